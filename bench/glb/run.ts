@@ -1,0 +1,80 @@
+// `npm run bench:glb [-- --write]`: what the inspector and the converter take for files of the size of exports, against limits.
+// `--write` puts the table into bench/README.md.
+import {check, inspect, toVrm, type VrmMeta} from '../../packages/avatar-glb';
+import {writeTable} from '../readme-table';
+import {makeFiles, type BenchFile} from './files';
+
+/** Milliseconds of processor time, medians: the work waits for nothing, and a busy machine does not change them. */
+const limits = {inspectAndCheck: 2000, convert: 3000} as const;
+const runs = 5;
+
+const meta: VrmMeta = {
+  name: 'Sample',
+  authors: ['The bench'],
+  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  avatarPermission: 'everyone',
+  commercialUsage: 'corporation',
+  creditNotation: 'unnecessary',
+  modification: 'allowModificationRedistribution',
+  allowRedistribution: true,
+  allowExcessivelyViolentUsage: false,
+  allowExcessivelySexualUsage: false,
+  allowPoliticalOrReligiousUsage: false,
+  allowAntisocialOrHateUsage: false,
+};
+
+interface Row {
+  readonly file: BenchFile;
+  readonly triangles: number;
+  readonly inspectAndCheck: number;
+  readonly convert: number;
+}
+
+async function main(): Promise<void> {
+  const rows: Row[] = [];
+  for (const file of await makeFiles()) {
+    const {bytes} = file;
+    rows.push({
+      file,
+      triangles: inspect(bytes).triangles,
+      inspectAndCheck: await median(async () => {
+        inspect(bytes);
+        await check(bytes, {profile: 'export'});
+      }),
+      convert: await median(() => toVrm(bytes, meta)),
+    });
+  }
+  const heads = ['File', 'MB', 'Triangles', 'Inspect and check, ms', 'Convert to VRM, ms'];
+  const cells = rows.map(({file, triangles, inspectAndCheck, convert}) => [
+    file.title,
+    (file.bytes.byteLength / 1e6).toFixed(1),
+    String(triangles),
+    inspectAndCheck.toFixed(0),
+    convert.toFixed(0),
+  ]);
+  console.table(cells.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index]]))));
+  if (process.argv.includes('--write')) {
+    writeTable('glb', heads, cells);
+  }
+  for (const {file, inspectAndCheck, convert} of rows) {
+    if (inspectAndCheck > limits.inspectAndCheck || convert > limits.convert) {
+      console.error(
+        `${file.title}: ${inspectAndCheck.toFixed(0)} ms to inspect and check (limit ${limits.inspectAndCheck}), ${convert.toFixed(0)} ms to convert (limit ${limits.convert}).`,
+      );
+      process.exitCode = 1;
+    }
+  }
+}
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = process.cpuUsage();
+    await work();
+    const {user, system} = process.cpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+}
+
+void main();

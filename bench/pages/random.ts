@@ -1,0 +1,30 @@
+/** Random numbers that are the same for the same seed on every machine (mulberry32). */
+export class Random {
+  constructor(private state: number) {}
+
+  /** From 0 to 1, 1 excluded. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[Math.floor(this.next() * list.length)]!;
+  }
+
+  /** A number below `count` by Zipf's law: the first are frequent, the last rare, as words are in texts. */
+  zipf(count: number): number {
+    return Math.min(count - 1, Math.floor(count ** this.next()) - 1);
+  }
+}

@@ -1,0 +1,45 @@
+// `node make-peer-indexes.mjs PEERS SITE URLS`: indexes a built site with both peers, in a process of its own, for they
+// count documents through from one site to the next. URLS is a JSON file with the addresses of the pages.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+const [peers = '', site = '', urlsFile = ''] = process.argv.slice(2);
+const require = createRequire(path.join(peers, 'package.json'));
+/** Milliseconds each peer took. */
+const times = {searchLocal: 0, pagefind: 0};
+
+const searchLocal = 'node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/utils';
+const {scanDocuments} = require(path.join(peers, searchLocal, 'scanDocuments.js'));
+const {buildIndex} = require(path.join(peers, searchLocal, 'buildIndex.js'));
+// Its defaults, as validateOptions.js and processPluginOptions.js set them.
+const config = {
+  language: ['en'],
+  removeDefaultStopWordFilter: [],
+  removeDefaultStemmer: false,
+  ignoreCssSelectors: [],
+  forceIgnoreNoIndex: false,
+};
+const started = performance.now();
+const pages = JSON.parse(readFileSync(urlsFile, 'utf8')).map((/** @type {string} */ url) => ({
+  url,
+  type: 'docs',
+  filePath: path.join(site, url, 'index.html'),
+}));
+writeFileSync(
+  path.join(site, 'search-local.json'),
+  JSON.stringify(buildIndex(await scanDocuments(pages, config), config)),
+);
+times.searchLocal = performance.now() - started;
+
+const pagefind = await import(pathToFileURL(path.join(peers, 'node_modules/pagefind/lib/index.js')).href);
+const again = performance.now();
+const {index} = await pagefind.createIndex({});
+await index.addDirectory({path: site});
+await index.writeFiles({outputPath: path.join(site, 'pagefind')});
+await pagefind.close();
+// Node is to load its script as the module that it is.
+writeFileSync(path.join(site, 'pagefind/package.json'), '{"type": "module"}\n');
+times.pagefind = performance.now() - again;
+console.log(JSON.stringify(times));

@@ -1,0 +1,66 @@
+// `tsx bench/search/run.ts [PAGES …] [--write]`: compares the site's search with its peers on the same made-up pages, and
+// measures it on the built site (SITE_BUILD, `build/` by default). `--write` puts the table into bench/README.md.
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SearchIndexFile} from '../../plugins/search/client/format';
+import {relevanceQuestions} from '../../plugins/search/relevance/questions';
+import {engineNames} from './engines';
+import {measureEngine} from './measure';
+import {cacheDir, installPeers} from './peers';
+import {makeQueries} from './queries';
+import {makeSite, sizeOf} from './sites';
+import {failuresOf, printRows, thisSite, vitePress, writeRows, type Row} from './table';
+
+const querySeed = 11;
+
+async function main(): Promise<void> {
+  const counts = process.argv.slice(2).map(Number);
+  const wanted = counts.filter((count) => count > 0);
+  const peersDir = installPeers();
+  const bundles = path.join(cacheDir, 'bundles');
+  execFileSync(process.execPath, [path.join(__dirname, 'bundle.mjs'), peersDir, bundles], {stdio: 'inherit'});
+  const rows = await measureThisSite(path.resolve(process.env['SITE_BUILD'] ?? 'build'), bundles);
+  for (const count of wanted.length > 0 ? wanted : [45, 250, 1000]) {
+    rows.push(...(await compare(count, peersDir, bundles)));
+  }
+  printRows(rows);
+  if (process.argv.includes('--write')) {
+    writeRows(rows);
+  }
+  const failures = failuresOf(rows);
+  failures.forEach((failure) => console.error(failure));
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+async function compare(count: number, peersDir: string, bundles: string): Promise<Row[]> {
+  console.log(`${count} pages …`);
+  const {directory, pages, sizes} = await makeSite(count, peersDir);
+  const queries = makeQueries(pages, querySeed);
+  const rows: Row[] = [];
+  for (const engine of engineNames) {
+    const figures = await measureEngine(engine, {directory, bundles, queries});
+    rows.push({pages: count, engine, index: sizes[engine], ...figures});
+  }
+  return [...rows, {pages: count, engine: vitePress, index: sizes[vitePress]}];
+}
+
+/** The site's own pages, with the questions of its relevance test, of which that test counts what they find. */
+async function measureThisSite(directory: string, bundles: string): Promise<Row[]> {
+  const file = path.join(directory, 'search-index.json');
+  if (!existsSync(file)) {
+    console.log(`There is no ${file}: the site itself is not measured. Build it with npm run build.`);
+    return [];
+  }
+  const content = readFileSync(file);
+  const [pages] = JSON.parse(content.toString()) as SearchIndexFile;
+  const queries = relevanceQuestions.map(({query, answers}) => ({
+    kind: 'heading' as const,
+    text: query,
+    page: answers[0]!,
+  }));
+  const {found: _, ...figures} = await measureEngine('ours', {directory, bundles, queries});
+  return [{pages: pages.documents.length, engine: thisSite, index: sizeOf(content), ...figures}];
+}
+
+void main();

@@ -1,0 +1,96 @@
+import {describe, expect, test} from 'vitest';
+import {frontMatterFindings} from './front-matter';
+import {parsePage, type Page} from './pages';
+
+const good = {
+  title: 'Callbacks',
+  description: 'What the editor tells your page while a person works on an avatar.',
+  page_type: 'reference',
+  sources: ['sdk-1.1.4'],
+  reviewed: '2026-11-20',
+};
+
+/** A page with good front matter but for the given keys; `undefined` leaves one out. */
+function page(changes: Readonly<Record<string, unknown>> = {}, file = 'docs/a.mdx'): Page {
+  const frontMatter = Object.entries({...good, ...changes}).filter(([, value]) => value !== undefined);
+  return parsePage(
+    file,
+    `---\n${frontMatter.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n\nText.`,
+  );
+}
+
+const messages = (...pages: Page[]) => frontMatterFindings(pages).map(({message}) => message);
+
+test('accepts good front matter', () => {
+  expect(
+    messages(
+      page(),
+      page(
+        {title: 'Callback list', sidebar_label: 'Callbacks', description: `${good.description.slice(0, -1)} today.`},
+        'docs/b.mdx',
+      ),
+    ),
+  ).toEqual([]);
+});
+
+describe('one page', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an unknown key', {slug: '/x'}, 'Remove `slug`'],
+    ['no title', {title: undefined}, 'It has 0.'],
+    ['a title of seven words', {title: 'One two three four five six seven'}, 'It has 7.'],
+    ['a sidebar label as long as the title', {sidebar_label: 'Callbacks'}, 'Remove `sidebar_label`'],
+    ['no description', {description: undefined}, '60 to 160 characters. It has 0.'],
+    ['a description of 59 characters', {description: `${'A'.repeat(58)}.`}, 'It has 59.'],
+    ['a description of 161 characters', {description: `${'A'.repeat(160)}.`}, 'It has 161.'],
+    ['a description without a period', {description: good.description.replace('.', '!')}, 'a period last'],
+    ['a description that begins small', {description: good.description.replace('W', 'w')}, 'a capital letter first'],
+    ['no page type', {page_type: undefined}, 'Add `page_type: how-to`'],
+    ['an unknown page type', {page_type: 'guide'}, 'Add `page_type: how-to`'],
+    ['no sources', {sources: undefined}, 'Add `sources: [avaturn-docs]`'],
+    ['an empty list of sources', {sources: []}, 'Add `sources: [avaturn-docs]`'],
+    ['a source without an entry', {sources: ['somewhere']}, 'data/sources.ts has no `somewhere`'],
+    ['a key that every object has', {sources: ['toString']}, 'data/sources.ts has no `toString`'],
+    ['a tutorial without its minutes', {page_type: 'tutorial'}, 'Add `minutes: 20`'],
+    ['half a minute', {page_type: 'how-to', minutes: 0.5}, 'Add `minutes: 20`'],
+    ['minutes of a reference', {minutes: 5}, 'Remove `minutes`'],
+    ['no review', {reviewed: undefined}, 'Add `reviewed: 2026-11-20`'],
+    ['a review on no day', {reviewed: '2026-13-40'}, 'Add `reviewed: 2026-11-20`'],
+    ['a review before its source', {reviewed: '2026-07-16', sources: ['gltf-2.0']}, 'Compare the page with `gltf-2.0`'],
+    ['a source named twice', {sources: ['sdk-1.1.4', 'sdk-1.1.4']}, 'names `sdk-1.1.4` twice'],
+  ])('reports %s', (_, changes, expected) => {
+    expect(messages(page(changes))).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('accepts a tutorial with its minutes', () => {
+    expect(messages(page({page_type: 'tutorial', minutes: 15}))).toEqual([]);
+  });
+
+  test('accepts descriptions of 60 and 160 characters', () => {
+    expect(messages(page({description: `${'A'.repeat(59)}.`}))).toEqual([]);
+    expect(messages(page({description: `${'A'.repeat(159)}.`}))).toEqual([]);
+  });
+
+  test('leaves a page that can not be read to the check of texts', () => {
+    expect(messages(parsePage('docs/a.mdx', 'A value of {x.\n'))).toEqual([]);
+  });
+});
+
+describe('several pages', () => {
+  const other = {description: 'A second page of the same folder, which says something else.'};
+
+  test('reports a title that a page of the same folder has', () => {
+    expect(frontMatterFindings([page(), page({...other, title: 'callbacks'}, 'docs/b.mdx')])).toEqual([
+      {where: 'docs/b.mdx', message: expect.stringContaining('docs/a.mdx has the same')},
+    ]);
+  });
+
+  test('accepts a title that a page of another folder has', () => {
+    expect(messages(page(), page(other, 'docs/web/a.mdx'))).toEqual([]);
+  });
+
+  test('reports a description that another page has', () => {
+    expect(messages(page(), page({title: 'Events'}, 'docs/web/b.mdx'))).toEqual([
+      expect.stringContaining('Write a `description` of its own'),
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {checkLockFile} from './lock-file';
+
+const messages = (packages: Parameters<typeof checkLockFile>[0]['packages']) =>
+  checkLockFile({packages}).findings.map(({message}) => message.replace(/ Make it anew.*/, ''));
+
+test('a package for another platform must be in the lock file', () => {
+  const lint = {version: '1.0.0', optionalDependencies: {'lint-linux': '1.0.0', 'lint-darwin': '1.0.0'}};
+  expect(messages({'node_modules/lint': lint, 'node_modules/lint-linux': {version: '1.0.0'}})).toEqual([
+    'lint-darwin, which node_modules/lint may need on another platform, is missing.',
+  ]);
+});
+
+test('it may stand beside its owner, in the folder of the owner, or of the owner of the owner', () => {
+  const inner = {version: '1.0.0', optionalDependencies: {a: '1', b: '1', c: '1'}};
+  expect(
+    messages({
+      'node_modules/outer/node_modules/inner': inner,
+      'node_modules/outer/node_modules/inner/node_modules/a': {version: '1'},
+      'node_modules/outer/node_modules/b': {version: '1'},
+      'node_modules/c': {version: '1'},
+    }),
+  ).toEqual([]);
+});
+
+test('no download address may stand in it', () => {
+  expect(messages({'node_modules/a': {version: '1', resolved: 'https://example.com/a.tgz'}})).toEqual([
+    'node_modules/a has a download address.',
+  ]);
+});

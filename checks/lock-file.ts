@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheckResult} from './finding';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const renew =
+  'Make it anew in an empty folder: copy package.json and .npmrc there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
+
+/**
+ * The lock file has to do on every platform and with every registry: packages for other platforms stand in it, and no
+ * download address does. npm leaves such packages out when it writes the file beside an existing `node_modules`, and
+ * `npm ci` then fails on a fresh clone.
+ */
+export function checkLockFile(lock: {readonly packages: Readonly<Record<string, LockedPackage>>}): CheckResult {
+  const names = Object.keys(lock.packages);
+  const isLocked = (owner: string, name: string): boolean => {
+    // A dependency stands in its owner's own folder or in one of those above, as Node looks for it.
+    for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+      if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) {
+        return true;
+      }
+      if (!folder) {
+        return false;
+      }
+    }
+  };
+  const findings = names.flatMap((owner) => {
+    const {resolved, optionalDependencies = {}} = lock.packages[owner] ?? {};
+    const missing = Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name));
+    return [
+      ...(resolved ? [`${owner} has a download address.`] : []),
+      ...missing.map((name) => `${name}, which ${owner} may need on another platform, is missing.`),
+    ];
+  });
+  return {
+    examined: names.length,
+    findings: findings.map((what) => ({where: 'package-lock.json', message: `${what} ${renew}`})),
+  };
+}
+
+/** Checks the project's own lock file. */
+export default function lockFile(root: string): CheckResult {
+  return checkLockFile(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+}

@@ -1,0 +1,129 @@
+// The shape of each type of page, as STYLEGUIDE.md shows it: what a reader of that type needs, in the order it is needed.
+import type {Heading, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Check, Finding} from './finding';
+import {headingsOf} from './page-text/headings';
+import {textOf} from './page-text/sentences';
+import {readPages, whereIs, type Page} from './pages';
+
+type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
+
+/** A section a type must have: one of these second-level headings. */
+type Section = readonly [string, ...string[]];
+
+/** By type of page, in the order of the page. */
+export const sections: Readonly<Record<string, readonly Section[]>> = {
+  tutorial: [
+    ['What you will have'],
+    ['What you need'],
+    ['Before you release', 'Before you publish'],
+    ['If it does not work'],
+    ['Where to go next'],
+  ],
+  'how-to': [['What you need'], ['If it does not work'], ['Where to go next']],
+  reference: [['Where to go next']],
+  explanation: [['Where to go next']],
+};
+
+function missingSections(page: Page): Finding[] {
+  const names = headingsOf(page)
+    .filter(({depth}) => depth === 2)
+    .map((heading) => textOf(heading).trim());
+  let last = -1;
+  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((alternatives): Finding[] => {
+    const place = names.findIndex((name) => alternatives.includes(name));
+    if (place < 0) {
+      const wanted = alternatives.map((name) => `\`## ${name}\``).join(' or ');
+      return [{where: page.file, message: `Add ${wanted}: a ${String(page.frontMatter['page_type'])} has it.`}];
+    }
+    const misplaced = place < last;
+    last = Math.max(last, place);
+    return misplaced
+      ? [{where: page.file, message: `Move \`## ${names[place]}\` below \`## ${names[last]}\`, as on other pages.`}]
+      : [];
+  });
+}
+
+/** Where something is to be done, it is done in numbered steps, and each says what the reader should see. */
+function stepsWithOutcomes(page: Page): Finding[] {
+  if (!['tutorial', 'how-to'].includes(String(page.frontMatter['page_type']))) {
+    return [];
+  }
+  const chains: MdxJsxFlowElement[] = [];
+  visit(page.tree, 'mdxJsxFlowElement', (node) => void (node.name === 'Steps' && chains.push(node)));
+  if (chains.length === 0) {
+    return [{where: page.file, message: 'Put what is to be done into `<Steps>`, each step below a `###` heading.'}];
+  }
+  return chains.flatMap((chain) => stepsOf(chain).flatMap((step) => (step.hasOutcome ? [] : [noOutcome(page, step)])));
+}
+
+interface Step {
+  readonly heading: Heading;
+  hasOutcome: boolean;
+}
+
+function stepsOf(chain: MdxJsxFlowElement): Step[] {
+  const steps: Step[] = [];
+  visit(chain, (node) => {
+    if (node.type === 'heading') {
+      steps.push({heading: node, hasOutcome: false});
+    }
+    const step = steps.at(-1);
+    if (/^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === 'Outcome' && step) {
+      step.hasOutcome = true;
+    }
+  });
+  return steps;
+}
+
+function noOutcome(page: Page, {heading}: Step): Finding {
+  return {
+    where: whereIs(page, heading),
+    message: `End the step "${textOf(heading)}" with \`<Outcome>You see …</Outcome>\`: what the reader should see now.`,
+  };
+}
+
+/** A reader looks things up in a table, or in a list of answers with headings of their own. */
+function somethingToLookUp(page: Page): Finding[] {
+  if (page.frontMatter['page_type'] !== 'reference') {
+    return [];
+  }
+  let tables = headingsOf(page).filter(({depth}) => depth === 3).length;
+  visit(page.tree, (node) => {
+    if (node.type === 'table' || (node.type === 'mdxJsxFlowElement' && node.name && /^[A-Z]/.test(node.name))) {
+      tables += 1;
+    }
+  });
+  return tables > 0
+    ? []
+    : [{where: page.file, message: 'Show what is looked up here in a table, from `data/` where two pages need it.'}];
+}
+
+/** Notes of a page that `npm run new page` made: each is a part that is still to be written. */
+function unwritten(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const what = /^\/\* Write (.*)\. \*\/$/s.exec(node.value.trim())?.[1];
+      if (what !== undefined) {
+        findings.push({where: whereIs(page, node), message: `Write ${what}, and remove the note.`});
+      }
+    }
+  });
+  return findings;
+}
+
+export function shapeFindings(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter(({problem}) => !problem)
+    .flatMap((page) =>
+      [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten].flatMap((rule) => rule(page)),
+    );
+}
+
+const check: Check = (root) => {
+  const pages = readPages(root);
+  return {examined: pages.length, findings: shapeFindings(pages)};
+};
+
+export default check;

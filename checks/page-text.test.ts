@@ -1,0 +1,233 @@
+import {describe, expect, test} from 'vitest';
+import {textFindings} from './page-text';
+import {parsePage} from './pages';
+
+const prose = 'The creator makes an avatar from a photo and hands your app one file. '.repeat(3).trim();
+const body = `---
+title: Callbacks
+description: What the editor tells your page while a person works on an avatar.
+---
+
+This page lists what the editor tells yours.
+
+## What you need
+
+${Array.from({length: 4}, () => prose).join('\n\n')}
+
+## Where to go next
+
+- [Body types](./bodies.mdx) says what the file holds.
+- [REST API](/api/) lists every call.
+`;
+
+const messages = (source: string) => textFindings([parsePage('docs/a.mdx', source)]).map(({message}) => message);
+
+/** The page with one text in place of another. */
+const mendedTo = (from: string | RegExp, to: string) => messages(body.replace(from, to));
+
+/** The page with one block more in its middle. */
+const having = (block: string) => mendedTo('## Where', `${block}\n\n## Where`);
+
+test('accepts a good page', () => {
+  expect(messages(body)).toEqual([]);
+});
+
+test('says how to mend a page that MDX can not read', () => {
+  expect(messages('A value of {x.\n')).toEqual([expect.stringContaining('put `{`, `}` and `<` in backticks')]);
+});
+
+describe('beginning', () => {
+  const expected = [expect.stringContaining('Begin the page with one full sentence')];
+
+  test('is a sentence, before a heading', () => {
+    expect(
+      mendedTo(
+        'This page lists what the editor tells yours.\n\n## What you need',
+        '## What you need\n\nThis page lists what the editor tells yours.',
+      ),
+    ).toEqual(expected);
+  });
+
+  test('is a sentence, before a note', () => {
+    expect(mendedTo('This page', ':::note\n\nRead on.\n\n:::\n\nThis page')).toEqual(expected);
+  });
+
+  test('is a full sentence', () => {
+    expect(mendedTo('tells yours.', 'tells yours')).toEqual(expected);
+  });
+
+  test('may follow imports and comments', () => {
+    expect(mendedTo('This page', "import A from './a';\n\n{/* Why. */}\n\nThis page")).toEqual([]);
+  });
+});
+
+describe('length', () => {
+  test('a page has 150 words of prose; tables, code and attributes do not count', () => {
+    const padding = `| ${'word '.repeat(200)} |\n|---|\n\n\`\`\`text\n${'word '.repeat(200)}\n\`\`\`\n\n<Badge title="${'word '.repeat(200)}" />`;
+    expect(mendedTo(new RegExp(`${prose}\n\n${prose}`), padding)).toEqual([
+      expect.stringContaining('Write at least 150 words of prose'),
+    ]);
+  });
+
+  const sentence = (words: number) => `${'Word '.repeat(words - 1)}end.`;
+
+  test.each([
+    ['text', sentence(31)],
+    ['a list', `- ${sentence(31)}`],
+    ['a step', `<Steps>\n\n### Do it\n\n${sentence(31)}\n\n</Steps>`],
+    ['an outcome', `<Outcome>${sentence(31)}</Outcome>`],
+    ['a note', `:::note[Why]\n\n${sentence(31)}\n\n:::`],
+  ])('a sentence in %s has 30 words at most', (_, block) => {
+    expect(having(block)).toEqual([expect.stringContaining('Split this sentence of 31 words')]);
+  });
+
+  test.each([
+    ['30 words', sentence(30)],
+    ['inline code, one word however long', `${'Word '.repeat(28)}\`${'a '.repeat(20)}\` end.`],
+    ['two sentences, the second of which begins small', `${sentence(20)} iOS ${sentence(20)}`],
+    ['a table', `| ${sentence(40)} |\n|---|`],
+    ['code', `\`\`\`text\n${sentence(40)}\n\`\`\``],
+  ])('accepts %s', (_, block) => {
+    expect(having(block)).toEqual([]);
+  });
+
+  test('an abbreviation ends no sentence', () => {
+    expect(having(`${'Word '.repeat(20)}e.g. ${sentence(20)}`)).toHaveLength(1);
+  });
+
+  test('a paragraph has six sentences at most', () => {
+    expect(having('Look here. '.repeat(6).trim())).toEqual([]);
+    expect(having('Look here. '.repeat(7).trim())).toEqual(['Split this paragraph of 7 sentences; 6 are the limit.']);
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['a first-level heading', '# Title', 'Write `## Title`'],
+    ['a skipped level', '#### Deep', 'Write `### Deep`: a level is skipped.'],
+    ['a repeated name', '### What you need', 'the page has "What you need" twice'],
+    ['a repeated name in other letters', '### What You Need', 'twice'],
+    ['a mark at the end', '## Why so?', 'Write the heading without its last mark: `## Why so`.'],
+    ['a colon at the end', '## Steps:', '`## Steps`'],
+    [
+      'a step of the second level',
+      '<Steps>\n\n## Open it\n\n</Steps>',
+      'Write `### Open it`: inside <Steps> each heading is a step.',
+    ],
+    ['a part of a step', '<Steps>\n\n### Open it\n\n#### Then\n\n</Steps>', 'Write `### Then`: inside <Steps>'],
+  ])('reports %s', (_, block, expected) => {
+    expect(having(block)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('accepts steps, code and a return to the second level', () => {
+    expect(having('<Steps>\n\n### Call `init()`\n\n### Open it\n\n</Steps>\n\n## After it')).toEqual([]);
+  });
+
+  test('takes no comment in code for a heading', () => {
+    expect(having('```bash\n# Install\n```')).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    'easy',
+    'easily',
+    'easy-to-use',
+    'simply',
+    'Just',
+    'powerful',
+    'seamless',
+    'seamlessly',
+    'Please',
+    'we',
+    "Let's",
+    'TODO',
+    'FIXME',
+    'TBD',
+    'coming soon',
+    'Lorem ipsum',
+    'being written',
+    'colours',
+    'behaviour',
+    'customise',
+    'initialised',
+    'greyscale',
+    'centred',
+    'modelling',
+    'ThreeJS',
+    'webview',
+    'blendshapes',
+    'configurator',
+    'developer dashboard',
+  ])('reports "%s"', (word) => {
+    expect(having(`It is ${word} here.`)).toEqual([expect.stringContaining(word.slice(0, 4))]);
+  });
+
+  test.each([
+    'adjust',
+    'uneasy',
+    'simple',
+    'well',
+    'welcome',
+    'used as `please`',
+    '`TODO`',
+    'WebView',
+    'avaturn-unity-webview-sdk',
+    'an organism',
+    'optimistic',
+    'todo',
+    'Wednesday',
+  ])('accepts "%s"', (word) => {
+    expect(having(`It is ${word} here.`)).toEqual([]);
+  });
+
+  test('looks at headings, tables, list items and attributes that are shown', () => {
+    expect(having('## The easy way')).toHaveLength(1);
+    expect(having('| The easy way |\n|---|\n| An easy way |')).toHaveLength(2);
+    expect(having('- The easy way')).toHaveLength(1);
+    expect(having('Text. <Unconfirmed reason="This is just a guess." />')).toHaveLength(1);
+    expect(having('<TabItem value="threejs" label="three.js">\n\nText.\n\n</TabItem>')).toEqual([]);
+    expect(mendedTo('What the editor tells', 'What the powerful editor tells')).toHaveLength(1);
+  });
+
+  test('looks at no code', () => {
+    expect(having('```js\n// please, just this: TODO\nconst price = "$5";\n```')).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  test.each(['$800', '€ 20', '£5.50', 'USD 100', '100 USD', '1,000 dollars', '20 €'])('reports "%s"', (price) => {
+    expect(having(`It costs ${price} a month.`)).toEqual([expect.stringContaining('Replace the price')]);
+  });
+
+  test.each(['`$1`', '100 users', 'the plan', '5 usdz files'])('accepts "%s"', (text) => {
+    expect(having(`It has ${text} here.`)).toEqual([]);
+  });
+});
+
+test.each(['Not avaturn.live itself.', 'Not Avaturn Live itself.', '```bash\ncurl https://api.avaturn.live\n```'])(
+  'reports the other product in "%s"',
+  (block) => {
+    expect(having(block)).toEqual([expect.stringContaining('Remove Avaturn Live')]);
+  },
+);
+
+describe('leading on', () => {
+  const lastHeading = [expect.stringContaining('End the page with `## Where to go next`')];
+
+  test('a page ends with its section', () => {
+    expect(mendedTo('## Where to go next', '## Further reading')).toEqual(lastHeading);
+    expect(messages(`${body}\n## One more\n`)).toEqual(lastHeading);
+  });
+
+  test('the section has two links', () => {
+    expect(mendedTo('- [REST API](/api/) lists every call.\n', '')).toEqual([
+      expect.stringContaining('at least 2, there are 1'),
+    ]);
+  });
+
+  test('a page links another page of the site', () => {
+    const outside = body.replace('./bodies.mdx', 'https://example.com/a').replace('/api/', '#what-you-need');
+    expect(messages(outside)).toEqual([expect.stringContaining('Link another page of this site')]);
+  });
+});

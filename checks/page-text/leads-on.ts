@@ -1,0 +1,36 @@
+import type {Finding} from '../finding';
+import {isInternal, linksOf, whereIs, type Page} from '../pages';
+import {headingsOf} from './headings';
+import {textOf} from './sentences';
+
+const lastHeading = 'Where to go next';
+const leastLinks = 2;
+
+/** The page ends with a section that leads the reader on. */
+export function whereToGoNext(page: Page): Finding[] {
+  const last = headingsOf(page).at(-1);
+  if (!last || last.depth !== 2 || textOf(last).trim() !== lastHeading) {
+    return [
+      {
+        where: page.file,
+        message: `End the page with \`## ${lastHeading}\` and a list of two to four links, each with its reason.`,
+      },
+    ];
+  }
+  const line = last.position?.start.line ?? 0;
+  const links = linksOf(page).filter(({where}) => Number(where.split(':')[1]) > line).length;
+  return links >= leastLinks
+    ? []
+    : [
+        {
+          where: whereIs(page, last),
+          message: `Add links below \`## ${lastHeading}\`: at least ${leastLinks}, there are ${links}.`,
+        },
+      ];
+}
+
+export function outgoingLink(page: Page): Finding[] {
+  return linksOf(page).some(({url}) => isInternal(url))
+    ? []
+    : [{where: page.file, message: 'Link another page of this site, such as `[Body types](./bodies.mdx)`.'}];
+}

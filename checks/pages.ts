@@ -1,0 +1,101 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+
+/** A document of `docs/`, parsed as the framework parses it. */
+export interface Page {
+  /** Path from the project's folder: `docs/integration/unity/index.mdx`. */
+  readonly file: string;
+  /** Path below `docs/` that its route has: `integration/unity`. */
+  readonly id: string;
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly tree: Root;
+  /** Why the page can not be read, with the line. The other fields are then empty. */
+  readonly problem?: string;
+}
+
+/** A link of a page: Markdown's own, or the `href` or `to` of an element. */
+export interface PageLink {
+  readonly url: string;
+  readonly where: string;
+  readonly inElement: boolean;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** Several checks read the same pages; each text is parsed once. */
+const parsed = new Map<string, Page>();
+
+/** Every document below `docs/`. Files and folders with a leading `_` are parts of pages, not pages. */
+export function readPages(root: string): Page[] {
+  return readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(path.join(root, 'docs', file), 'utf8');
+      const key = `${file}\n${source}`;
+      const page = parsed.get(key) ?? parsePage(`docs/${file}`, source);
+      parsed.set(key, page);
+      return page;
+    });
+}
+
+/** @param file Path from the project's folder. */
+export function parsePage(file: string, source: string): Page {
+  const id = file.replace(/^docs\//, '').replace(/(\/index)?\.mdx?$/, '');
+  try {
+    const tree = parser.parse(source);
+    return {file, id, source, tree, frontMatter: frontMatterOf(tree)};
+  } catch (error) {
+    const {message, line} = error as Error & {line?: number};
+    const problem = `Line ${line ?? 1} can not be read: ${message}`;
+    return {file, id, source, tree: {type: 'root', children: []}, frontMatter: {}, problem};
+  }
+}
+
+function frontMatterOf(tree: Root): Record<string, unknown> {
+  const [first] = tree.children;
+  const content: unknown = first?.type === 'yaml' ? parse(first.value) : undefined;
+  return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+}
+
+/** Where a node begins, for a finding: `docs/a.mdx:12`. */
+export function whereIs(page: Page, node: Nodes): string {
+  return `${page.file}:${node.position?.start.line ?? 1}`;
+}
+
+export function linksOf(page: Page): PageLink[] {
+  const links: PageLink[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({url: node.url, where: whereIs(page, node), inElement: false});
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          /^(href|to)$/.test(attribute.name) &&
+          typeof attribute.value === 'string'
+        ) {
+          links.push({url: attribute.value, where: whereIs(page, node), inElement: true});
+        }
+      }
+    }
+  });
+  return links;
+}
+
+/** True for a link that leads to another page of this site. */
+export function isInternal(url: string): boolean {
+  return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
+}

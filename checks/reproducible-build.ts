@@ -1,0 +1,102 @@
+// Builds the site a second time, from a copy in another folder with another time zone and language, and compares every
+// byte with the build that exists: `tsx checks/reproducible-build.ts [build]`. Two machines then make the same site from
+// one commit, and what is served can be proven to come from it. Compressed copies are left out: that the same file
+// gives the same copy is shown in plugins/hosting.
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../plugins/hosting/built-files';
+
+const compressed = /\.(?:br|gz)$/;
+
+/** One line for each file that one of two builds lacks or that differs, sorted. */
+export function differences(one: string, other: string): string[] {
+  const [first, second] = [one, other].map((folder) => listFiles(folder).filter((file) => !compressed.test(file)));
+  const files = [...new Set([...(first ?? []), ...(second ?? [])])].sort();
+  if (files.length === 0) {
+    throw new Error(`There is no build in ${one} and none in ${other}. Build first: npm run build`);
+  }
+  return files.flatMap((file) => {
+    if (!second?.includes(file)) return [`${file} is in the first build only`];
+    if (!first?.includes(file)) return [`${file} is in the second build only`];
+    const [a, b] = [one, other].map((folder) => readFileSync(path.join(folder, file)));
+    return a && b?.equals(a) ? [] : [`${file} differs`];
+  });
+}
+
+/** Copies a folder by hard links, which takes a few seconds for all dependencies; by content on another disk. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target);
+  }
+}
+
+/** The project as it stands, with its history, for pages show dates of it; without what is ignored. */
+function copyProject(root: string, target: string): void {
+  const git = (...args: string[]): string => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
+  git('clone', '--quiet', '--no-checkout', root, target);
+  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0')) {
+    if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(target, file));
+  }
+  linkFolder(realpathSync(path.join(root, 'node_modules')), path.join(target, 'node_modules'));
+}
+
+async function main(): Promise<void> {
+  const root = path.dirname(__dirname);
+  const first = path.resolve(root, process.argv[2] ?? 'build');
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, {recursive: true});
+  const place = mkdtempSync(path.join(cache, 'another-place-'));
+  try {
+    const copy = path.join(place, 'with/a longer name');
+    copyProject(root, copy);
+    const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, TZ: 'Pacific/Auckland', LC_ALL: 'C', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    });
+    const code = await new Promise<number | null>((resolve) => build.on('exit', resolve));
+    if (code !== 0) throw new Error(`The second build ended with exit code ${code}.`);
+    const found = differences(first, path.join(copy, 'build'));
+    for (const line of found) console.error(line);
+    console.log(
+      found.length === 0
+        ? `${listFiles(path.join(copy, 'build')).length} files are the same, byte for byte, in two builds.`
+        : `${found.length} files differ. Look in one of them for a path, a date or an order that is not the same everywhere.`,
+    );
+    process.exitCode = found.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(place, {recursive: true, force: true});
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

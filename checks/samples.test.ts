@@ -1,0 +1,208 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {parsePage, readPages} from './pages';
+import {proofOf, sampleFaults} from './samples';
+import {appNameFaults} from './samples/app-names';
+import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
+import {executedFiles} from './samples/executed';
+import {formatFaults, pythonFaults} from './samples/formats';
+import {faultOfLiteral} from './samples/literals';
+import {platformNames, type PlatformNames} from './samples/platform-names';
+import {checkTypes} from './samples/type-check';
+import {textNameFaults, unusedRules} from './samples/text-names';
+
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+const root = path.dirname(import.meta.dirname);
+const folder = path.join(root, 'samples');
+const names = platformNames(root);
+const blocks = blocksOf(readPages(root), folder);
+const files = readSampleFiles(folder, blocks);
+
+/** A sample that no page shows. */
+const sample = (file: string, text: string): SampleFile => ({file, text, shown: []});
+const messagesOf = (faults: readonly {line: number; message: string}[]) =>
+  faults.map(({line, message}) => `${line}: ${message}`);
+
+/** `names` as if a name in `data/` had been changed. */
+const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformNames => {
+  expect(names[kind]).toContain(from);
+  return {...names, [kind]: new Set([...names[kind], to].filter((name) => name !== from))};
+};
+
+describe('the blocks of code on the pages', () => {
+  test('are each executed, type-checked, parsed or excused by a rule', () => {
+    const unaccounted = blocks.filter((block) => proofOf(block, files) === undefined);
+    expect(unaccounted.map(({where}) => where)).toEqual([]);
+    expect(blocks.length).toBeGreaterThan(150);
+  });
+
+  test('come from files that all exist, and all files are shown', () => {
+    expect(files.filter(({shown}) => shown.length === 0).map(({file}) => file)).toEqual([]);
+    expect([...executedFiles].filter((file) => !files.some((known) => known.file === file))).toEqual([]);
+  });
+});
+
+describe('a block without a sample', () => {
+  const fault = (language: string, text: string) => faultOfLiteral({language, text, where: 'docs/a.mdx:1'});
+
+  test.each([
+    ['bash', 'npm install\nnpm test'],
+    ['json', '{"a": 1}'],
+    ['http', 'A-B: c;\n  d\nE: f'],
+    ['text', 'a/b'],
+  ])('may be a short command or a value: %s', (language, text) => {
+    expect(fault(language, text)).toBeUndefined();
+  });
+
+  test.each([
+    ['bash', 'a\nb\nc\nd', 'Move these commands into a sample: more than three lines.'],
+    ['bash', 'echo "a', 'Mend the command: '],
+    ['json', '{a: 1}', 'Mend the JSON: '],
+    ['http', 'just text', 'Write a header field as `Name: value`, not "just text".'],
+    ['text', ' ', 'Fill or remove this empty block.'],
+    ['ts', 'let a;', 'Move this code into samples/ and show it: ```ts sample="platform/project/file".'],
+  ])('is found where it is no such thing: %s %s', (language, text, message) => {
+    expect(fault(language, text)).toContain(message);
+  });
+});
+
+describe('a fault in a sample', () => {
+  test.each([
+    ['a/b/c.kt', 'fun a() {\n  val b =\n}\n'],
+    ['a/b/c.swift', 'func a() {\n  let b =\n}\n'],
+    ['a/b/c.cs', 'class A {\n  int B( { }\n}\n'],
+    ['a/b/c.py', 'def a(:\n  pass\n'],
+    ['a/b/c.css', 'p {\n  color: {;\n'],
+    ['a/b/c.ini', '[a]\nb\n'],
+    ['a/b/c.sh', 'if true; then\n'],
+    ['a/b/c.json', '{"a": }'],
+    ['a/b/c.xml', '<a><b></a>'],
+    ['a/b/c.plist', '<plist><dict></plist>'],
+    ['a/b/c.html', '<!doctype html><p id="a" id="b">x</p>'],
+    ['a/b/c.html', '<!doctype html><section><p>x</p>'],
+    ['a/b/c.html', '<form></form></div>'],
+    ['a/b/c.html', '<script type="importmap">{"imports": }</script>'],
+  ])('of syntax is found: %s', async (file, text) => {
+    expect(await formatFaults(sample(file, text))).not.toEqual([]);
+  });
+
+  test('that only the Python compiler sees is found', () => {
+    expect(messagesOf(pythonFaults([sample('a/b/c.py', 'def a():\n    pass\nreturn 1\n')]))).toEqual([
+      "3: Python does not compile it: 'return' outside function",
+    ]);
+  });
+
+  test('is placed on the page and line that show it', () => {
+    const page = parsePage(
+      'docs/web/page.mdx',
+      'Text.\n\n```js sample="web/callbacks/events.js#load"\n```\n\n```js sample="web/callbacks/events.js#export"\n```\n',
+    );
+    const shown = blocksOf([page], folder);
+    const events = {...sample('web/callbacks/events.js', ''), shown};
+    const line = (shown[1] as Required<Block>).sample.firstLine;
+    expect(placeOf({file: events.file, line, message: ''}, [events])).toBe('docs/web/page.mdx:6');
+    expect(placeOf({file: 'web/other/a.js', line, message: ''}, [events])).toBe(`samples/web/other/a.js:${line}`);
+  });
+});
+
+describe('types', () => {
+  const code = `import {AvaturnSDK} from '@avaturn/sdk';
+const sdk = new AvaturnSDK();
+sdk.on('export', ({avatarId, glbUrl}) => console.log(avatarId, glbUrl));
+await sdk.setActiveAssets('a');
+`;
+
+  const fromCdn = code.replace("'@avaturn/sdk'", "'https://cdn.jsdelivr.net/npm/@avaturn/sdk@1.1.4/dist/index.js'");
+  const modules: Readonly<Record<string, string>> = {
+    'web/test/a.ts': code,
+    'web/test/b.js': code,
+    'web/test/c.js': fromCdn,
+    'web/test/d.html': `<script type="module">${code}</script>\n`,
+  };
+  const {faults} = checkTypes(
+    Object.entries(modules).map(([file, text]) => sample(file, text)),
+    folder,
+  );
+
+  test.each(Object.keys(modules))('are those of the real package, in %s', (file) => {
+    expect(messagesOf(faults.filter((fault) => fault.file === file))).toEqual([
+      expect.stringMatching(/^3: Mend the code: Property 'glbUrl' does not exist/),
+      expect.stringMatching(/^4: Mend the code: Property 'setActiveAssets' does not exist/),
+    ]);
+  });
+});
+
+describe('a name that data/ no longer has', () => {
+  let changed: string[];
+
+  beforeAll(async () => {
+    const inEditor = files.filter(({text}) => /getAssetList|assetSet/.test(text));
+    const faults = await sampleFaults(inEditor, folder, {
+      ...renamed('sdk', 'getAssetList', 'listAssets'),
+      events: renamed('events', 'assetSet', 'assetChanged').events,
+    });
+    changed = faults
+      .map((fault) => `${placeOf(fault, files)} ${fault.message}`)
+      .filter((line) => line.startsWith('docs/'));
+  });
+
+  test('is found in every sample that uses it, with page and line', () => {
+    const unknown = 'data/web-sdk does not know `getAssetList`. Correct the name, or add it there.';
+    const pages = [...new Set(changed.filter((line) => line.endsWith(unknown)).map((line) => line.split(':')[0]))];
+    expect(pages.sort()).toEqual([
+      'docs/integration/web/sdk/api_reference.mdx',
+      'docs/integration/web/sdk/callbacks.mdx',
+      'docs/integration/web/sdk/custom-ui.mdx',
+      'docs/ux_customization/assets/footwear.mdx',
+    ]);
+    expect(changed).toContainEqual(expect.stringMatching(/^docs\/integration\/web\/sdk\/custom-ui\.mdx:\d+ /));
+  });
+
+  test('is found as an event, too', () => {
+    expect(changed).toContainEqual(expect.stringContaining('data/web-sdk/events.ts does not know `assetSet`'));
+  });
+
+  test.each([
+    ['unity', 'BodyId', 'docs/integration/unity/unity_tutorial.mdx'],
+    ['unity', '_linkFromAPI', 'docs/integration/unity/unity_tutorial.mdx'],
+    ['webView', 'native_app', 'docs/integration/mobile/android.mdx'],
+    ['webView', 'iosListener', 'docs/integration/mobile/ios.mdx'],
+    ['webView', 'urlType', 'docs/integration/mobile/android.mdx'],
+  ] as const)('is found in the languages of apps: %s %s', async (kind, name, page) => {
+    const faults = await appNameFaults(
+      files,
+      renamed(kind, name, 'other'),
+      path.join(root, 'checks/samples/system-names'),
+    );
+    expect(faults.map((fault) => placeOf(fault, files).split(':')[0])).toEqual([page]);
+    expect(faults[0]?.message).toContain(`\`${name}\` is not declared`);
+  });
+
+  test.each([
+    ['joints', 'Hips', 'docs/integration/web/threejs.mdx'],
+    ['morphTargets', 'jawOpen', 'docs/integration/bodies.mdx'],
+    ['messages', 'v2.avatar.exported', 'docs/integration/mobile/ios.mdx'],
+    ['webView', 'avaturnForceExportHttpUrl', 'docs/integration/mobile/android.mdx'],
+    ['manifest', 'android.permission.CAMERA', 'docs/integration/unity/unity_tutorial.mdx'],
+    ['manifest', 'NSCameraUsageDescription', 'docs/integration/mobile/ios.mdx'],
+    ['manifest', 'com.avaturn.webview', 'docs/integration/unity/unity_tutorial.mdx'],
+    ['manifest', '@1.1.4', 'docs/integration/web/threejs.mdx'],
+    ['manifest', '[HTTP] HttpThreadActiveFrameTimeInSeconds=0', 'docs/importing/unreal.mdx'],
+    ['operations', 'POST /renders/new', 'docs/integration/api/renders.mdx'],
+    ['webhooks', 'render.ready', 'docs/integration/api/api-reference.mdx'],
+  ] as const)('is found in texts: %s %s', (kind, name, page) => {
+    const places = textNameFaults(files, renamed(kind, name, 'other')).map((fault) => placeOf(fault, files));
+    expect(places).toContainEqual(expect.stringMatching(new RegExp(`^${page}:\\d+$`)));
+  });
+});
+
+test('every rule for names in texts meets names in the samples', () => {
+  expect(unusedRules(files)).toEqual([]);
+});
+
+test('a name of the system that no sample uses is reported', async () => {
+  const swift = files.filter(({file}) => file.endsWith('.swift')).slice(1);
+  const faults = await appNameFaults(swift, names, path.join(root, 'checks/samples/system-names'));
+  expect(faults.map(({message}) => message)).toContainEqual(expect.stringContaining('no sample uses it'));
+});

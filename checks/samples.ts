@@ -1,0 +1,95 @@
+// The code of pages: every block shows a file of samples/ that is run, type-checked or parsed, or is a command or a value.
+import path from 'node:path';
+import type {Check, Finding} from './finding';
+import {readPages} from './pages';
+import {appNameFaults} from './samples/app-names';
+import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
+import {executedFiles} from './samples/executed';
+import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
+import {faultOfLiteral} from './samples/literals';
+import {platformNames, type PlatformNames} from './samples/platform-names';
+import {sdkNameFaults} from './samples/sdk-names';
+import {textNameFaults} from './samples/text-names';
+import {checkTypes, isTyped} from './samples/type-check';
+
+/** How a block is known to be right. */
+export type Proof = 'executed' | 'type-checked' | 'parsed' | 'excused';
+
+/** The strongest proof of a block; undefined where there is none. */
+export function proofOf(
+  {sample, text, language, where, problem}: Block,
+  files: readonly SampleFile[],
+): Proof | undefined {
+  if (problem !== undefined) {
+    return undefined;
+  }
+  if (!sample) {
+    return faultOfLiteral({text, language, where}) === undefined ? 'excused' : undefined;
+  }
+  const file = files.find((candidate) => candidate.file === sample.file);
+  if (!file) {
+    return undefined;
+  }
+  if (executedFiles.has(file.file)) {
+    return 'executed';
+  }
+  return isTyped(file) ? 'type-checked' : canBeParsed(file.file) ? 'parsed' : undefined;
+}
+
+/** Everything wrong in sample files; `names` are Avaturn's own. */
+export async function sampleFaults(
+  files: readonly SampleFile[],
+  folder: string,
+  names: PlatformNames,
+): Promise<Fault[]> {
+  const {programs, faults} = checkTypes(files, folder);
+  for (const file of files) {
+    faults.push(...(await formatFaults(file)));
+  }
+  return [
+    ...faults,
+    ...pythonFaults(files.filter(({file}) => file.endsWith('.py'))),
+    ...sdkNameFaults(programs, names),
+    ...(await appNameFaults(files, names, path.join(__dirname, 'samples/system-names'))),
+    ...textNameFaults(files, names),
+  ];
+}
+
+function blockFindings(blocks: readonly Block[], files: readonly SampleFile[]): Finding[] {
+  return blocks.flatMap((block) => {
+    const message = block.problem ?? (block.sample ? undefined : faultOfLiteral(block));
+    if (message !== undefined) {
+      return [{where: block.where, message}];
+    }
+    if (proofOf(block, files) === undefined) {
+      return [
+        {where: block.where, message: `Nothing reads samples/${block.sample?.file}. Teach checks/samples its kind.`},
+      ];
+    }
+    return [];
+  });
+}
+
+const check: Check = async (root) => {
+  const folder = path.join(root, 'samples');
+  const blocks = blocksOf(readPages(root), folder);
+  const files = readSampleFiles(folder, blocks);
+  const faults = await sampleFaults(files, folder, platformNames(root));
+  const count = (proof: Proof) => blocks.filter((block) => proofOf(block, files) === proof).length;
+  return {
+    examined: blocks.length,
+    findings: [
+      ...blockFindings(blocks, files),
+      ...files
+        .filter(({shown}) => shown.length === 0)
+        .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'})),
+      ...faults.map((fault) => ({
+        where: placeOf(fault, files),
+        message: `${fault.message} (samples/${fault.file}:${fault.line})`,
+      })),
+    ],
+    summary: `${blocks.length} blocks: ${count('executed')} executed, ${count('type-checked')} type-checked, ${count('parsed')} parsed, ${count('excused')} excused`,
+  };
+};
+
+export default check;

@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {sampleFiles} from '../../plugins/samples';
+import {readSample, SampleError, sampleReference, type Sample} from '../../plugins/samples/sample';
+import {whereIs, type Page} from '../pages';
+
+/** A block of code on a page. */
+export interface Block {
+  /** `docs/importing/blender.mdx:162` */
+  readonly where: string;
+  readonly language: string;
+  /** What stands between the fences. Empty for a sample. */
+  readonly text: string;
+  readonly sample?: Sample;
+  /** Why the sample can not be read. */
+  readonly problem?: string;
+}
+
+/** A file of `samples/` with the blocks that show it or a part of it. */
+export interface SampleFile {
+  /** Path below `samples/`. */
+  readonly file: string;
+  readonly text: string;
+  readonly shown: readonly Block[];
+}
+
+/** Something wrong in a file of `samples/`. */
+export interface Fault {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Every block of code of the pages, in order. */
+export function blocksOf(pages: readonly Page[], folder: string): Block[] {
+  const blocks: Block[] = [];
+  for (const page of pages) {
+    visit(page.tree, 'code', (fence) => {
+      blocks.push({where: whereIs(page, fence), language: fence.lang ?? 'text', ...contentOf(fence, folder)});
+    });
+  }
+  return blocks;
+}
+
+function contentOf(fence: Code, folder: string): Pick<Block, 'text' | 'sample' | 'problem'> {
+  const reference = sampleReference(fence.meta ?? '');
+  if (reference === undefined) {
+    return {text: fence.value};
+  }
+  try {
+    return {text: fence.value, sample: readSample(folder, reference)};
+  } catch (error) {
+    if (error instanceof SampleError) {
+      return {text: fence.value, problem: error.message};
+    }
+    throw error;
+  }
+}
+
+export function readSampleFiles(folder: string, blocks: readonly Block[]): SampleFile[] {
+  return sampleFiles(folder).map((file) => ({
+    file,
+    text: readFileSync(path.join(folder, file), 'utf8'),
+    shown: blocks.filter(({sample}) => sample?.file === file),
+  }));
+}
+
+/** The page and line that show a fault, or the file where no page does. */
+export function placeOf({file, line}: Fault, files: readonly SampleFile[]): string {
+  const shown = files.find((candidate) => candidate.file === file)?.shown ?? [];
+  const covers = ({sample}: Block) =>
+    sample !== undefined &&
+    sample.firstLine <= line &&
+    (sample.region === undefined || line < sample.firstLine + sample.text.split('\n').length);
+  return (shown.find(covers) ?? shown[0])?.where ?? `samples/${file}:${line}`;
+}

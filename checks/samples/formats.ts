@@ -1,0 +1,78 @@
+import {spawnSync} from 'node:child_process';
+import {Window} from 'happy-dom';
+import type {Fault, SampleFile} from './blocks';
+import {endingOf, grammarFaults, hasGrammar} from './grammar';
+import {htmlFaults} from './html';
+import {faultsOfShell} from './shell';
+
+const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
+  json: (text) => {
+    try {
+      JSON.parse(text);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+  xml: faultOfXml,
+  plist: faultOfXml,
+  sh: faultsOfShell,
+};
+
+function faultOfXml(text: string): string | undefined {
+  const {DOMParser} = new Window();
+  const fault = new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror');
+  return fault?.textContent
+    .replace(/^This page contains the following errors:|Below is a rendering[\s\S]*$/g, '')
+    .trim();
+}
+
+/** True for a kind of file whose text can be parsed here. */
+export function canBeParsed(file: string): boolean {
+  return Object.hasOwn(readers, endingOf(file)) || hasGrammar(file) || file.endsWith('.html');
+}
+
+/** What keeps a file from being read in its language. */
+export async function formatFaults(file: SampleFile): Promise<Fault[]> {
+  const message = readers[endingOf(file.file)]?.(file.text);
+  return [
+    ...(message === undefined ? [] : [{file: file.file, line: lineIn(message), message}]),
+    ...(file.file.endsWith('.html') ? htmlFaults(file) : []),
+    ...(hasGrammar(file.file) ? await grammarFaults(file) : []),
+  ];
+}
+
+function lineIn(message: string): number {
+  return Number(/line (\d+)/.exec(message)?.[1] ?? 1);
+}
+
+const compile = `
+import ast, json, sys
+faults = []
+for name, text in json.load(sys.stdin).items():
+    try:
+        compile(ast.parse(text, name), name, "exec")
+    except SyntaxError as error:
+        faults.append({"file": name, "line": error.lineno or 1, "message": f"Python does not compile it: {error.msg}"})
+json.dump(faults, sys.stdout)
+`;
+
+/**
+ * What Python says against the files it would run, by its own compiler. The grammar has read them already, so a machine
+ * without Python only skips this.
+ */
+export function pythonFaults(files: readonly SampleFile[]): Fault[] {
+  const texts = Object.fromEntries(files.map(({file, text}) => [file, text]));
+  const {status, stdout, stderr, error} = spawnSync('python3', ['-c', compile], {
+    input: JSON.stringify(texts),
+    encoding: 'utf8',
+  });
+  if (error) {
+    console.warn('       python3 is not installed: the Python samples are parsed and not compiled.');
+    return [];
+  }
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+  return JSON.parse(stdout) as Fault[];
+}

@@ -1,0 +1,65 @@
+import {createRequire} from 'node:module';
+import {Language, Parser, type Node, type Tree} from 'web-tree-sitter';
+import type {Fault, SampleFile} from './blocks';
+
+const {resolve} = createRequire(__filename);
+const collected = (language: string) => `tree-sitter-wasm/${language}/tree-sitter-${language}.wasm`;
+const kotlin = '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm';
+
+/** Grammars by the ending of a file, as paths of packages. */
+const grammars: Readonly<Record<string, string>> = {
+  kt: kotlin,
+  kts: kotlin,
+  swift: collected('swift'),
+  cs: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+  py: collected('python'),
+  css: collected('css'),
+  ini: collected('ini'),
+};
+
+const parsers = new Map<string, Parser>();
+
+export function endingOf(file: string): string {
+  return file.slice(file.lastIndexOf('.') + 1);
+}
+
+export function hasGrammar(file: string): boolean {
+  return Object.hasOwn(grammars, endingOf(file));
+}
+
+/** @throws for a file without a grammar; see {@link hasGrammar}. */
+export async function parseSource(file: string, text: string): Promise<Tree> {
+  const grammar = grammars[endingOf(file)];
+  if (!grammar) {
+    throw new Error(`There is no grammar for ${file}.`);
+  }
+  let parser = parsers.get(grammar);
+  if (!parser) {
+    await Parser.init();
+    parser = new Parser();
+    parser.setLanguage(await Language.load(resolve(grammar)));
+    parsers.set(grammar, parser);
+  }
+  const tree = parser.parse(text);
+  if (!tree) {
+    throw new Error(`${file} could not be parsed.`);
+  }
+  return tree;
+}
+
+/** The places of a file that the grammar of its language does not know. */
+export async function grammarFaults({file, text}: SampleFile): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const visit = (node: Node): void => {
+    if (node.isError || node.isMissing) {
+      const what = node.isMissing ? `"${node.type}" is missing` : `this is not understood: ${node.text.slice(0, 60)}`;
+      faults.push({file, line: node.startPosition.row + 1, message: `Mend the syntax: ${what}`});
+    } else if (node.hasError) {
+      node.children.forEach((child) => child && visit(child));
+    }
+  };
+  const tree = await parseSource(file, text);
+  visit(tree.rootNode);
+  tree.delete();
+  return faults;
+}

@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {androidPermissions, iosUsageKeys, pageSdk, webViewBridge} from '../../data/mobile';
+import {arkitMorphTargets, extraMorphTargets, visemes} from '../../data/morph-targets';
+import {joints} from '../../data/skeleton';
+import {unityPackage, unityTypes} from '../../data/unity';
+import {unrealModules, unrealSettings} from '../../data/unreal';
+import {
+  exportResultFields,
+  sdkErrorValues,
+  sdkEvents,
+  sdkInitParams,
+  sdkMethods,
+  sdkPackage,
+  sdkTypes,
+} from '../../data/web-sdk';
+import {creatorFrame, creatorPageGlobals, legacyExportMessage, messageSources} from '../../data/wire-protocol';
+
+/** An operation as `GET /users/{}/avatars`, without the common beginning of the path and the names of its parameters. */
+export type OperationKey = string;
+
+/** Every name of Avaturn's that samples may use, from `data/` and the API's description. */
+export interface PlatformNames {
+  /** Methods, fields and types of the web SDK. */
+  readonly sdk: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
+  readonly messages: ReadonlySet<string>;
+  /** Names inside a web view: globals of the page, bridges, fields of its messages. */
+  readonly webView: ReadonlySet<string>;
+  readonly unity: ReadonlySet<string>;
+  readonly joints: ReadonlySet<string>;
+  readonly morphTargets: ReadonlySet<string>;
+  /** Permissions, keys of manifests and settings, packages. */
+  readonly manifest: ReadonlySet<string>;
+  readonly operations: ReadonlySet<OperationKey>;
+  readonly webhooks: ReadonlySet<string>;
+}
+
+/** @param root The project's folder, for the API's description. */
+export function platformNames(root: string): PlatformNames {
+  const api = parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly webhooks: Readonly<Record<string, unknown>>;
+  };
+  return {
+    sdk: new Set([
+      'AvaturnSDK',
+      'SDKErrors',
+      ...sdkMethods.flatMap(({name, signature}) => [name, ...fieldsIn(signature)]),
+      ...sdkEvents.flatMap(({callback}) => fieldsIn(callback)),
+      ...sdkInitParams.map(({name}) => name),
+      ...sdkTypes.flatMap(({name, fields}) => [name, ...(fields ?? []).map((field) => field.name)]),
+      ...sdkErrorValues.map(({name}) => name),
+    ]),
+    events: new Set(sdkEvents.map(({name}) => name)),
+    messages: new Set([...Object.values(messageSources), legacyExportMessage.eventName]),
+    webView: new Set([
+      ...Object.values(webViewBridge),
+      ...Object.values(creatorPageGlobals),
+      ...Object.entries(legacyExportMessage).flat(),
+      pageSdk.name,
+      pageSdk.query.name,
+      pageSdk.query.value,
+      pageSdk.environment.name,
+      ...exportResultFields.map(({name}) => name),
+      ...exportResultFields.flatMap(({type}) => [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value)),
+    ]),
+    unity: new Set(unityTypes.flatMap(({name, namespace, members}) => [name, ...namespace.split('.'), ...members])),
+    joints: new Set(joints.map(({name}) => name)),
+    morphTargets: new Set([
+      ...Object.values(arkitMorphTargets).flat(),
+      ...visemes,
+      ...extraMorphTargets.map(({name}) => name),
+    ]),
+    manifest: new Set([
+      ...androidPermissions,
+      ...iosUsageKeys,
+      ...unrealModules,
+      ...unrealSettings.map(({section, key, value}) => `[${section}] ${key}=${value}`),
+      unityPackage.name,
+      `@${sdkPackage.version}`,
+      creatorFrame.id,
+    ]),
+    operations: new Set(
+      Object.entries(api.paths).flatMap(([address, methods]) =>
+        Object.keys(methods)
+          .filter((method) => /^(get|post|put|patch|delete)$/.test(method))
+          .map((method) => operationKey(method, address)),
+      ),
+    ),
+    webhooks: new Set(Object.keys(api.webhooks)),
+  };
+}
+
+/** Names in front of a colon in a TypeScript type. */
+function fieldsIn(type: string): string[] {
+  return [...type.matchAll(/(\w+)\??:/g)].map(([, name = '']) => name);
+}
+
+/** @param address A path with `{name}` or any other braces for its parameters, with or without `/api/v1`. */
+export function operationKey(method: string, address: string): OperationKey {
+  const bare = address.replace(/^\/api\/v1/, '').replace(/\$?\{[^}]*\}|\$\w+|[0-9a-f]{8}-[0-9a-f-]{27}/g, '{}');
+  return `${method.toUpperCase()} ${bare}`;
+}

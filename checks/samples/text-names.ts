@@ -1,0 +1,140 @@
+import type {Fault, SampleFile} from './blocks';
+import {operationKey, type PlatformNames} from './platform-names';
+
+/** Names that are told from other text by how they look or where they stand, in any language. */
+interface NameRule {
+  readonly files: RegExp;
+  /** One name in the first group, or what `read` makes of the match. */
+  readonly pattern: RegExp;
+  readonly read?: (match: RegExpExecArray) => string;
+  readonly known: keyof PlatformNames;
+  /** Where the name would stand. */
+  readonly home: string;
+}
+
+const quoted = (name: string) => new RegExp(`["'\`](${name})(?:\\.position|\\.quaternion)?["'\`]`, 'g');
+
+const rules: readonly NameRule[] = [
+  {
+    files: /./,
+    pattern: quoted(
+      String.raw`Hips|Spine\d?|Neck\d?|Head|(?:Left|Right)(?:Eye|Shoulder|Arm|ForeArm|Hand\w*|UpLeg|Leg|Foot|Toe\w*)`,
+    ),
+    known: 'joints',
+    home: 'data/skeleton.ts',
+  },
+  {
+    files: /./,
+    pattern: quoted(String.raw`viseme_\w+|(?:eyes?|brow|jaw|mouth|cheek|nose|tongue)[A-Z]\w*`),
+    known: 'morphTargets',
+    home: 'data/morph-targets.ts',
+  },
+  {
+    files: /./,
+    pattern: /morphTargetDictionary\??\.(\w+)/g,
+    known: 'morphTargets',
+    home: 'data/morph-targets.ts',
+  },
+  {
+    files: /./,
+    pattern: /["'`](v\d+\.[\w.-]*avat[\w.-]*)["'`]/g,
+    known: 'messages',
+    home: 'data/wire-protocol.ts',
+  },
+  {
+    // Where JavaScript says nothing of types, the variable's name tells.
+    files: /^(?:web|three)\//,
+    pattern: /\bsdk\??\.(\w+)/g,
+    known: 'sdk',
+    home: 'data/web-sdk',
+  },
+  {
+    files: /^(?:web|three|android|ios)\//,
+    pattern: /\.on\(\s*["'](\w+)["']/g,
+    known: 'events',
+    home: 'data/web-sdk/events.ts',
+  },
+  {
+    files: /^(?:web|three)\//,
+    pattern: /["'`#](avaturn-sdk-(?!container)[\w-]+)["'`]/g,
+    known: 'manifest',
+    home: 'data/wire-protocol.ts',
+  },
+  {
+    files: /^(?:android|ios|unity)\//,
+    pattern: /\b((?:avaturn[A-Z]|native_)\w*|(?<=messageHandlers\.)\w+)/g,
+    known: 'webView',
+    home: 'data/mobile.ts or data/wire-protocol.ts',
+  },
+  {
+    files: /\.xml$/,
+    pattern: /<uses-permission android:name="([^"]*)"/g,
+    known: 'manifest',
+    home: 'data/mobile.ts',
+  },
+  {files: /\.plist$/, pattern: /<key>([^<]*)<\/key>/g, known: 'manifest', home: 'data/mobile.ts'},
+  {files: /manifest\.json$/, pattern: /"(com\.avaturn\.[^"]*)"/g, known: 'manifest', home: 'data/unity.ts'},
+  {
+    files: /./,
+    pattern: /@avaturn\/sdk(?:":\s*"|(?=@))(@?[\d.]+\d)/g,
+    read: ([, version = '']) => `@${version.replace('@', '')}`,
+    known: 'manifest',
+    home: 'data/web-sdk/package.ts',
+  },
+  {
+    files: /^rest\/.*\.(?:mjs|py)$/,
+    pattern: /\bcall\(\s*["'](\w+)["'],\s*f?(["'`])(.*?)\2\s*[,)]/g,
+    read: ([, method = '', , address = '']) => operationKey(method, address.replace(/\{urllib.*?safe=''\)\}/g, '{}')),
+    known: 'operations',
+    home: 'openapi/avaturn.yaml',
+  },
+  {
+    files: /^rest\/curl\//,
+    pattern: /curl\b(?:[^\n]*\\\n)*?[^\n]*https:\/\/api\.avaturn\.me([^\s"?]*)(?:[^\n]*\\\n)*[^\n]*/g,
+    read: ([command, address = '']) => operationKey(/--request (\w+)/.exec(command)?.[1] ?? 'GET', address),
+    known: 'operations',
+    home: 'openapi/avaturn.yaml',
+  },
+  {
+    files: /^rest\//,
+    pattern: /["'](\w+\.(?:ready|failed|done))["']/g,
+    known: 'webhooks',
+    home: 'openapi/avaturn.yaml',
+  },
+];
+
+function settingFaults({file, text}: SampleFile, {manifest}: PlatformNames): Fault[] {
+  let section = '';
+  return text.split('\n').flatMap((line, index) => {
+    section = /^\[(.*)\]$/.exec(line)?.[1] ?? section;
+    const setting = /^\+?(\w+=.*)$/.exec(line)?.[1];
+    if (setting === undefined || manifest.has(`[${section}] ${setting}`)) {
+      return [];
+    }
+    return [{file, line: index + 1, message: `data/unreal.ts does not know \`${setting}\` in [${section}].`}];
+  });
+}
+
+/** Names of Avaturn's that stand in texts, keys and addresses of samples and that `data/` does not know. */
+export function textNameFaults(files: readonly SampleFile[], names: PlatformNames): Fault[] {
+  return files.flatMap((sample) => [
+    ...(sample.file.endsWith('.ini') ? settingFaults(sample, names) : []),
+    ...rules
+      .filter(({files: kind}) => kind.test(sample.file))
+      .flatMap(({pattern, read = ([, name = '']) => name, known, home}) =>
+        [...sample.text.matchAll(pattern)].flatMap((match) => {
+          const name = read(match);
+          const line = sample.text.slice(0, match.index).split('\n').length;
+          const message = `${home} does not know \`${name}\`. Correct the name, or add it there.`;
+          return names[known].has(name) ? [] : [{file: sample.file, line, message}];
+        }),
+      ),
+  ]);
+}
+
+/** Rules that meet no name in the samples, and so check nothing. */
+export function unusedRules(files: readonly SampleFile[]): string[] {
+  return rules
+    .filter((rule) => !files.some(({file, text}) => rule.files.test(file) && text.search(rule.pattern) >= 0))
+    .map(({pattern}) => String(pattern));
+}

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {sdkPackage} from '../../data/web-sdk/package';
+import type {Fault, SampleFile} from './blocks';
+import {endingOf} from './grammar';
+import {inlineScripts} from './html';
+
+const common: ts.CompilerOptions = {
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // A script without imports is one of its own and shares no names with others.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+};
+
+/** TypeScript is held to the strict rules that a new project starts with. */
+const strict: ts.CompilerOptions = {...common, strict: true, noUnusedLocals: true, jsx: ts.JsxEmit.ReactJSX};
+
+/** JavaScript has no types to declare, so what has none may be anything. */
+const loose: ts.CompilerOptions = {
+  ...common,
+  allowJs: true,
+  checkJs: true,
+  strict: false,
+  noImplicitAny: false,
+};
+
+/** What JavaScript samples rely on and TypeScript can not know: the CDN, and which element a selector finds. */
+const ambient = `
+declare module '${cdnAddress()}' { export * from '@avaturn/sdk'; }
+interface ParentNode { querySelector(selectors: string): any; }
+interface FormData { get(name: string): any; }
+interface Error { code?: string; }
+`;
+
+/** Where pages load the SDK from without a build. */
+function cdnAddress(): string {
+  return `https://cdn.jsdelivr.net/npm/${sdkPackage.name}@${sdkPackage.version}/dist/index.js`;
+}
+
+/** A module to be checked: a file, or a script of an HTML file at its own lines. */
+interface Module {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A checked program, with the sample behind each of its modules. */
+export interface CheckedProgram {
+  readonly program: ts.Program;
+  readonly modules: readonly {readonly file: string; readonly source: ts.SourceFile}[];
+}
+
+/** True for a file whose code goes through the type checker. */
+export function isTyped({file, text}: SampleFile): boolean {
+  return /\.(?:tsx?|m?js)$/.test(file) || (file.endsWith('.html') && inlineScripts(text).length > 0);
+}
+
+/** The scripts of an HTML file, each with empty lines before it so that lines agree. */
+function scriptsOf({file, text}: SampleFile): Module[] {
+  return inlineScripts(text).map((script, index) => ({
+    file,
+    name: `${file}.${index}.js`,
+    text: '\n'.repeat(script.line - 1) + script.text,
+  }));
+}
+
+/** Type-checks the samples against the real packages; `folder` is `samples/`, from which imports resolve. */
+export function checkTypes(
+  files: readonly SampleFile[],
+  folder: string,
+): {programs: CheckedProgram[]; faults: Fault[]} {
+  const whole = (file: SampleFile): Module => ({...file, name: file.file});
+  const typed = files.filter(({file}) => /^tsx?$/.test(endingOf(file))).map(whole);
+  const untyped = [
+    ...files.filter(({file}) => /^m?js$/.test(endingOf(file))).map(whole),
+    ...files.filter(({file}) => endingOf(file) === 'html').flatMap(scriptsOf),
+  ];
+  const programs = [makeProgram(typed, folder, strict, ''), makeProgram(untyped, folder, loose, ambient)];
+  const faults = programs.flatMap(({program, modules}) =>
+    modules.flatMap(({file, source}) =>
+      ts.getPreEmitDiagnostics(program, source).map(({messageText, start}) => ({
+        file,
+        line: source.getLineAndCharacterOfPosition(start ?? 0).line + 1,
+        message: `Mend the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      })),
+    ),
+  );
+  return {programs, faults};
+}
+
+/** Files of packages and of TypeScript itself, parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function makeProgram(
+  modules: readonly Module[],
+  folder: string,
+  options: ts.CompilerOptions,
+  ambientTypes: string,
+): CheckedProgram {
+  const ambientFile = path.join(folder, 'ambient.d.ts');
+  const texts = new Map(modules.map(({name, text}) => [path.join(folder, name), text]));
+  texts.set(ambientFile, ambientTypes);
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists, readFile} = host;
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = texts.get(file);
+    if (text !== undefined) {
+      return ts.createSourceFile(file, text, version);
+    }
+    const source = parsed.get(file) ?? getSourceFile(file, version, ...rest);
+    if (file.includes('/node_modules/')) {
+      parsed.set(file, source);
+    }
+    return source;
+  };
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  const program = ts.createProgram([...texts.keys()], options, host);
+  return {
+    program,
+    modules: modules.flatMap(({file, name}) => {
+      const source = program.getSourceFile(path.join(folder, name));
+      return source ? [{file, source}] : [];
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import {describe, expect, test} from 'vitest';
+import {EnvironmentError, readEnvironment} from './environment';
+
+test('with nothing set, the site has its default origin and no analytics', () => {
+  expect(readEnvironment({})).toEqual({
+    siteUrl: 'https://docs.avaturn.me',
+    editUrl: undefined,
+    pageViews: undefined,
+    postHog: undefined,
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({SITE_URL: ' ', POSTHOG_KEY: ''}).siteUrl).toBe('https://docs.avaturn.me');
+});
+
+test('page views carry the domain that is set, or else the host of the site', () => {
+  const variables = {SITE_URL: 'https://docs.example.com', ANALYTICS_ENDPOINT: 'https://stats.example.com/api/event'};
+  expect(readEnvironment(variables).pageViews).toEqual({
+    endpoint: 'https://stats.example.com/api/event',
+    domain: 'docs.example.com',
+  });
+  expect(readEnvironment({...variables, ANALYTICS_DOMAIN: 'other'}).pageViews?.domain).toBe('other');
+});
+
+describe('a wrong value is one line that names the variable and says what would be right', () => {
+  test.each([
+    [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"', 'https://docs.example.com'],
+    [{SITE_URL: 'ftp://docs.example.com'}, 'not an http(s) URL', 'unset it'],
+    [{SITE_URL: 'https://example.com/docs/'}, 'root of its host', 'https://example.com.'],
+    [{EDIT_URL: 'main'}, 'EDIT_URL is "main"', 'https://git.example.com'],
+    [{ANALYTICS_ENDPOINT: 'x'}, 'ANALYTICS_ENDPOINT is "x"', 'https://stats.example.com'],
+    [{ANALYTICS_DOMAIN: 'x'}, 'ANALYTICS_ENDPOINT is not', 'Set both'],
+    [{POSTHOG_KEY: 'x'}, 'POSTHOG_HOST is not', 'https://eu.i.posthog.com'],
+    [{POSTHOG_HOST: 'https://eu.i.posthog.com'}, 'POSTHOG_KEY is not', 'Set both'],
+  ])('%j', (variables, what, mend) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(what);
+    expect(read).toThrow(mend);
+    expect(read).toThrow(/^[^\n]+$/);
+  });
+});

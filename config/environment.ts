@@ -1,0 +1,93 @@
+/**
+ * Everything the build reads from environment variables, checked once. A wrong value stops the build with one line that
+ * names the variable, what is wrong with it and what would be right; nothing is guessed.
+ */
+export interface SiteEnvironment {
+  /** Origin the site is served from; canonical URLs, the sitemap and social cards rest on it. */
+  readonly siteUrl: string;
+  /** Prefix to which a file's path in the repository is added to make "Edit this page"; no links when absent. */
+  readonly editUrl: string | undefined;
+  /** Where page views are sent, in the shape of the Plausible Events API; none are sent when absent. */
+  readonly pageViews: {readonly endpoint: string; readonly domain: string} | undefined;
+  /** Product analytics; the library is not part of the build when absent. */
+  readonly postHog: {readonly key: string; readonly host: string} | undefined;
+}
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function read(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value ? value : undefined;
+}
+
+function httpUrl(name: string, value: string, example: string): URL {
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {
+    // Reported below together with the wrong schemes.
+  }
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new EnvironmentError(
+      `${name} is "${value}", which is not an http(s) URL. Set it to something like ${example}, or unset it.`,
+    );
+  }
+  return url;
+}
+
+/**
+ * Reads and checks the build's variables: `SITE_URL`, `EDIT_URL`, `ANALYTICS_ENDPOINT`, `ANALYTICS_DOMAIN`, `POSTHOG_KEY`,
+ * `POSTHOG_HOST`.
+ *
+ * @throws EnvironmentError with a one-line message when a value can't be used.
+ */
+export function readEnvironment(variables: Variables): SiteEnvironment {
+  const site = httpUrl(
+    'SITE_URL',
+    read(variables, 'SITE_URL') ?? 'https://docs.avaturn.me',
+    'https://docs.example.com',
+  );
+  if (site.pathname !== '/' || site.search || site.hash) {
+    throw new EnvironmentError(
+      `SITE_URL is "${variables['SITE_URL']}", but the site is served from the root of its host. Set it to ${site.origin}.`,
+    );
+  }
+
+  const editUrl = read(variables, 'EDIT_URL');
+  if (editUrl) {
+    httpUrl('EDIT_URL', editUrl, 'https://git.example.com/docs/edit/main/');
+  }
+
+  const endpoint = read(variables, 'ANALYTICS_ENDPOINT');
+  const domain = read(variables, 'ANALYTICS_DOMAIN');
+  if (endpoint) {
+    httpUrl('ANALYTICS_ENDPOINT', endpoint, 'https://stats.example.com/api/event');
+  } else if (domain) {
+    throw new EnvironmentError('ANALYTICS_DOMAIN is set but ANALYTICS_ENDPOINT is not. Set both, or neither.');
+  }
+
+  const key = read(variables, 'POSTHOG_KEY');
+  const host = read(variables, 'POSTHOG_HOST');
+  if (key && !host) {
+    throw new EnvironmentError(
+      'POSTHOG_KEY is set but POSTHOG_HOST is not. Set it to the address of your PostHog, such as https://eu.i.posthog.com.',
+    );
+  }
+  if (host) {
+    httpUrl('POSTHOG_HOST', host, 'https://eu.i.posthog.com');
+    if (!key) {
+      throw new EnvironmentError('POSTHOG_HOST is set but POSTHOG_KEY is not. Set both, or neither.');
+    }
+  }
+
+  return {
+    siteUrl: site.origin,
+    editUrl,
+    pageViews: endpoint ? {endpoint, domain: domain ?? site.hostname} : undefined,
+    postHog: key && host ? {key, host} : undefined,
+  };
+}

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import {CspEvaluator} from 'csp_evaluator';
+import {Finding, Severity, Type} from 'csp_evaluator/dist/finding';
+import {CspParser} from 'csp_evaluator/dist/parser';
+import {describe, expect, test} from 'vitest';
+import {readEnvironment} from './environment';
+import {analyticsOrigins, headerRules, headersAt} from './headers';
+
+const rules = headerRules({scriptHashes: ["'sha256-abc'"], analytics: []});
+const at = (path: string) => headersAt(rules, path);
+const policyAt = (path: string, table = rules) =>
+  new Map(
+    (headersAt(table, path)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+describe('the policy', () => {
+  test('of a page allows the known inline scripts and files of this origin, and no other script', () => {
+    expect(policyAt('/docs/importing/').get('script-src')).toEqual(["'self'", "'sha256-abc'"]);
+  });
+
+  test('of a page connects to this origin only', () => {
+    expect(policyAt('/').get('connect-src')).toEqual(["'self'", 'data:', 'blob:']);
+  });
+
+  test('of a page allows no frame around it, and of the creator this site only', () => {
+    expect(policyAt('/').get('frame-ancestors')).toEqual(["'none'"]);
+    expect(at('/')['X-Frame-Options']).toBe('DENY');
+    expect(policyAt('/sandbox/creator/').get('frame-ancestors')).toEqual(["'self'"]);
+    expect(at('/sandbox/creator/')['X-Frame-Options']).toBe('SAMEORIGIN');
+  });
+
+  test('lets WebAssembly run in the workers that need it and nowhere else', () => {
+    const wasm = (path: string) => policyAt(path).get('script-src')?.includes("'wasm-unsafe-eval'");
+    expect(wasm('/assets/js/wasm-worker-vrm.0123abcd.js')).toBe(true);
+    for (const path of ['/', '/docs/importing/glb-to-vrm/', '/assets/js/main.0123abcd.js', '/sandbox/creator/']) {
+      expect(wasm(path), path).toBe(false);
+    }
+  });
+
+  test('is the same on all pages, for the first page stays in force on those that follow', () => {
+    const paths = [
+      '/',
+      '/api/',
+      '/search/',
+      '/docs/importing/glb-to-vrm/',
+      '/docs/integration/web/threejs/',
+      '/404.html',
+    ];
+    expect(new Set(paths.map((path) => at(path)['Content-Security-Policy'])).size).toBe(1);
+  });
+
+  test('admits the configured analytics to its connections, and to nothing else', () => {
+    const analytics = analyticsOrigins(
+      readEnvironment({
+        ANALYTICS_ENDPOINT: 'https://stats.example.com/api/event',
+        POSTHOG_KEY: 'phc_test',
+        POSTHOG_HOST: 'https://ph.example.com',
+      }),
+    );
+    const policy = policyAt('/', headerRules({scriptHashes: [], analytics}));
+    expect(policy.get('connect-src')?.slice(3)).toEqual(['https://stats.example.com', 'https://ph.example.com']);
+    policy.delete('connect-src');
+    expect([...policy.values()].flat().filter((source) => source.startsWith('http'))).toEqual([]);
+    expect(analyticsOrigins(readEnvironment({}))).toEqual([]);
+  });
+
+  /** Findings accepted, with the reason. One that no longer arises is reported. */
+  const accepted = [
+    {
+      // 'self' would be a way around the policy if this origin served JSONP, Angular or files that readers upload.
+      is: ({directive, type, value}: Finding) =>
+        directive === 'script-src' && type === Type.SCRIPT_ALLOWLIST_BYPASS && value === "'self'",
+    },
+  ];
+
+  test.each(['/', '/sandbox/creator/', '/assets/js/wasm-worker.0123abcd.js'])(
+    'at %s leaves Google’s CSP Evaluator nothing of high or medium severity',
+    (path) => {
+      const findings = new CspEvaluator(new CspParser(at(path)['Content-Security-Policy'] ?? '').csp).evaluate();
+      const grave = findings.filter(({severity}) => severity <= Severity.MEDIUM_MAYBE);
+      const left = grave.filter((finding) => !accepted.some(({is}) => is(finding)));
+      expect(left.map(({directive, description}) => `${directive}: ${description}`)).toEqual([]);
+      expect(accepted.filter(({is}) => !grave.some(is))).toEqual([]);
+    },
+  );
+
+  test('would not pass with what it leaves out', () => {
+    const loose = at('/')['Content-Security-Policy']?.replace("script-src 'self'", "script-src 'self' 'unsafe-eval' *");
+    const findings = new CspEvaluator(new CspParser(loose ?? '').csp).evaluate();
+    expect(findings.some(({severity}) => severity === Severity.HIGH)).toBe(true);
+  });
+});
+
+test('files made for others can be fetched by others, pages and scripts can not', () => {
+  for (const path of [
+    '/openapi.yaml',
+    '/openapi.json',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/index.md',
+    '/docs/importing/blender/index.md',
+    '/models/a.glb',
+    '/samples/web/a.ts',
+  ]) {
+    expect(at(path), path).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  }
+  for (const path of ['/', '/docs/importing/blender/', '/assets/js/a.js', '/search-index.json', '/sandbox/creator/']) {
+    expect(at(path)['Access-Control-Allow-Origin'], path).toBeUndefined();
+    expect(at(path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
+  }
+});
+
+test('every answer has the headers that do not depend on its kind', () => {
+  expect(at('/anything')).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(at('/')['Permissions-Policy']).toMatch(/\bcamera=\(\), .*\bgeolocation=\(\)/);
+});

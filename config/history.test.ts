@@ -1,0 +1,11 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {hasHistory} from './history';
+
+test('a folder outside any checkout has no history', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  expect(hasHistory(folder)).toBe(false);
+  rmSync(folder, {recursive: true});
+});

@@ -1,0 +1,73 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+/** The two places outside this site that a developer needs beside it. */
+export const productSite = {label: 'Product site', href: 'https://avaturn.me'} as const;
+export const developerPortal = {label: 'Developer portal', href: 'https://developer.avaturn.me'} as const;
+
+export const navbar = {
+  logo: {
+    alt: 'Avaturn Developer Docs',
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 139,
+    height: 28,
+  },
+  items: [
+    {label: 'Overview', to: '/docs/what-is-avaturn/', position: 'left'},
+    {label: 'How to import GLB', to: '/docs/importing/blender/', activeBasePath: '/docs/importing/', position: 'left'},
+    {
+      label: 'Integration docs',
+      to: '/docs/integration/overview/',
+      activeBasePath: '/docs/integration/',
+      position: 'left',
+    },
+    {label: 'REST API', to: '/api/', position: 'left'},
+    {...productSite, position: 'right'},
+    {...developerPortal, position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+} satisfies UserThemeConfig['navbar'];
+
+/** The footer names every part of the site, so that a reader without JavaScript gets anywhere on a phone, too. */
+export const footer = {
+  links: [
+    {
+      title: 'Start',
+      items: [
+        {label: 'What is Avaturn', to: '/docs/what-is-avaturn/'},
+        {label: 'Integration overview', to: '/docs/integration/overview/'},
+        {label: 'Body types', to: '/docs/integration/bodies/'},
+        {label: 'Search', to: '/search/'},
+      ],
+    },
+    {
+      title: 'Integrate',
+      items: [
+        {label: 'HTML', to: '/docs/integration/web/html/'},
+        {label: 'Web SDK', to: '/docs/integration/web/sdk/'},
+        {label: 'Mobile', to: '/docs/integration/mobile/'},
+        {label: 'Unity', to: '/docs/integration/unity/'},
+        {label: 'Unreal Engine', to: '/docs/integration/unreal/'},
+        {label: 'REST API', to: '/docs/integration/api/'},
+      ],
+    },
+    {
+      title: 'Work with avatars',
+      items: [
+        {label: 'Import a GLB', to: '/docs/importing/'},
+        {label: 'Customize the creator', to: '/docs/ux_customization/overview/'},
+        {label: 'Make assets', to: '/docs/ux_customization/assets/'},
+        {label: 'API reference', to: '/api/'},
+      ],
+    },
+    {title: 'Avaturn', items: [productSite, developerPortal]},
+  ],
+} satisfies UserThemeConfig['footer'];
+
+/** Shown until a reader closes it; a changed `id` shows it again. */
+export const announcementBar = {
+  id: 'sdk-1.1.4',
+  content:
+    '<a href="/docs/integration/web/sdk/change-log/">@avaturn/sdk 1.1.4</a> adds <code>getAvatarId()</code> and the <code>error</code> event.',
+  isCloseable: true,
+} satisfies UserThemeConfig['announcementBar'];

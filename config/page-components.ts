@@ -1,0 +1,35 @@
+import type {ComponentModule} from '../plugins/mdx-imports';
+
+const single = (name: string): [string, ComponentModule] => [name, {from: `@site/src/components/${name}`}];
+const themed = (name: string): [string, ComponentModule] => [name, {from: `@theme/${name}`}];
+const dataTable = (name: string): [string, ComponentModule] => [
+  name,
+  {from: `@site/src/components/data-tables/${name}`},
+];
+const diagram = (name: string): [string, ComponentModule] => [name, {from: `@site/src/components/diagrams/${name}`}];
+const apiTable = (name: string): [string, ComponentModule] => [name, {from: `@site/src/components/api-tables/${name}`}];
+
+/** Components a page can use without importing them; CONTRIBUTING.md shows what each is for. */
+export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.fromEntries([
+  ...['CodeBlock', 'Tabs', 'TabItem'].map(themed),
+  ...['Badge', 'Card', 'Figure', 'FileTree', 'Keys', 'Outcome', 'Steps', 'Unconfirmed'].map(single),
+  ...[
+    'AssetBudgetTable',
+    'ExportResultFields',
+    'EyeColors',
+    'Glossary',
+    'JointTable',
+    'MorphMeshTable',
+    'MorphTargetTable',
+    'PlatformMatrix',
+    'SampleMeasureTable',
+    'SdkChangeLog',
+    'SdkErrors',
+    'SdkEvents',
+    'SdkInitParams',
+    'SdkMethods',
+    'SdkTypes',
+  ].map(dataTable),
+  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'SessionFlow', 'SkeletonMap'].map(diagram),
+  ...['ApiErrors', 'ApiOperations', 'ApiWebhooks', 'PhotoUploadFields', 'RenderScenes', 'SessionTypes'].map(apiTable),
+]);

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {routes} from '../data/routes';
+import {hostRedirects, redirects} from './redirects';
+
+const pages = new Set(routes.map(({path}) => path));
+
+/** The specification's table of old paths, row by row, and the docs root with its default document. */
+const specified: readonly (readonly [from: string, to: string])[] = [
+  ['/docs/integration/sdk/introduction', '/docs/integration/web/sdk/introduction/'],
+  ['/docs/integration/sdk/callbacks', '/docs/integration/web/sdk/callbacks/'],
+  ['/docs/integration/sdk/custom-ui', '/docs/integration/web/sdk/custom-ui/'],
+  ['/docs/integration/sdk/api_reference', '/docs/integration/web/sdk/api_reference/'],
+  ['/docs/integration/sdk/change-log', '/docs/integration/web/sdk/change-log/'],
+  ['/docs/integration/web', '/docs/integration/web/html/'],
+  ['/docs/integration/threejs', '/docs/integration/web/threejs/'],
+  ['/docs/integration/android', '/docs/integration/mobile/android/'],
+  ['/docs/integration/ios', '/docs/integration/mobile/ios/'],
+  ['/docs/integration/API', '/docs/integration/api/introduction/'],
+  ['/docs/tutorials/custom_assets', '/docs/ux_customization/assets/intro/'],
+  ['/docs/integration/unreal/demo_project', '/docs/integration/unreal/webview-sdk/'],
+  ['/docs/integration/unreal/integration_guide', '/docs/integration/unreal/webview-sdk/'],
+  ['/docs/integration/unreal/faq', '/docs/integration/unreal/webview-sdk/'],
+  ['/docs/integration/api/notes', '/docs/integration/api/basic_flow/'],
+  ['/docs/integration/api/working-with-individual-avatars', '/docs/integration/api/basic_flow/'],
+  ['/docs', '/docs/what-is-avaturn/'],
+];
+
+describe('the table of old paths', () => {
+  test.each(specified)('%s goes to %s, with and without its slash', (from, to) => {
+    expect(hostRedirects().get(from)).toBe(to);
+    expect(hostRedirects().get(`${from}/`)).toBe(to);
+  });
+
+  test('holds nothing that is not specified', () => {
+    expect(redirects.map(({from, to}) => [from, to]).sort()).toEqual([...specified].sort());
+  });
+
+  test('names every old path once, as a path without a slash at its end', () => {
+    const from = redirects.map((redirect) => redirect.from);
+    expect(new Set(from).size).toBe(from.length);
+    for (const path of from) expect(path).toMatch(/^\/[A-Za-z0-9/_-]*[A-Za-z0-9_-]$/);
+  });
+
+  test('hides no page', () => {
+    expect(redirects.filter(({from}) => pages.has(`${from}/`))).toEqual([]);
+  });
+
+  test('writes no page that differs from another only in case', () => {
+    const lowerCase = new Set([...pages].map((path) => path.toLowerCase()));
+    const written = redirects.filter(({serverOnly}) => !serverOnly);
+    expect(written.filter(({from}) => lowerCase.has(`${from}/`.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('the rules for hosts', () => {
+  const rules = hostRedirects();
+
+  test('end at a page of the route table', () => {
+    expect([...rules].filter(([, to]) => !pages.has(to))).toEqual([]);
+  });
+
+  test('make no chain and no loop', () => {
+    expect([...rules].filter(([, to]) => rules.has(to))).toEqual([]);
+  });
+
+  test('never take a page away', () => {
+    expect([...rules.keys()].filter((from) => pages.has(from))).toEqual([]);
+  });
+
+  test.each(routes.map(({path}) => path).filter((path) => path !== '/'))('send every spelling of %s to it', (path) => {
+    const bare = path.slice(0, -1);
+    for (const spelling of [bare, `${bare}.html`, `${bare}.htm`, `${path}index.html`]) {
+      expect(rules.get(spelling), spelling).toBe(path);
+    }
+  });
+
+  test('send /index.html home', () => {
+    expect(rules.get('/index.html')).toBe('/');
+  });
+
+  test('send the file spellings of an old path to its new page in one hop', () => {
+    expect(rules.get('/docs/index.html')).toBe('/docs/what-is-avaturn/');
+    expect(rules.get('/docs/integration/threejs.html')).toBe('/docs/integration/web/threejs/');
+  });
+
+  test('tell upper from lower case', () => {
+    expect(rules.get('/docs/integration/API')).toBe('/docs/integration/api/introduction/');
+    expect(rules.get('/docs/integration/api')).toBe('/docs/integration/api/');
+  });
+});

@@ -1,0 +1,67 @@
+import {routes} from '../data/routes';
+
+/**
+ * Old addresses and their new homes: the one table from which the embedded server, the Cloudflare Pages rules, the nginx
+ * include and the client-side redirect pages are made.
+ */
+export interface Redirect {
+  /** Old path without its trailing slash. It redirects with and without one. */
+  readonly from: string;
+  /** New path with its trailing slash, so that one hop is enough. */
+  readonly to: string;
+  /**
+   * True where no page may be written at `from`: the server rule is all there is. `/docs/integration/API` would fall
+   * together with `/docs/integration/api` on a disk that ignores case.
+   */
+  readonly serverOnly?: true;
+}
+
+const sdkPages = ['introduction', 'callbacks', 'custom-ui', 'api_reference', 'change-log'];
+
+export const redirects: readonly Redirect[] = [
+  {from: '/docs', to: '/docs/what-is-avaturn/'},
+  ...sdkPages.map((page) => ({
+    from: `/docs/integration/sdk/${page}`,
+    to: `/docs/integration/web/sdk/${page}/`,
+  })),
+  {from: '/docs/integration/web', to: '/docs/integration/web/html/'},
+  {from: '/docs/integration/threejs', to: '/docs/integration/web/threejs/'},
+  {from: '/docs/integration/android', to: '/docs/integration/mobile/android/'},
+  {from: '/docs/integration/ios', to: '/docs/integration/mobile/ios/'},
+  {from: '/docs/integration/API', to: '/docs/integration/api/introduction/', serverOnly: true},
+  {from: '/docs/tutorials/custom_assets', to: '/docs/ux_customization/assets/intro/'},
+  {from: '/docs/integration/unreal/demo_project', to: '/docs/integration/unreal/webview-sdk/'},
+  {from: '/docs/integration/unreal/integration_guide', to: '/docs/integration/unreal/webview-sdk/'},
+  {from: '/docs/integration/unreal/faq', to: '/docs/integration/unreal/webview-sdk/'},
+  {from: '/docs/integration/api/notes', to: '/docs/integration/api/basic_flow/'},
+  {
+    from: '/docs/integration/api/working-with-individual-avatars',
+    to: '/docs/integration/api/basic_flow/',
+  },
+];
+
+/** The spellings of a path that are not its clean one, the path given without its slash: `/api.html` for `/api`. */
+function fileSpellings(bare: string): readonly string[] {
+  return [`${bare}.html`, `${bare}.htm`, `${bare}/index.html`];
+}
+
+/**
+ * Every permanent redirect a host has to answer, as exact path → target. Besides the old addresses these are the
+ * spellings of each page that are not its canonical one: without the slash, `.html`, `.htm` and `/index.html`. Old
+ * addresses get those spellings too, or a host would show the redirect page's own file at `…/index.html`.
+ */
+export function hostRedirects(): ReadonlyMap<string, string> {
+  const rules = new Map<string, string>();
+  for (const {from, to} of redirects) {
+    for (const path of [from, `${from}/`, ...fileSpellings(from)]) rules.set(path, to);
+  }
+  for (const {path} of routes) {
+    const bare = path.slice(0, -1);
+    if (!bare) {
+      rules.set('/index.html', path);
+      continue;
+    }
+    for (const spelling of [bare, ...fileSpellings(bare)]) rules.set(spelling, path);
+  }
+  return rules;
+}

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {assetLimits, materialNameRules} from './asset-limits';
+import {measuredAvatars} from './sample-measurements';
+
+test('every rule has an id of its own', () => {
+  const ids = [...assetLimits, ...materialNameRules].map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a figure has a unit, and its rule prints it', () => {
+  const words: Readonly<Record<number, RegExp>> = {1: /\bone\b/i, 2: /\btwo\b/i};
+  const figures = assetLimits.filter(({max, unit}) => max !== undefined || unit !== undefined);
+  expect(figures.length).toBeGreaterThan(0);
+  for (const {id, max, unit, rule} of figures) {
+    expect(unit, id).toBeDefined();
+    expect(rule, id).toMatch(words[max ?? 0] ?? new RegExp(`\\b${max?.toLocaleString('en')}\\b`));
+  }
+});
+
+test('the sample clothing keeps to the recommended triangles', () => {
+  const limit = assetLimits.find(({id}) => id === 'triangles')?.max ?? 0;
+  const looks = measuredAvatars.flatMap(({meshes}) => meshes.filter(({name}) => name.startsWith('avaturn_look')));
+  expect(looks).toHaveLength(2);
+  for (const look of looks) expect(look.triangles).toBeLessThanOrEqual(limit);
+});
+
+test.each([
+  ['triangles-sample-clothing', 'avaturn_look'],
+  ['triangles-sample-footwear', 'avaturn_shoes'],
+  ['triangles-sample-hair', 'avaturn_hair'],
+])('%s prints what the samples measure', (id, mesh) => {
+  const sums = measuredAvatars.map(({meshes}) =>
+    meshes.filter(({name}) => name.startsWith(mesh)).reduce((sum, {triangles}) => sum + triangles, 0),
+  );
+  const rule = assetLimits.find((limit) => limit.id === id)?.rule;
+  for (const sum of sums) expect(rule).toContain(sum.toLocaleString('en'));
+});

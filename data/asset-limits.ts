@@ -1,0 +1,229 @@
+import type {SourceKey} from './sources';
+
+/**
+ * What an asset (clothing, footwear, eyewear, hair) should keep to, and the material names that change how it is drawn.
+ *
+ * Triangles are counted for the whole asset, textures in pixels a side, influences for each vertex. Avaturn calls its
+ * figures recommendations, not hard limits. Sources: Avaturn's documentation for what is `recommended`, Avaturn's
+ * sample avatars for what is `measured`; `unconfirmed` is our reading of both.
+ */
+export type AssetCategory = 'clothing' | 'footwear' | 'eyewear' | 'hair';
+
+export interface AssetLimit {
+  readonly id: string;
+  readonly topic: string;
+  readonly appliesTo: AssetCategory | 'all';
+  /** The rule as a reader meets it: inline Markdown (code, links). */
+  readonly rule: string;
+  /** The figure for programs, where the rule is one. */
+  readonly max?: number;
+  readonly unit?: 'triangles' | 'px' | 'influences' | 'materials';
+  readonly status: 'recommended' | 'measured' | 'unconfirmed';
+  readonly reason: string;
+  readonly source: SourceKey;
+}
+
+export const assetLimits: readonly AssetLimit[] = [
+  {
+    id: 'triangles',
+    topic: 'Triangles, clothing',
+    appliesTo: 'clothing',
+    rule: 'At most 7,000 for the whole look: top and bottom together',
+    max: 7000,
+    unit: 'triangles',
+    status: 'recommended',
+    reason: 'Keeps loading short on slow networks and old devices.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'triangles-sample-clothing',
+    topic: 'Triangles, sample clothing',
+    appliesTo: 'clothing',
+    rule: '4,224 and 5,409',
+    status: 'measured',
+    reason: 'Two sample avatars.',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'triangles-sample-footwear',
+    topic: 'Triangles, sample footwear',
+    appliesTo: 'footwear',
+    rule: '3,380',
+    status: 'measured',
+    reason: 'Two sample avatars. No limit is published.',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'triangles-sample-hair',
+    topic: 'Triangles, sample hair',
+    appliesTo: 'hair',
+    rule: '1,354 in one mesh; 5,756 in two meshes',
+    status: 'measured',
+    reason: 'Two sample avatars. No limit is published.',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'triangles-eyewear',
+    topic: 'Triangles, eyewear',
+    appliesTo: 'eyewear',
+    rule: 'As few as the shape allows',
+    status: 'recommended',
+    reason: 'No figure is published.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'format',
+    topic: 'Format',
+    appliesTo: 'all',
+    rule: 'glTF 2.0 with metallic-roughness PBR materials',
+    status: 'recommended',
+    reason: 'The format that the platform exports.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'maps',
+    topic: 'Texture maps',
+    appliesTo: 'all',
+    rule: 'Base color (diffuse), normal in tangent space, occlusion, roughness, metalness',
+    status: 'recommended',
+    reason: 'These maps are named as usable. Others are not mentioned.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'texture-size',
+    topic: 'Texture size',
+    appliesTo: 'all',
+    rule: '1,024 px for base color, normal and ORM; 512 px where possible',
+    max: 1024,
+    unit: 'px',
+    status: 'recommended',
+    reason: 'Larger is allowed: it loads slower, and fine detail aliases. 2K and 4K delay loading visibly.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'texture-size-clothing',
+    topic: 'Texture size after upload, clothing',
+    appliesTo: 'clothing',
+    rule: 'Compressed to 1,024 px by default',
+    max: 1024,
+    unit: 'px',
+    status: 'recommended',
+    reason: 'The default of the platform: finer detail is lost.',
+    source: 'avaturn-docs-summary',
+  },
+  {
+    id: 'texture-size-footwear',
+    topic: 'Texture size after upload, footwear',
+    appliesTo: 'footwear',
+    rule: 'Compressed to 512 px by default',
+    max: 512,
+    unit: 'px',
+    status: 'recommended',
+    reason: 'The default of the platform. Older samples still carry maps of 1,024 px.',
+    source: 'avaturn-docs-summary',
+  },
+  {
+    id: 'materials-opaque',
+    topic: 'Materials, opaque or clipped',
+    appliesTo: 'all',
+    rule: 'One for each garment: merge the rest',
+    max: 1,
+    unit: 'materials',
+    status: 'recommended',
+    reason: 'Shader compilation and texture transfer are named as bottlenecks.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'materials-blend',
+    topic: 'Materials, alpha blend',
+    appliesTo: 'all',
+    rule: 'At most one more',
+    max: 1,
+    unit: 'materials',
+    status: 'recommended',
+    reason: 'Best is no transparency. Alpha clip (`MASK`) and alpha blend (`BLEND`) both work.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'materials-eyewear',
+    topic: 'Materials, eyewear',
+    appliesTo: 'eyewear',
+    rule: 'Two: a translucent lens and a frame',
+    max: 2,
+    unit: 'materials',
+    status: 'recommended',
+    reason: 'The lens can then take a color of its own.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'transforms',
+    topic: 'Pose and transforms',
+    appliesTo: 'all',
+    rule: 'T-pose, identity global transforms, modeled in place on the template avatar',
+    status: 'recommended',
+    reason: 'The platform refits the asset to every body from there.',
+    source: 'avaturn-docs-summary',
+  },
+  {
+    id: 'body-mask',
+    topic: 'Body mask',
+    appliesTo: 'clothing',
+    rule: 'An alpha mask for the avatar that hides the skin under the garment',
+    status: 'recommended',
+    reason: 'Without it the skin can show through when the body deforms.',
+    source: 'avaturn-docs-summary',
+  },
+  {
+    id: 'influences',
+    topic: 'Joint influences',
+    appliesTo: 'all',
+    rule: 'At most 4 for each vertex',
+    max: 4,
+    unit: 'influences',
+    status: 'measured',
+    reason: 'Sample avatars carry one set of four. No limit is published; glTF viewers may read only the first set.',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'extensions',
+    topic: 'glTF extensions and Draco',
+    appliesTo: 'all',
+    rule: 'None',
+    status: 'unconfirmed',
+    reason: 'The sample avatars use none. Whether the upload accepts any is not published.',
+    source: 'unity-webview-sdk',
+  },
+];
+
+/** The alpha modes of glTF 2.0 from the best choice to the costliest. */
+export const alphaModes = ['OPAQUE', 'MASK', 'BLEND'] as const;
+
+/** A word in a material's name that changes how the editor draws it. */
+export interface MaterialNameRule {
+  readonly id: string;
+  readonly text: string;
+  /** Where in the name the text stands. */
+  readonly match: 'prefix' | 'contains';
+  readonly appliesTo: AssetCategory;
+  readonly effect: string;
+  readonly source: SourceKey;
+}
+
+export const materialNameRules = [
+  {
+    id: 'lens',
+    text: 'lens',
+    match: 'prefix',
+    appliesTo: 'eyewear',
+    effect: 'The part can be recolored. Lenses are the usual case; any part is allowed.',
+    source: 'avaturn-docs',
+  },
+  {
+    id: 'no_ramp',
+    text: 'no_ramp',
+    match: 'contains',
+    appliesTo: 'hair',
+    effect: 'The part, such as a hat or a ribbon, keeps its color when the hair is recolored.',
+    source: 'avaturn-docs',
+  },
+] as const satisfies readonly MaterialNameRule[];

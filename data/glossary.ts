@@ -1,0 +1,102 @@
+/** A word that these pages use in one sense only. */
+export interface GlossaryEntry {
+  /** Anchor on the overview: `term-session`. */
+  readonly id: string;
+  readonly term: string;
+  /** Inline Markdown; links as pages write them. */
+  readonly meaning: string;
+  /** Where the first use on a page leads here. A word that has other senses leads here on some pages only, or never. */
+  readonly linked?: {
+    /** Regular expression of the word in running text. */
+    readonly pattern: RegExp;
+    /** Beginnings of the ids of the pages, `integration/api`; every page without it. */
+    readonly pages?: readonly string[];
+  };
+}
+
+/** The platform's own words first, then those of the field, in the order in which a reader meets them. */
+export const glossary: readonly GlossaryEntry[] = [
+  {
+    id: 'developer-portal',
+    term: 'Developer portal',
+    meaning: 'The site where you register and manage projects: [developer.avaturn.me](https://developer.avaturn.me).',
+    linked: {pattern: /\bdeveloper portal\b/},
+  },
+  {
+    id: 'project',
+    term: 'Project',
+    meaning: 'Your space on the platform. It owns a domain, usually `https://<name>.avaturn.dev`, and the API token.',
+  },
+  {
+    id: 'user',
+    term: 'User',
+    meaning: 'An anonymous account inside a project. You create one for each person in your app and store the mapping.',
+  },
+  {id: 'avatar', term: 'Avatar', meaning: 'A 3D model that a user made and can export.'},
+  {
+    id: 'creator',
+    term: 'Creator',
+    meaning: 'The Avaturn web page in which an avatar is made. Its part that dresses an existing avatar is the editor.',
+    linked: {pattern: /\bcreator\b/},
+  },
+  {
+    id: 'session',
+    term: 'Session',
+    meaning:
+      'One visit of one user to the creator, which ends in an export. Your front end receives it as a short-lived URL.',
+    linked: {pattern: /\b[Ss]ession\b/, pages: ['integration/api', 'integration/web', 'integration/overview']},
+  },
+  {
+    id: 'export',
+    term: 'Export',
+    meaning: 'Compiling an avatar into a GLB, and the event or webhook that hands you the result.',
+  },
+  {
+    id: 'webhook',
+    term: 'Webhook',
+    meaning: 'A request that Avaturn sends to your server when slow work has ended, such as an export.',
+    linked: {pattern: /\b[Ww]ebhooks?\b/, pages: ['integration/api', 'integration/overview', 'ux_customization']},
+  },
+  {
+    id: 't1',
+    term: 'T1',
+    meaning: 'The avatar type with a static face.',
+    linked: {pattern: /\bT1\b/},
+  },
+  {
+    id: 't2',
+    term: 'T2',
+    meaning: 'The avatar type with face animation.',
+    linked: {pattern: /\bT2\b/},
+  },
+  {
+    id: 'asset',
+    term: 'Asset',
+    meaning: 'An item an avatar can wear: clothing, footwear, eyewear, or hair and headwear.',
+    linked: {pattern: /\bassets?\b/, pages: ['ux_customization', 'integration/web']},
+  },
+  {
+    id: 'glb',
+    term: 'GLB',
+    meaning: 'glTF 2.0 in one binary file: meshes, skeleton, materials, textures and clips together.',
+  },
+  {
+    id: 'morph-target',
+    term: 'Morph target',
+    meaning:
+      'A second shape of a mesh that is blended in by a weight, such as an open mouth. Unity and ARKit say blend shape, Blender says shape key.',
+    linked: {pattern: /\b(?:morph targets?|blend shapes?|shape keys?)\b/},
+  },
+  {
+    id: 'viseme',
+    term: 'Viseme',
+    meaning: 'A morph target for the shape of the mouth at one sound, used for lip sync.',
+    linked: {pattern: /\bvisemes?\b/},
+  },
+  {
+    id: 't-pose',
+    term: 'T-pose',
+    meaning: 'The rest pose of exported avatars: upright, arms stretched out to the sides.',
+    linked: {pattern: /\bT-pose\b/},
+  },
+];

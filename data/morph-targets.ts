@@ -1,0 +1,159 @@
+/**
+ * The morph targets of a T2 avatar by name, and the meshes that carry them. T1 has none. Weights run from 0 to 1.
+ *
+ * A T2 head carries 72 targets: 52 ARKit shapes, 15 visemes and 5 extras. That split is concluded from the counts and
+ * the name lists. Sources: ARKit and viseme names, TalkingHead and public records of T2 exports; mesh counts, the same
+ * records (reported); the links to VRM expressions are a suggestion of ours.
+ */
+export const arkitMorphTargets = {
+  eyes: [
+    'eyeBlinkLeft',
+    'eyeBlinkRight',
+    'eyeLookDownLeft',
+    'eyeLookDownRight',
+    'eyeLookInLeft',
+    'eyeLookInRight',
+    'eyeLookOutLeft',
+    'eyeLookOutRight',
+    'eyeLookUpLeft',
+    'eyeLookUpRight',
+    'eyeSquintLeft',
+    'eyeSquintRight',
+    'eyeWideLeft',
+    'eyeWideRight',
+  ],
+  jaw: ['jawForward', 'jawLeft', 'jawRight', 'jawOpen'],
+  mouth: [
+    'mouthClose',
+    'mouthFunnel',
+    'mouthPucker',
+    'mouthLeft',
+    'mouthRight',
+    'mouthSmileLeft',
+    'mouthSmileRight',
+    'mouthFrownLeft',
+    'mouthFrownRight',
+    'mouthDimpleLeft',
+    'mouthDimpleRight',
+    'mouthStretchLeft',
+    'mouthStretchRight',
+    'mouthRollLower',
+    'mouthRollUpper',
+    'mouthShrugLower',
+    'mouthShrugUpper',
+    'mouthPressLeft',
+    'mouthPressRight',
+    'mouthLowerDownLeft',
+    'mouthLowerDownRight',
+    'mouthUpperUpLeft',
+    'mouthUpperUpRight',
+  ],
+  brows: ['browDownLeft', 'browDownRight', 'browInnerUp', 'browOuterUpLeft', 'browOuterUpRight'],
+  cheeks: ['cheekPuff', 'cheekSquintLeft', 'cheekSquintRight'],
+  nose: ['noseSneerLeft', 'noseSneerRight'],
+  tongue: ['tongueOut'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FaceRegion = keyof typeof arkitMorphTargets;
+export type ArkitMorphTarget = (typeof arkitMorphTargets)[FaceRegion][number];
+
+/** The fifteen Oculus visemes. Upper and lower case count. */
+export const visemes = [
+  'viseme_sil',
+  'viseme_PP',
+  'viseme_FF',
+  'viseme_TH',
+  'viseme_DD',
+  'viseme_kk',
+  'viseme_CH',
+  'viseme_SS',
+  'viseme_nn',
+  'viseme_RR',
+  'viseme_aa',
+  'viseme_E',
+  'viseme_I',
+  'viseme_O',
+  'viseme_U',
+] as const satisfies readonly string[];
+
+export type Viseme = (typeof visemes)[number];
+
+/** A shape beside the standard sets, and the ARKit shapes that imitate it where a model lacks it. */
+export interface ExtraMorphTarget {
+  readonly name: string;
+  readonly imitatedBy: readonly {readonly target: ArkitMorphTarget; readonly weight: number}[];
+}
+
+/** `mouthOpen` at 1 is reported to look like `jawOpen` at about 0.7. */
+export const extraMorphTargets = [
+  {name: 'mouthOpen', imitatedBy: [{target: 'jawOpen', weight: 0.7}]},
+  {
+    name: 'mouthSmile',
+    imitatedBy: [
+      {target: 'mouthSmileLeft', weight: 1},
+      {target: 'mouthSmileRight', weight: 1},
+    ],
+  },
+  {
+    name: 'eyesClosed',
+    imitatedBy: [
+      {target: 'eyeBlinkLeft', weight: 1},
+      {target: 'eyeBlinkRight', weight: 1},
+    ],
+  },
+  {
+    name: 'eyesLookUp',
+    imitatedBy: [
+      {target: 'eyeLookUpLeft', weight: 1},
+      {target: 'eyeLookUpRight', weight: 1},
+    ],
+  },
+  {
+    name: 'eyesLookDown',
+    imitatedBy: [
+      {target: 'eyeLookDownLeft', weight: 1},
+      {target: 'eyeLookDownRight', weight: 1},
+    ],
+  },
+] as const satisfies readonly ExtraMorphTarget[];
+
+export type MorphTargetName = ArkitMorphTarget | Viseme | (typeof extraMorphTargets)[number]['name'];
+
+/** A mesh of a T2 export and the number of morph targets that one public record counted on it. */
+export interface MorphMesh {
+  readonly name: string;
+  readonly morphTargets: number;
+  readonly carries: string;
+}
+
+export const morphMeshes = [
+  {name: 'Head_Mesh', morphTargets: 72, carries: 'All visemes and the full ARKit set'},
+  {name: 'EyeAO_Mesh', morphTargets: 32, carries: 'Brows, blinks, cheeks'},
+  {name: 'Eyelash_Mesh', morphTargets: 31, carries: 'Brows, blinks, cheeks'},
+  {name: 'Tongue_Mesh', morphTargets: 21, carries: 'Visemes, jaw, `tongueOut`'},
+  {name: 'Teeth_Mesh', morphTargets: 20, carries: 'Visemes, jaw'},
+  {name: 'Eye_Mesh', morphTargets: 11, carries: 'Eye look directions and `eyesClosed`; no `eyeBlink…`'},
+  {name: 'Body_Mesh', morphTargets: 0, carries: 'None'},
+] as const satisfies readonly MorphMesh[];
+
+/** A preset expression of VRM 1.0 and the T2 targets suggested for it, the better choice first. */
+export interface VrmExpressionSuggestion {
+  readonly preset: string;
+  /** Each alternative is a set of targets that are bound together. */
+  readonly alternatives: readonly (readonly MorphTargetName[])[];
+}
+
+export const vrmExpressionSuggestions = [
+  {preset: 'aa', alternatives: [['viseme_aa']]},
+  {preset: 'ih', alternatives: [['viseme_I']]},
+  {preset: 'ou', alternatives: [['viseme_U']]},
+  {preset: 'ee', alternatives: [['viseme_E']]},
+  {preset: 'oh', alternatives: [['viseme_O']]},
+  {preset: 'blink', alternatives: [['eyesClosed'], ['eyeBlinkLeft', 'eyeBlinkRight']]},
+  {preset: 'blinkLeft', alternatives: [['eyeBlinkLeft']]},
+  {preset: 'blinkRight', alternatives: [['eyeBlinkRight']]},
+  {preset: 'happy', alternatives: [['mouthSmile'], ['mouthSmileLeft', 'mouthSmileRight']]},
+  {preset: 'lookUp', alternatives: [['eyesLookUp']]},
+  {preset: 'lookDown', alternatives: [['eyesLookDown']]},
+  {preset: 'surprised', alternatives: [['browInnerUp', 'eyeWideLeft', 'eyeWideRight', 'jawOpen']]},
+] as const satisfies readonly VrmExpressionSuggestion[];

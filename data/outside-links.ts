@@ -1,0 +1,21 @@
+import type {SourceKey} from './sources';
+
+/** A page of somebody else that documents may link. */
+export interface OutsideLink {
+  readonly url: string;
+  /** What says that the address is right. */
+  readonly source: SourceKey;
+  /** Day of that source, or the day on which it was read where it has none (ISO 8601). */
+  readonly date: string;
+}
+
+/** Links that lead away from the site. A link that is not here has no source and fails `npm run check`. */
+export const outsideLinks: readonly OutsideLink[] = [
+  {url: 'https://developer.avaturn.me', source: 'avaturn-docs-summary', date: '2026-04-16'},
+  {url: 'https://avaturn.dev/pricing/', source: 'pricing-citations', date: '2026-11-20'},
+  {url: 'https://www.mixamo.com', source: 'avaturn-docs-summary', date: '2026-04-16'},
+  {url: 'https://vrm-addon-for-blender.info', source: 'vrm-addon', date: '2026-08-22'},
+  {url: 'https://github.com/rdeioris/glTFRuntime-docs', source: 'gltfruntime', date: '2026-11-20'},
+  {url: 'https://github.com/avaturn/avaturn-unity-webview-sdk', source: 'unity-webview-sdk', date: '2024-02-21'},
+  {url: 'https://github.com/avaturn/avaturn-threejs-example', source: 'threejs-example', date: '2023-12-21'},
+];

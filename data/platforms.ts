@@ -1,0 +1,123 @@
+import type {SourceKey} from './sources';
+
+/**
+ * The ways to put the avatar creator into a product: how it is embedded, which plan it needs, from which versions on.
+ *
+ * Texts are inline Markdown; `route` is a path of `data/routes.ts`. Sources: Avaturn's documentation for the plans,
+ * the package or example named in `source` for the rest.
+ */
+export interface Platform {
+  readonly id: string;
+  readonly name: string;
+  readonly embedding: string;
+  /** `free`: the tutorials and a project page are enough. `api`: the plan with API access. */
+  readonly plan: 'free' | 'api';
+  readonly planNote?: string;
+  readonly minimumVersions: string;
+  readonly route: string;
+  readonly source: SourceKey;
+}
+
+export const platforms: readonly Platform[] = [
+  {
+    id: 'web-sdk',
+    name: 'Web SDK',
+    embedding: '`@avaturn/sdk` makes an iframe in your page and hands you the GLB',
+    plan: 'free',
+    planNote: 'Custom UI and most callbacks need an API session.',
+    minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
+    route: '/docs/integration/web/sdk/introduction/',
+    source: 'sdk-1.1.4',
+  },
+  {
+    id: 'html',
+    name: 'HTML and JavaScript',
+    embedding: 'The SDK from a CDN in a module script, without a build',
+    plan: 'free',
+    minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
+    route: '/docs/integration/web/html/',
+    source: 'threejs-example',
+  },
+  {
+    id: 'threejs',
+    name: 'three.js',
+    embedding: 'The SDK beside your scene; `GLTFLoader` loads the export',
+    plan: 'free',
+    minimumVersions: 'The example uses three.js 0.157.0',
+    route: '/docs/integration/web/threejs/',
+    source: 'threejs-example',
+  },
+  {
+    id: 'android',
+    name: 'Android',
+    embedding: 'A `WebView` with your project page or a session; no library of its own',
+    plan: 'free',
+    minimumVersions: 'The example has minSdk 24',
+    route: '/docs/integration/mobile/android/',
+    source: 'android-example',
+  },
+  {
+    id: 'ios',
+    name: 'iOS',
+    embedding: 'A `WKWebView` with your project page or a session; no library of its own',
+    plan: 'free',
+    minimumVersions: 'The example targets iOS 14.5',
+    route: '/docs/integration/mobile/ios/',
+    source: 'ios-example',
+  },
+  {
+    id: 'unity-webgl',
+    name: 'Unity, WebGL',
+    embedding: 'Package `com.avaturn.webview`: the web SDK in an iframe of the page',
+    plan: 'free',
+    minimumVersions: 'Unity 2021.3; glTFast 5.2.0',
+    route: '/docs/integration/unity/',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'unity-android',
+    name: 'Unity, Android',
+    embedding: 'Package `com.avaturn.webview`: a web view (UniWebView, bundled)',
+    plan: 'free',
+    minimumVersions: 'Unity 2021.3; glTFast 5.2.0',
+    route: '/docs/integration/unity/',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'unity-ios',
+    name: 'Unity, iOS',
+    embedding: 'Package `com.avaturn.webview`: a web view (UniWebView, bundled)',
+    plan: 'free',
+    minimumVersions: 'Unity 2021.3; glTFast 5.2.0',
+    route: '/docs/integration/unity/',
+    source: 'unity-webview-sdk',
+  },
+  {
+    id: 'unreal-webview',
+    name: 'Unreal Engine, web view',
+    embedding: 'Avaturn plugin with a browser widget; glTFRuntime loads the export',
+    plan: 'free',
+    minimumVersions: 'Unreal Engine 5.0; plugins glTFRuntime and WebBrowserWidget',
+    route: '/docs/integration/unreal/webview-sdk/',
+    source: 'avaturn-docs-summary',
+  },
+  {
+    id: 'unreal-native',
+    name: 'Unreal Engine, native',
+    embedding: 'Avaturn plugin with an editor drawn by Unreal; no web view',
+    plan: 'api',
+    planNote: 'In our reading: it starts from an API session link.',
+    minimumVersions: 'Unreal Engine 5.0; plugin glTFRuntime',
+    route: '/docs/integration/unreal/native_sdk/',
+    source: 'avaturn-docs-summary',
+  },
+  {
+    id: 'rest-api',
+    name: 'REST API',
+    embedding: 'Your back end creates users, sessions, renders and exports',
+    plan: 'api',
+    minimumVersions: 'Any HTTP client; a project token',
+    route: '/docs/integration/api/introduction/',
+    source: 'avaturn-docs',
+  },
+];

@@ -1,0 +1,127 @@
+import type {SourceKey} from './sources';
+
+/**
+ * What two T1 files hold that Avaturn publishes with its samples: the base model of the Unity SDK and the default model
+ * of the three.js example. Measured in the GLB files.
+ *
+ * File size in bytes, lengths in metres (approximate), textures in pixels a side. `null` means not measured.
+ */
+export interface MeasuredMesh {
+  readonly name: string;
+  readonly vertices: number;
+  readonly triangles: number;
+  readonly alphaMode: 'OPAQUE' | 'MASK' | 'BLEND';
+  readonly textures: readonly {readonly map: string; readonly px: number; readonly format: 'JPEG' | 'PNG'}[] | null;
+}
+
+export interface MeasuredAvatar {
+  readonly id: 'unity' | 'threejs';
+  readonly title: string;
+  readonly source: SourceKey;
+  readonly bytes: number;
+  readonly generator: string;
+  readonly extensions: readonly string[];
+  readonly nodes: number;
+  readonly skins: number;
+  readonly joints: number;
+  readonly morphTargets: number;
+  /** JOINTS_0 and WEIGHTS_0 only. */
+  readonly influenceSets: number;
+  readonly triangles: number;
+  readonly meshes: readonly MeasuredMesh[];
+  readonly animation: {readonly name: string; readonly seconds: number; readonly channels: number} | null;
+  readonly height: string;
+  readonly armSpan: string;
+}
+
+export const measuredAvatars: readonly MeasuredAvatar[] = [
+  {
+    id: 'unity',
+    title: 'Unity SDK base model',
+    source: 'unity-webview-sdk',
+    bytes: 3_735_784,
+    generator: 'Avaturn.me | Blender',
+    extensions: [],
+    nodes: 57,
+    skins: 1,
+    joints: 52,
+    morphTargets: 0,
+    influenceSets: 1,
+    triangles: 20_528,
+    meshes: [
+      {
+        name: 'avaturn_body',
+        vertices: 9_986,
+        triangles: 10_385,
+        alphaMode: 'OPAQUE',
+        textures: [
+          {map: 'base color', px: 1024, format: 'JPEG'},
+          {map: 'normal', px: 1024, format: 'JPEG'},
+          {map: 'metallic-roughness', px: 512, format: 'JPEG'},
+        ],
+      },
+      {
+        name: 'avaturn_hair_0',
+        vertices: 729,
+        triangles: 1_354,
+        alphaMode: 'BLEND',
+        textures: [
+          {map: 'base color', px: 1024, format: 'PNG'},
+          {map: 'normal', px: 1024, format: 'JPEG'},
+          {map: 'metallic-roughness', px: 512, format: 'JPEG'},
+        ],
+      },
+      {
+        name: 'avaturn_shoes_0',
+        vertices: 6_018,
+        triangles: 3_380,
+        alphaMode: 'OPAQUE',
+        textures: [
+          {map: 'base color', px: 1024, format: 'JPEG'},
+          {map: 'normal', px: 1024, format: 'JPEG'},
+          {map: 'metallic-roughness', px: 512, format: 'JPEG'},
+          {map: 'occlusion', px: 512, format: 'JPEG'},
+        ],
+      },
+      {
+        name: 'avaturn_look_0',
+        vertices: 3_410,
+        triangles: 5_409,
+        alphaMode: 'OPAQUE',
+        textures: [
+          {map: 'base color', px: 1024, format: 'JPEG'},
+          {map: 'normal', px: 1024, format: 'JPEG'},
+          {map: 'metallic-roughness', px: 1024, format: 'JPEG'},
+          {map: 'occlusion', px: 512, format: 'JPEG'},
+        ],
+      },
+    ],
+    animation: {name: 'IdleV4.2(maya_head)', seconds: 8.07, channels: 53},
+    height: 'about 1.84 m',
+    armSpan: 'about 1.77 m',
+  },
+  {
+    id: 'threejs',
+    title: 'three.js example default model',
+    source: 'threejs-example',
+    bytes: 2_629_056,
+    generator: 'Khronos glTF Blender I/O v3.3.27',
+    extensions: [],
+    nodes: 58,
+    skins: 1,
+    joints: 52,
+    morphTargets: 0,
+    influenceSets: 1,
+    triangles: 24_141,
+    meshes: [
+      {name: 'avaturn_body', vertices: 5_919, triangles: 10_781, alphaMode: 'OPAQUE', textures: null},
+      {name: 'avaturn_hair_0', vertices: 1_612, triangles: 1_755, alphaMode: 'MASK', textures: null},
+      {name: 'avaturn_hair_1', vertices: 3_917, triangles: 4_001, alphaMode: 'BLEND', textures: null},
+      {name: 'avaturn_shoes_0', vertices: 6_036, triangles: 3_380, alphaMode: 'OPAQUE', textures: null},
+      {name: 'avaturn_look_0', vertices: 2_548, triangles: 4_224, alphaMode: 'OPAQUE', textures: null},
+    ],
+    animation: null,
+    height: '1.84 to 1.87 m',
+    armSpan: 'about 1.77 m',
+  },
+];

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {routes} from './routes';
+import {contextOf, liesIn, searchContexts} from './search-contexts';
+
+describe('search contexts', () => {
+  test('are those the specification leaves to us, with their labels', () => {
+    expect(searchContexts.map(({prefix, label}) => [prefix, label])).toEqual([
+      ['docs/integration/web', 'Web SDK'],
+      ['docs/integration/api', 'REST API'],
+      ['docs/integration/mobile', 'Mobile'],
+      ['docs/integration/unity', 'Unity'],
+      ['docs/integration/unreal', 'Unreal'],
+      ['docs/importing', 'Importing'],
+      ['docs/ux_customization', 'Assets'],
+    ]);
+  });
+
+  test.each(searchContexts)('$label has pages', (context) => {
+    expect(routes.filter(({path}) => liesIn(context, path)).length).toBeGreaterThan(1);
+  });
+
+  test('no page lies in two', () => {
+    for (const {path} of routes) {
+      expect(searchContexts.filter((context) => liesIn(context, path)).length, path).toBeLessThan(2);
+    }
+  });
+
+  test('a page is told its context', () => {
+    expect(contextOf('/docs/integration/web/sdk/callbacks/')?.label).toBe('Web SDK');
+    expect(contextOf('/api/')?.label).toBe('REST API');
+    expect(contextOf('/docs/integration/bodies/')).toBeUndefined();
+    expect(contextOf('/docs/integration/webhooks/')).toBeUndefined();
+  });
+});

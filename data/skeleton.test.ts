@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {joints, t1Joints, vrmRequiredBones} from './skeleton';
+
+const names = joints.map(({name}) => name);
+
+describe('the skeleton', () => {
+  test('has 52 joints in T1, and T2 adds the two eyes', () => {
+    expect(t1Joints).toHaveLength(52);
+    expect(joints).toHaveLength(54);
+    expect(joints.filter(({t2Only}) => t2Only).map(({name}) => name)).toEqual(['LeftEye', 'RightEye']);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('is one tree: a single root, and every parent stands before its children', () => {
+    expect(joints.filter(({parent}) => parent === null).map(({name}) => name)).toEqual(['Hips']);
+    joints.forEach(({name, parent}, index) => {
+      if (parent !== null) expect(names.slice(0, index), `parent of ${name}`).toContain(parent);
+    });
+  });
+
+  test('no T1 joint hangs under a joint that T1 lacks', () => {
+    const t1Names = t1Joints.map(({name}) => name);
+    for (const {name, parent} of t1Joints) if (parent) expect(t1Names, name).toContain(parent);
+  });
+
+  test('the right side mirrors the left, in names, parents and maps', () => {
+    const mirror = (name: string | null): string | null =>
+      name?.replace('Left', 'Right').replace(/^left/, 'right') ?? null;
+    const sides = (side: string) => joints.filter((joint) => joint.side === side);
+    const mirrored = sides('left').map((joint) => ({
+      ...joint,
+      name: mirror(joint.name),
+      parent: mirror(joint.parent),
+      side: 'right',
+      mixamo: mirror(joint.mixamo),
+      unity: mirror(joint.unity),
+      vrm: mirror(joint.vrm),
+    }));
+    expect(sides('left')).toHaveLength(24);
+    expect(mirrored).toEqual(sides('right'));
+  });
+});
+
+describe('the maps', () => {
+  test('Mixamo names are the joint names behind one prefix', () => {
+    expect(joints.map(({mixamo}) => mixamo.split('mixamorig:'))).toEqual(names.map((name) => ['', name]));
+  });
+
+  test('Unity maps every T1 joint to a bone of its own and leaves the eyes out', () => {
+    const mapped = joints.flatMap(({unity}) => unity ?? []);
+    expect(mapped).toHaveLength(52);
+    expect(new Set(mapped).size).toBe(52);
+    expect(t1Joints.every(({unity}) => unity !== null)).toBe(true);
+  });
+
+  test('each of the 15 bones that VRM requires is one joint, in T1 already', () => {
+    expect(vrmRequiredBones).toHaveLength(15);
+    for (const bone of vrmRequiredBones)
+      expect(
+        t1Joints.filter(({vrm}) => vrm === bone),
+        bone,
+      ).toHaveLength(1);
+    expect(joints.filter(({vrmRequired}) => vrmRequired)).toHaveLength(15);
+  });
+
+  test('no VRM bone is used twice', () => {
+    expect(new Set(joints.map(({vrm}) => vrm)).size).toBe(joints.length);
+  });
+
+  test('what is composed is marked so', () => {
+    expect(joints.every(({unconfirmed}) => unconfirmed.includes('vrm'))).toBe(true);
+    expect(joints.filter(({unconfirmed}) => unconfirmed.includes('mixamo')).map(({name}) => name)).toEqual([
+      'LeftEye',
+      'RightEye',
+    ]);
+  });
+});

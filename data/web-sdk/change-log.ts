@@ -1,0 +1,45 @@
+import type {SdkVersion} from './package';
+
+/**
+ * What differs between the published versions, newest first. Source: the packages compared file by file.
+ * No public signature broke between 0.7.0 and 1.1.4. Entries are inline Markdown.
+ */
+export interface SdkRelease {
+  readonly version: SdkVersion;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export const sdkReleases: readonly SdkRelease[] = [
+  {
+    version: '1.1.4',
+    added: ['`getAvatarId()`', 'Event `error`', 'Enum `SDKErrors`', 'Messages `get_avatar_id` and `report_error`'],
+    changed: ['The documented range of `setBodyProportions` grew from -50…50 to -100…100.'],
+    removed: [],
+  },
+  {
+    version: '1.1.2',
+    added: [],
+    changed: ['`init` checks the shape of `defaultAssets` and rejects a wrong one.'],
+    removed: [],
+  },
+  {
+    version: '1.1.0',
+    added: [
+      '`setEyeColor()` and `getEyeColor()`',
+      'Type `EyeColorType`',
+      'Messages `set_eye_color` and `get_eye_color`',
+    ],
+    changed: ['Answers of `0`, an empty string or `false` are passed on. Before, they became `null`.'],
+    removed: ['Protected field `stringifyResponses`'],
+  },
+  {
+    version: '0.7.0',
+    added: ['The oldest version compared here'],
+    changed: [],
+    removed: [
+      '`setParam(name, value)`, which an example for 0.6 calls, is not there. The named setters take its place.',
+    ],
+  },
+];

@@ -1,0 +1,157 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {sdkEvents, sdkInitParams, sdkMethodGroups, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from '.';
+
+/** What this data says, held against the type declarations of the installed package. */
+const root = path.join(import.meta.dirname, '../..');
+const packageFolder = path.join(root, 'node_modules/@avaturn/sdk');
+const declared = (file: string) => readFileSync(path.join(packageFolder, 'dist/lib', file), 'utf8');
+
+const sdkFile = ts.createSourceFile('sdk.d.ts', declared('sdk.d.ts'), ts.ScriptTarget.ES2022, true);
+const hidden = new Set([ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword]);
+const publicMethods = sdkFile.statements
+  .filter(ts.isClassDeclaration)
+  .flatMap(({members}) => members.filter(ts.isMethodDeclaration))
+  .filter(({modifiers}) => !modifiers?.some(({kind}) => hidden.has(kind)));
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  types: [],
+};
+
+/** Compiles modules given by name, as if they stood in the project's root, and gives the messages of each. */
+function compile(modules: ReadonlyMap<string, string>): Map<string, string[]> {
+  const files = new Map([...modules].map(([name, text]) => [path.join(root, `${name}.virtual.ts`), text]));
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists, readFile} = host;
+  host.getSourceFile = (file, ...rest) => {
+    const text = files.get(file);
+    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+  };
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  const program = ts.createProgram([...files.keys()], options, host);
+  return new Map(
+    [...modules.keys()].map((name) => {
+      const file = program.getSourceFile(path.join(root, `${name}.virtual.ts`));
+      const messages = ts.getPreEmitDiagnostics(program, file);
+      return [name, messages.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'))];
+    }),
+  );
+}
+
+const exampleModules = sdkMethods.map(({name, example}): [string, string] => [
+  `example-${name}`,
+  example.includes("from '@avaturn/sdk'")
+    ? example
+    : `import type {AvaturnSDK} from '@avaturn/sdk';\ndeclare const sdk: AvaturnSDK;\n${example}`,
+]);
+/** Holds for types that are identical, and not for types that only fit each other. */
+const same = 'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;';
+const typeNames = sdkTypes.map(({name}) => name);
+const typeModules = sdkTypes.map((type): [string, string] => [
+  `type-${type.name}`,
+  `import type * as sdk from '@avaturn/sdk';
+import type {${typeNames.filter((name) => name !== type.name).join(', ')}} from '@avaturn/sdk';
+${same}
+${typeDeclaration(type)}
+export const identical: Same<${type.name}, sdk.${type.name}> = true;`,
+]);
+const methodModules = sdkMethods.map(({name, signature}): [string, string] => [
+  `method-${name}`,
+  `import type {AvaturnSDK, ${typeNames.join(', ')}} from '@avaturn/sdk';
+${same}
+declare class Documented { ${signature.replace(/\bthis\b/g, 'AvaturnSDK')} }
+type Real = AvaturnSDK['${name}'];
+type Ours = Documented['${name}'];
+export const parameters: Same<Parameters<Ours>, Parameters<Real>> = true;
+export const result: Same<ReturnType<Ours>, ReturnType<Real>> = true;`,
+]);
+
+const messages = compile(new Map([...typeModules, ...methodModules, ...exampleModules]));
+
+test('the package is the version that the data describes', () => {
+  const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
+  expect(manifest).toMatchObject({name: sdkPackage.name, version: sdkPackage.version, license: sdkPackage.license});
+  expect(readFileSync(path.join(packageFolder, 'dist/index.js')).byteLength).toBe(sdkPackage.bundleBytes['1.1.4']);
+});
+
+describe('methods', () => {
+  test('are the public methods of the class, each once, each in a group', () => {
+    const names = sdkMethods.map(({name}) => name);
+    expect(publicMethods.length).toBeGreaterThan(0);
+    expect([...names].sort()).toEqual(publicMethods.map(({name}) => name.getText()).sort());
+    expect(sdkMethods.every(({group}) => sdkMethodGroups.includes(group))).toBe(true);
+  });
+
+  test.each(sdkMethods)('$name has the declared signature', ({name}) => {
+    expect(messages.get(`method-${name}`)).toEqual([]);
+  });
+
+  test.each(sdkMethods)('$name has an example that compiles and calls it', ({name, example}) => {
+    expect(messages.get(`example-${name}`)).toEqual([]);
+    expect(example).toMatch(new RegExp(`\\.${name}\\(`));
+  });
+
+  test.each(sdkMethods)('$name explains every parameter it takes', ({name, parameters}) => {
+    const declaration = publicMethods.find((method) => method.name.getText() === name);
+    expect(parameters).toHaveLength(declaration?.parameters.length ?? -1);
+  });
+
+  test.each(sdkMethods)('$name has the documented range and no other', ({name, range}) => {
+    const comment = publicMethods.find((method) => method.name.getText() === name)?.getFullText() ?? '';
+    const [, min, max] = /Number from (-?\d+) to (-?\d+)/.exec(comment) ?? [];
+    expect(range && [range.min, range.max]).toEqual(min === undefined ? null : [Number(min), Number(max)]);
+  });
+
+  test.each(sdkMethods)('$name needs T2 where the package says so', ({name, t2Only}) => {
+    const comment = publicMethods.find((method) => method.name.getText() === name)?.getFullText() ?? '';
+    expect(t2Only).toBe(comment.includes('only for T2'));
+  });
+});
+
+describe('types', () => {
+  test('are the public types of the package, each once', () => {
+    const exported = ['types.d.ts', 'message_types.d.ts'].flatMap((file) =>
+      ts
+        .createSourceFile(file, declared(file), ts.ScriptTarget.ES2022, true)
+        .statements.filter((statement) => ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
+        .filter((statement) => !statement.getFullText().includes('@private'))
+        .map(({name}) => name.getText()),
+    );
+    expect(exported.length).toBeGreaterThan(0);
+    expect(sdkTypes.map(({name}) => name).sort()).toEqual(exported.sort());
+  });
+
+  test.each(sdkTypes)('$name is the declared type', ({name}) => {
+    expect(messages.get(`type-${name}`)).toEqual([]);
+  });
+});
+
+describe('events and parameters', () => {
+  const typesFile = declared('types.d.ts');
+  const commentOf = (member: string): string =>
+    new RegExp(String.raw`((?:/\*\*(?:(?!\*/)[\s\S])*\*/)?)\s*${member}\??: `).exec(typesFile)?.[1] ?? '';
+
+  test.each(sdkEvents)('$name is bound to API sessions where the package says so', ({name, apiSessionOnly}) => {
+    const comment = commentOf(name);
+    expect(apiSessionOnly === true).toBe(comment.includes('Only works with sessions created with Avaturn API'));
+  });
+
+  test.each(sdkEvents)('$name is internal where the package says so', ({name, internal}) => {
+    expect(internal).toBe(commentOf(name).includes('@internal'));
+  });
+
+  test('names are unique', () => {
+    for (const entries of [sdkEvents, sdkInitParams]) {
+      expect(new Set(entries.map(({name}) => name)).size).toBe(entries.length);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * What can go wrong, and where it arrives. The SDK has no error codes of its own beyond `SDKErrors`.
+ * Source: type declarations and code of `@avaturn/sdk` 1.1.4.
+ */
+export interface SdkErrorValue {
+  /** Member of the enum `SDKErrors`. */
+  readonly name: string;
+  readonly value: string;
+  /** Inline Markdown. The package gives the names only, so the meaning is our reading. */
+  readonly reading: string;
+}
+
+/** The package declares `error.type` as `string`. That it takes these values is concluded from the names. */
+export const sdkErrorValues = [
+  {name: 'AuthError', value: 'auth_error', reading: 'Sign-in or session refused. Open a new session.'},
+  {name: 'AvatarLoadError', value: 'avatar_load_error', reading: 'The avatar did not load. Offer to try again.'},
+  {name: 'SceneError', value: 'scene_error', reading: 'The 3D scene failed. Offer to reload the editor.'},
+] as const satisfies readonly SdkErrorValue[];
+
+export interface SdkFailure {
+  readonly id: string;
+  readonly situation: string;
+  readonly outcome: string;
+  readonly remedy: string;
+}
+
+export const sdkFailures = [
+  {
+    id: 'invalid-url',
+    situation: '`init` with a `url` that is no absolute URL',
+    outcome: 'The promise is rejected with a `TypeError`.',
+    remedy: 'Pass the `url` of the session as it came.',
+  },
+  {
+    id: 'missing-params',
+    situation: '`init` without its second argument',
+    outcome: 'A `TypeError` is thrown at once; there is no promise.',
+    remedy: 'Pass `{}`.',
+  },
+  {
+    id: 'default-assets',
+    situation: '`init` with `defaultAssets` of the wrong shape',
+    outcome: 'Since 1.1.2 the promise is rejected with an `Error` that names the field `defaultAssets`.',
+    remedy: 'Pass a boolean `overrideSaved` and an array `assets`.',
+  },
+  {
+    id: 'handshake-refused',
+    situation: 'The editor refuses the handshake',
+    outcome: 'The promise of `init` is rejected with an `Error` made from the payload of the answer.',
+    remedy: 'Ask your back end for a new session and call `init` again.',
+  },
+  {
+    id: 'no-answer',
+    situation: 'The page in the iframe never answers',
+    outcome: 'The promise stays pending: the SDK has no time-out.',
+    remedy: 'Race it against a timer of your own.',
+  },
+  {
+    id: 'before-init',
+    situation: 'A method called before `init`',
+    outcome: 'Nothing is sent and the promise stays pending.',
+    remedy: 'Await `init` first; in an API session also wait for `load`.',
+  },
+  {
+    id: 'method-refused',
+    situation: 'The editor refuses a method',
+    outcome: 'The promise is rejected with the raw payload of the answer or with `null`, not with an `Error`.',
+    remedy: 'Do not read `error.message` in the `catch` before you know that it is there.',
+  },
+  {
+    id: 'event-refused',
+    situation: '`on` for any event but `load` with `disableUi`',
+    outcome: 'A console message; the callback is not registered. This includes `error`.',
+    remedy: 'Use the promise that the method returns.',
+  },
+  {
+    id: 'after-destroy',
+    situation: '`destroy` while a promise is pending',
+    outcome: 'The promise stays pending, and the iframe stays in the page.',
+    remedy: 'Remove the iframe yourself and drop what waits.',
+  },
+] as const satisfies readonly SdkFailure[];

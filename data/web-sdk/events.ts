@@ -1,0 +1,78 @@
+import type {SdkVersion} from './package';
+
+/**
+ * What `on` can listen to. One callback for each event: a later one replaces it, and there is no `off`.
+ * Source: type declarations of `@avaturn/sdk` 1.1.4 and 0.7.0.
+ */
+export interface SdkEvent {
+  readonly name: string;
+  /** TypeScript type of the callback. */
+  readonly callback: string;
+  /** Inline Markdown: what the callback receives. */
+  readonly argument: string;
+  readonly when: string;
+  /** Null where the package does not say. */
+  readonly apiSessionOnly: boolean | null;
+  /** Tagged internal in the typings: it may change without notice. */
+  readonly internal: boolean;
+  readonly since: SdkVersion;
+}
+
+export const sdkEvents = [
+  {
+    name: 'load',
+    callback: '() => void',
+    argument: 'None',
+    when: 'The editor is fully loaded and ready to show the avatar.',
+    apiSessionOnly: true,
+    internal: false,
+    since: '0.7.0',
+  },
+  {
+    name: 'export',
+    callback: '(message: ExportAvatarResult) => void',
+    argument: '`ExportAvatarResult`',
+    when: 'The person pressed **Next**.',
+    apiSessionOnly: false,
+    internal: false,
+    since: '0.7.0',
+  },
+  {
+    name: 'assetSet',
+    callback: '(id: string) => void',
+    argument: 'Asset id, `string`',
+    when: 'The person changed an asset on the avatar.',
+    apiSessionOnly: true,
+    internal: false,
+    since: '0.7.0',
+  },
+  {
+    name: 'bodySet',
+    callback: '(id: string) => void',
+    argument: 'Body id, `string`',
+    when: 'The person changed the body.',
+    apiSessionOnly: true,
+    internal: false,
+    since: '0.7.0',
+  },
+  {
+    name: 'changeParam',
+    callback: "(data: {key: 'hair_color'; value: string}) => void",
+    argument: "`{key: 'hair_color', value: string}`",
+    when: 'The person changed a parameter. Only the hair color is reported.',
+    apiSessionOnly: true,
+    internal: true,
+    since: '0.7.0',
+  },
+  {
+    name: 'error',
+    callback: '(data: {type: string; message?: string}) => void',
+    argument: '`{type: string, message?: string}`',
+    when: 'The editor reported an error.',
+    apiSessionOnly: null,
+    internal: false,
+    since: '1.1.4',
+  },
+] as const satisfies readonly SdkEvent[];
+
+export type SdkEventName = (typeof sdkEvents)[number]['name'];

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import * as sdkModule from '@avaturn/sdk';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {sdkErrorValues, sdkMethods, sdkPackage, type SdkMethod} from '.';
+import {creatorFrame, fixedKeys, handshake, messageSources, messageTypes} from '../wire-protocol';
+
+/** What this data says of the wire and of failures, held against the code of the installed package. */
+const {AvaturnSDK} = sdkModule;
+type Sdk = InstanceType<typeof AvaturnSDK>;
+
+function silence() {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  return vi.spyOn(window, 'postMessage').mockImplementation(() => {});
+}
+
+/** An instance that talks to this window, where the test can listen. */
+function connected(): {sdk: Sdk; sent: () => Record<string, unknown>[]} {
+  const post = silence();
+  const sdk = new AvaturnSDK();
+  void sdk.init(null, {});
+  opened.push(sdk);
+  return {sdk, sent: () => post.mock.calls.map(([message]) => message)};
+}
+
+const opened: Sdk[] = [];
+afterEach(() => opened.splice(0).forEach((sdk) => sdk.destroy()));
+
+function answer(eventName: string, key: string, data?: unknown, isOk = true, type = 'RESPONSE'): void {
+  const envelope = {type, source: messageSources.creator, eventName, key, date: 0, data, isOk};
+  window.dispatchEvent(new MessageEvent('message', {data: envelope}));
+}
+
+const settled = async (promise: Promise<unknown>): Promise<unknown> => {
+  const late = new Promise((resolve) => setTimeout(() => resolve('pending'), 0));
+  return Promise.race([
+    promise.then(
+      () => 'resolved',
+      (reason: unknown) => ({reason}),
+    ),
+    late,
+  ]);
+};
+
+describe('the package', () => {
+  test('exports at run time what the data lists', () => {
+    expect(Object.keys(sdkModule).sort()).toEqual([...sdkPackage.runtimeExports].sort());
+  });
+
+  test('declares the message types and error values of the data', () => {
+    expect(Object.fromEntries(messageTypes.map(({member, name}) => [member, name]))).toEqual(sdkModule.MessageType);
+    expect(Object.fromEntries(sdkErrorValues.map(({name, value}) => [name, value]))).toEqual(sdkModule.SDKErrors);
+  });
+
+  test('opens the iframe that the data describes', () => {
+    silence();
+    const appended: HTMLElement[] = [];
+    const container = {appendChild: (element: HTMLElement) => appended.push(element)} as unknown as HTMLElement;
+    const sdk = new AvaturnSDK();
+    opened.push(sdk);
+    void sdk.init(container, {url: 'https://demo.avaturn.dev/?keep=1', disableUi: true});
+    const [frame] = appended;
+    expect(frame?.id).toBe(creatorFrame.id);
+    expect(frame?.getAttribute('allow')).toBe(creatorFrame.allow);
+    expect(Object.fromEntries(new URL(frame?.getAttribute('src') ?? '').searchParams)).toEqual({
+      keep: '1',
+      ...creatorFrame.query,
+      ...creatorFrame.customUiQuery,
+    });
+  });
+});
+
+describe('the handshake', () => {
+  test('runs in the documented order, and init resolves with the instance', async () => {
+    const post = silence();
+    const sdk = new AvaturnSDK();
+    opened.push(sdk);
+    const ready = sdk.init(null, {});
+    const [first, second, third] = handshake;
+    expect(post.mock.calls[0]?.[0]).toMatchObject({
+      type: first.type,
+      eventName: first.eventName,
+      key: first.eventName,
+    });
+    answer(second.eventName, second.eventName, {advancedFeatures: false});
+    await expect(ready).resolves.toBe(sdk);
+    expect(post.mock.calls.at(-1)?.[0]).toMatchObject({type: third.type, eventName: third.eventName});
+    expect(post.mock.calls[0]?.[0].data).toMatchObject({version: sdkPackage.version});
+    expect(post.mock.calls[0]?.[1]).toBe('*');
+  });
+
+  test('is rejected with an Error when the editor refuses it', async () => {
+    silence();
+    const sdk = new AvaturnSDK();
+    opened.push(sdk);
+    const ready = sdk.init(null, {});
+    answer('sdk_handshake', 'sdk_handshake', 'no session', false);
+    await expect(ready).rejects.toThrow('no session');
+  });
+});
+
+describe('methods', () => {
+  const asking = sdkMethods.filter(({group}) => group !== 'lifecycle');
+  const call = (sdk: Sdk, {name}: SdkMethod) =>
+    (sdk[name as 'getAssetList'] as (...args: unknown[]) => Promise<unknown>)('x', 1);
+
+  test.each(asking)('$name sends $eventName', (method) => {
+    const {sdk, sent} = connected();
+    void call(sdk, method);
+    const message = sent().at(-1);
+    expect(message).toMatchObject({type: 'MESSAGE', source: messageSources.host, isOk: true});
+    expect(message?.['eventName']).toBe(method.eventName);
+    expect(message?.['key'] === method.eventName).toBe(fixedKeys.some((key) => key === method.eventName));
+  });
+
+  test('every message of the host is sent by a method or by the handshake', () => {
+    const sent = new Set<string>([
+      ...asking.flatMap(({eventName}) => eventName ?? []),
+      ...handshake.map((step) => step.eventName),
+    ]);
+    expect(new Set(messageTypes.filter(({from}) => from === 'host').map(({name}) => name))).toEqual(sent);
+  });
+
+  test('a refused method is rejected with the raw payload, or with null', async () => {
+    const {sdk} = connected();
+    const refused = sdk.exportAvatar();
+    answer('export_avatar', 'export_avatar', {why: 'busy'}, false);
+    await expect(refused).rejects.toEqual({why: 'busy'});
+    const again = sdk.exportAvatar();
+    answer('export_avatar', 'export_avatar', undefined, false);
+    await expect(again).rejects.toBeNull();
+  });
+
+  test('a method called before init stays pending', async () => {
+    silence();
+    expect(await settled(new AvaturnSDK().getAssetList())).toBe('pending');
+  });
+
+  test('a promise that is pending at destroy stays pending', async () => {
+    const {sdk} = connected();
+    const result = sdk.exportAvatar();
+    sdk.destroy();
+    answer('export_avatar', 'export_avatar', {});
+    expect(await settled(result)).toBe('pending');
+  });
+});
+
+describe('init', () => {
+  test('rejects a url that is not absolute with a TypeError', async () => {
+    silence();
+    await expect(new AvaturnSDK().init(null, {url: 'demo'})).rejects.toThrow(TypeError);
+  });
+
+  test('throws at once without its second argument', () => {
+    const init = (container: null) => (new AvaturnSDK().init as (element: null) => unknown)(container);
+    expect(() => init(null)).toThrow(TypeError);
+  });
+
+  test('rejects default assets of the wrong shape and names the field', async () => {
+    silence();
+    const wrong = {overrideSaved: 'no', assets: []} as never;
+    await expect(new AvaturnSDK().init(null, {defaultAssets: wrong})).rejects.toThrow('defaultAssets');
+  });
+});
+
+describe('events', () => {
+  test('one callback for each event: the later replaces the earlier', () => {
+    const {sdk} = connected();
+    const [first, second] = [vi.fn(), vi.fn()];
+    sdk.on('assetSet', first).on('assetSet', second);
+    answer('callback_event', 'assetSet', 'look-7', true, 'MESSAGE');
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledWith('look-7');
+  });
+
+  test('report_error arrives at the callback of error', () => {
+    const {sdk} = connected();
+    const onError = vi.fn();
+    sdk.on('error', onError);
+    answer('report_error', 'k', {type: 'scene_error'}, true, 'MESSAGE');
+    expect(onError).toHaveBeenCalledWith({type: 'scene_error'});
+  });
+
+  test('with disableUi only load is registered', () => {
+    silence();
+    const sdk = new AvaturnSDK();
+    opened.push(sdk);
+    void sdk.init(null, {disableUi: true});
+    const [onError, onLoad] = [vi.fn(), vi.fn()];
+    sdk.on('error', onError).on('load', onLoad);
+    answer('report_error', 'k', {type: 'scene_error'}, true, 'MESSAGE');
+    answer('callback_event', 'load', undefined, true, 'MESSAGE');
+    expect(onError).not.toHaveBeenCalled();
+    expect(onLoad).toHaveBeenCalledOnce();
+  });
+});

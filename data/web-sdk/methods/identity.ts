@@ -1,0 +1,20 @@
+import type {SdkMethod} from './method';
+
+export const identityMethods = [
+  {
+    name: 'getAvatarId',
+    group: 'identity',
+    signature: 'getAvatarId(): Promise<{id: string | null}>',
+    summary: 'Tells which avatar is open.',
+    parameters: [],
+    resolves: '`{id: string | null}`',
+    eventName: 'get_avatar_id',
+    since: '1.1.4',
+    apiSessionOnly: null,
+    t2Only: false,
+    range: null,
+    notes: ['Handle `null`. The package does not say when the id is missing.'],
+    example: `const {id} = await sdk.getAvatarId();
+console.log(id ?? 'no avatar is open');`,
+  },
+] as const satisfies readonly SdkMethod[];

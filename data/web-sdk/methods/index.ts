@@ -1,0 +1,30 @@
+import {animationMethods} from './animations';
+import {assetMethods} from './assets';
+import {bodyMethods} from './bodies';
+import {colorMethods} from './colors';
+import {exportMethods} from './export';
+import {identityMethods} from './identity';
+import {lifecycleMethods} from './lifecycle';
+import type {SdkMethod} from './method';
+import {proportionMethods} from './proportions';
+
+export {sdkMethodGroups, type SdkMethod, type SdkMethodGroup} from './method';
+
+/**
+ * The public methods of `AvaturnSDK` in the order of the groups. Source: type declarations and code of `@avaturn/sdk`
+ * 1.1.4; `since` from the comparison of the published versions. The SDK forwards values and checks none of them.
+ */
+const methods = [
+  ...lifecycleMethods,
+  ...assetMethods,
+  ...bodyMethods,
+  ...animationMethods,
+  ...colorMethods,
+  ...proportionMethods,
+  ...exportMethods,
+  ...identityMethods,
+] as const satisfies readonly SdkMethod[];
+
+export type SdkMethodName = (typeof methods)[number]['name'];
+
+export const sdkMethods: readonly (SdkMethod & {readonly name: SdkMethodName})[] = methods;

@@ -1,0 +1,73 @@
+import type {SdkMethod} from './method';
+
+export const lifecycleMethods = [
+  {
+    name: 'init',
+    group: 'lifecycle',
+    signature: 'init(container: HTMLElement | Element | null, params: InitParams): Promise<this>',
+    summary: 'Opens the creator in an iframe inside `container` and connects to it.',
+    parameters: [
+      {
+        name: 'container',
+        description: 'the parent of the iframe, or `null` for code that runs inside the Avaturn page itself',
+      },
+      {name: 'params', description: 'an `InitParams` object, `{}` at least'},
+    ],
+    resolves: 'The SDK instance, once the editor has answered',
+    eventName: 'sdk_handshake',
+    since: '0.7.0',
+    apiSessionOnly: false,
+    t2Only: false,
+    range: null,
+    notes: [
+      'Call it in the browser: it reads `document` and `window`.',
+      'One iframe for each page: `init` first removes any element with the id `avaturn-sdk-iframe`.',
+      'Adds `sdk=true` to the URL, and `noui=true` with `disableUi`.',
+    ],
+    example: `import {AvaturnSDK} from '@avaturn/sdk';
+
+const container = document.getElementById('avaturn-sdk-container');
+const sdk = new AvaturnSDK();
+await sdk.init(container, {url: 'https://demo.avaturn.dev'});
+sdk.on('export', (result) => console.log(result.url));`,
+  },
+  {
+    name: 'on',
+    group: 'lifecycle',
+    signature: 'on<T extends keyof SdkCallback>(event: T, callback: SdkCallback[T]): this',
+    summary: 'Sets the callback of an event.',
+    parameters: [
+      {name: 'event', description: 'the name of the event'},
+      {name: 'callback', description: 'what to call; it replaces an earlier one'},
+    ],
+    resolves: 'The SDK instance, so that calls can be chained',
+    eventName: null,
+    since: '0.7.0',
+    apiSessionOnly: false,
+    t2Only: false,
+    range: null,
+    notes: [
+      'There is no `off`: set a callback that does nothing.',
+      'After an `init` with `disableUi`, every event but `load` is refused with a console message.',
+    ],
+    example: `sdk
+  .on('load', () => console.log('ready'))
+  .on('export', ({url, urlType}) => console.log(urlType, url.slice(0, 40)));`,
+  },
+  {
+    name: 'destroy',
+    group: 'lifecycle',
+    signature: 'destroy(): void',
+    summary: 'Stops listening and forgets the callbacks.',
+    parameters: [],
+    resolves: 'Nothing',
+    eventName: null,
+    since: '0.7.0',
+    apiSessionOnly: false,
+    t2Only: false,
+    range: null,
+    notes: ['The iframe stays in the page: remove it yourself.', 'Promises that are pending stay pending.'],
+    example: `sdk.destroy();
+document.getElementById('avaturn-sdk-iframe')?.remove();`,
+  },
+] as const satisfies readonly SdkMethod[];

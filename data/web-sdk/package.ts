@@ -1,0 +1,30 @@
+/**
+ * The published package `@avaturn/sdk`. Sizes in bytes. Source: the package itself (`sdk-1.1.4`, `sdk-history`).
+ *
+ * The registry's time stamps are out of order and are no release dates, so there are none here.
+ */
+export type SdkVersion = (typeof sdkVersions)[number];
+
+/** Known versions in order. Whether others between them were published is not known. */
+export const sdkVersions = ['0.7.0', '1.1.0', '1.1.2', '1.1.4'] as const;
+
+/** The first version known: what it has may be older still. */
+export const oldestSdkVersion = '0.7.0' satisfies SdkVersion;
+
+export const sdkPackage = {
+  name: '@avaturn/sdk',
+  version: '1.1.4',
+  license: 'MIT',
+  /** ES module only: there is no `require` entry. */
+  moduleFormat: 'esm',
+  runtimeDependencies: 0,
+  cdnUrl: 'https://cdn.jsdelivr.net/npm/@avaturn/sdk/dist/index.js',
+  bundleBytes: {'0.7.0': 7_714, '1.1.0': 7_921, '1.1.2': 8_142, '1.1.4': 8_479},
+  /** What an `import` finds at run time; `Messaging` and `MessageType` are tagged private in the typings. */
+  runtimeExports: ['AvaturnSDK', 'Messaging', 'MessageType', 'SDKErrors'],
+} as const;
+
+/** Prose for a "since" field: everything in the first known version is at least that old. */
+export function sinceText(version: SdkVersion): string {
+  return version === oldestSdkVersion ? `${version} or earlier` : version;
+}

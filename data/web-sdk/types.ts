@@ -1,0 +1,142 @@
+import {sdkEvents} from './events';
+import {sdkInitParams} from './init-params';
+import type {SdkVersion} from './package';
+
+/**
+ * The public types of `@avaturn/sdk` 1.1.4 and their fields or values. Source: its type declarations.
+ */
+export interface SdkTypeField {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  /** Inline Markdown. */
+  readonly description: string;
+}
+
+export interface SdkType {
+  readonly name: string;
+  readonly description: string;
+  readonly since: SdkVersion;
+  /** Null where the type is no object. */
+  readonly fields: readonly SdkTypeField[] | null;
+  /** TypeScript type where the type is no object. */
+  readonly alias: string | null;
+}
+
+/** Eye colors that `setEyeColor` takes and `getEyeColor` gives. */
+export const eyeColors = [
+  'amber',
+  'blue',
+  'blue_gray_yellow',
+  'brown',
+  'dark_brown',
+  'gray',
+  'gray_green',
+  'green',
+  'light_gray',
+  'light_green',
+] as const;
+
+/** Asset categories in the SDK's spelling; the REST API writes `hair_and_headwear`. */
+export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwear'] as const;
+
+/** What an export hands over, by the `export` event and by `exportAvatar`. */
+export const exportResultFields: readonly SdkTypeField[] = [
+  {
+    name: 'url',
+    type: 'string',
+    optional: false,
+    description: 'The GLB: a link or a base64 data URL, as `urlType` says.',
+  },
+  {
+    name: 'urlType',
+    type: "'dataURL' | 'httpURL'",
+    optional: false,
+    description: 'How `url` is to be read. A `dataURL` is ready much sooner than an `httpURL`.',
+  },
+  {
+    name: 'avatarId',
+    type: 'string',
+    optional: false,
+    description: 'Id of the avatar. Check that it is the id which the REST API uses.',
+  },
+  {
+    name: 'sessionId',
+    type: 'string',
+    optional: false,
+    description: 'Id of the session. Check that it is the id which the REST API uses.',
+  },
+  {
+    name: 'avatarSupportsFaceAnimations',
+    type: 'boolean',
+    optional: false,
+    description:
+      'Whether the face can be animated. In our reading `true` means T2 and `false` means T1. See [Body types](/docs/integration/bodies/).',
+  },
+  {name: 'bodyId', type: 'string', optional: false, description: 'Id of the body, one of those `getBodyList` gives.'},
+  {name: 'gender', type: 'Gender', optional: false, description: '`male` or `female`.'},
+];
+
+function union(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(' | ');
+}
+
+function alias(name: string, type: string, description: string, since: SdkVersion = '0.7.0'): SdkType {
+  return {name, alias: type, description, since, fields: null};
+}
+
+function object(name: string, description: string, fields: readonly SdkTypeField[]): SdkType {
+  return {name, fields, description, since: '0.7.0', alias: null};
+}
+
+function field(name: string, type: string, description: string, optional = false): SdkTypeField {
+  return {name, type, optional, description};
+}
+
+const previewText = 'Preview. Check it: in our reading it is the URL of a picture.';
+
+export const sdkTypes: readonly SdkType[] = [
+  object(
+    'InitParams',
+    'The second argument of `init`.',
+    sdkInitParams.map(({name, type, description}) => field(name, type, description, true)),
+  ),
+  object('DefaultAssets', 'Assets to put on at the start.', [
+    field('overrideSaved', 'boolean', 'Whether they replace a configuration that is already saved on the avatar.'),
+    field('assets', 'string[]', 'Asset ids.'),
+  ]),
+  object('ExportAvatarResult', 'What an export hands over.', exportResultFields),
+  object('AssetItem', 'An asset that the person can choose.', [
+    field('id', 'string', 'Id for `setActiveAsset`, `setAvailableAssets` and `defaultAssets`.'),
+    field('alias', 'string', 'A second name.', true),
+    field('category', 'Category', 'Where on the avatar it goes.'),
+    field('preview', 'string', previewText),
+  ]),
+  object('BodyItem', 'A body that the person can choose.', [
+    field('id', 'string', 'Id for `setActiveBody`.'),
+    field('preview', 'string', previewText),
+    field('gender', 'Gender', '`male` or `female`.'),
+  ]),
+  object('AnimationItem', 'An animation that the editor can play.', [
+    field('id', 'string', 'Id for `setActiveAnimation`.'),
+    field('alias', 'string', 'A second name.', true),
+    field('preview', 'string', previewText),
+  ]),
+  object(
+    'SdkCallback',
+    'The callback type of each event.',
+    sdkEvents.map(({name, callback, when}) => field(name, callback, when)),
+  ),
+  alias('Category', union(sdkCategories), 'Where on the avatar an asset goes.'),
+  alias('Gender', union(['male', 'female']), 'Gender of a body.'),
+  alias('EditableBodyProportions', union(['head', 'arms', 'chest']), 'What `setBodyProportions` can change.'),
+  alias('ColorValueHex', '`#${string}`', 'A hex color with its leading `#`, such as `#b32973`.'),
+  alias('EyeColorType', union(eyeColors), 'The eye colors.', '1.1.0'),
+];
+
+/** The type as TypeScript writes it. */
+export function typeDeclaration({name, fields, alias: type}: SdkType): string {
+  if (!fields) return `type ${name} = ${type};`;
+  const lines = fields.map((entry) => `  ${entry.name}${entry.optional ? '?' : ''}: ${entry.type};`);
+  return [`type ${name} = {`, ...lines, '};'].join('\n');
+}

@@ -1,0 +1,118 @@
+/**
+ * How the web SDK and the creator's page talk: `window.postMessage` with structured objects, not JSON strings.
+ *
+ * Times in milliseconds since 1970. Source: type declarations and code of `@avaturn/sdk` 1.1.4. Messages go out with the
+ * target origin `*`; of what comes in, the SDK checks the field `source` and no origin.
+ */
+export const messageSources = {
+  /** Host page to creator. */
+  host: 'v1.avaturn-sdk',
+  /** Creator to host page. */
+  creator: 'v1.avaturn-sdk-server',
+} as const;
+
+/** Both directions use one envelope. */
+export interface WireEnvelope<Data = unknown> {
+  /** A request or notification, or the answer to one. */
+  readonly type: 'MESSAGE' | 'RESPONSE';
+  readonly source: (typeof messageSources)[keyof typeof messageSources];
+  readonly eventName: SdkMessageName;
+  /** Ties an answer to its request. By default the event name followed by the time of sending. */
+  readonly key: string;
+  readonly date: number;
+  readonly data?: Data;
+  /** True on requests; on answers whether they succeeded. */
+  readonly isOk: boolean;
+}
+
+export interface MessageTypeRow {
+  /** Member of the enum `MessageType`, which the typings tag as private. */
+  readonly member: string;
+  /** `eventName` on the wire. */
+  readonly name: string;
+  readonly from: 'host' | 'creator' | 'unused';
+}
+
+/** `unused` messages are declared, yet no code of the package sends or reads them. */
+export const messageTypes = [
+  {member: 'AskForDefaults', name: 'ask_for_defaults', from: 'creator'},
+  {member: 'SDKHandshake', name: 'sdk_handshake', from: 'host'},
+  {member: 'SDKHandshakeConfirmation', name: 'sdk_handshake_confirmation', from: 'host'},
+  {member: 'CallbackEvent', name: 'callback_event', from: 'creator'},
+  {member: 'ReportError', name: 'report_error', from: 'creator'},
+  {member: 'GetAssetList', name: 'get_assets_list', from: 'host'},
+  {member: 'GetActiveAssets', name: 'get_active_assets', from: 'host'},
+  {member: 'SetAvailableAssets', name: 'set_assets_list', from: 'host'},
+  {member: 'SetActiveAsset', name: 'set_active_asset', from: 'host'},
+  {member: 'GetBodyList', name: 'get_bodies_list', from: 'host'},
+  {member: 'GetActiveBody', name: 'get_avatar_info', from: 'host'},
+  {member: 'SetAvailableBodies', name: 'set_bodies_list', from: 'unused'},
+  {member: 'SetActiveBody', name: 'set_active_body', from: 'host'},
+  {member: 'GetAnimationList', name: 'get_animation_list', from: 'host'},
+  {member: 'GetActiveAnimation', name: 'get_animation_info', from: 'host'},
+  {member: 'SetActiveAnimation', name: 'set_active_animation', from: 'host'},
+  {member: 'ExportAvatar', name: 'export_avatar', from: 'host'},
+  {member: 'GenerateThumbnail', name: 'generate_thumbnail', from: 'unused'},
+  {member: 'SetParam', name: 'set_param', from: 'unused'},
+  {member: 'SetEyeColor', name: 'set_eye_color', from: 'host'},
+  {member: 'SetHairColor', name: 'set_hair_color', from: 'host'},
+  {member: 'SetEyewearColor', name: 'set_eyewear_color', from: 'host'},
+  {member: 'SetBodyProportions', name: 'set_body_proportions', from: 'host'},
+  {member: 'SetSkinTone', name: 'set_skin_tone', from: 'host'},
+  {member: 'GetEyeColor', name: 'get_eye_color', from: 'host'},
+  {member: 'GetHairColor', name: 'get_hair_color', from: 'host'},
+  {member: 'GetEyewearColor', name: 'get_eyewear_color', from: 'host'},
+  {member: 'GetBodyProportions', name: 'get_body_proportions', from: 'host'},
+  {member: 'GetSkinTone', name: 'get_skin_tone', from: 'host'},
+  {member: 'GetAvatarId', name: 'get_avatar_id', from: 'host'},
+] as const satisfies readonly MessageTypeRow[];
+
+export type SdkMessageName = (typeof messageTypes)[number]['name'];
+
+/** Messages whose key is their own name and not a time stamp. */
+export const fixedKeys = ['sdk_handshake', 'export_avatar'] as const satisfies readonly SdkMessageName[];
+
+/** `data` of `sdk_handshake` and `sdk_handshake_confirmation`. */
+export interface HandshakeRequest {
+  /** Address of the host page. */
+  readonly url: string;
+  /** `window.avaturnSDKEnvironment` of the host page, in any form. */
+  readonly environment: unknown;
+  readonly version: string;
+}
+
+/** `data` of the answer. The SDK does not use it, and its meaning is not published. */
+export interface HandshakeAnswer {
+  readonly advancedFeatures: boolean;
+}
+
+/** The opening in order. The host does not wait for an answer to the confirmation, and sends it again after `init`. */
+export const handshake = [
+  {from: 'host', type: 'MESSAGE', eventName: 'sdk_handshake'},
+  {from: 'creator', type: 'RESPONSE', eventName: 'sdk_handshake'},
+  {from: 'host', type: 'MESSAGE', eventName: 'sdk_handshake_confirmation'},
+] as const satisfies readonly {
+  readonly from: keyof typeof messageSources;
+  readonly type: WireEnvelope['type'];
+  readonly eventName: SdkMessageName;
+}[];
+
+/** The iframe that the SDK makes and what it adds to the page's address. */
+export const creatorFrame = {
+  id: 'avaturn-sdk-iframe',
+  allow: 'camera *; clipboard-write',
+  query: {sdk: 'true'},
+  /** Added with `disableUi`. */
+  customUiQuery: {noui: 'true'},
+} as const;
+
+/** Globals that Avaturn's page reads, set inside that page, as in a web view. */
+export const creatorPageGlobals = {
+  /** Every export gives an `httpURL`. */
+  forceHttpUrl: 'avaturnForceExportHttpUrl',
+  /** Sign-in redirects and opens no pop-up. */
+  signInWithRedirect: 'avaturnFirebaseUseSignInWithRedirect',
+} as const;
+
+/** The older message of the plain iframe and of the mobile examples: a JSON string, not an object. */
+export const legacyExportMessage = {source: 'avaturn', eventName: 'v2.avatar.exported'} as const;

@@ -1,0 +1,129 @@
+import {fileURLToPath} from 'node:url';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config, PluginModule} from '@docusaurus/types';
+import {readEnvironment} from './config/environment';
+import {analyticsOrigins} from './config/headers';
+import {gallery, showsGallery} from './config/gallery';
+import {headTags} from './config/head-tags';
+import {hasHistory} from './config/history';
+import {announcementBar, footer, navbar} from './config/navigation';
+import {rehypePlugins} from './config/rehype-plugins';
+import {unindexedPaths} from './data/routes';
+import analytics, {type AnalyticsOptions} from './plugins/analytics';
+import apiReference from './plugins/api-reference';
+import clientConfig from './plugins/client-config';
+import delivery from './plugins/delivery';
+import {documentTemplate} from './plugins/delivery/template';
+import remarkGlossary from './plugins/glossary';
+import hosting, {type HostingOptions} from './plugins/hosting';
+import markdownTwins from './plugins/markdown-twins';
+import remarkPageFacts from './plugins/page-facts';
+import pageList from './plugins/page-list';
+import samples, {type SamplesOptions} from './plugins/samples';
+import remarkSamples from './plugins/samples/remark';
+import sandbox from './plugins/sandbox';
+import search from './plugins/search';
+import remarkSymptoms from './plugins/symptoms';
+import stylesheets from './plugins/stylesheets';
+
+const environment = readEnvironment(process.env);
+
+const samplesFolder = fileURLToPath(new URL('samples', import.meta.url));
+
+const config: Config = {
+  title: 'Developer Docs',
+  tagline: 'Put realistic avatars into web pages, mobile apps, games and back ends',
+  url: environment.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  headTags,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+
+  future: {v4: true, faster: true},
+  // v4 would add a prefix to the keys; the colour mode's key is specified as `theme`.
+  storage: {namespace: false},
+  ssrTemplate: documentTemplate(),
+
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        sidebarCollapsible: false,
+        breadcrumbs: true,
+        // A copy without its history, such as a downloaded archive, has no dates to show and must still build.
+        showLastUpdateTime: hasHistory(fileURLToPath(new URL('.', import.meta.url))),
+        lastVersion: 'current',
+        versions: {current: {label: 'Next'}},
+        ...(environment.editUrl && {editUrl: environment.editUrl}),
+        // Before the framework's own, which make anchors and contents of the headings.
+        beforeDefaultRemarkPlugins: [remarkSymptoms],
+        remarkPlugins: [remarkGlossary, remarkPageFacts, [remarkSamples, samplesFolder]] as NonNullable<
+          DocsOptions['remarkPlugins']
+        >,
+        rehypePlugins,
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', {path: 'src/pages', rehypePlugins} satisfies PagesOptions],
+    ...(showsGallery ? [gallery()] : []),
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        changefreq: 'weekly',
+        priority: 0.5,
+        lastmod: null,
+        ignorePatterns: ['/', ...unindexedPaths],
+      } satisfies SitemapOptions,
+    ],
+    [apiReference as PluginModule, {document: 'openapi/avaturn.yaml', routePath: '/api/'}],
+    delivery,
+    pageList,
+    [clientConfig, {}],
+    [sandbox as PluginModule, {}],
+    [samples as PluginModule, {folder: samplesFolder} satisfies SamplesOptions],
+    [stylesheets as PluginModule, {}],
+    [
+      analytics as PluginModule,
+      {pageViews: environment.pageViews, postHog: environment.postHog} satisfies AnalyticsOptions,
+    ],
+    markdownTwins,
+    [hosting as PluginModule, {analytics: analyticsOrigins(environment)} satisfies HostingOptions],
+  ],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: ['tokens', 'base', 'content', 'navigation', 'print'].map((name) => `./src/css/${name}.css`),
+      } satisfies ThemeOptions,
+    ],
+    // A theme, so that its search bar takes the place of the empty one.
+    search as PluginModule,
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    // The theme's default colors would stand in every reader's bundle, unused: plugins/code colors code at build.
+    prism: {theme: {plain: {}, styles: []}},
+    docs: {versionPersistence: 'localStorage'},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar,
+    navbar,
+    footer,
+  } satisfies UserThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,209 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {parse} from 'yaml';
+import {describe, expect, test} from 'vitest';
+
+type Node = Record<string, any>;
+type Visit = (node: Node, pointer: string) => void;
+
+const document: Node = parse(readFileSync(fileURLToPath(new URL('./avaturn.yaml', import.meta.url)), 'utf8'));
+
+const operations = Object.values<Node>(document.paths).flatMap((methods) =>
+  Object.values<Node>(methods).map((operation) => ({name: operation.operationId as string, operation})),
+);
+const webhooks = Object.entries<Node>(document.webhooks).map(([name, {post}]) => ({name, operation: post as Node}));
+
+describe('operations', () => {
+  test('are the ten of the platform, by the names that links use', () => {
+    expect(operations.map(({name}) => name).sort()).toEqual([
+      'createUser',
+      'deleteUser',
+      'deleteUserAvatar',
+      'getCustomization',
+      'listUserAvatars',
+      'newAvatar',
+      'newExport',
+      'newRender',
+      'newSession',
+      'setCustomization',
+    ]);
+    expect(webhooks.map(({name}) => name)).toEqual(['avatar.ready', 'export.ready', 'render.ready']);
+  });
+
+  test.each(operations)('$name says what it does, succeeds and fails', ({operation}) => {
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toBeTruthy();
+    expect(operation['x-platform-operation-id']).toMatch(/_api_v1_.+_(get|put|post|delete)$/);
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
+    expect(Object.values<Node>(operation.responses).every((answer) => resolve(answer).description)).toBe(true);
+  });
+
+  test('only customization can conflict or name an asset that is gone', () => {
+    const answering = (status: string) =>
+      operations.filter(({operation}) => operation.responses[status]).map(({name}) => name);
+    expect(answering('409')).toEqual(['setCustomization']);
+    expect(answering('410')).toEqual(['setCustomization']);
+    expect(answering('404')).toEqual(operations.map(({name}) => name).filter((name) => name !== 'createUser'));
+  });
+});
+
+describe('descriptions', () => {
+  test('stand beside every parameter, field and schema', () => {
+    const silent: string[] = [];
+    walk(document, '#', (node, pointer) => {
+      if ((isNamedSchema(pointer) || isField(pointer) || isParameter(pointer)) && !node.description)
+        silent.push(pointer);
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  const ajv = new Ajv2020({strict: false, allErrors: true});
+  addFormats(ajv);
+  ajv.addSchema({...document, $id: 'avaturn'});
+  const faults = (pointer: string, value: unknown) => {
+    const check = ajv.compile({$ref: `avaturn${encodeURI(pointer)}`});
+    return check(value) ? [] : (check.errors ?? []).map((error) => `${pointer}${error.instancePath} ${error.message}`);
+  };
+
+  test('stand beside every field, parameter, request and answer', () => {
+    const bare: string[] = [];
+    walk(document, '#', (node, pointer) => {
+      if ((isNamedSchema(pointer) || isField(pointer)) && !node.examples) bare.push(pointer);
+      if (isParameter(pointer) && node.example === undefined) bare.push(pointer);
+      if (isMediaType(pointer) && !node.examples) bare.push(pointer);
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test('fit their schemas', () => {
+    const wrong: string[] = [];
+    let count = 0;
+    const check = (pointer: string, value: unknown) => {
+      count += 1;
+      wrong.push(...faults(pointer, value));
+    };
+    walk(document, '#', (node, pointer) => {
+      if (isNamedSchema(pointer) || isField(pointer)) {
+        for (const example of node.examples ?? []) check(pointer, example);
+        if (node.default !== undefined) check(pointer, node.default);
+      }
+      if (isParameter(pointer)) check(`${pointer}/schema`, node.example);
+      if (isMediaType(pointer)) {
+        for (const example of Object.values<Node>(node.examples)) check(`${pointer}/schema`, resolve(example).value);
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test('are checked by a judge that can say no', () => {
+    expect(faults('#/components/schemas/ScanStatus', 'done')).toHaveLength(1);
+    expect(faults('#/components/schemas/AssetSlot', {id: 'shirt'})).toHaveLength(1);
+    expect(
+      faults('#/components/schemas/NewSessionRequest', {user_id: 'A', config: {type: 'create-or-edit'}}),
+    ).not.toEqual([]);
+  });
+
+  test('of webhooks show a success and a failure, and the failure carries no link', () => {
+    for (const {operation} of webhooks) {
+      const {ready, failed} = operation.requestBody.content['application/json'].examples;
+      expect(ready.value.status).toBe('ready');
+      expect(failed.value.status).toBe('failed');
+      expect(failed.value.export_url ?? failed.value.render_url ?? null).toBeNull();
+    }
+  });
+});
+
+describe('unconfirmed marks', () => {
+  const marks = new Map<string, string>();
+  walk(document, '#', (node, pointer) => {
+    if ('x-unconfirmed' in node) marks.set(pointer, node['x-unconfirmed']);
+  });
+
+  test('give a reason in sentences', () => {
+    expect(marks.size).toBeGreaterThan(40);
+    const poor = [...marks].filter(([, reason]) => !/^[A-Z`].{20,}\.$/.test(reason));
+    expect(poor).toEqual([]);
+  });
+
+  test('stand where the platform is known to be silent', () => {
+    expect([...marks.keys()]).toEqual(
+      expect.arrayContaining([
+        '#/servers/0',
+        '#/components/securitySchemes/projectToken',
+        '#/components/responses/Unauthorized',
+        '#/components/responses/Forbidden',
+        '#/components/responses/NotFound',
+        '#/components/responses/WebhookReceived',
+        '#/components/schemas/AvatarBody',
+        '#/components/schemas/ExternalAvatarCustomization/properties/age',
+        '#/components/schemas/ScanStatus',
+        '#/components/schemas/AvatarReadyWebhook',
+      ]),
+    );
+  });
+});
+
+test('the names of all scenes fit the pattern of the parameter', () => {
+  const parameters = operations.flatMap(({operation}) => operation.parameters ?? []);
+  const scene = parameters.find(({name}: Node) => name === 'scene');
+  const names: string[] = scene['x-scenes'].map(({name}: Node) => name);
+  expect(names).toHaveLength(7);
+  expect(names.filter((name) => !new RegExp(scene.schema.pattern).test(name))).toEqual([]);
+});
+
+test('the parts of a photo upload are described one by one', () => {
+  const upload = operations.find(({name}) => name === 'newAvatar')!.operation['x-photo-upload'];
+  expect(Object.keys(upload.encoding)).toEqual(Object.keys(resolve(upload.schema).properties));
+});
+
+function walk(node: unknown, pointer: string, visit: Visit): void {
+  if (typeof node !== 'object' || node === null) return;
+  // What an example holds is data, whatever its keys are called.
+  if (/\/(examples|example|default|value)$/.test(pointer) && !isProperty(pointer)) return;
+  if (!Array.isArray(node)) visit(node as Node, pointer);
+  for (const [key, child] of Object.entries(node)) walk(child, `${pointer}/${escape(key)}`, visit);
+}
+
+function isProperty(pointer: string): boolean {
+  return /\/properties\/[^/]+$/.test(pointer);
+}
+
+function isField(pointer: string): boolean {
+  return isProperty(pointer) || pointer.endsWith('/additionalProperties');
+}
+
+function isNamedSchema(pointer: string): boolean {
+  return /^#\/components\/schemas\/[^/]+$/.test(pointer);
+}
+
+function isParameter(pointer: string): boolean {
+  return (
+    /^#\/components\/parameters\/[^/]+$/.test(pointer) || (/\/parameters\/\d+$/.test(pointer) && !at(pointer).$ref)
+  );
+}
+
+function isMediaType(pointer: string): boolean {
+  return /\/content\/[^/]+$/.test(pointer);
+}
+
+function resolve(node: Node): Node {
+  return node.$ref ? at(node.$ref) : node;
+}
+
+function at(pointer: string): Node {
+  return pointer
+    .slice(2)
+    .split('/')
+    .reduce<any>((node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
+import {describe, expect, test} from 'vitest';
+import type {ApiDocument} from './document';
+import {apiTables} from './tables';
+
+const source = readFileSync(fileURLToPath(new URL('./avaturn.yaml', import.meta.url)), 'utf8');
+const document: ApiDocument = parse(source);
+const tables = apiTables(document);
+
+test('operations follow the order of the flow', () => {
+  expect(tables.operations).toHaveLength(10);
+  expect(tables.operations[0]).toEqual({
+    id: 'createUser',
+    method: 'POST',
+    path: '/api/v1/users/new',
+    purpose: 'Create a user',
+  });
+});
+
+describe('errors', () => {
+  const error = (status: string) => tables.errors.find((row) => row.status === status)!;
+
+  test('come once for each status, in order', () => {
+    expect(tables.errors.map(({status}) => status)).toEqual(['401', '403', '404', '409', '410', '422']);
+  });
+
+  test('name no operation where all of them may answer so', () => {
+    expect(error('401').operations).toEqual([]);
+    expect(error('409').operations).toEqual([{id: 'setCustomization'}]);
+  });
+
+  test('carry the doubt on the row if it holds for all, else beside the operation', () => {
+    expect(error('404').unconfirmed).toBeTruthy();
+    expect(error('404').operations.every(({unconfirmed}) => !unconfirmed)).toBe(true);
+    expect(error('422').unconfirmed).toBeUndefined();
+    expect(error('422').operations).toContainEqual({id: 'getCustomization'});
+    expect(error('422').operations.find(({id}) => id === 'newExport')?.unconfirmed).toBeTruthy();
+  });
+});
+
+describe('webhooks', () => {
+  test('say how long their link works, where a figure is public', () => {
+    expect(tables.webhooks.map(({event, link}) => [event, link?.field, link?.minutes])).toEqual([
+      ['avatar.ready', undefined, undefined],
+      ['export.ready', 'export_url', null],
+      ['render.ready', 'render_url', 15],
+    ]);
+  });
+
+  test('show the type of each field in words', () => {
+    const render = tables.webhooks.find(({event}) => event === 'render.ready')!;
+    const types = Object.fromEntries(render.fields.map(({name, type}) => [name, type]));
+    expect(types).toMatchObject({
+      event: '"render.ready"',
+      avatar_id: 'string (uuid)',
+      status: '"ready" or "failed"',
+      render_url: 'string (uri) or null',
+    });
+  });
+});
+
+test('scenes keep the doubt about the one that is not described', () => {
+  expect(tables.scenes.filter(({unconfirmed}) => unconfirmed).map(({name}) => name)).toEqual(['common/preview']);
+});
+
+test('session types are named as the platform spells them', () => {
+  expect(tables.sessionTypes.map(({type, fields}) => [type, fields])).toEqual([
+    ['create_or_edit_existing', []],
+    ['create', []],
+    ['edit_existing', ['avatar_id']],
+  ]);
+});
+
+test('the photo upload says which parts may be left out', () => {
+  expect(tables.photoUpload.filter(({required}) => !required)).toMatchObject([{name: 'telephoto', default: 'false'}]);
+  expect(tables.photoUpload.find(({name}) => name === 'image-frontal')?.type).toBe('file (image/jpeg)');
+});
+
+test('a description that lacks what a table shows is refused with the place', () => {
+  const without: ApiDocument = parse(source.replace(/^ +x-remedy: Choose another.*\n/m, ''));
+  expect(() => apiTables(without)).toThrow('x-remedy of 410');
+});

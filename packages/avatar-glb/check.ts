@@ -1,0 +1,48 @@
+import {GlbError} from './error';
+import {inspectModel} from './inspect';
+import {readModel} from './read/model';
+import {profiles, severities, type CheckOptions, type Finding, type Report, type Severity} from './report';
+import {applyRules, formatRule} from './rules';
+import type {Subject} from './rules/rule';
+import {runSteps} from './steps';
+import {validate} from './validate';
+
+/**
+ * Checks a GLB against glTF 2.0 and against what the platform's documentation asks of such a file.
+ *
+ * @throws GlbError if the bytes cannot be read as a GLB; the signal's reason if it was aborted
+ */
+export async function check(bytes: Uint8Array, options: CheckOptions): Promise<Report> {
+  const {profile, avatar} = options;
+  if (!profiles.includes(profile)) {
+    throw new GlbError('usage', `There is no profile "${String(profile)}". Choose one of ${profiles.join(', ')}.`);
+  }
+  const step = runSteps(4, options);
+  const subject = await step('Reading the file', (): Subject => {
+    const model = readModel(bytes);
+    return {model, inspection: inspectModel(model), profile};
+  });
+  // Its code is large, so that loading it is a step of its own.
+  await step('Loading the validator', () => import('gltf-validator'));
+  const validation = await step('Validating the format', () => validate(bytes, subject.model));
+  const findings = await step('Checking the rules', () => applyRules(withAvatar(subject, avatar)));
+  const all = [...validation.faults.map((fault): Finding => ({rule: formatRule.id, at: [], ...fault})), ...findings];
+  const counts = Object.fromEntries(
+    severities.map((severity) => [severity, all.filter((finding) => finding.severity === severity).length]),
+  ) as Record<Severity, number>;
+  return {
+    profile,
+    findings: severities.flatMap((severity) => all.filter((finding) => finding.severity === severity)),
+    counts,
+    truncated: validation.truncated,
+    inspection: subject.inspection,
+  };
+}
+
+function withAvatar(subject: Subject, bytes: Uint8Array | undefined): Subject {
+  if (!bytes) {
+    return subject;
+  }
+  const model = readModel(bytes);
+  return {...subject, avatar: {model, inspection: inspectModel(model)}};
+}

@@ -1,0 +1,158 @@
+import {mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {inspect, rules, type Report} from '..';
+import {brokenFiles} from '../faults';
+import {tinyAsset, tinyAvatar} from '../test/tiny-avatar';
+import {run} from './run';
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'avatar-glb-'));
+  const sound = {avatar: tinyAvatar, asset: tinyAsset};
+  const broken = (rule: string) => brokenFiles.find((one) => one.rule === rule)!.make(sound).file;
+  writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
+  writeFileSync(at('jacket.glb'), tinyAsset('clothing'));
+  writeFileSync(at('heavy.glb'), broken('triangles'));
+  writeFileSync(at('still.glb'), broken('skinned'));
+  writeFileSync(at('bent.glb'), broken('t-pose'));
+  writeFileSync(at('page.glb'), '<html>gone</html>');
+  writeFileSync(at('huge.glb'), '');
+  // Takes no room on the disk: the file has a length and no content.
+  truncateSync(at('huge.glb'), 300 * 1024 * 1024);
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
+  const lines = {out: '', error: ''};
+  const code = await run(words, {out: (line) => (lines.out += line), error: (line) => (lines.error += line)});
+  return {code, ...lines};
+}
+
+describe('avatar-glb', () => {
+  it.each([[['--help']], [['check', '-h']], [[]]])('explains itself: %s', async (words) => {
+    const {code, out} = await call(...words);
+    expect(code).toBe(0);
+    expect(out).toContain('to-vrm FILE');
+  });
+
+  it('inspects files as text and as JSON', async () => {
+    const {code, out} = await call('inspect', at('avatar.glb'), at('jacket.glb'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/Avatar: T2\..*Head_Mesh: 12 triangles.*72 morph targets.*jacket\.glb/s);
+    const json = JSON.parse((await call('inspect', '--json', at('avatar.glb'))).out) as unknown;
+    expect(json).toEqual([{file: at('avatar.glb'), inspection: {...inspect(tinyAvatar('T2'))}}]);
+  });
+
+  it('ends with 0 for a sound file and for warnings, with 1 for errors', async () => {
+    expect(await call('check', at('avatar.glb'))).toMatchObject({code: 0, out: expect.stringContaining('0 errors')});
+    const heavy = await call('check', at('heavy.glb'), '--profile', 'clothing');
+    expect(heavy.code).toBe(0);
+    expect(heavy.out).toMatch(
+      /warning: The look has 7,001 triangles.*general_guidelines\/#budgets.*0 errors, 1 warnings/s,
+    );
+    expect((await call('check', at('jacket.glb'), at('still.glb'), '--profile', 'clothing')).code).toBe(1);
+  });
+
+  it('reports as JSON', async () => {
+    const {out} = await call('check', at('still.glb'), '--profile=clothing', '--json');
+    const [{report}] = JSON.parse(out) as [{report: Report}];
+    expect(report).toMatchObject({profile: 'clothing', counts: {error: 1}});
+    expect(report.findings[0]).toMatchObject({rule: 'skinned', at: [{kind: 'mesh', index: 0, name: 'jacket'}]});
+  });
+
+  it('reports as SARIF', async () => {
+    const {out} = await call('check', at('still.glb'), '--profile=clothing', '--sarif');
+    const {version, runs} = JSON.parse(out);
+    expect(version).toBe('2.1.0');
+    expect(runs[0].tool.driver.rules).toHaveLength(rules.length);
+    expect(runs[0].results).toMatchObject([
+      {
+        ruleId: 'skinned',
+        level: 'error',
+        locations: [
+          {
+            physicalLocation: {artifactLocation: {uri: expect.stringMatching(/^file:.*still\.glb$/)}},
+            logicalLocations: [{name: 'mesh 0 "jacket"'}],
+          },
+        ],
+      },
+    ]);
+    expect(runs[0].tool.driver.rules[runs[0].results[0].ruleIndex].id).toBe('skinned');
+  });
+
+  it('checks the mask of the avatar file beside a garment', async () => {
+    const {out} = await call('check', at('jacket.glb'), '--profile=clothing', '--avatar', at('avatar.glb'));
+    expect(out).toContain('body-mask');
+  });
+
+  const meta = [
+    ['--name', 'Ada'],
+    ['--author', 'One', '--author', 'Two'],
+    ['--license-url', 'https://vrm.dev/licenses/1.0/'],
+    ['--avatar-permission', 'everyone'],
+    ['--commercial-usage', 'corporation'],
+    ['--credit-notation', 'required'],
+    ['--modification', 'prohibited'],
+    ...[
+      'redistribution',
+      'violent-usage',
+      'sexual-usage',
+      'political-or-religious-usage',
+      'antisocial-or-hate-usage',
+    ].map((flag) => [`--${flag}`, flag === 'redistribution' ? 'true' : 'false']),
+  ];
+
+  it('converts to VRM with the given meta', async () => {
+    const {code, out} = await call('to-vrm', at('avatar.glb'), '-o', at('avatar.vrm'), ...meta.flat());
+    expect({code, out}).toEqual({
+      code: 0,
+      out: `${at('avatar.vrm')}: VRM 1.0 with 54 bones, 12 preset and 67 custom expressions.`,
+    });
+    const text = readFileSync(at('avatar.vrm')).toString('latin1');
+    expect(text).toContain('"authors":["One","Two"]');
+    expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
+  });
+
+  it.each(meta.map((words) => words[0]!))('asks for %s before it converts', async (missing) => {
+    const rest = meta.filter(([word]) => word !== missing).flat();
+    const {code, error} = await call('to-vrm', at('avatar.glb'), '-o', at('none.vrm'), ...rest);
+    expect(code).toBe(2);
+    expect(error).toContain(missing);
+  });
+
+  it.each([
+    [['crush', 'a.glb'], 'There is no command "crush"'],
+    [['check'], 'Name a file'],
+    [['check', 'a.glb', '--profile', 'hat'], 'There is no profile "hat"'],
+    [['check', 'a.glb', '--loud'], "Unknown option '--loud'"],
+    [['check', 'a.glb', '--json', '--sarif'], 'Choose --json or --sarif'],
+    [['inspect', 'a.glb', '--profile', 'hair'], 'inspect has no option --profile'],
+    [['to-vrm', 'a.glb'], 'Say where the result goes'],
+    [['inspect', 'nowhere.glb'], 'nowhere.glb cannot be read'],
+  ])('answers %s with what to do', async (words, message) => {
+    const {code, error} = await call(...words);
+    expect(code).toBe(2);
+    expect(error).toContain(message);
+  });
+
+  it('names the file that it can not read or convert', async () => {
+    expect(await call('check', at('avatar.glb'), at('page.glb'))).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/page\.glb: This is a web page/),
+    });
+    expect((await call('to-vrm', at('bent.glb'), '-o', at('none.vrm'), ...meta.flat())).error).toContain(
+      'off the X axis',
+    );
+  });
+
+  it('refuses a file of 300 MB before it reads it', async () => {
+    const {code, error} = await call('inspect', at('huge.glb'));
+    expect(code).toBe(2);
+    expect(error).toContain('The file has 300 MB; at most 256 MB are read.');
+  });
+});

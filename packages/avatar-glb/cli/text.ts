@@ -1,0 +1,68 @@
+import type {Inspection} from '../inspection';
+import type {Location, Report} from '../report';
+import {rules} from '../rules';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+const bytes = (value: number | null): string =>
+  value === null ? 'elsewhere' : `${number(Math.ceil(value / 1024))} KB`;
+
+/** An inspection as lines for a terminal. */
+export function inspectionText(file: string, found: Inspection): string {
+  const {avatar, bounds} = found;
+  const section = (title: string, rows: readonly string[]): string[] =>
+    rows.length > 0 ? ['', `${title} (${number(rows.length)})`, ...rows.map((row) => `  ${row}`)] : [];
+  return [
+    `${file}: ${bytes(found.fileBytes)}, ${number(found.triangles)} triangles, ${number(found.vertices)} vertices`,
+    `Written by: ${found.generator || 'unknown'}`,
+    `Avatar: ${avatar.type ?? 'not recognized'}. ${avatar.reasons.join(' ')}`,
+    `Body set: ${found.bodySet.value ?? 'unknown'}. ${found.bodySet.reason}`,
+    `Size: ${bounds ? `${bounds.size.map((value) => value.toFixed(2)).join(' × ')} m` : 'unknown'}`,
+    `Joints: ${found.joints.length}, morph targets: ${found.morphTargets.length}`,
+    `Extensions: ${found.extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'none'}`,
+    ...section(
+      'Meshes',
+      found.meshes.map(
+        ({name, triangles, vertices, morphTargets, influences}) =>
+          `${name || '(no name)'}: ${number(triangles)} triangles, ${number(vertices)} vertices, ${influences} influences, ${morphTargets.length} morph targets`,
+      ),
+    ),
+    ...section(
+      'Materials',
+      found.materials.map(
+        ({name, alphaMode, maps}) =>
+          `${name || '(no name)'}: ${alphaMode}${maps.length > 0 ? `, ${maps.map(({map}) => map).join(', ')}` : ''}`,
+      ),
+    ),
+    ...section(
+      'Images',
+      found.images.map(
+        ({name, format, width, height, bytes: size}) =>
+          `${name || '(no name)'}: ${format ?? 'unknown format'}, ${width ?? '?'} × ${height ?? '?'} px, ${bytes(size)}`,
+      ),
+    ),
+    ...section(
+      'Clips',
+      found.clips.map(
+        ({name, seconds, channels}) =>
+          `${name || '(no name)'}: ${seconds === null ? 'unknown length' : `${seconds.toFixed(2)} s`}, ${channels} channels`,
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Where a fault lies: `mesh 2 "avaturn_look_0"`. */
+export function locationText({kind, index, name}: Location): string {
+  return name ? `${kind} ${index} "${name}"` : `${kind} ${index}`;
+}
+
+/** A report as lines for a terminal. */
+export function reportText(file: string, {profile, findings, counts, truncated}: Report): string {
+  const pages = new Map(rules.map(({id, page}) => [id, page]));
+  const lines = findings.flatMap(({severity, rule, message, at}) => [
+    `${severity}: ${message}`,
+    `  ${rule}${at.length > 0 ? `, at ${at.slice(0, 5).map(locationText).join(', ')}${at.length > 5 ? ' …' : ''}` : ''}`,
+    `  ${pages.get(rule)}`,
+  ]);
+  const total = `${file} as ${profile}: ${counts.error} errors, ${counts.warning} warnings, ${counts.info} remarks.`;
+  return [...lines, ...(truncated ? ['The validator found more than it lists.'] : []), total].join('\n');
+}

@@ -1,0 +1,188 @@
+import type {AssetCategory} from '../../../data/asset-limits';
+import type {JointName} from '../../../data/skeleton';
+import {multiply, type Matrix} from '../read/matrix';
+import type {Profile} from '../report';
+import {Edit, type Gltf} from './edit';
+
+/** Where sound files come from. */
+export interface SoundFiles {
+  readonly avatar: (type: 'T1' | 'T2') => Uint8Array;
+  readonly asset: (category: AssetCategory) => Uint8Array;
+}
+
+/** A file that breaks one rule and keeps all others. */
+export interface BrokenFile {
+  readonly rule: string;
+  readonly profile: Profile;
+  readonly make: (sound: SoundFiles) => {readonly file: Uint8Array; readonly avatar?: Uint8Array};
+}
+
+function broken(rule: string, of: AssetCategory | 'T1' | 'T2', change: (edit: Edit) => void): BrokenFile {
+  return {
+    rule,
+    profile: of === 'T1' || of === 'T2' ? 'export' : of,
+    make: (sound) => {
+      const edit = new Edit(of === 'T1' || of === 'T2' ? sound.avatar(of) : sound.asset(of));
+      change(edit);
+      return {file: edit.finish()};
+    },
+  };
+}
+
+/** An avatar file whose body is clipped by alpha. */
+function maskedAvatar(sound: SoundFiles, change: (edit: Edit) => void = () => undefined): Uint8Array {
+  const edit = new Edit(sound.avatar('T1'));
+  edit.gltf.materials[0].alphaMode = 'MASK';
+  edit.replaceImage(8, 8);
+  change(edit);
+  return edit.finish();
+}
+
+function unbind({gltf}: Edit): void {
+  gltf.nodes.forEach((node: Gltf) => delete node.skin);
+  for (const primitive of gltf.meshes.flatMap((mesh: Gltf) => mesh.primitives)) {
+    delete primitive.attributes.JOINTS_0;
+    delete primitive.attributes.WEIGHTS_0;
+  }
+}
+
+/** Turns an arm about the Z axis at its shoulder, by degrees. */
+function hang(edit: Edit, arm: JointName, parent: JointName, degrees: number): void {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const turn: Matrix = [cosine, sine, 0, 0, -sine, cosine, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+  edit.placeNode(arm, parent, (world) => {
+    const position = world.slice(12, 15);
+    const turned = multiply(turn, [...world.slice(0, 12), 0, 0, 0, 1]);
+    return [...turned.slice(0, 12), ...position, 1];
+  });
+}
+
+function clip(edit: Edit, node: string, path: 'translation' | 'weights', width: number): void {
+  const input = edit.addAccessor(new Float32Array([0, 1]), 'SCALAR', {min: [0], max: [1]});
+  const output = edit.addAccessor(new Float32Array(2 * width), path === 'weights' ? 'SCALAR' : 'VEC3');
+  const channels = [{sampler: 0, target: {node: edit.nodeIndex(node), path}}];
+  edit.gltf.animations = [{name: 'avaturn_animation', channels, samplers: [{input, output}]}];
+}
+
+const halfTurn = Math.SQRT1_2;
+
+/** One for each rule, in their order. */
+export const brokenFiles: readonly BrokenFile[] = [
+  broken('gltf-valid', 'T1', ({gltf}) => {
+    gltf.accessors[gltf.meshes[0].primitives[0].attributes.POSITION].max[1] += 1;
+  }),
+  broken('mesh', 'T1', ({gltf}) => {
+    delete gltf.meshes;
+    for (const node of gltf.nodes) {
+      delete node.mesh;
+      delete node.skin;
+    }
+  }),
+  broken('self-contained', 'clothing', ({gltf}) => {
+    gltf.images[0] = {name: gltf.images[0].name, uri: 'color.jpg'};
+  }),
+  broken('extensions', 'clothing', ({gltf}) => {
+    gltf.extensionsUsed = ['KHR_materials_clearcoat'];
+    gltf.materials[0].extensions = {KHR_materials_clearcoat: {clearcoatFactor: 1}};
+  }),
+  broken('asset-clip', 'clothing', (edit) => clip(edit, 'Hips', 'translation', 3)),
+  broken('asset-morph-targets', 'clothing', ({gltf}) => {
+    const [primitive] = gltf.meshes[0].primitives;
+    primitive.targets = [{POSITION: primitive.attributes.POSITION}];
+  }),
+  broken('asset-alone', 'clothing', ({gltf}) => (gltf.meshes[0].name = 'avaturn_body')),
+  broken('triangles', 'clothing', (edit) => edit.addTriangles(7001)),
+  broken('triangles-beside-sample', 'hair', (edit) => edit.addTriangles(20_000)),
+  broken('texture-size', 'clothing', (edit) => edit.replaceImage(2048, 2048)),
+  broken('texture-size-footwear', 'footwear', (edit) => edit.replaceImage(1024, 1024)),
+  broken('texture-shape', 'clothing', (edit) => edit.replaceImage(60, 30)),
+  broken('influences', 'clothing', (edit) => {
+    for (const primitive of edit.gltf.meshes.flatMap((mesh: Gltf) => mesh.primitives)) {
+      const {count} = edit.gltf.accessors[primitive.attributes.POSITION];
+      primitive.attributes.JOINTS_1 = edit.addAccessor(new Uint8Array(count * 4), 'VEC4');
+      primitive.attributes.WEIGHTS_1 = edit.addAccessor(new Float32Array(count * 4), 'VEC4');
+    }
+  }),
+  broken('texture-maps', 'clothing', (edit) => {
+    edit.gltf.materials[0].emissiveTexture = {index: edit.baseColorTexture()};
+  }),
+  broken('materials-opaque', 'clothing', (edit) => edit.addMaterial({name: 'lining'})),
+  broken('materials-blend', 'hair', (edit) => {
+    edit.replaceImage(8, 8);
+    edit.gltf.materials[0].alphaMode = 'BLEND';
+    delete edit.gltf.materials[0].alphaCutoff;
+    edit.addMaterial({name: 'fringe'});
+  }),
+  broken('materials-eyewear', 'eyewear', (edit) => edit.addMaterial({name: 'screws'})),
+  broken('lens-material', 'eyewear', (edit) => {
+    edit.material((name) => name.startsWith('lens')).name = 'glass';
+  }),
+  broken('lens-translucent', 'eyewear', (edit) => {
+    edit.material((name) => name.startsWith('lens')).alphaMode = 'OPAQUE';
+  }),
+  broken('material-name-spelling', 'eyewear', (edit) => {
+    edit.material((name) => name.startsWith('lens')).name = 'Lens_clear';
+  }),
+  broken('material-name-elsewhere', 'clothing', ({gltf}) => (gltf.materials[0].name = 'ribbon_no_ramp')),
+  broken('alpha-unused', 'clothing', ({gltf}) => {
+    gltf.materials[0].alphaMode = 'MASK';
+    delete gltf.materials[0].pbrMetallicRoughness.baseColorTexture;
+  }),
+  broken('skinned', 'clothing', unbind),
+  broken('skinned-head', 'eyewear', unbind),
+  broken('joints-complete', 'T1', (edit) => edit.removeJoint('LeftHandPinky3')),
+  broken('asset-joints-complete', 'clothing', (edit) => edit.removeJoint('LeftHandPinky3')),
+  broken('joint-names', 'T1', (edit) => edit.addJoint('LeftHandPinky4', 'LeftHandPinky3')),
+  broken('joint-prefix', 'T1', ({gltf}) => {
+    for (const joint of gltf.skins[0].joints) {
+      gltf.nodes[joint].name = `mixamorig:${gltf.nodes[joint].name}`;
+    }
+  }),
+  broken('joint-unique', 'clothing', (edit) => edit.addJoint('LeftHand', 'LeftHand')),
+  broken('joint-hierarchy', 'T1', (edit) => {
+    const leg = edit.nodeIndex('LeftUpLeg');
+    edit.node('Hips').children = edit.node('Hips').children.filter((child: number) => child !== leg);
+    edit.node('Spine').children.push(leg);
+    edit.placeNode('LeftUpLeg', 'Spine', (world) => world);
+  }),
+  {
+    rule: 'template-skeleton',
+    profile: 'clothing',
+    make: (sound) => ({
+      file: sound.asset('clothing'),
+      avatar: maskedAvatar(sound, (edit) => (edit.node('Hips').translation[1] += 0.05)),
+    }),
+  },
+  broken('units', 'T1', (edit) => (edit.node('Armature').scale = [100, 100, 100])),
+  broken('up-axis', 'T1', (edit) => (edit.node('Armature').rotation = [-halfTurn, 0, 0, halfTurn])),
+  broken('facing', 'T1', (edit) => (edit.node('Armature').rotation = [0, 1, 0, 0])),
+  broken('t-pose', 'T1', (edit) => {
+    hang(edit, 'LeftArm', 'LeftShoulder', -45);
+    hang(edit, 'RightArm', 'RightShoulder', 45);
+  }),
+  broken('floor', 'T1', (edit) => (edit.node('Armature').translation = [0, 0.3, 0])),
+  broken('transforms', 'clothing', ({gltf}) => {
+    gltf.nodes.find((node: Gltf) => node.mesh !== undefined).translation = [0, 0.1, 0];
+  }),
+  broken('position', 'eyewear', (edit) => (edit.node('Hips').translation[1] -= 1)),
+  broken('morph-target-names', 'T2', (edit) => delete edit.mesh('EyeAO_Mesh').extras),
+  broken('face-shapes', 'T2', ({gltf}) => {
+    for (const {extras} of gltf.meshes) {
+      if (extras?.targetNames) {
+        extras.targetNames = extras.targetNames.map((name: string) => (name === 'viseme_aa' ? 'viseme_AA' : name));
+      }
+    }
+  }),
+  broken('eye-joints', 'T2', (edit) => edit.removeJoint('LeftEye')),
+  broken('eye-shell', 'T2', (edit) => {
+    delete edit.gltf.materials[edit.mesh('EyeAO_Mesh').primitives[0].material].alphaMode;
+  }),
+  broken('clip-weights', 'T2', (edit) =>
+    clip(edit, 'Head_Mesh', 'weights', edit.mesh('Head_Mesh').primitives[0].targets.length),
+  ),
+  {
+    rule: 'body-mask',
+    profile: 'clothing',
+    make: (sound) => ({file: sound.asset('clothing'), avatar: sound.avatar('T1')}),
+  },
+];

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {check, GlbError, profiles, toVrm, type VrmMeta} from '.';
+import {Random} from '../../bench/pages/random';
+import {inspectModel} from './inspect';
+import {readModel} from './read/model';
+import {applyRules} from './rules';
+import {mutate} from './test/mutations';
+import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
+
+const meta: VrmMeta = {
+  name: 'Ada',
+  authors: ['An author'],
+  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  avatarPermission: 'onlyAuthor',
+  commercialUsage: 'personalNonProfit',
+  creditNotation: 'required',
+  modification: 'prohibited',
+  allowRedistribution: false,
+  allowExcessivelyViolentUsage: false,
+  allowExcessivelySexualUsage: false,
+  allowPoliticalOrReligiousUsage: false,
+  allowAntisocialOrHateUsage: false,
+};
+
+const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...profiles.slice(1).map((one) => tinyAsset(one as 'hair'))];
+const batch = 1000;
+/** The validator and the conversion take most of the time, so that one file in so many goes through them. */
+const share = 20;
+
+/** Ten thousand broken files: each ends in a report or in a refusal that a person can read. */
+describe('files broken at random', () => {
+  it.each(Array.from({length: 10}, (_, index) => index))(
+    'batch %i ends in reports and refusals',
+    {timeout: 60_000},
+    async (index) => {
+      const ends = {report: 0, refusal: 0};
+      for (let seed = index * batch; seed < (index + 1) * batch; seed += 1) {
+        ends[await endOf(seed)] += 1;
+      }
+      expect(ends.report).toBeGreaterThan(batch / 10);
+      expect(ends.refusal).toBeGreaterThan(batch / 10);
+    },
+  );
+});
+
+async function endOf(seed: number): Promise<'report' | 'refusal'> {
+  const random = new Random(seed);
+  const file = mutate(random.pick(files), random);
+  const profile = random.pick(profiles);
+  try {
+    const model = readModel(file);
+    applyRules({model, inspection: inspectModel(model), profile});
+    if (seed % share === 0) {
+      await check(file, {profile});
+      await toVrm(file, meta).catch(refuseOnly);
+    }
+    return 'report';
+  } catch (error) {
+    refuseOnly(error, seed);
+    return 'refusal';
+  }
+}
+
+function refuseOnly(error: unknown, seed?: number): void {
+  if (!(error instanceof GlbError) || error.message === '') {
+    throw new Error(`File ${seed} ended in something else than a report or a refusal.`, {cause: error});
+  }
+}

@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {GlbError, inspect} from '.';
+import {writeContainer} from './read/container';
+import {edited} from './test/edited';
+import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
+
+describe('inspect', () => {
+  it('lists meshes, joints, materials and images of a T1 avatar', () => {
+    const found = inspect(tinyAvatar('T1'));
+    expect(found).toMatchObject({
+      avatar: {type: 'T1'},
+      bodySet: {value: null},
+      triangles: 24,
+      skins: 1,
+      clips: [],
+      extensions: [],
+      morphTargets: [],
+    });
+    expect(found.joints).toHaveLength(52);
+    expect(found.joints.every(({known}) => known)).toBe(true);
+    expect(found.meshes[0]).toMatchObject({
+      name: 'avaturn_body',
+      vertices: 8,
+      triangles: 12,
+      influences: 4,
+      skinned: true,
+    });
+    expect(found.materials[0]).toMatchObject({
+      name: 'avaturn_body_material',
+      alphaMode: 'OPAQUE',
+      maps: [{map: 'baseColor', image: 0}],
+    });
+    expect(found.images).toMatchObject([
+      {name: 'color', format: 'JPEG', width: 8, height: 8, alpha: false, materials: [0, 1]},
+      {name: 'clip', format: 'PNG', width: 8, height: 8, alpha: true, materials: []},
+    ]);
+  });
+
+  it('measures the avatar as its joints place it', () => {
+    const {bounds} = inspect(tinyAvatar('T1'));
+    expect(bounds?.min[1]).toBeCloseTo(0, 5);
+    expect(bounds?.size[1]).toBeCloseTo(1.8, 5);
+    // Twice as large in the joints alone: positions in the mesh stay the same.
+    const scaled = inspect(edited(tinyAvatar('T1'), (gltf) => (gltf.nodes[1].scale = [2, 2, 2])));
+    expect(scaled.bounds?.size[1]).toBeCloseTo(3.6, 5);
+  });
+
+  it('takes an avatar with eye joints and ARKit shapes for T2', () => {
+    const {avatar, joints, morphTargets} = inspect(tinyAvatar('T2'));
+    expect(avatar.type).toBe('T2');
+    expect(avatar.reasons.join(' ')).toContain('52 of the 52 ARKit');
+    expect(joints).toHaveLength(54);
+    expect(morphTargets).toHaveLength(72);
+  });
+
+  it('calls nothing an avatar that lacks its joints', () => {
+    const {avatar} = inspect(edited(tinyAsset('hair'), (gltf) => (gltf.skins[0].joints = [1, 2, 3])));
+    expect(avatar).toEqual({type: null, reasons: ['It has 3 of the 52 joints that every avatar has.']});
+  });
+
+  it.each([
+    ['nothing', new Uint8Array(0), 'not-glb', 'empty'],
+    ['a web page', new TextEncoder().encode('<!doctype html><title>Expired</title>'), 'not-glb', 'web page'],
+    ['glTF as text', new TextEncoder().encode('{"asset": {"version": "2.0"}}'), 'not-glb', 'Export it as glTF Binary'],
+    ['half a file', tinyAvatar('T1').subarray(0, 2000), 'truncated', 'cut off'],
+    ['a header alone', tinyAvatar('T1').subarray(0, 12), 'truncated', 'cut off'],
+    ['a chunk of 2 GB', withWord(tinyAvatar('T1'), 12, 2 ** 31), 'damaged', '2,147,483,648 bytes'],
+    ['GLB of version 1', withWord(tinyAvatar('T1'), 4, 1), 'version', 'glTF 2.0'],
+    ['JSON without a bottom', writeContainer(nested(500), new Uint8Array(0)), 'damaged', '200 levels'],
+    ['JSON that is no glTF', writeContainer([1, 2], new Uint8Array(0)), 'damaged', 'asset.version'],
+  ])('refuses %s and says what to do', (_, bytes, code, words) => {
+    const refusal = refusalOf(() => inspect(bytes));
+    expect(refusal).toBeInstanceOf(GlbError);
+    expect(refusal).toMatchObject({code});
+    expect(refusal.message).toContain(words);
+  });
+
+  it('refuses a file that claims more vertices than an avatar has', () => {
+    const huge = edited(tinyAvatar('T1'), (gltf) => (gltf.accessors[5].count = 2 ** 31));
+    expect(refusalOf(() => inspect(huge))).toMatchObject({code: 'too-large'});
+  });
+
+  it('refuses nodes that hang below each other without end', () => {
+    const chain = edited(tinyAvatar('T1'), (gltf) => {
+      const first = gltf.nodes.length;
+      gltf.nodes.push(...Array.from({length: 1000}, (_, index) => ({children: [first + index + 1]})), {});
+    });
+    expect(refusalOf(() => inspect(chain)).message).toContain('1,001 nodes below each other; at most 500');
+  });
+
+  it('reads a node that is its own ancestor', () => {
+    const cyclic = edited(tinyAvatar('T1'), (gltf) => (gltf.nodes[2].children = [0, 1, 2]));
+    expect(inspect(cyclic).nodes).toBe(55);
+  });
+});
+
+function nested(levels: number): unknown {
+  return levels === 0 ? '[' : [nested(levels - 1)];
+}
+
+function withWord(bytes: Uint8Array, at: number, word: number): Uint8Array {
+  const copy = bytes.slice();
+  new DataView(copy.buffer).setUint32(at, word, true);
+  return copy;
+}
+
+function refusalOf(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It was not refused.');
+}

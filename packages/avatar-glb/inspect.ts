@@ -1,0 +1,159 @@
+import {arkitMorphTargets} from '../../data/morph-targets';
+import {joints as avatarJoints, t1Joints} from '../../data/skeleton';
+import type {AvatarGuess, ClipInfo, ImageInfo, Inspection, JointInfo, MaterialInfo, MeshInfo} from './inspection';
+import {bytesOfView, readAccessor} from './read/accessor';
+import {boundsOfNode, union} from './read/bounds';
+import type {Primitive} from './read/gltf';
+import {readImageHeader} from './read/image-header';
+import {subtract} from './read/matrix';
+import {readModel, type Model} from './read/model';
+
+/**
+ * Lists what a GLB holds.
+ *
+ * @throws GlbError if the bytes cannot be read as a GLB
+ */
+export function inspect(bytes: Uint8Array): Inspection {
+  return inspectModel(readModel(bytes));
+}
+
+/** The same for a file that was read. */
+export function inspectModel(model: Model): Inspection {
+  const {gltf, skeleton} = model;
+  const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
+  const box = union(gltf.nodes.map((_, node) => boundsOfNode(model, node)));
+  const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
+  return {
+    fileBytes: model.fileBytes,
+    jsonBytes: model.jsonBytes,
+    binBytes: model.bin.byteLength,
+    generator: gltf.generator,
+    nodes: gltf.nodes.length,
+    skins: gltf.skins.length,
+    triangles: meshes.reduce((sum, {triangles}) => sum + triangles, 0),
+    vertices: meshes.reduce((sum, {vertices}) => sum + vertices, 0),
+    meshes,
+    joints: skeleton.joints.map(({node, name, parent, avatarJoint}): JointInfo => ({
+      index: node,
+      name,
+      parent: parent ?? null,
+      known: avatarJoint !== undefined,
+    })),
+    clips: clips(model),
+    materials: materials(model),
+    images: images(model),
+    extensions: gltf.extensionsUsed.map((name) => ({name, required: gltf.extensionsRequired.includes(name)})),
+    morphTargets,
+    bounds: box ? {...box, size: subtract(box.max, box.min)} : null,
+    avatar: guessAvatar(model, morphTargets),
+    bodySet: {
+      value: null,
+      reason: 'A file does not say whether its body is of v2023 or v2024, and no published figure tells them apart.',
+    },
+  };
+}
+
+/** Triangles of a primitive by its mode (glTF 2.0, section 3.7.2.1); points and lines have none. */
+export function trianglesOf({gltf}: Model, {indices, attributes, mode}: Primitive): number {
+  const accessor = gltf.accessors[indices ?? attributes.get('POSITION') ?? -1];
+  const count = Math.max(0, accessor?.count ?? 0);
+  if (mode === 4) {
+    return Math.floor(count / 3);
+  }
+  return mode === 5 || mode === 6 ? Math.max(0, count - 2) : 0;
+}
+
+function meshInfo(model: Model, index: number): MeshInfo {
+  const {gltf} = model;
+  const {name, primitives, targetNames} = gltf.meshes[index]!;
+  const nodes = gltf.nodes.flatMap((node, at) => (node.mesh === index ? [at] : []));
+  const targets = Math.max(0, ...primitives.map(({morphTargets}) => morphTargets));
+  const sets = primitives.map(
+    ({attributes}) => [...attributes.keys()].filter((key) => /^JOINTS_\d+$/.test(key)).length,
+  );
+  return {
+    index,
+    name,
+    // Primitives may share one vertex buffer, which is counted once.
+    vertices: [...new Set(primitives.flatMap(({attributes}) => attributes.get('POSITION') ?? []))].reduce(
+      (sum, accessor) => sum + Math.max(0, gltf.accessors[accessor]!.count),
+      0,
+    ),
+    triangles: primitives.reduce((sum, primitive) => sum + trianglesOf(model, primitive), 0),
+    primitives: primitives.length,
+    morphTargets: Array.from({length: targets}, (_, target) => targetNames[target] ?? ''),
+    materials: [...new Set(primitives.flatMap(({material}) => material ?? []))],
+    skinned: nodes.some((node) => gltf.nodes[node]!.skin !== undefined),
+    influences: Math.max(0, ...sets) * 4,
+    nodes,
+  };
+}
+
+function clips({gltf, bin}: Model): ClipInfo[] {
+  return gltf.animations.map(({name, channels, inputs}, index) => {
+    const times = [...new Set(inputs)].flatMap((input) => readAccessor(gltf, bin, input)?.at(-1) ?? []);
+    return {
+      index,
+      name,
+      seconds: times.length > 0 ? times.reduce((last, time) => Math.max(last, time), 0) : null,
+      channels: channels.length,
+      weightChannels: channels.filter(({path}) => path === 'weights').length,
+    };
+  });
+}
+
+function materials({gltf}: Model): MaterialInfo[] {
+  return gltf.materials.map(({name, alphaMode, doubleSided, maps}, index) => ({
+    index,
+    name,
+    alphaMode,
+    doubleSided,
+    maps: maps.map(({map, texture}) => ({map, image: gltf.textures[texture]!.image ?? null})),
+  }));
+}
+
+function images({gltf, bin}: Model): ImageInfo[] {
+  const users = new Map<number, number[]>();
+  gltf.materials.forEach(({maps}, material) => {
+    for (const image of new Set(maps.flatMap(({texture}) => gltf.textures[texture]!.image ?? []))) {
+      users.set(image, [...(users.get(image) ?? []), material]);
+    }
+  });
+  return gltf.images.map(({name, bufferView}, index) => {
+    const bytes = bytesOfView(gltf, bin, bufferView);
+    const header = bytes && readImageHeader(bytes);
+    return {
+      index,
+      name,
+      format: header?.format ?? null,
+      width: header?.width ?? null,
+      height: header?.height ?? null,
+      alpha: header?.alpha ?? null,
+      bytes: bytes?.byteLength ?? null,
+      materials: users.get(index) ?? [],
+    };
+  });
+}
+
+const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
+const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
+
+/** T2 has eye joints and a face of morph targets; T1 has neither and all other joints. */
+function guessAvatar({skeleton}: Model, morphTargets: readonly string[]): AvatarGuess {
+  const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
+  if (body.length < t1Joints.length) {
+    return {
+      type: null,
+      reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
+    };
+  }
+  const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
+  const face = arkitNames.filter((name) => morphTargets.includes(name));
+  const reasons = [
+    eyes.length > 0 ? `It has the joints ${eyes.join(' and ')}.` : `It has no joint ${eyeJoints.join(' or ')}.`,
+    face.length > 0
+      ? `It has ${face.length} of the ${arkitNames.length} ARKit morph targets.`
+      : 'It has no ARKit morph target.',
+  ];
+  return {type: face.length > 0 || eyes.length === eyeJoints.length ? 'T2' : 'T1', reasons};
+}

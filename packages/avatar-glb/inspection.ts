@@ -1,0 +1,103 @@
+import type {TextureMap} from './read/gltf';
+
+/** What a GLB holds. Every list keeps the order and the indices of the file; a name that the file lacks is ''. */
+export interface Inspection {
+  readonly fileBytes: number;
+  /** Bytes of the JSON chunk and of the binary chunk. */
+  readonly jsonBytes: number;
+  readonly binBytes: number;
+  /** The program that wrote the file, as it calls itself. */
+  readonly generator: string;
+  readonly nodes: number;
+  readonly skins: number;
+  /** Of all meshes together, each counted once. */
+  readonly triangles: number;
+  readonly vertices: number;
+  readonly meshes: readonly MeshInfo[];
+  readonly joints: readonly JointInfo[];
+  readonly clips: readonly ClipInfo[];
+  readonly materials: readonly MaterialInfo[];
+  readonly images: readonly ImageInfo[];
+  readonly extensions: readonly {readonly name: string; readonly required: boolean}[];
+  /** Distinct names of morph targets over all meshes. */
+  readonly morphTargets: readonly string[];
+  /** Around everything that is drawn, in metres, in the pose of the file; null if no vertex can be read. */
+  readonly bounds: {
+    readonly min: Triple;
+    readonly max: Triple;
+    readonly size: Triple;
+  } | null;
+  readonly avatar: AvatarGuess;
+  /**
+   * v2023 or v2024. Always null today: no published fact lets one file tell them apart. `reason` says so.
+   */
+  readonly bodySet: {readonly value: 'v2023' | 'v2024' | null; readonly reason: string};
+}
+
+export type Triple = readonly [x: number, y: number, z: number];
+
+export interface MeshInfo {
+  readonly index: number;
+  readonly name: string;
+  readonly vertices: number;
+  readonly triangles: number;
+  readonly primitives: number;
+  /** Names; `''` for a target without one. */
+  readonly morphTargets: readonly string[];
+  /** Indices into `materials`. */
+  readonly materials: readonly number[];
+  readonly skinned: boolean;
+  /** Influences for each vertex that the file has room for: 0, 4, 8 … */
+  readonly influences: number;
+  /** Nodes that show this mesh. */
+  readonly nodes: readonly number[];
+}
+
+export interface JointInfo {
+  /** Index of the node. */
+  readonly index: number;
+  readonly name: string;
+  /** Index of the nearest joint above; null for a root. */
+  readonly parent: number | null;
+  /** Whether an Avaturn skeleton has a joint of this name (with or without Mixamo's prefix). */
+  readonly known: boolean;
+}
+
+export interface ClipInfo {
+  readonly index: number;
+  readonly name: string;
+  /** Time of the last key; null if it cannot be read. */
+  readonly seconds: number | null;
+  readonly channels: number;
+  /** Channels that drive morph target weights. */
+  readonly weightChannels: number;
+}
+
+export interface MaterialInfo {
+  readonly index: number;
+  readonly name: string;
+  readonly alphaMode: string;
+  readonly doubleSided: boolean;
+  /** `image` is an index into `images`; null if the texture has none. */
+  readonly maps: readonly {readonly map: TextureMap; readonly image: number | null}[];
+}
+
+export interface ImageInfo {
+  readonly index: number;
+  readonly name: string;
+  readonly format: 'PNG' | 'JPEG' | 'WebP' | 'KTX2' | null;
+  /** Pixels; null if the header cannot be read. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alpha: boolean | null;
+  /** Bytes in the file; null if the image is stored elsewhere. */
+  readonly bytes: number | null;
+  /** Indices into `materials`. */
+  readonly materials: readonly number[];
+}
+
+export interface AvatarGuess {
+  readonly type: 'T1' | 'T2' | null;
+  /** What speaks for it, a sentence each. */
+  readonly reasons: readonly string[];
+}

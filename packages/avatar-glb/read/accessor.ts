@@ -1,0 +1,74 @@
+import type {Gltf} from './gltf';
+
+/** Components of an element by accessor type, glTF 2.0 section 3.6.2. */
+const components: Readonly<Record<string, number>> = {
+  SCALAR: 1,
+  VEC2: 2,
+  VEC3: 3,
+  VEC4: 4,
+  MAT2: 4,
+  MAT3: 9,
+  MAT4: 16,
+};
+
+interface ComponentType {
+  readonly bytes: number;
+  /** Divisor of normalized integers. */
+  readonly max: number;
+  readonly read: (view: DataView, at: number) => number;
+}
+
+const componentTypes: Readonly<Record<number, ComponentType>> = {
+  5120: {bytes: 1, max: 127, read: (view, at) => view.getInt8(at)},
+  5121: {bytes: 1, max: 255, read: (view, at) => view.getUint8(at)},
+  5122: {bytes: 2, max: 32_767, read: (view, at) => view.getInt16(at, true)},
+  5123: {bytes: 2, max: 65_535, read: (view, at) => view.getUint16(at, true)},
+  5125: {bytes: 4, max: 4_294_967_295, read: (view, at) => view.getUint32(at, true)},
+  5126: {bytes: 4, max: 1, read: (view, at) => view.getFloat32(at, true)},
+};
+
+/** The bytes of a buffer view in the BIN chunk, or nothing if they are elsewhere, compressed or not all there. */
+export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefined): Uint8Array | undefined {
+  const view = index === undefined ? undefined : gltf.bufferViews[index];
+  // Only the first buffer without a URI is the BIN chunk.
+  if (!view || view.compressed || view.buffer !== 0 || gltf.buffers[0]?.uri !== undefined) {
+    return undefined;
+  }
+  const {byteOffset, byteLength} = view;
+  if (byteOffset < 0 || byteLength < 0 || byteOffset + byteLength > bin.byteLength) {
+    return undefined;
+  }
+  return bin.subarray(byteOffset, byteOffset + byteLength);
+}
+
+/**
+ * All numbers of an accessor, element by element, normalized integers as their fractions.
+ *
+ * Nothing for what cannot be read from the file alone: compressed, sparse, outside its buffer, or of a wrong type.
+ */
+export function readAccessor(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
+  const accessor = index === undefined ? undefined : gltf.accessors[index];
+  const width = components[accessor?.type ?? ''];
+  const type = componentTypes[accessor?.componentType ?? 0];
+  const bytes = bytesOfView(gltf, bin, accessor?.bufferView);
+  if (!accessor || !width || !type || !bytes || accessor.sparse) {
+    return undefined;
+  }
+  const stride = gltf.bufferViews[accessor.bufferView!]!.byteStride ?? width * type.bytes;
+  const {count, byteOffset} = accessor;
+  const last = byteOffset + (count - 1) * stride + width * type.bytes;
+  if (!Number.isInteger(count) || count < 1 || byteOffset < 0 || stride < 1 || last > bytes.byteLength) {
+    return undefined;
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const values = new Float32Array(count * width);
+  const divisor = accessor.normalized ? type.max : 1;
+  for (let element = 0; element < count; element += 1) {
+    for (let component = 0; component < width; component += 1) {
+      const value = type.read(view, byteOffset + element * stride + component * type.bytes) / divisor;
+      // Signed fractions end at -1 although their integers go one further (glTF 2.0, section 3.6.2.2).
+      values[element * width + component] = accessor.normalized ? Math.max(value, -1) : value;
+    }
+  }
+  return values;
+}

@@ -1,0 +1,113 @@
+import {readAccessor} from './accessor';
+import type {Gltf, Primitive, Skin} from './gltf';
+import {identity, multiply, transformPoint, type Matrix, type Vector} from './matrix';
+import type {SceneGraph} from './scene';
+
+/** A box along the axes, in metres. */
+export interface Box {
+  readonly min: Vector;
+  readonly max: Vector;
+}
+
+/** The parts of a model that say where its vertices are. */
+export interface Placed {
+  readonly gltf: Gltf;
+  readonly bin: Uint8Array;
+  readonly scene: SceneGraph;
+}
+
+/**
+ * The box around all vertices of a mesh node as it is drawn: a skinned mesh follows its joints and not its node
+ * (glTF 2.0, section 3.7.3.3). Morph targets are left out. Nothing if no vertex can be read.
+ */
+export function boundsOfNode(model: Placed, node: number): Box | undefined {
+  const {gltf, bin, scene} = model;
+  const {mesh, skin} = gltf.nodes[node]!;
+  if (mesh === undefined) {
+    return undefined;
+  }
+  const jointMatrices = skin === undefined ? undefined : skinMatrices(model, gltf.skins[skin]!);
+  return union(
+    gltf.meshes[mesh]!.primitives.map((primitive) => {
+      const positions = readAccessor(gltf, bin, primitive.attributes.get('POSITION'));
+      if (!positions || positions.length % 3 !== 0) {
+        return undefined;
+      }
+      return jointMatrices
+        ? skinnedBox(model, primitive, positions, jointMatrices)
+        : boxAround(positions, () => scene.world[node]!);
+    }),
+  );
+}
+
+export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
+  const known = boxes.filter((box) => box !== undefined);
+  const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max'): Vector => [
+    known.reduce((value, box) => pick(value, box[end][0]), known[0]![end][0]),
+    known.reduce((value, box) => pick(value, box[end][1]), known[0]![end][1]),
+    known.reduce((value, box) => pick(value, box[end][2]), known[0]![end][2]),
+  ];
+  return known.length === 0 ? undefined : {min: extreme(Math.min, 'min'), max: extreme(Math.max, 'max')};
+}
+
+/** For each joint of a skin: from the mesh's own space to the world, through the inverse bind matrix. */
+function skinMatrices({gltf, bin, scene}: Placed, skin: Skin): readonly Matrix[] {
+  const inverse = readAccessor(gltf, bin, skin.inverseBindMatrices);
+  return skin.joints.map((node, index) => {
+    const bind = inverse?.subarray(index * 16, index * 16 + 16);
+    return multiply(scene.world[node]!, bind?.length === 16 ? Array.from(bind) : identity);
+  });
+}
+
+function skinnedBox(
+  {gltf, bin}: Placed,
+  primitive: Primitive,
+  positions: Float32Array,
+  matrices: readonly Matrix[],
+): Box | undefined {
+  const sets = [0, 1].flatMap((set) => {
+    const joints = readAccessor(gltf, bin, primitive.attributes.get(`JOINTS_${set}`));
+    const weights = readAccessor(gltf, bin, primitive.attributes.get(`WEIGHTS_${set}`));
+    return joints && weights ? [{joints, weights}] : [];
+  });
+  const blended = [...identity];
+  return boxAround(positions, (vertex) => {
+    blended.fill(0);
+    let total = 0;
+    for (const {joints, weights} of sets) {
+      for (let influence = vertex * 4; influence < vertex * 4 + 4; influence += 1) {
+        const weight = weights[influence] ?? 0;
+        const matrix = matrices[joints[influence] ?? -1];
+        if (weight > 0 && matrix) {
+          total += weight;
+          for (let index = 0; index < 16; index += 1) {
+            blended[index]! += matrix[index]! * weight;
+          }
+        }
+      }
+    }
+    if (total === 0) {
+      return identity;
+    }
+    for (let index = 0; index < 16; index += 1) {
+      blended[index]! /= total;
+    }
+    return blended;
+  });
+}
+
+function boxAround(positions: Float32Array, matrixOf: (vertex: number) => Matrix): Box | undefined {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < positions.length; at += 3) {
+    const point = transformPoint(matrixOf(at / 3), [positions[at]!, positions[at + 1]!, positions[at + 2]!]);
+    for (let axis = 0; axis < 3; axis += 1) {
+      const value = point[axis]!;
+      if (Number.isFinite(value)) {
+        min[axis] = Math.min(min[axis]!, value);
+        max[axis] = Math.max(max[axis]!, value);
+      }
+    }
+  }
+  return min.every(Number.isFinite) ? {min, max} : undefined;
+}

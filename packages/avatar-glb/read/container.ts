@@ -1,0 +1,195 @@
+import {GlbError} from '../error';
+
+/**
+ * The GLB container: glTF 2.0, section 4.4 "Binary glTF Layout". Header of 12 bytes (magic, version, length), then
+ * chunks of length, type and data, little-endian, aligned to 4 bytes: JSON first, then at most one BIN.
+ *
+ * Every length is compared with the bytes that are there before it is used.
+ */
+export interface Container {
+  /** The parsed JSON chunk, of any shape. */
+  readonly json: unknown;
+  readonly jsonBytes: number;
+  /** The BIN chunk; empty if the file has none. */
+  readonly bin: Uint8Array;
+}
+
+/** Above this a file is refused before it is read. Avatars have 3 to 15 MB. */
+export const maxFileBytes = 256 * 1024 * 1024;
+/** Avatars have about 0.1 MB of JSON; far above that, reading alone takes a browser's memory. */
+const maxJsonBytes = 32 * 1024 * 1024;
+
+/** glTF has about ten levels. Programs that walk the JSON, the validator too, do so on the stack. */
+const maxNesting = 200;
+
+const magic = 0x46546c67;
+const jsonType = 0x4e4f534a;
+const binType = 0x004e4942;
+const headerBytes = 12;
+const chunkHeaderBytes = 8;
+
+const count = (bytes: number): string => `${bytes.toLocaleString('en-US')} bytes`;
+
+/** @throws GlbError `too-large` */
+export function refuseLargeFile(bytes: number): void {
+  if (bytes > maxFileBytes) {
+    throw new GlbError(
+      'too-large',
+      `The file has ${Math.round(bytes / 1024 / 1024)} MB; at most ${maxFileBytes / 1024 / 1024} MB are read. Reduce its textures and meshes first.`,
+    );
+  }
+}
+
+/** @throws GlbError `too-large`, `not-glb`, `version`, `truncated` or `damaged` */
+export function readContainer(bytes: Uint8Array): Container {
+  refuseLargeFile(bytes.byteLength);
+  refuseOtherFormats(bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const version = view.getUint32(4, true);
+  if (version !== 2) {
+    throw new GlbError('version', `This is a GLB of version ${version}. Export it again as glTF 2.0.`);
+  }
+  const length = view.getUint32(8, true);
+  if (length > bytes.byteLength) {
+    throw new GlbError(
+      'truncated',
+      `The file is cut off: it should have ${count(length)} and has ${count(bytes.byteLength)}. Download or export it again.`,
+    );
+  }
+  return readChunks(bytes, view, length);
+}
+
+function readChunks(bytes: Uint8Array, view: DataView, end: number): Container {
+  let json: Uint8Array | undefined;
+  let bin: Uint8Array = new Uint8Array(0);
+  // A third chunk means an extension of the container; glTF 2.0 lets readers skip it.
+  for (let at = headerBytes, index = 0; index < 2 && at < end; index += 1) {
+    if (at + chunkHeaderBytes > end) {
+      throw damaged(`Chunk ${index + 1} begins ${count(end - at)} before the end, too late for its own header.`);
+    }
+    const length = view.getUint32(at, true);
+    const type = view.getUint32(at + 4, true);
+    const start = at + chunkHeaderBytes;
+    if (length > end - start) {
+      throw damaged(`Chunk ${index + 1} should have ${count(length)}, but only ${count(end - start)} are left.`);
+    }
+    if ((index === 0) !== (type === jsonType)) {
+      throw damaged('The first chunk has to be the JSON chunk, and only the first.');
+    }
+    const data = bytes.subarray(start, start + length);
+    if (type === jsonType) {
+      json = data;
+    } else if (type === binType) {
+      bin = data;
+    }
+    at = start + length;
+  }
+  if (!json) {
+    throw damaged('It has no JSON chunk.');
+  }
+  return {json: parseJson(json), jsonBytes: json.byteLength, bin};
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength > maxJsonBytes) {
+    throw new GlbError(
+      'too-large',
+      `The JSON chunk has ${count(bytes.byteLength)}; at most ${count(maxJsonBytes)} are read. Store meshes and images in the binary chunk.`,
+    );
+  }
+  if (nestingOf(bytes) > maxNesting) {
+    throw damaged(`Its JSON chunk is nested more than ${maxNesting} levels deep.`);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)) as unknown;
+  } catch (cause) {
+    throw damaged(`Its JSON chunk cannot be read (${cause instanceof Error ? cause.message : String(cause)}).`);
+  }
+}
+
+/** How deep arrays and objects stand in each other. Brackets inside of strings do not count. */
+function nestingOf(bytes: Uint8Array): number {
+  const [quote, backslash] = [0x22, 0x5c];
+  let [depth, deepest, inString] = [0, 0, false];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]!;
+    if (inString) {
+      // What follows a backslash is part of the string.
+      at += byte === backslash ? 1 : 0;
+      inString = byte !== quote;
+    } else if (byte === quote) {
+      inString = true;
+    } else if (byte === 0x5b || byte === 0x7b) {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (byte === 0x5d || byte === 0x7d) {
+      depth -= 1;
+    }
+  }
+  return deepest;
+}
+
+function damaged(what: string): GlbError {
+  return new GlbError('damaged', `The file is damaged. ${what} Download or export it again.`);
+}
+
+/** What people drop instead of a GLB, by first bytes. */
+const otherFormats: readonly {readonly starts: string; readonly message: string}[] = [
+  {
+    starts: '{',
+    message: 'This is glTF as text or other JSON. Export it as glTF Binary (.glb), which holds everything.',
+  },
+  {starts: 'Kaydara FBX', message: 'This is an FBX file. Export it as glTF Binary (.glb).'},
+  {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and take the .glb file inside.'},
+  {starts: '<', message: 'This is a web page or XML, not a model. A download link may have run out: export it again.'},
+];
+
+/** @throws GlbError `not-glb`, or `truncated` for a GLB shorter than its header */
+function refuseOtherFormats(bytes: Uint8Array): void {
+  if (bytes.byteLength === 0) {
+    throw new GlbError('not-glb', 'The file is empty. Download or export it again.');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.byteLength >= 4 && view.getUint32(0, true) === magic) {
+    if (bytes.byteLength < headerBytes + chunkHeaderBytes) {
+      throw new GlbError(
+        'truncated',
+        `The file is cut off after ${count(bytes.byteLength)}. Download or export it again.`,
+      );
+    }
+    return;
+  }
+  const start = String.fromCharCode(...bytes.subarray(0, 32)).trimStart();
+  const known = otherFormats.find(({starts}) => start.startsWith(starts));
+  throw new GlbError(
+    'not-glb',
+    known?.message ?? 'This is not a GLB: the file does not begin with "glTF". Choose a .glb file.',
+  );
+}
+
+/**
+ * Puts JSON and binary data into a GLB.
+ *
+ * @param bin taken as it is; padded with zeros to 4 bytes
+ */
+export function writeContainer(json: unknown, bin: Uint8Array): Uint8Array {
+  const text = new TextEncoder().encode(JSON.stringify(json));
+  const jsonLength = align(text.byteLength);
+  const binLength = align(bin.byteLength);
+  const total = headerBytes + chunkHeaderBytes + jsonLength + (binLength > 0 ? chunkHeaderBytes + binLength : 0);
+  const bytes = new Uint8Array(total);
+  const view = new DataView(bytes.buffer);
+  [magic, 2, total, jsonLength, jsonType].forEach((word, index) => view.setUint32(index * 4, word, true));
+  const jsonStart = headerBytes + chunkHeaderBytes;
+  bytes.set(text, jsonStart);
+  // The format pads JSON with spaces.
+  bytes.fill(0x20, jsonStart + text.byteLength, jsonStart + jsonLength);
+  if (binLength > 0) {
+    view.setUint32(jsonStart + jsonLength, binLength, true);
+    view.setUint32(jsonStart + jsonLength + 4, binType, true);
+    bytes.set(bin, jsonStart + jsonLength + chunkHeaderBytes);
+  }
+  return bytes;
+}
+
+const align = (bytes: number): number => Math.ceil(bytes / 4) * 4;

@@ -1,0 +1,249 @@
+import {GlbError} from '../error';
+import {flag, list, number, numbers, position, record, text, texts, type Json} from './json';
+
+/**
+ * glTF 2.0 as this package reads it: leniently. What has a wrong type is left out, an index that points nowhere is
+ * `undefined`, and array positions are kept, so that every part can rely on the types below whatever the file holds.
+ * Telling what was wrong is the validator's work.
+ */
+export interface Gltf {
+  readonly generator: string;
+  readonly scenes: readonly {readonly nodes: readonly number[]}[];
+  readonly scene: number | undefined;
+  readonly nodes: readonly GltfNode[];
+  readonly meshes: readonly Mesh[];
+  readonly skins: readonly Skin[];
+  readonly materials: readonly Material[];
+  readonly textures: readonly {readonly image: number | undefined}[];
+  readonly images: readonly Image[];
+  readonly accessors: readonly Accessor[];
+  readonly bufferViews: readonly BufferView[];
+  readonly buffers: readonly {readonly uri: string | undefined; readonly byteLength: number}[];
+  readonly animations: readonly Animation[];
+  readonly extensionsUsed: readonly string[];
+  readonly extensionsRequired: readonly string[];
+}
+
+export interface GltfNode {
+  readonly name: string;
+  readonly children: readonly number[];
+  readonly mesh: number | undefined;
+  readonly skin: number | undefined;
+  /** Sixteen numbers, column by column; then the three below do not count. */
+  readonly matrix: readonly number[] | undefined;
+  readonly translation: readonly number[];
+  /** Quaternion x, y, z, w. */
+  readonly rotation: readonly number[];
+  readonly scale: readonly number[];
+}
+
+export interface Mesh {
+  readonly name: string;
+  readonly primitives: readonly Primitive[];
+  /** `extras.targetNames`, the convention for the names of morph targets. */
+  readonly targetNames: readonly string[];
+}
+
+export interface Primitive {
+  /** Accessor index by attribute, such as `POSITION`. */
+  readonly attributes: ReadonlyMap<string, number>;
+  readonly indices: number | undefined;
+  readonly material: number | undefined;
+  /** 4 is triangles. */
+  readonly mode: number;
+  readonly morphTargets: number;
+}
+
+export interface Skin {
+  readonly name: string;
+  readonly joints: readonly number[];
+  readonly inverseBindMatrices: number | undefined;
+}
+
+export const textureMaps = ['baseColor', 'metallicRoughness', 'normal', 'occlusion', 'emissive'] as const;
+export type TextureMap = (typeof textureMaps)[number];
+
+export interface Material {
+  readonly name: string;
+  readonly alphaMode: string;
+  /** Fourth number of the base color factor. */
+  readonly alpha: number;
+  readonly doubleSided: boolean;
+  readonly maps: readonly {readonly map: TextureMap; readonly texture: number}[];
+}
+
+export interface Image {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly uri: string | undefined;
+  readonly bufferView: number | undefined;
+}
+
+export interface Accessor {
+  readonly bufferView: number | undefined;
+  readonly byteOffset: number;
+  readonly componentType: number;
+  readonly normalized: boolean;
+  readonly count: number;
+  readonly type: string;
+  readonly sparse: boolean;
+}
+
+export interface BufferView {
+  readonly buffer: number | undefined;
+  readonly byteOffset: number;
+  readonly byteLength: number;
+  readonly byteStride: number | undefined;
+  /** Compressed by EXT_meshopt_compression: the bytes are not those that accessors describe. */
+  readonly compressed: boolean;
+}
+
+export interface Animation {
+  readonly name: string;
+  readonly channels: readonly {readonly node: number | undefined; readonly path: string}[];
+  /** Accessors of the key times. */
+  readonly inputs: readonly number[];
+}
+
+/** @throws GlbError `damaged` if the JSON is no glTF at all, `version` for glTF 1.0 */
+export function readGltf(json: unknown): Gltf {
+  const root = record(json);
+  const version = text(record(root['asset'])['version']);
+  if (!/^2\.\d+$/.test(version)) {
+    throw version
+      ? new GlbError('version', `The file says it is glTF ${version.slice(0, 20)}. Export it again as glTF 2.0.`)
+      : new GlbError('damaged', 'The file names no glTF version (asset.version). Export it again as glTF 2.0.');
+  }
+  const lists = {
+    nodes: list(root['nodes']),
+    meshes: list(root['meshes']),
+    skins: list(root['skins']),
+    accessors: list(root['accessors']),
+    materials: list(root['materials']),
+    textures: list(root['textures']),
+    images: list(root['images']),
+    bufferViews: list(root['bufferViews']),
+    buffers: list(root['buffers']),
+    scenes: list(root['scenes']),
+  };
+  const size = (of: keyof typeof lists): number => lists[of].length;
+  const accessor = (value: unknown): number | undefined => position(value, size('accessors'));
+  const nodeList = (value: unknown): number[] => indices(value, size('nodes'));
+
+  return {
+    generator: text(record(root['asset'])['generator']),
+    scene: position(root['scene'], size('scenes')),
+    scenes: lists.scenes.map((scene) => ({nodes: nodeList(scene['nodes'])})),
+    nodes: lists.nodes.map((node) => ({
+      name: text(node['name']),
+      children: nodeList(node['children']),
+      mesh: position(node['mesh'], size('meshes')),
+      skin: position(node['skin'], size('skins')),
+      matrix: numbers(node['matrix'], 16),
+      translation: numbers(node['translation'], 3) ?? [0, 0, 0],
+      rotation: numbers(node['rotation'], 4) ?? [0, 0, 0, 1],
+      scale: numbers(node['scale'], 3) ?? [1, 1, 1],
+    })),
+    meshes: lists.meshes.map((mesh) => ({
+      name: text(mesh['name']),
+      targetNames: texts(record(mesh['extras'])['targetNames']),
+      primitives: list(mesh['primitives']).map((primitive) => readPrimitive(primitive, accessor, size('materials'))),
+    })),
+    skins: lists.skins.map((skin) => ({
+      name: text(skin['name']),
+      joints: nodeList(skin['joints']),
+      inverseBindMatrices: accessor(skin['inverseBindMatrices']),
+    })),
+    materials: lists.materials.map((material) => readMaterial(material, size('textures'))),
+    textures: lists.textures.map((texture) => ({image: imageOf(texture, size('images'))})),
+    images: lists.images.map((image) => ({
+      name: text(image['name']),
+      mimeType: text(image['mimeType']),
+      uri: typeof image['uri'] === 'string' ? image['uri'] : undefined,
+      bufferView: position(image['bufferView'], size('bufferViews')),
+    })),
+    accessors: lists.accessors.map((entry) => ({
+      bufferView: position(entry['bufferView'], size('bufferViews')),
+      byteOffset: number(entry['byteOffset'], 0),
+      componentType: number(entry['componentType'], 0),
+      normalized: flag(entry['normalized']),
+      count: number(entry['count'], 0),
+      type: text(entry['type']),
+      sparse: entry['sparse'] !== undefined,
+    })),
+    bufferViews: lists.bufferViews.map((view) => ({
+      buffer: position(view['buffer'], size('buffers')),
+      byteOffset: number(view['byteOffset'], 0),
+      byteLength: number(view['byteLength'], 0),
+      byteStride: view['byteStride'] === undefined ? undefined : number(view['byteStride'], 0),
+      compressed: 'EXT_meshopt_compression' in record(view['extensions']),
+    })),
+    buffers: lists.buffers.map((buffer) => ({
+      uri: typeof buffer['uri'] === 'string' ? buffer['uri'] : undefined,
+      byteLength: number(buffer['byteLength'], 0),
+    })),
+    animations: list(root['animations']).map((animation) => ({
+      name: text(animation['name']),
+      channels: list(animation['channels']).map(({target}) => ({
+        node: position(record(target)['node'], size('nodes')),
+        path: text(record(target)['path']),
+      })),
+      inputs: list(animation['samplers']).flatMap(({input}) => accessor(input) ?? []),
+    })),
+    extensionsUsed: [...new Set(texts(root['extensionsUsed']))],
+    extensionsRequired: [...new Set(texts(root['extensionsRequired']))],
+  };
+}
+
+/** Indices of a list, without those that point nowhere. */
+function indices(value: unknown, length: number): number[] {
+  return (Array.isArray(value) ? value : []).flatMap((item) => position(item, length) ?? []);
+}
+
+function readPrimitive(
+  primitive: Json,
+  accessor: (value: unknown) => number | undefined,
+  materials: number,
+): Primitive {
+  const attributes = Object.entries(record(primitive['attributes'])).flatMap(([name, value]) => {
+    const index = accessor(value);
+    return index === undefined ? [] : [[name, index] as const];
+  });
+  return {
+    attributes: new Map(attributes),
+    indices: accessor(primitive['indices']),
+    material: position(primitive['material'], materials),
+    mode: number(primitive['mode'], 4),
+    morphTargets: list(primitive['targets']).length,
+  };
+}
+
+function readMaterial(material: Json, textures: number): Material {
+  const pbr = record(material['pbrMetallicRoughness']);
+  const slots: Readonly<Record<TextureMap, unknown>> = {
+    baseColor: pbr['baseColorTexture'],
+    metallicRoughness: pbr['metallicRoughnessTexture'],
+    normal: material['normalTexture'],
+    occlusion: material['occlusionTexture'],
+    emissive: material['emissiveTexture'],
+  };
+  return {
+    name: text(material['name']),
+    alphaMode: text(material['alphaMode']) || 'OPAQUE',
+    alpha: numbers(pbr['baseColorFactor'], 4)?.[3] ?? 1,
+    doubleSided: flag(material['doubleSided']),
+    maps: textureMaps.flatMap((map) => {
+      const texture = position(record(slots[map])['index'], textures);
+      return texture === undefined ? [] : [{map, texture}];
+    }),
+  };
+}
+
+/** The image of a texture; extensions such as EXT_texture_webp name theirs beside the core one. */
+function imageOf(texture: Json, images: number): number | undefined {
+  const sources = [
+    texture['source'],
+    ...Object.values(record(texture['extensions'])).map((one) => record(one)['source']),
+  ];
+  return sources.map((source) => position(source, images)).find((index) => index !== undefined);
+}

@@ -1,0 +1,42 @@
+/** An object of unknown content. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+/** The entries of an array, each as an object; what is none becomes an empty one, so that positions stay. */
+export function list(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.map(record) : [];
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The strings of an array; what is none becomes an empty one, so that positions stay. */
+export function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(text) : [];
+}
+
+export function number(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}
+
+export function flag(value: unknown): boolean {
+  return value === true;
+}
+
+/** An array of exactly so many finite numbers. */
+export function numbers(value: unknown, length: number): readonly number[] | undefined {
+  return Array.isArray(value) && value.length === length && value.every((item) => Number.isFinite(item))
+    ? (value as number[])
+    : undefined;
+}
+
+/** An index into a list of that length. */
+export function position(value: unknown, length: number): number | undefined {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < length
+    ? (value as number)
+    : undefined;
+}

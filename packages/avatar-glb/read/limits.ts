@@ -1,0 +1,92 @@
+import {GlbError} from '../error';
+import type {Gltf} from './gltf';
+import type {SceneGraph} from './scene';
+
+/**
+ * More than any avatar has by a factor of a hundred, and little enough for every later step to end in seconds: beyond it
+ * a file is refused before the validator or a decoder sees it.
+ */
+const limits = {
+  nodes: 20_000,
+  meshes: 10_000,
+  skins: 1_000,
+  materials: 10_000,
+  textures: 10_000,
+  images: 10_000,
+  accessors: 50_000,
+  bufferViews: 50_000,
+  animations: 5_000,
+} as const satisfies Partial<Record<keyof Gltf, number>>;
+
+const maxPrimitives = 20_000;
+const maxChannels = 200_000;
+/** Numbers of vertices, indices, attributes and keys. An avatar has some hundred thousand. */
+const maxElements = 20_000_000;
+
+/** An avatar has some fifteen. The validator's time grows with the square of it. */
+const maxDepth = 500;
+
+/** @throws GlbError `too-large` */
+export function refuseDepth({depth}: SceneGraph): void {
+  refuse('nodes below each other', depth, maxDepth);
+}
+
+/** @throws GlbError `too-large` */
+export function refuseExcess(gltf: Gltf): void {
+  for (const [name, limit] of Object.entries(limits)) {
+    refuse(name, gltf[name as keyof typeof limits].length, limit);
+  }
+  const primitives = gltf.meshes.flatMap((mesh) => mesh.primitives);
+  refuse('primitives', primitives.length, maxPrimitives);
+  refuse(
+    'animation channels',
+    gltf.animations.reduce((sum, {channels, inputs}) => sum + Math.max(channels.length, inputs.length), 0),
+    maxChannels,
+  );
+  refuse(
+    'node children',
+    gltf.nodes.reduce((sum, {children}) => sum + children.length, 0),
+    limits.nodes * 5,
+  );
+  refuse(
+    'skin joints',
+    gltf.skins.reduce((sum, {joints}) => sum + joints.length, 0),
+    limits.nodes * 5,
+  );
+  refuse('accessor elements', largestOf(gltf.accessors.map(({count}) => count)), maxElements);
+  refuse('vertices, indices and keys', elementsToRead(gltf), maxElements);
+}
+
+/** What one pass over the file reads: an accessor counts as often as something uses it, a mesh as often as it is shown. */
+function elementsToRead({accessors, meshes, skins, nodes, animations}: Gltf): number {
+  const countOf = (index: number): number => Math.max(0, accessors[index]!.count);
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const perMesh = meshes.map(({primitives}) =>
+    sum(
+      primitives.map(({attributes, indices}) =>
+        sum([...attributes.values(), ...(indices === undefined ? [] : [indices])].map(countOf)),
+      ),
+    ),
+  );
+  const perSkin = skins.map(
+    ({joints, inverseBindMatrices}) =>
+      joints.length + (inverseBindMatrices === undefined ? 0 : countOf(inverseBindMatrices)),
+  );
+  const shown = nodes.map(({mesh, skin}) =>
+    mesh === undefined ? 0 : perMesh[mesh]! + (skin === undefined ? 0 : perSkin[skin]!),
+  );
+  return sum(perMesh) + sum(shown) + sum(animations.map(({inputs}) => sum(inputs.map(countOf))));
+}
+
+function largestOf(values: readonly number[]): number {
+  return values.reduce((largest, value) => Math.max(largest, value), 0);
+}
+
+function refuse(what: string, count: number, limit: number): void {
+  if (count > limit) {
+    throw new GlbError(
+      'too-large',
+      `The file has ${count.toLocaleString('en-US')} ${what}; at most ${limit.toLocaleString('en-US')} are read. It is damaged, or no avatar.`,
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import {readContainer, type Container} from './container';
+import {readGltf, type Gltf} from './gltf';
+import {refuseDepth, refuseExcess} from './limits';
+import {readScene, type SceneGraph} from './scene';
+import {readSkeleton, type Skeleton} from './skeleton';
+
+/** A GLB that was read: what every inspection, rule and conversion starts from. */
+export interface Model extends Container {
+  readonly fileBytes: number;
+  readonly gltf: Gltf;
+  readonly scene: SceneGraph;
+  readonly skeleton: Skeleton;
+}
+
+/** @throws GlbError if the bytes cannot be read as a GLB, or hold more than any avatar */
+export function readModel(bytes: Uint8Array): Model {
+  const container = readContainer(bytes);
+  const gltf = readGltf(container.json);
+  refuseExcess(gltf);
+  const scene = readScene(gltf);
+  refuseDepth(scene);
+  return {...container, fileBytes: bytes.byteLength, gltf, scene, skeleton: readSkeleton(gltf, scene)};
+}

@@ -1,0 +1,55 @@
+import type {Gltf} from './gltf';
+import {localMatrix, multiply, type Matrix} from './matrix';
+
+/** Where each node hangs and stands. A node in a cycle counts as a root: nothing here can loop. */
+export interface SceneGraph {
+  /** Parent by node; -1 for a root. A node that several name as a child belongs to the first. */
+  readonly parents: readonly number[];
+  /** World transform by node. */
+  readonly world: readonly Matrix[];
+  /** Nodes on the longest way down, or in cycles. */
+  readonly depth: number;
+}
+
+export function readScene({nodes}: Gltf): SceneGraph {
+  const parents = nodes.map(() => -1);
+  nodes.forEach(({children}, index) => {
+    for (const child of children) {
+      if (parents[child] === -1 && child !== index) {
+        parents[child] = index;
+      }
+    }
+  });
+  const world: Matrix[] = [];
+  const depths: number[] = [];
+  const open = parents.flatMap((parent, index) => (parent === -1 ? [index] : []));
+  for (let next = 0; next < open.length; next += 1) {
+    const index = open[next]!;
+    // A child that is listed twice is placed once.
+    if (world[index]) {
+      continue;
+    }
+    const parent = parents[index]!;
+    const local = localMatrix(nodes[index]!);
+    depths[index] = parent === -1 ? 1 : depths[parent]! + 1;
+    world[index] = parent === -1 ? local : multiply(world[parent]!, local);
+    open.push(...nodes[index]!.children.filter((child) => parents[child] === index));
+  }
+  // What no root leads to hangs in a cycle, which may be as long as all of it.
+  let cyclic = 0;
+  nodes.forEach((node, index) => {
+    if (!world[index]) {
+      cyclic += 1;
+      parents[index] = -1;
+      world[index] = localMatrix(node);
+    }
+  });
+  return {parents, world, depth: depths.reduce((deepest, depth) => Math.max(deepest, depth), cyclic)};
+}
+
+/** The node and its ancestors, nearest first. */
+export function* ancestry({parents}: SceneGraph, node: number): Generator<number> {
+  for (let at = node; at !== -1; at = parents[at]!) {
+    yield at;
+  }
+}

@@ -1,0 +1,66 @@
+import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import type {Gltf} from './gltf';
+import {translationOf, type Vector} from './matrix';
+import {ancestry, type SceneGraph} from './scene';
+
+/** A joint of the file. */
+export interface SkinJoint {
+  readonly node: number;
+  readonly name: string;
+  /** The avatar's joint of that name, with Mixamo's prefix taken off; nothing for a joint that avatars lack. */
+  readonly avatarJoint: JointName | undefined;
+  readonly prefixed: boolean;
+  /** The nearest ancestor that is a joint too. */
+  readonly parent: number | undefined;
+}
+
+export interface Skeleton {
+  readonly joints: readonly SkinJoint[];
+  /** The first joint for each name that avatars have. */
+  readonly byName: ReadonlyMap<JointName, SkinJoint>;
+  /** World position in metres, in the pose that the nodes describe. */
+  positionOf(name: JointName): Vector | undefined;
+}
+
+const mixamoPrefix = /^mixamorig\d*:?/;
+const jointNames = new Set<string>(avatarJoints.map(({name}) => name));
+
+/** All skins together: an avatar's meshes may share one skin or have equal ones. */
+export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
+  const nodes = [...new Set(gltf.skins.flatMap((skin) => skin.joints))];
+  const isJoint = new Set(nodes);
+  const joints = nodes.map((node): SkinJoint => {
+    const name = gltf.nodes[node]!.name;
+    const bare = name.replace(mixamoPrefix, '');
+    return {
+      node,
+      name,
+      avatarJoint: jointNames.has(bare) ? (bare as JointName) : undefined,
+      prefixed: bare !== name,
+      parent: nearestJoint(scene, node, isJoint),
+    };
+  });
+  const byName = new Map<JointName, SkinJoint>();
+  for (const joint of joints) {
+    if (joint.avatarJoint && !byName.has(joint.avatarJoint)) {
+      byName.set(joint.avatarJoint, joint);
+    }
+  }
+  return {
+    joints,
+    byName,
+    positionOf: (name) => {
+      const joint = byName.get(name);
+      return joint && translationOf(scene.world[joint.node]!);
+    },
+  };
+}
+
+function nearestJoint(scene: SceneGraph, node: number, isJoint: ReadonlySet<number>): number | undefined {
+  for (const at of ancestry(scene, node)) {
+    if (at !== node && isJoint.has(at)) {
+      return at;
+    }
+  }
+  return undefined;
+}

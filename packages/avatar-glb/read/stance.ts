@@ -1,0 +1,93 @@
+import type {JointName} from '../../../data/skeleton';
+import {angleBetween, subtract, type Vector} from './matrix';
+import type {Skeleton} from './skeleton';
+
+/**
+ * How a skeleton stands, measured at its joints. An answer is `undefined` where the joints for it are missing, and where
+ * an earlier answer makes it meaningless: a figure that lies on its back has no arms to judge.
+ */
+export interface Stance {
+  /** Metres from the hips to the head joint. */
+  readonly torso: number | undefined;
+  readonly inMeters: boolean | undefined;
+  /** Degrees between the spine and +Y. */
+  readonly lean: number | undefined;
+  readonly upright: boolean | undefined;
+  /** `+Z`; `turned` for another direction; `mirrored` if left and right are swapped. */
+  readonly facing: '+Z' | 'turned' | 'mirrored' | undefined;
+  /** Degrees between each arm and its axis: +X for the left, -X for the right. */
+  readonly arms: readonly {readonly joint: JointName; readonly degrees: number}[] | undefined;
+  readonly tPose: boolean | undefined;
+}
+
+/** An arm may hang by so much and still be read as T-pose. An A-pose has 30° and more. */
+export const armTolerance = 10;
+const upTolerance = 30;
+const facingTolerance = 30;
+/** Metres from hips to head. The samples have some 0.7 m; a factor of 100 or 0.01 is what goes wrong. */
+const torsoLimits = {least: 0.2, most: 2} as const;
+
+const up: Vector = [0, 1, 0];
+const front: Vector = [0, 0, 1];
+const left: Vector = [1, 0, 0];
+const right: Vector = [-1, 0, 0];
+
+export function readStance(skeleton: Skeleton): Stance {
+  const between = (from: JointName, to: JointName): Vector | undefined => {
+    const [a, b] = [skeleton.positionOf(from), skeleton.positionOf(to)];
+    return a && b && subtract(b, a);
+  };
+  const spine = between('Hips', 'Head');
+  const torso = spine && Math.hypot(...spine);
+  const lean = spine && angleBetween(spine, up);
+  const upright = lean === undefined ? undefined : lean <= upTolerance;
+  const facing = upright ? facingOf(between) : undefined;
+  const arms =
+    facing === '+Z'
+      ? (
+          [
+            ['LeftArm', 'LeftHand', left],
+            ['RightArm', 'RightHand', right],
+          ] as const
+        ).flatMap(([joint, hand, axis]) => {
+          const arm = between(joint, hand);
+          const degrees = arm && angleBetween(arm, axis);
+          return degrees === undefined ? [] : [{joint, degrees}];
+        })
+      : undefined;
+  return {
+    torso,
+    inMeters: torso === undefined ? undefined : torso >= torsoLimits.least && torso <= torsoLimits.most,
+    lean,
+    upright,
+    facing,
+    arms,
+    tPose: arms && arms.length > 0 ? arms.every(({degrees}) => degrees <= armTolerance) : undefined,
+  };
+}
+
+/** The toes say where the front is, and the shoulders on which side left is. Without toes, left is taken at its word. */
+function facingOf(between: (from: JointName, to: JointName) => Vector | undefined): Stance['facing'] {
+  const flat = ([x, , z]: Vector): Vector => [x, 0, z];
+  const feet = [between('LeftFoot', 'LeftToeBase'), between('RightFoot', 'RightToeBase')].filter(
+    (foot) => foot !== undefined,
+  );
+  // Feet may turn outwards; together they point to the front.
+  const toes =
+    feet.length > 0
+      ? feet.reduce<Vector>(([x, y, z], foot) => [x + foot[0], y + foot[1], z + foot[2]], [0, 0, 0])
+      : undefined;
+  const shoulders = between('RightArm', 'LeftArm');
+  const toFront = toes && angleBetween(flat(toes), front);
+  const toLeft = shoulders && angleBetween(flat(shoulders), left);
+  if (toFront === undefined && toLeft === undefined) {
+    return undefined;
+  }
+  if ((toFront ?? 0) > facingTolerance) {
+    return 'turned';
+  }
+  if ((toLeft ?? 0) <= facingTolerance) {
+    return '+Z';
+  }
+  return toFront === undefined ? 'turned' : 'mirrored';
+}

@@ -1,0 +1,78 @@
+import type {Inspection} from './inspection';
+
+/** What a file is checked as: an exported avatar, or an asset of one category. */
+export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair'] as const;
+export type Profile = (typeof profiles)[number];
+
+/** `error`: it will not work as documented. `warning`: against a recommendation. `info`: worth a look. */
+export const severities = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Something the platform's documentation asks of a file. */
+export interface Rule {
+  /** Stable, in kebab case. */
+  readonly id: string;
+  /** What a file that keeps the rule does, a sentence. */
+  readonly title: string;
+  /** Of all its findings; `gltf-valid` passes on the validator's own. */
+  readonly severity: Severity;
+  readonly profiles: readonly Profile[];
+  /** True where Avaturn publishes no such rule and it is concluded from samples or reports. Messages then say so. */
+  readonly unconfirmed: boolean;
+  /** Address on this site that explains it: `/docs/…/#heading`. */
+  readonly page: string;
+}
+
+export type LocationKind = 'mesh' | 'node' | 'material' | 'image' | 'animation' | 'skin' | 'accessor' | 'other';
+
+/** A part of the file. `index` counts within its own list in the glTF JSON; `node` of a joint is its node. */
+export interface Location {
+  readonly kind: LocationKind;
+  readonly index: number;
+  /** '' if the file gives it none. */
+  readonly name: string;
+}
+
+export interface Finding {
+  /** Id of its rule. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What is wrong, with the figure and the limit, and what to do. */
+  readonly message: string;
+  /** The parts at fault; empty if it is the file as a whole. */
+  readonly at: readonly Location[];
+  /** `gltf-valid` only: the validator's code and the JSON pointer it gives. */
+  readonly code?: string;
+  readonly pointer?: string;
+  /** The figure of the message for programs. */
+  readonly figure?: {readonly value: number; readonly limit: number; readonly unit: string};
+}
+
+export interface Report {
+  readonly profile: Profile;
+  /** Errors first, then in the order of the rules. */
+  readonly findings: readonly Finding[];
+  readonly counts: Readonly<Record<Severity, number>>;
+  /** True if the validator found more than it lists. */
+  readonly truncated: boolean;
+  readonly inspection: Inspection;
+}
+
+/** A step has begun; `done` of `total` steps are finished. */
+export interface Progress {
+  readonly step: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface TaskOptions {
+  readonly onProgress?: (progress: Progress) => void;
+  /** Ends the work before its next step, with the signal's reason as the error. */
+  readonly signal?: AbortSignal;
+}
+
+export interface CheckOptions extends TaskOptions {
+  readonly profile: Profile;
+  /** The avatar file that is uploaded with clothing or footwear; its body mask is checked as well. */
+  readonly avatar?: Uint8Array;
+}

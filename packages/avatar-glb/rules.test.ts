@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parsePage} from '../../checks/pages';
+import {headingsOf} from '../../checks/page-text/headings';
+import {textOf} from '../../checks/page-text/sentences';
+import {check, rules} from '.';
+import {brokenFiles, type SoundFiles} from './faults';
+import {assetProfiles} from './rules/rule';
+import {rulesTable} from './test/rules-table';
+import {makeSampleFiles} from './test/sample-files';
+
+const root = path.resolve(__dirname, '../..');
+let sound: SoundFiles;
+
+beforeAll(async () => {
+  sound = await makeSampleFiles();
+}, 120_000);
+
+describe('a sound file', () => {
+  it.each(['T1', 'T2'] as const)('%s: the exported avatar has no finding', async (type) => {
+    expect((await check(sound.avatar(type), {profile: 'export'})).findings).toEqual([]);
+  });
+
+  it.each(assetProfiles)('%s: the asset has no finding', async (profile) => {
+    expect((await check(sound.asset(profile), {profile})).findings).toEqual([]);
+  });
+});
+
+describe('a broken file', () => {
+  it('exists for each rule', () => {
+    expect(brokenFiles.map(({rule}) => rule).sort()).toEqual(rules.map(({id}) => id).sort());
+  });
+
+  it.each(brokenFiles)('$rule: is found, and nothing else', async ({rule, profile, make}) => {
+    const {file, avatar} = make(sound);
+    const {findings} = await check(file, {profile, avatar});
+    const {severity, unconfirmed} = rules.find(({id}) => id === rule)!;
+    expect([...new Set(findings.map((finding) => finding.rule))], JSON.stringify(findings, null, 1)).toEqual([rule]);
+    expect(findings.every((finding) => finding.severity === severity)).toBe(true);
+    expect(findings[0]!.message).toMatch(/^\S.*\.( \(\/\S+\))?$/s);
+    expect(unconfirmed && severity === 'error', 'what nobody published is no error').toBe(false);
+  });
+});
+
+describe('the rules', () => {
+  it('stand in README.md', () => {
+    const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+    const [, table = ''] = /<!-- rules:start -->\n+([^]*?)\n+<!-- rules:end -->/.exec(readme) ?? [];
+    const cells = (text: string) =>
+      text.split('\n').map((row) => row.split('|').map((cell) => cell.trim().replace(/^-+$/, '')));
+    expect(cells(table), `Put this table there:\n${rulesTable(rules)}`).toEqual(cells(rulesTable(rules)));
+  });
+
+  it('lead to headings that exist', () => {
+    const documents = [...new Set(rules.map(({page}) => page.split('/#')[0]!.slice(1)))];
+    const anchors = documents.flatMap((document) => {
+      const source = readFileSync(path.join(root, `${document}.mdx`), 'utf8');
+      return headingsOf(parsePage(`${document}.mdx`, source)).map(
+        (heading) => `/${document}/#${slug(textOf(heading))}`,
+      );
+    });
+    expect(rules.map(({page}) => page).filter((page) => !anchors.includes(page))).toEqual([]);
+  });
+});
+
+/** The anchor that the site gives a heading of plain words. */
+function slug(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+}

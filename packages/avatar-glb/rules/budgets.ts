@@ -1,0 +1,175 @@
+import {assetLimits, type AssetCategory} from '../../../data/asset-limits';
+import {measuredAvatars} from '../../../data/sample-measurements';
+import type {ImageInfo} from '../inspection';
+import type {Location} from '../report';
+import {
+  assetProfiles,
+  everyProfile,
+  figure,
+  label,
+  pages,
+  place,
+  some,
+  type CheckedRule,
+  type Fault,
+  type Subject,
+} from './rule';
+
+/** A figure of `data/asset-limits.ts`. @throws Error for an id without one: the data changed */
+export function limitOf(id: string): number {
+  const limit = assetLimits.find((entry) => entry.id === id)?.max;
+  if (limit === undefined) {
+    throw new Error(`data/asset-limits.ts has no figure for "${id}".`);
+  }
+  return limit;
+}
+
+/** The most triangles that a sample avatar spends on a category, in all meshes of that category together. */
+function sampleTriangles(prefix: string): number {
+  const totals = measuredAvatars.map(({meshes}) =>
+    meshes.filter(({name}) => name.startsWith(prefix)).reduce((sum, {triangles}) => sum + triangles, 0),
+  );
+  return Math.max(...totals);
+}
+
+const samples: Partial<Record<AssetCategory, number>> = {
+  footwear: sampleTriangles('avaturn_shoes'),
+  hair: sampleTriangles('avaturn_hair'),
+};
+/** How far above a sample an asset is worth a remark. */
+const aboveSample = 2;
+
+function largerThan({model, inspection}: Subject, limit: number): {at: Location; edge: number}[] {
+  return inspection.images.flatMap(({index, width, height}) => {
+    const edge = Math.max(width ?? 0, height ?? 0);
+    return edge > limit ? [{at: place(model, 'image', index), edge}] : [];
+  });
+}
+
+const sizeOf = ({width, height}: ImageInfo): string => `${width} × ${height}`;
+
+const isPowerOfTwo = (value: number): boolean => value > 0 && (value & (value - 1)) === 0;
+
+export const budgetRules: readonly CheckedRule[] = [
+  {
+    id: 'triangles',
+    title: `A look has at most ${figure(limitOf('triangles'))} triangles, top and bottom together.`,
+    severity: 'warning',
+    profiles: ['clothing'],
+    unconfirmed: false,
+    page: `${pages.guidelines}#budgets`,
+    faults: ({model, inspection}) => {
+      const limit = limitOf('triangles');
+      return inspection.triangles > limit
+        ? [
+            {
+              message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
+              at: inspection.meshes.map(({index}) => place(model, 'mesh', index)),
+              figure: {value: inspection.triangles, limit, unit: 'triangles'},
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'triangles-beside-sample',
+    title: 'Footwear and hair stay below twice the triangles of the measured samples.',
+    severity: 'info',
+    profiles: ['footwear', 'hair'],
+    unconfirmed: true,
+    page: `${pages.guidelines}#budgets`,
+    faults: ({inspection: {triangles}, profile}) => {
+      const sample = samples[profile as AssetCategory] ?? Infinity;
+      return triangles > aboveSample * sample
+        ? [
+            {
+              message: `The asset has ${figure(triangles)} triangles; ${profile} of Avaturn's sample avatars has up to ${figure(sample)}. No limit is published: check whether it can do with fewer.`,
+              figure: {value: triangles, limit: aboveSample * sample, unit: 'triangles'},
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'texture-size',
+    title: `No texture is larger than ${figure(limitOf('texture-size'))} px.`,
+    severity: 'warning',
+    profiles: assetProfiles,
+    unconfirmed: false,
+    page: `${pages.guidelines}#textures`,
+    faults: (subject) => {
+      const limit = limitOf('texture-size');
+      return largerThan(subject, limit).map(({at, edge}): Fault => {
+        const image = subject.inspection.images[at.index]!;
+        return {
+          message: `Image ${label(at)} has ${sizeOf(image)} px; ${figure(limit)} px is recommended. Larger images are allowed and load slower.`,
+          at: [at, ...image.materials.map((material) => place(subject.model, 'material', material))],
+          figure: {value: edge, limit, unit: 'px'},
+        };
+      });
+    },
+  },
+  {
+    id: 'texture-size-footwear',
+    title: `Footwear is drawn with textures of ${figure(limitOf('texture-size-footwear'))} px.`,
+    severity: 'info',
+    profiles: ['footwear'],
+    unconfirmed: false,
+    page: '/docs/ux_customization/assets/footwear/#plan-for-512-pixels',
+    faults: (subject) => {
+      const limit = limitOf('texture-size-footwear');
+      const images = largerThan(subject, limit).filter(({edge}) => edge <= limitOf('texture-size'));
+      return images.length > 0
+        ? [
+            {
+              message: `${images.map(({at, edge}) => `${label(at)} (${figure(edge)} px)`).join(', ')}: the platform compresses footwear to ${figure(limit)} px by default. Finer detail is lost.`,
+              at: images.map(({at}) => at),
+              figure: {value: Math.max(...images.map(({edge}) => edge)), limit, unit: 'px'},
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'texture-shape',
+    title: 'Textures are square, with edges that are a power of two.',
+    severity: 'info',
+    profiles: assetProfiles,
+    unconfirmed: true,
+    page: `${pages.guidelines}#textures`,
+    faults: ({model, inspection}) => {
+      const odd = inspection.images.filter(
+        ({width, height}) => width !== null && (width !== height || !isPowerOfTwo(width)),
+      );
+      return odd.map((image) => {
+        const at = place(model, 'image', image.index);
+        return {
+          message: `Image ${label(at)} has ${sizeOf(image)} px. Square images such as 512 × 512 or 1024 × 1024 suit the texture compression of every engine. Avaturn publishes no rule on it.`,
+          at: [at],
+        };
+      });
+    },
+  },
+  {
+    id: 'influences',
+    title: `A vertex follows at most ${limitOf('influences')} joints.`,
+    severity: 'warning',
+    profiles: everyProfile,
+    unconfirmed: true,
+    page: `${pages.guidelines}#geometry`,
+    faults: ({model, inspection}) => {
+      const limit = limitOf('influences');
+      const meshes = inspection.meshes.filter(({influences}) => influences > limit);
+      const at = meshes.map(({index}) => place(model, 'mesh', index));
+      return meshes.length > 0
+        ? [
+            {
+              message: `${some(at.map(label))} can follow ${Math.max(...meshes.map(({influences}) => influences))} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
+              at,
+              figure: {value: Math.max(...meshes.map(({influences}) => influences)), limit, unit: 'influences'},
+            },
+          ]
+        : [];
+    },
+  },
+];

@@ -1,0 +1,119 @@
+import {arkitMorphTargets, visemes} from '../../../data/morph-targets';
+import {joints as avatarJoints} from '../../../data/skeleton';
+import {label, pages, place, some, type CheckedRule} from './rule';
+
+const faceShapes: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
+const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
+/** The shell around the eye in T2 exports, as reported. */
+const eyeShell = 'EyeAO_Mesh';
+
+export const faceRules: readonly CheckedRule[] = [
+  {
+    id: 'morph-target-names',
+    title: 'Each morph target has a name.',
+    severity: 'warning',
+    profiles: ['export'],
+    unconfirmed: false,
+    page: `${pages.bodies}#morph-targets`,
+    faults: ({model, inspection}) =>
+      inspection.meshes
+        .filter(({morphTargets}) => morphTargets.includes(''))
+        .map(({index, morphTargets}) => {
+          const at = place(model, 'mesh', index);
+          const unnamed = morphTargets.filter((name) => name === '').length;
+          return {
+            message: `${label(at)} has ${unnamed} of ${morphTargets.length} morph targets without a name in extras.targetNames, so no code can find them. Export again with a tool that keeps the names.`,
+            at: [at],
+          };
+        }),
+  },
+  {
+    id: 'face-shapes',
+    title: 'A T2 face has the ARKit shapes and the visemes.',
+    severity: 'warning',
+    profiles: ['export'],
+    unconfirmed: true,
+    page: `${pages.bodies}#morph-targets`,
+    faults: ({inspection: {avatar, morphTargets}}) => {
+      const missing = faceShapes.filter((name) => !morphTargets.includes(name));
+      if (avatar.type !== 'T2' || missing.length === 0 || morphTargets.length === 0) {
+        return [];
+      }
+      const lowerCase = new Map(morphTargets.map((name) => [name.toLowerCase(), name]));
+      const shown = missing.map((name) => {
+        const otherCase = lowerCase.get(name.toLowerCase());
+        return otherCase ? `${name} (written "${otherCase}")` : name;
+      });
+      return [
+        {
+          message: `${missing.length} of ${faceShapes.length} shapes are on no mesh: ${some(shown)}. T2 exports are reported to have all of them, and names are case-sensitive.`,
+          figure: {value: faceShapes.length - missing.length, limit: faceShapes.length, unit: 'morph targets'},
+        },
+      ];
+    },
+  },
+  {
+    id: 'eye-joints',
+    title: `A T2 avatar has the joints ${eyeJoints.join(' and ')}.`,
+    severity: 'warning',
+    profiles: ['export'],
+    unconfirmed: true,
+    page: `${pages.bodies}#skeleton`,
+    faults: ({model, inspection: {avatar}}) => {
+      const missing = eyeJoints.filter((name) => !model.skeleton.byName.has(name));
+      return avatar.type === 'T2' && missing.length > 0
+        ? [
+            {
+              message: `The face has morph targets and no joint ${missing.join(' and no joint ')}. T2 exports are reported to have both. Without them the eyes turn by morph targets alone.`,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'eye-shell',
+    title: 'The shell around the eyes is not opaque.',
+    severity: 'info',
+    profiles: ['export'],
+    unconfirmed: true,
+    page: `${pages.bodies}#if-it-does-not-work`,
+    faults: ({model, inspection}) => {
+      const shells = inspection.meshes.filter(
+        ({name, materials}) =>
+          name === eyeShell && materials.some((material) => inspection.materials[material]!.alphaMode === 'OPAQUE'),
+      );
+      const at = shells.flatMap(({index, materials}) => [
+        place(model, 'mesh', index),
+        ...materials.map((material) => place(model, 'material', material)),
+      ]);
+      return shells.length > 0
+        ? [
+            {
+              message: `${label(at[0]!)} is opaque, which others report as a dark ring around each eye. Draw it blended.`,
+              at,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'clip-weights',
+    title: 'Clips leave the face to the app.',
+    severity: 'info',
+    profiles: ['export'],
+    unconfirmed: true,
+    page: `${pages.bodies}#embedded-animation`,
+    faults: ({model, inspection: {clips}}) => {
+      const driving = clips.filter(({weightChannels}) => weightChannels > 0);
+      const at = driving.map(({index}) => place(model, 'animation', index));
+      return driving.length > 0
+        ? [
+            {
+              message: `${some(at.map(label))} drives morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While it plays, it overwrites a face that your app drives. Remove these tracks then.`,
+              at,
+            },
+          ]
+        : [];
+    },
+  },
+];

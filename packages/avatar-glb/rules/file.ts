@@ -1,0 +1,116 @@
+import {assetProfiles, everyProfile, figure, label, pages, place, some, type CheckedRule} from './rule';
+import {morphMeshes} from '../../../data/morph-targets';
+
+/** What belongs into the file at all. */
+const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
+
+export const fileRules: readonly CheckedRule[] = [
+  {
+    id: 'mesh',
+    title: 'The file holds at least one mesh with triangles.',
+    severity: 'error',
+    profiles: everyProfile,
+    unconfirmed: false,
+    page: `${pages.guidelines}#check-a-file-before-you-upload`,
+    faults: ({inspection: {triangles}}) =>
+      triangles === 0
+        ? [{message: 'The file holds no triangle. Select the mesh when you export, and leave hidden objects out.'}]
+        : [],
+  },
+  {
+    id: 'self-contained',
+    title: 'Images and buffers are inside the file.',
+    severity: 'error',
+    profiles: everyProfile,
+    unconfirmed: false,
+    page: `${pages.guidelines}#blender-export-settings`,
+    faults: ({model}) => {
+      const images = model.gltf.images.flatMap(({uri}, index) =>
+        uri === undefined ? [] : [place(model, 'image', index)],
+      );
+      const buffers = model.gltf.buffers.filter(({uri}) => uri !== undefined).length;
+      const parts = [...images.map(label), ...(buffers > 0 ? [`${buffers} buffers`] : [])];
+      return parts.length > 0
+        ? [
+            {
+              message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which holds everything.`,
+              at: images,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'extensions',
+    title: 'The file uses no glTF extension.',
+    severity: 'warning',
+    profiles: everyProfile,
+    unconfirmed: true,
+    page: `${pages.guidelines}#materials`,
+    faults: ({inspection: {extensions}}) =>
+      extensions.length > 0
+        ? [
+            {
+              message: `The file uses ${some(extensions.map(({name, required}) => (required ? `${name} (required)` : name)))}. Avaturn's samples use no extension, and whether others are accepted is not published. Remove the effect or the compression, and export again.`,
+              figure: {value: extensions.length, limit: 0, unit: 'extensions'},
+            },
+          ]
+        : [],
+  },
+  {
+    id: 'asset-clip',
+    title: 'An asset holds no animation.',
+    severity: 'info',
+    profiles: assetProfiles,
+    unconfirmed: true,
+    page: `${pages.guidelines}#blender-export-settings`,
+    faults: ({model, inspection: {clips}}) =>
+      clips.length > 0
+        ? [
+            {
+              message: `The file holds ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
+              at: clips.map(({index}) => place(model, 'animation', index)),
+            },
+          ]
+        : [],
+  },
+  {
+    id: 'asset-morph-targets',
+    title: 'An asset has no morph targets.',
+    severity: 'info',
+    profiles: assetProfiles,
+    unconfirmed: true,
+    page: `${pages.guidelines}#blender-export-settings`,
+    faults: ({model, inspection}) =>
+      inspection.meshes
+        .filter(({morphTargets}) => morphTargets.length > 0)
+        .map(({index, morphTargets}) => {
+          const at = place(model, 'mesh', index);
+          return {
+            message: `${label(at)} has ${figure(morphTargets.length)} morph targets. Assets are not documented to use any. Turn Shape Keys off in the export.`,
+            at: [at],
+          };
+        }),
+  },
+  {
+    id: 'asset-alone',
+    title: 'The asset file holds the asset and not the avatar.',
+    severity: 'warning',
+    profiles: assetProfiles,
+    unconfirmed: false,
+    page: `${pages.guidelines}#blender-export-settings`,
+    faults: ({model, inspection}) => {
+      const at = inspection.meshes
+        .filter(({name}) => avatarMeshNames.has(name))
+        .map(({index}) => place(model, 'mesh', index));
+      return at.length > 0
+        ? [
+            {
+              message: `${some(at.map(label))} belong${at.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,
+              at,
+            },
+          ]
+        : [];
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import type {Finding, Rule} from '../report';
+import {budgetRules} from './budgets';
+import {faceRules} from './face';
+import {fileRules} from './file';
+import {maskRules} from './mask';
+import {materialRules} from './materials';
+import {poseRules} from './pose';
+import {everyProfile, pages, type CheckedRule, type Subject} from './rule';
+import {skeletonRules} from './skeleton';
+
+/** The findings of the Khronos validator, which is run apart from the rules below. */
+export const formatRule: Rule = {
+  id: 'gltf-valid',
+  title: 'The file is valid glTF 2.0: the Khronos validator finds no error and no warning.',
+  severity: 'error',
+  profiles: everyProfile,
+  unconfirmed: false,
+  page: `${pages.guidelines}#check-a-file-before-you-upload`,
+};
+
+const checkedRules: readonly CheckedRule[] = [
+  ...fileRules,
+  ...budgetRules,
+  ...materialRules,
+  ...skeletonRules,
+  ...poseRules,
+  ...faceRules,
+  ...maskRules,
+];
+
+/** Every rule, in the order in which findings are listed. */
+export const rules: readonly Rule[] = [
+  formatRule,
+  ...checkedRules.map(({id, title, severity, profiles, unconfirmed, page}): Rule => {
+    return {id, title, severity, profiles, unconfirmed, page};
+  }),
+];
+
+/** What the rules of the subject's profile find, all but the validator's. */
+export function applyRules(subject: Subject): Finding[] {
+  return checkedRules
+    .filter(({profiles}) => profiles.includes(subject.profile))
+    .flatMap(({id, severity, faults}) =>
+      faults(subject).map((fault): Finding => ({rule: id, severity, at: [], ...fault})),
+    );
+}

@@ -1,0 +1,39 @@
+import {pages, wornProfiles, type CheckedRule} from './rule';
+
+/** The body in T1 and in T2 exports. */
+const bodyMeshes: readonly string[] = ['avaturn_body', 'Body_Mesh'];
+
+/** Rules on the avatar file that is uploaded beside an asset. They look at nothing if it was not given. */
+export const maskRules: readonly CheckedRule[] = [
+  {
+    id: 'body-mask',
+    title: 'The avatar file beside clothing and footwear masks the covered skin by alpha.',
+    severity: 'warning',
+    profiles: wornProfiles,
+    unconfirmed: true,
+    page: `${pages.clothing}#paint-the-alpha-mask`,
+    faults: ({avatar}) => {
+      if (!avatar) {
+        return [];
+      }
+      const {meshes, materials, images} = avatar.inspection;
+      const body = meshes.filter(({name}) => bodyMeshes.includes(name));
+      // A template may name its meshes in another way; then any of them may be the body.
+      const indices = new Set((body.length > 0 ? body : meshes).flatMap((mesh) => mesh.materials));
+      const masked = materials.some(
+        ({index, alphaMode, maps}) =>
+          indices.has(index) &&
+          alphaMode !== 'OPAQUE' &&
+          maps.some(({map, image}) => map === 'baseColor' && images[image ?? -1]?.alpha === true),
+      );
+      return masked
+        ? []
+        : [
+            {
+              message:
+                'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. In our reading the mask is that alpha: paint it, store the image as PNG, and export the avatar again.',
+            },
+          ];
+    },
+  },
+];

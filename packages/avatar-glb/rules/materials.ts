@@ -1,0 +1,212 @@
+import {materialNameRules} from '../../../data/asset-limits';
+import type {MaterialInfo} from '../inspection';
+import {limitOf} from './budgets';
+import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, type Subject} from './rule';
+
+const [lens, noRamp] = materialNameRules;
+/** Spellings that look like the two names and do not work. */
+const almost = {
+  lens: (name: string): boolean => /(^|[\s_.-])lens/i.test(name) && !name.startsWith(lens.text),
+  noRamp: (name: string): boolean => /no[\s_-]?ramp/i.test(name) && !name.includes(noRamp.text),
+};
+
+/** Materials that a mesh uses. */
+function used({inspection: {meshes, materials}}: Subject): MaterialInfo[] {
+  const indices = new Set(meshes.flatMap((mesh) => mesh.materials));
+  return materials.filter(({index}) => indices.has(index));
+}
+
+function tooMany(
+  subject: Subject,
+  materials: readonly MaterialInfo[],
+  limit: number,
+  what: string,
+  todo: string,
+): Fault[] {
+  const at = materials.map(({index}) => place(subject.model, 'material', index));
+  return materials.length > limit
+    ? [
+        {
+          message: `The asset has ${materials.length} ${what} (${some(at.map(label))}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
+          at,
+          figure: {value: materials.length, limit, unit: 'materials'},
+        },
+      ]
+    : [];
+}
+
+const lensMaterials = (subject: Subject): MaterialInfo[] =>
+  used(subject).filter(({name}) => name.startsWith(lens.text));
+
+export const materialRules: readonly CheckedRule[] = [
+  {
+    id: 'texture-maps',
+    title: 'Materials use base color, normal, occlusion, roughness and metalness only.',
+    severity: 'warning',
+    profiles: assetProfiles,
+    unconfirmed: true,
+    page: `${pages.guidelines}#materials`,
+    faults: (subject) =>
+      used(subject)
+        .filter(({maps}) => maps.some(({map}) => map === 'emissive'))
+        .map(({index}) => {
+          const at = place(subject.model, 'material', index);
+          return {
+            message: `${label(at)} has an emissive map. Avaturn names base color, normal, occlusion, roughness and metalness as usable; whether others are drawn is not published.`,
+            at: [at],
+          };
+        }),
+  },
+  {
+    id: 'materials-opaque',
+    title: 'An asset has one opaque or clipped material; accessories in hair may have their own.',
+    severity: 'warning',
+    profiles: ['clothing', 'footwear', 'hair'],
+    unconfirmed: false,
+    page: `${pages.guidelines}#materials`,
+    faults: (subject) =>
+      tooMany(
+        subject,
+        used(subject).filter(
+          ({alphaMode, name}) => alphaMode !== 'BLEND' && !(subject.profile === 'hair' && name.includes(noRamp.text)),
+        ),
+        limitOf('materials-opaque'),
+        'opaque or clipped materials',
+        'Merge them into one set of maps.',
+      ),
+  },
+  {
+    id: 'materials-blend',
+    title: 'An asset has at most one blended material.',
+    severity: 'warning',
+    profiles: ['clothing', 'footwear', 'hair'],
+    unconfirmed: false,
+    page: `${pages.guidelines}#materials`,
+    faults: (subject) =>
+      tooMany(
+        subject,
+        used(subject).filter(({alphaMode}) => alphaMode === 'BLEND'),
+        limitOf('materials-blend'),
+        'blended materials',
+        'Clip (MASK) what has a hard edge, and merge the rest.',
+      ),
+  },
+  {
+    id: 'materials-eyewear',
+    title: 'Eyewear has two materials: frame and lens.',
+    severity: 'warning',
+    profiles: ['eyewear'],
+    unconfirmed: false,
+    page: `${pages.eyewear}#split-frame-and-lens`,
+    faults: (subject) =>
+      tooMany(
+        subject,
+        used(subject),
+        limitOf('materials-eyewear'),
+        'materials',
+        'Keep one for the frame and one for the lenses.',
+      ),
+  },
+  {
+    id: 'lens-material',
+    title: 'Eyewear has a material whose name starts with `lens`.',
+    severity: 'warning',
+    profiles: ['eyewear'],
+    unconfirmed: false,
+    page: `${pages.eyewear}#name-the-materials`,
+    faults: (subject) =>
+      lensMaterials(subject).length === 0 && !used(subject).some(({name}) => almost.lens(name))
+        ? [
+            {
+              message:
+                'No material has a name that starts with "lens", so no part can be recolored. Give the lenses such a name, for example "lens_sun".',
+            },
+          ]
+        : [],
+  },
+  {
+    id: 'lens-translucent',
+    title: 'The lens is translucent.',
+    severity: 'warning',
+    profiles: ['eyewear'],
+    unconfirmed: false,
+    page: `${pages.eyewear}#make-the-lens-translucent`,
+    faults: (subject) => {
+      const lenses = lensMaterials(subject);
+      const at = lenses.map(({index}) => place(subject.model, 'material', index));
+      return lenses.length > 0 && lenses.every(({alphaMode}) => alphaMode !== 'BLEND')
+        ? [
+            {
+              message: `${some(at.map(label))} has alpha mode ${lenses[0]!.alphaMode}. A lens is translucent: lower its Alpha, which exports as BLEND.`,
+              at,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'material-name-spelling',
+    title: 'Names with an effect are spelled as documented: `lens…` and `…no_ramp…`.',
+    severity: 'warning',
+    profiles: ['eyewear', 'hair'],
+    unconfirmed: false,
+    page: `${pages.guidelines}#materials`,
+    faults: (subject) => {
+      const [misspelled, right] =
+        subject.profile === 'eyewear'
+          ? [almost.lens, `start with "${lens.text}"`]
+          : [almost.noRamp, `contain "${noRamp.text}"`];
+      return used(subject)
+        .filter(({name}) => misspelled(name))
+        .map(({index}) => {
+          const at = place(subject.model, 'material', index);
+          return {
+            message: `${label(at)} has no effect as it is spelled. The name has to ${right}, in lower case.`,
+            at: [at],
+          };
+        });
+    },
+  },
+  {
+    id: 'material-name-elsewhere',
+    title: 'Names with an effect stand in the category that knows them.',
+    severity: 'info',
+    profiles: assetProfiles,
+    unconfirmed: false,
+    page: `${pages.guidelines}#materials`,
+    faults: (subject) =>
+      materialNameRules
+        .filter(({appliesTo}) => appliesTo !== subject.profile)
+        .flatMap(({text, match, appliesTo}) =>
+          used(subject)
+            .filter(({name}) => (match === 'prefix' ? name.startsWith(text) : name.includes(text)))
+            .map(({index}) => {
+              const at = place(subject.model, 'material', index);
+              return {message: `${label(at)}: "${text}" has an effect in ${appliesTo} only.`, at: [at]};
+            }),
+        ),
+  },
+  {
+    id: 'alpha-unused',
+    title: 'A material that is clipped or blended has something transparent.',
+    severity: 'info',
+    profiles: assetProfiles,
+    unconfirmed: false,
+    page: `${pages.guidelines}#alpha-modes-from-blender`,
+    faults: (subject) =>
+      used(subject)
+        .filter(({alphaMode}) => alphaMode === 'MASK' || alphaMode === 'BLEND')
+        .filter(({index, maps}) => {
+          const base = maps.find(({map}) => map === 'baseColor');
+          const imageAlpha = base && subject.inspection.images[base.image ?? -1]?.alpha;
+          return subject.model.gltf.materials[index]!.alpha >= 1 && (base === undefined || imageAlpha === false);
+        })
+        .map(({index, alphaMode}) => {
+          const at = place(subject.model, 'material', index);
+          return {
+            message: `${label(at)} is ${alphaMode}, and nothing in it is transparent: its alpha is 1 and its image has no alpha channel. Opaque is drawn faster and never sorts wrongly.`,
+            at: [at],
+          };
+        }),
+  },
+];

@@ -1,0 +1,70 @@
+import type {JointName} from '../../../data/skeleton';
+import type {Inspection} from '../inspection';
+import type {Model} from '../read/model';
+import {profiles, type Finding, type Location, type LocationKind, type Profile, type Rule} from '../report';
+
+/** A file with what is known of it, as rules see it. */
+export interface Subject {
+  readonly model: Model;
+  readonly inspection: Inspection;
+  readonly profile: Profile;
+  /** The avatar file that goes with an asset, if it was given. */
+  readonly avatar?: {readonly model: Model; readonly inspection: Inspection};
+}
+
+/** What a rule found: the finding without what the rule itself says. */
+export type Fault = Pick<Finding, 'message'> &
+  Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'pointer' | 'severity'>>;
+
+/** A rule with the program that looks for breaches of it. */
+export interface CheckedRule extends Rule {
+  readonly faults: (subject: Subject) => readonly Fault[];
+}
+
+export const everyProfile = profiles;
+export const assetProfiles = profiles.filter((profile) => profile !== 'export');
+/** Made on the body and bound to it. */
+export const wornProfiles = ['clothing', 'footwear'] as const satisfies readonly Profile[];
+
+const assetPages = '/docs/ux_customization/assets';
+export const pages = {
+  bodies: '/docs/integration/bodies/',
+  vrm: '/docs/importing/glb-to-vrm/',
+  guidelines: `${assetPages}/general_guidelines/`,
+  intro: `${assetPages}/intro/`,
+  clothing: `${assetPages}/clothing/`,
+  eyewear: `${assetPages}/eyewear/`,
+  hair: `${assetPages}/hair/`,
+} as const;
+
+const lists = {
+  mesh: 'meshes',
+  node: 'nodes',
+  material: 'materials',
+  image: 'images',
+  animation: 'animations',
+  skin: 'skins',
+} as const satisfies Partial<Record<LocationKind, keyof Model['gltf']>>;
+
+/** Where a fault lies, with the name that the file gives the part. */
+export function place({gltf}: Model, kind: keyof typeof lists, index: number): Location {
+  return {kind, index, name: gltf[lists[kind]][index]?.name ?? ''};
+}
+
+/** `"name"`, or the kind and number of a part without one. */
+export function label({kind, index, name}: Location): string {
+  return name ? `"${name}"` : `${kind} ${index}`;
+}
+
+export function jointPlace({model}: Subject, name: JointName): Location[] {
+  const joint = model.skeleton.byName.get(name);
+  return joint ? [place(model, 'node', joint.node)] : [];
+}
+
+export const figure = (value: number): string => value.toLocaleString('en-US', {maximumFractionDigits: 2});
+
+/** `a, b, c and 4 more`. */
+export function some(names: readonly string[], shown = 4): string {
+  const rest = names.length - shown;
+  return rest > 0 ? `${names.slice(0, shown).join(', ')} and ${rest} more` : names.join(', ');
+}

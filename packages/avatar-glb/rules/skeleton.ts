@@ -1,0 +1,214 @@
+import {joints as avatarJoints, t1Joints} from '../../../data/skeleton';
+import type {Location} from '../report';
+import {
+  assetProfiles,
+  everyProfile,
+  label,
+  pages,
+  place,
+  some,
+  wornProfiles,
+  type CheckedRule,
+  type Fault,
+  type Subject,
+} from './rule';
+
+const parentOf = new Map<string, string | null>(avatarJoints.map(({name, parent}) => [name, parent]));
+
+function unskinned({model, inspection}: Subject): Location[] {
+  return inspection.meshes
+    .filter(({skinned, nodes}) => !skinned && nodes.length > 0)
+    .map(({index}) => place(model, 'mesh', index));
+}
+
+function missingJoints({model}: Subject): string[] {
+  return t1Joints.map(({name}) => name).filter((name) => !model.skeleton.byName.has(name));
+}
+
+/** Joints with a fault, as one finding. */
+function atJoints({model}: Subject, nodes: readonly number[], message: (names: string) => string): Fault[] {
+  const at = nodes.map((node) => place(model, 'node', node));
+  return at.length > 0 ? [{message: message(some(at.map(label))), at}] : [];
+}
+
+const skeletonPage = `${pages.bodies}#skeleton`;
+
+export const skeletonRules: readonly CheckedRule[] = [
+  {
+    id: 'skinned',
+    title: 'Clothing and footwear are bound to the skeleton.',
+    severity: 'error',
+    profiles: wornProfiles,
+    unconfirmed: false,
+    page: `${pages.intro}#skin-it-to-the-templates-skeleton`,
+    faults: (subject) => {
+      const at = unskinned(subject);
+      return at.length > 0
+        ? [
+            {
+              message: `${some(at.map(label))} has no skin, so it stays still while the avatar moves. Bind it to the template's armature, and export with Skinning on.`,
+              at,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'skinned-head',
+    title: 'Eyewear and hair are bound to the head.',
+    severity: 'info',
+    profiles: ['eyewear', 'hair'],
+    unconfirmed: true,
+    page: `${pages.eyewear}#if-it-does-not-work`,
+    faults: (subject) => {
+      const at = unskinned(subject);
+      return at.length > 0
+        ? [
+            {
+              message: `${some(at.map(label))} has no skin. Whether it has to be skinned is not published. If it stays behind when the head turns, bind it to Head.`,
+              at,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'joints-complete',
+    title: `An avatar has all ${t1Joints.length} joints of the body.`,
+    severity: 'error',
+    profiles: ['export'],
+    unconfirmed: false,
+    page: skeletonPage,
+    faults: (subject) => {
+      const missing = missingJoints(subject);
+      return missing.length > 0
+        ? [
+            {
+              message: `${missing.length} of ${t1Joints.length} joints are missing: ${some(missing)}. Clips and humanoid maps need them. Start again from the file that Avaturn exported.`,
+              figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'asset-joints-complete',
+    title: "An asset that is bound to the body carries the template's whole skeleton.",
+    severity: 'warning',
+    profiles: wornProfiles,
+    unconfirmed: false,
+    page: `${pages.intro}#skin-it-to-the-templates-skeleton`,
+    faults: (subject) => {
+      const missing = missingJoints(subject);
+      return missing.length > 0 && subject.model.skeleton.joints.length > 0
+        ? [
+            {
+              message: `${missing.length} of the template's ${t1Joints.length} joints are missing: ${some(missing)}. The asset shares the avatar's skeleton: bind it to an untouched template armature.`,
+              figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'joint-names',
+    title: "Joints have the names of the avatar's skeleton.",
+    severity: 'warning',
+    profiles: everyProfile,
+    unconfirmed: false,
+    page: skeletonPage,
+    faults: (subject) =>
+      atJoints(
+        subject,
+        subject.model.skeleton.joints.filter(({avatarJoint}) => !avatarJoint).map(({node}) => node),
+        (names) =>
+          `${names}: an avatar has no joint of this name, and no leaf joints. Take it out of the skeleton, or give it the name of the table.`,
+      ),
+  },
+  {
+    id: 'joint-prefix',
+    title: "Joints carry no prefix of Mixamo's.",
+    severity: 'warning',
+    profiles: everyProfile,
+    unconfirmed: false,
+    page: skeletonPage,
+    faults: (subject) =>
+      atJoints(
+        subject,
+        subject.model.skeleton.joints.filter(({prefixed}) => prefixed).map(({node}) => node),
+        (names) => `${names}: the avatar's joints have the same names without the prefix. Rename them.`,
+      ),
+  },
+  {
+    id: 'joint-unique',
+    title: 'Each joint name stands once.',
+    severity: 'warning',
+    profiles: everyProfile,
+    unconfirmed: false,
+    page: skeletonPage,
+    faults: (subject) => {
+      const {joints, byName} = subject.model.skeleton;
+      return atJoints(
+        subject,
+        joints.filter((joint) => joint.avatarJoint && byName.get(joint.avatarJoint) !== joint).map(({node}) => node),
+        (names) =>
+          `${names}: the skeleton has this name more than once, so clips move one and leave the other. Keep a single armature.`,
+      );
+    },
+  },
+  {
+    id: 'joint-hierarchy',
+    title: 'Each joint hangs where the skeleton has it.',
+    severity: 'warning',
+    profiles: everyProfile,
+    unconfirmed: true,
+    page: skeletonPage,
+    faults: (subject) => {
+      const {joints, byName} = subject.model.skeleton;
+      const nameAt = new Map(joints.map(({node, avatarJoint}) => [node, avatarJoint]));
+      const misplaced = [...byName.values()].filter(({avatarJoint, parent}) => {
+        const expected = avatarJoint && parentOf.get(avatarJoint);
+        // A skeleton that was cut down is the work of other rules.
+        return (
+          expected &&
+          byName.has(expected as typeof avatarJoint) &&
+          (parent === undefined || nameAt.get(parent)) &&
+          nameAt.get(parent ?? -1) !== expected
+        );
+      });
+      return atJoints(
+        subject,
+        misplaced.map(({node}) => node),
+        (names) =>
+          `${names}: in our reading the joint hangs under ${some([...new Set(misplaced.map(({avatarJoint}) => parentOf.get(avatarJoint!)!))], 2)}. Bind to an untouched template armature.`,
+      );
+    },
+  },
+  {
+    id: 'template-skeleton',
+    title: "The asset's joints stand where those of its avatar file stand.",
+    severity: 'error',
+    profiles: assetProfiles,
+    unconfirmed: false,
+    page: `${pages.intro}#model-around-the-avatar`,
+    faults: (subject) => {
+      const other = subject.avatar?.model.skeleton;
+      const apart = avatarJoints.flatMap(({name}) => {
+        const here = subject.model.skeleton.positionOf(name);
+        const there = other?.positionOf(name);
+        const distance = here && there ? Math.hypot(...here.map((value, axis) => value - there[axis]!)) : 0;
+        return distance > jointTolerance ? [{name, distance}] : [];
+      });
+      const farthest = Math.max(0, ...apart.map(({distance}) => distance));
+      return atJoints(
+        subject,
+        apart.map(({name}) => subject.model.skeleton.byName.get(name)!.node),
+        (names) =>
+          `${names}: up to ${(farthest * 100).toFixed(1)} cm from the joint of the avatar file. Asset and avatar have to be aligned: export both from one scene, in the same pose.`,
+      );
+    },
+  },
+];
+
+/** Metres that two exports of one joint may differ by. */
+const jointTolerance = 0.01;

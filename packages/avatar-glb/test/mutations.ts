@@ -1,0 +1,148 @@
+import type {Random} from '../../../bench/pages/random';
+import {readContainer, writeContainer} from '../read/container';
+
+/** Breaks a GLB in one to three places, the same for the same numbers. */
+export function mutate(bytes: Uint8Array, random: Random): Uint8Array {
+  let broken = bytes;
+  for (let places = random.between(1, 3); places > 0; places -= 1) {
+    broken = random.pick(mutations)(broken, random);
+  }
+  return broken;
+}
+
+type Mutation = (bytes: Uint8Array, random: Random) => Uint8Array;
+
+const mutations: readonly Mutation[] = [
+  cut,
+  flip,
+  setLength,
+  changeJson,
+  changeJson,
+  changeJson,
+  tangle,
+  claim,
+  repeat,
+];
+
+function cut(bytes: Uint8Array, random: Random): Uint8Array {
+  return bytes.slice(0, random.between(0, bytes.byteLength));
+}
+
+function flip(bytes: Uint8Array, random: Random): Uint8Array {
+  const copy = bytes.slice();
+  for (let count = random.between(1, 50); count > 0 && copy.byteLength > 0; count -= 1) {
+    const at = random.between(0, copy.byteLength - 1);
+    copy[at] = copy[at]! ^ (1 << random.between(0, 7));
+  }
+  return copy;
+}
+
+const lengths = [0, 1, 3, 4, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1];
+
+/** The length of the file or of its first chunk. */
+function setLength(bytes: Uint8Array, random: Random): Uint8Array {
+  const copy = bytes.slice();
+  if (copy.byteLength >= 20) {
+    new DataView(copy.buffer).setUint32(random.pick([8, 12]), random.pick(lengths), true);
+  }
+  return copy;
+}
+
+const values: readonly unknown[] = [
+  null,
+  true,
+  '',
+  'x'.repeat(5000),
+  [],
+  {},
+  -1,
+  0,
+  0.5,
+  1e9,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  -1e308,
+  [[[[]]]],
+  JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
+];
+
+/** Some value in the JSON becomes another, or goes. */
+function changeJson(bytes: Uint8Array, random: Random): Uint8Array {
+  return withJson(bytes, (json) => {
+    let at: unknown = json;
+    for (let depth = random.between(0, 6); isParent(at); depth -= 1) {
+      const key = random.pick(Object.keys(at));
+      if (depth > 0 && isParent(at[key])) {
+        at = at[key];
+        continue;
+      }
+      if (random.chance(0.2)) {
+        delete at[key];
+      } else {
+        at[key] = random.pick(values);
+      }
+      return;
+    }
+  });
+}
+
+/** Nodes become children of others, of themselves and of their own children. */
+function tangle(bytes: Uint8Array, random: Random): Uint8Array {
+  return withJson(bytes, (json) => {
+    const nodes = json['nodes'];
+    if (!Array.isArray(nodes) || nodes.length === 0) {
+      return;
+    }
+    for (let count = random.between(1, 20); count > 0; count -= 1) {
+      const node: unknown = random.pick(nodes);
+      if (isParent(node)) {
+        node['children'] = Array.from({length: random.between(1, 300)}, () => random.between(0, nodes.length - 1));
+      }
+    }
+  });
+}
+
+/** Accessors and buffer views claim more than there is. */
+function claim(bytes: Uint8Array, random: Random): Uint8Array {
+  return withJson(bytes, (json) => {
+    const entries: unknown = json[random.pick(['accessors', 'bufferViews', 'buffers'])];
+    const entry: unknown = Array.isArray(entries) && entries.length > 0 ? random.pick(entries) : undefined;
+    if (isParent(entry)) {
+      const field = random.pick(['count', 'byteLength', 'byteOffset', 'byteStride', 'bufferView', 'sparse', 'type']);
+      const amount = random.pick([1e5, 1.9e7, 2 ** 31, 2 ** 32, -5]);
+      entry[field] = field === 'sparse' ? {count: amount, indices: {}, values: {}} : field === 'type' ? 'MAT4' : amount;
+      if (random.chance(0.3)) {
+        delete entry['bufferView'];
+      }
+    }
+  });
+}
+
+/** A list has its entries hundreds of times. */
+function repeat(bytes: Uint8Array, random: Random): Uint8Array {
+  return withJson(bytes, (json) => {
+    const key = random.pick(['nodes', 'meshes', 'skins', 'materials', 'accessors', 'animations', 'images']);
+    const entries = json[key];
+    if (Array.isArray(entries) && entries.length < 500) {
+      json[key] = Array.from({length: random.between(2, 20)}, () => entries).flat();
+    }
+  });
+}
+
+function isParent(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** Changes the JSON of a GLB that can still be read; another one is left as it is. */
+function withJson(bytes: Uint8Array, change: (json: Record<string, unknown>) => void): Uint8Array {
+  try {
+    const {json, bin} = readContainer(bytes);
+    if (isParent(json)) {
+      change(json);
+    }
+    return writeContainer(json, bin);
+  } catch {
+    return bytes;
+  }
+}

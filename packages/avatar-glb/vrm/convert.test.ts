@@ -1,0 +1,203 @@
+import {Logger, WebIO} from '@gltf-transform/core';
+import {EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization} from '@gltf-transform/extensions';
+import {reorder, quantize} from '@gltf-transform/functions';
+import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
+import {createDecoderModule, createEncoderModule} from 'draco3dgltf';
+import {MeshoptEncoder} from 'meshoptimizer/encoder';
+import {Mesh, Texture} from 'three';
+import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {inspect, toVrm, type VrmMeta} from '..';
+import {brokenFiles} from '../faults';
+import {readContainer} from '../read/container';
+import {readModel} from '../read/model';
+import {edited} from '../test/edited';
+import {tinyAsset, tinyAvatar} from '../test/tiny-avatar';
+import {validate} from '../validate';
+
+const meta: VrmMeta = {
+  name: 'Ada',
+  authors: ['An author'],
+  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  avatarPermission: 'onlyAuthor',
+  commercialUsage: 'personalNonProfit',
+  creditNotation: 'required',
+  modification: 'prohibited',
+  allowRedistribution: false,
+  allowExcessivelyViolentUsage: false,
+  allowExcessivelySexualUsage: false,
+  allowPoliticalOrReligiousUsage: false,
+  allowAntisocialOrHateUsage: false,
+};
+
+const sound = {avatar: tinyAvatar, asset: tinyAsset};
+
+beforeAll(() => {
+  // What the loader of three.js asks a browser for; its images are left out below.
+  Object.assign(globalThis, {self: globalThis});
+});
+
+/** Loads a VRM file as an app would, without decoding its images. */
+async function load(bytes: Uint8Array): Promise<VRM> {
+  const loader = new GLTFLoader();
+  loader.register(() => ({name: 'no-images', loadTexture: () => Promise.resolve(new Texture())}));
+  loader.register((parser) => new VRMLoaderPlugin(parser));
+  const {userData} = await loader.parseAsync(bytes.slice().buffer, '');
+  return userData['vrm'] as VRM;
+}
+
+async function errorsOf(bytes: Uint8Array): Promise<readonly unknown[]> {
+  return (await validate(bytes, readModel(bytes))).faults.filter(({severity}) => severity === 'error');
+}
+
+describe('toVrm', () => {
+  it('makes a model of a T2 avatar that three-vrm loads with all bones and expressions', async () => {
+    const {bytes, bones, presets, custom, lookAt, notes} = await toVrm(tinyAvatar('T2'), meta);
+    expect(await errorsOf(bytes)).toEqual([]);
+    expect({bones: bones.length, presets: presets.length, custom: custom.length, lookAt, notes}).toEqual({
+      bones: 54,
+      presets: 12,
+      custom: 67,
+      lookAt: 'bone',
+      notes: [],
+    });
+    const vrm = await load(bytes);
+    expect(vrm.meta).toMatchObject({metaVersion: '1', ...meta});
+    expect(bones.every((bone) => vrm.humanoid.getRawBoneNode(bone as 'hips') !== null)).toBe(true);
+    expect(vrm.humanoid.getRawBoneNode('leftUpperArm')?.name).toBe('LeftArm');
+    expect([...presets, ...custom].every((name) => vrm.expressionManager?.getExpression(name))).toBe(true);
+    expect(vrm.lookAt?.offsetFromHeadBone.y).toBeCloseTo(0.08, 5);
+  });
+
+  it('moves every mesh that has a shape', async () => {
+    const vrm = await load((await toVrm(tinyAvatar('T2'), meta)).bytes);
+    vrm.expressionManager?.setValue('blinkLeft', 1);
+    vrm.update(0);
+    const moved: string[] = [];
+    vrm.scene.traverse((node) => {
+      if (node instanceof Mesh && node.morphTargetInfluences?.some((weight) => weight > 0)) {
+        moved.push(node.name);
+      }
+    });
+    expect(moved).toEqual(['Head_Mesh', 'EyeAO_Mesh']);
+  });
+
+  it('makes a model with a still face of a T1 avatar, and says so', async () => {
+    const {bytes, presets, lookAt, notes} = await toVrm(tinyAvatar('T1'), meta);
+    expect(await errorsOf(bytes)).toEqual([]);
+    expect({presets, lookAt}).toEqual({presets: [], lookAt: null});
+    expect(notes.join()).toContain('no expressions');
+    expect((await load(bytes)).humanoid.getRawBoneNode('head')?.name).toBe('Head');
+  });
+
+  it('leaves meshes and images as they are', async () => {
+    const source = tinyAvatar('T2');
+    const {bytes} = await toVrm(source, meta);
+    expect(readContainer(bytes).bin).toEqual(readContainer(source).bin);
+  });
+
+  it.each([
+    ['joints-complete', {rename: 'LeftHand'}, 'leftHand (joint LeftHand)'],
+    ['t-pose', {}, '45° off the X axis'],
+    ['facing', {}, 'does not face +Z'],
+    ['up-axis', {}, 'does not stand upright'],
+    ['units', {}, 'VRM asks for meters'],
+    ['joint-hierarchy', {}, 'hangs below Spine, and VRM asks for Hips'],
+    ['self-contained', {}, 'holds everything'],
+    ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
+  ] as const)('refuses a file that breaks %s', async (rule, {rename}: {rename?: string}, words) => {
+    const base = {...sound, asset: () => tinyAvatar('T1')};
+    const {file} = brokenFiles.find((broken) => broken.rule === rule)!.make(base);
+    const source = rename
+      ? edited(file, (gltf) =>
+          gltf.nodes.forEach((node: {name: string}) => (node.name = node.name.replace(rename, 'X'))),
+        )
+      : file;
+    await expect(toVrm(source, meta)).rejects.toThrow(words);
+  });
+
+  it('refuses images that VRM does not know, and a file that is VRM already', async () => {
+    const webp = edited(tinyAvatar('T1'), (gltf) => (gltf.extensionsUsed = ['EXT_texture_webp']));
+    await expect(toVrm(webp, meta)).rejects.toThrow('stored as WebP');
+    const {bytes} = await toVrm(tinyAvatar('T1'), meta);
+    await expect(toVrm(bytes, meta)).rejects.toThrow('VRM model already');
+  });
+
+  it('asks for every permission and assumes none', async () => {
+    const {name, authors, licenseUrl} = meta;
+    const incomplete = {name, authors, licenseUrl} as unknown as VrmMeta;
+    await expect(toVrm(tinyAvatar('T1'), incomplete)).rejects.toThrow(
+      /Choose avatarPermission.*Choose modification.*Say whether allowRedistribution.*Say whether allowAntisocial/s,
+    );
+    const wrong = {...meta, name: ' ', authors: [], licenseUrl: 'the usual', modification: 'any'} as unknown as VrmMeta;
+    await expect(toVrm(tinyAvatar('T1'), wrong)).rejects.toThrow(/name.*author.*license.*Choose modification/s);
+  });
+
+  it('tells its steps and stops when it is told to', async () => {
+    const controller = new AbortController();
+    const steps: string[] = [];
+    const work = toVrm(tinyAvatar('T1'), meta, {
+      signal: controller.signal,
+      onProgress: ({step, done, total}) => {
+        steps.push(`${done}/${total} ${step}`);
+        if (done === 2) {
+          controller.abort(new Error('Stopped by the reader'));
+        }
+      },
+    });
+    await expect(work).rejects.toThrow('Stopped by the reader');
+    expect(steps).toEqual(['0/5 Reading the file', '1/5 Undoing compression', '2/5 Mapping the humanoid']);
+  });
+});
+
+describe('a compressed avatar', () => {
+  it('is decompressed from meshopt and quantization', async () => {
+    await MeshoptEncoder.ready;
+    const io = new WebIO()
+      .setLogger(new Logger(Logger.Verbosity.SILENT))
+      .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
+      .registerDependencies({'meshopt.encoder': MeshoptEncoder});
+    const document = await io.readBinary(tinyAvatar('T2'));
+    await document.transform(reorder({encoder: MeshoptEncoder}), quantize());
+    document.createExtension(EXTMeshoptCompression).setRequired(true);
+    await expectPlain(await toVrm(await io.writeBinary(document), meta), 12);
+  });
+
+  it('is decompressed from Draco with a decoder, and refused without', async () => {
+    const io = new WebIO()
+      .setLogger(new Logger(Logger.Verbosity.SILENT))
+      .registerExtensions([KHRDracoMeshCompression])
+      .registerDependencies({'draco3d.encoder': await createEncoderModule()});
+    const document = await io.readBinary(tinyAvatar('T1'));
+    document.createExtension(KHRDracoMeshCompression).setRequired(true);
+    const bytes = await io.writeBinary(document);
+    await expect(toVrm(bytes, meta)).rejects.toThrow('compressed with Draco');
+    await expectPlain(await toVrm(bytes, meta, {dracoDecoder: createDecoderModule}), 0);
+  });
+
+  it('is refused if it can not be decoded', async () => {
+    const claimed = edited(tinyAvatar('T1'), (gltf) => {
+      gltf.extensionsUsed = ['EXT_meshopt_compression'];
+      gltf.extensionsRequired = ['EXT_meshopt_compression'];
+      gltf.bufferViews[0].extensions = {
+        EXT_meshopt_compression: {
+          buffer: 0,
+          byteOffset: 0,
+          byteLength: 64,
+          byteStride: 64,
+          count: 52,
+          mode: 'ATTRIBUTES',
+        },
+      };
+    });
+    await expect(toVrm(claimed, meta)).rejects.toMatchObject({code: 'damaged'});
+  });
+});
+
+async function expectPlain({bytes, presets, notes}: Awaited<ReturnType<typeof toVrm>>, count: number): Promise<void> {
+  expect(inspect(bytes).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
+  expect(presets).toHaveLength(count);
+  expect(notes.join()).toContain('decompressed');
+  expect(await errorsOf(bytes)).toEqual([]);
+  expect((await load(bytes)).humanoid.getRawBoneNode('hips')?.name).toBe('Hips');
+}

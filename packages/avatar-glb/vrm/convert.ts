@@ -1,0 +1,146 @@
+import {GlbError} from '../error';
+import {writeContainer} from '../read/container';
+import {record, texts} from '../read/json';
+import {readModel, type Model} from '../read/model';
+import type {TaskOptions} from '../report';
+import {runSteps} from '../steps';
+import {validate} from '../validate';
+import {compressions, imageFormats} from './compressions';
+import type {MakeDracoDecoder} from './decompress';
+import {makeExpressions} from './expressions';
+import {makeHumanoid} from './humanoid';
+import {makeLookAt} from './look-at';
+import {metaOf, metaProblems, type VrmMeta} from './meta';
+
+export interface VrmOptions extends TaskOptions {
+  /** Undoes Draco compression; without it such a file is refused. */
+  readonly dracoDecoder?: MakeDracoDecoder;
+}
+
+export interface VrmResult {
+  readonly bytes: Uint8Array;
+  /** VRM bones that were mapped. */
+  readonly bones: readonly string[];
+  /** Preset expressions that were made, and shapes that are expressions of their own name. */
+  readonly presets: readonly string[];
+  readonly custom: readonly string[];
+  readonly lookAt: 'bone' | 'expression' | null;
+  /** What the person should know of the result, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+const extension = 'VRMC_vrm';
+
+/**
+ * Makes a VRM 1.0 file of an avatar's GLB: humanoid map, expressions, look-at and the given meta. Meshes, textures and
+ * clips stay as they are, byte by byte, unless meshes are compressed.
+ *
+ * @throws GlbError `meta`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
+ *   if it was aborted
+ */
+export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
+  const step = runSteps(5, options);
+  const source = await step('Reading the file', () => {
+    refuseMeta(meta);
+    const model = readModel(bytes);
+    refuseFormats(model);
+    return model;
+  });
+  const model = await step('Undoing compression', () => plain(bytes, source, options.dracoDecoder));
+  const parts = await step('Mapping the humanoid', () => {
+    const humanoid = makeHumanoid(model);
+    const expressions = makeExpressions(model.gltf);
+    return {humanoid, expressions, lookAt: makeLookAt(model, expressions)};
+  });
+  const vrm = await step('Writing the file', () =>
+    writeContainer(withExtension(model, {specVersion: '1.0', meta: metaOf(meta), ...parts}), model.bin),
+  );
+  await step('Validating the result', () => refuseInvalid(vrm));
+  const {humanoid, expressions, lookAt} = parts;
+  return {
+    bytes: vrm,
+    bones: Object.keys(humanoid.humanBones),
+    presets: Object.keys(expressions.preset),
+    custom: Object.keys(expressions.custom),
+    lookAt: lookAt?.type ?? null,
+    notes: notesOn(source, expressions.preset),
+  };
+}
+
+function refuseMeta(meta: VrmMeta): void {
+  const problems = metaProblems(meta);
+  if (problems.length > 0) {
+    throw new GlbError('meta', problems.map(({message}) => message).join(' '));
+  }
+}
+
+function refuseFormats({gltf}: Model): void {
+  const used = gltf.extensionsUsed.find((name) => Object.hasOwn(imageFormats, name));
+  if (used) {
+    throw new GlbError(
+      'unsupported',
+      `Textures are stored as ${imageFormats[used]}, which VRM 1.0 does not know. Export the file again with PNG or JPEG.`,
+    );
+  }
+  if (gltf.extensionsUsed.includes(extension) || gltf.extensionsUsed.includes('VRM')) {
+    throw new GlbError('unsupported', 'The file is a VRM model already. Convert the GLB that it was made from.');
+  }
+  if (gltf.buffers.some(({uri}) => uri !== undefined) || gltf.images.some(({uri}) => uri !== undefined)) {
+    throw new GlbError(
+      'unsupported',
+      'The file refers to others. Export it as glTF Binary (.glb), which holds everything.',
+    );
+  }
+}
+
+async function plain(bytes: Uint8Array, model: Model, makeDraco: MakeDracoDecoder | undefined): Promise<Model> {
+  const {extensionsUsed} = model.gltf;
+  if (!extensionsUsed.some((name) => compressions.includes(name))) {
+    return model;
+  }
+  // Decoders are large and seldom needed.
+  const {decompress} = await import('./decompress');
+  return readModel(await decompress(bytes, extensionsUsed, makeDraco));
+}
+
+function withExtension({json}: Model, vrm: object): object {
+  const root = record(json);
+  return {
+    ...root,
+    extensionsUsed: [...texts(root['extensionsUsed']), extension],
+    extensions: {...record(root['extensions']), [extension]: vrm},
+  };
+}
+
+/** A fault of the source is one of the result: nothing else was changed. */
+async function refuseInvalid(vrm: Uint8Array): Promise<void> {
+  const {faults} = await validate(vrm, readModel(vrm));
+  const errors = faults.filter(({severity}) => severity === 'error');
+  if (errors.length > 0) {
+    throw new GlbError(
+      'not-convertible',
+      `The file breaks glTF 2.0 in ${errors.length} place${errors.length === 1 ? '' : 's'}, so that apps may refuse it: ${errors[0]!.message} Check the file, and export it again.`,
+    );
+  }
+}
+
+const soleTolerance = 0.05;
+
+function notesOn(source: Model, preset: object): string[] {
+  const {gltf, skeleton} = source;
+  const feet = (['LeftToeBase', 'RightToeBase'] as const).flatMap((name) => skeleton.positionOf(name)?.[1] ?? []);
+  const lowest = Math.min(...feet);
+  const undone = gltf.extensionsUsed.filter((name) => compressions.includes(name));
+  const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name));
+  return [
+    ...(Object.keys(preset).length === 0
+      ? ['The file has no morph targets of a T2 face, so the model has no expressions.']
+      : []),
+    ...(Number.isFinite(lowest) && (lowest < -soleTolerance || lowest > 0.2)
+      ? [`The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 asks for soles at 0.`]
+      : []),
+    ...(undone.length > 0 ? [`Meshes were decompressed (${undone.join(', ')}), so the file is larger.`] : []),
+    ...(left.length > 0 ? [`VRM apps may not read the extensions ${left.join(', ')}.`] : []),
+    ...(gltf.animations.length > 0 ? ['The clips of the file are kept; VRM apps bring their own motion.'] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import {joints as avatarJoints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
+import {GlbError} from '../error';
+import type {Model} from '../read/model';
+import {ancestry} from '../read/scene';
+import {armTolerance, readStance} from '../read/stance';
+
+export interface Humanoid {
+  readonly humanBones: Readonly<Record<string, {readonly node: number}>>;
+}
+
+/**
+ * The humanoid map of VRM 1.0 (VRMC_vrm-1.0, humanoid.md), by joint names.
+ *
+ * @throws GlbError `not-convertible` if a required bone is missing, hangs elsewhere, or the pose is not VRM's T-pose
+ */
+export function makeHumanoid(model: Model): Humanoid {
+  const {byName} = model.skeleton;
+  const mapped = avatarJoints.filter(({name}) => byName.has(name));
+  const missing = vrmRequiredBones.filter((bone) => mapped.every(({vrm}) => vrm !== bone));
+  if (missing.length > 0) {
+    throw refusal(
+      `${missing.length} bones that VRM 1.0 requires are missing: ${missing.map((bone) => `${bone} (joint ${jointOf(bone)})`).join(', ')}. Convert the file that Avaturn exported, with its joint names.`,
+    );
+  }
+  refuseHierarchy(model, mapped);
+  refusePose(model);
+  return {humanBones: Object.fromEntries(mapped.map(({name, vrm}) => [vrm, {node: byName.get(name)!.node}]))};
+}
+
+const jointOf = (bone: string): string => avatarJoints.find(({vrm}) => vrm === bone)!.name;
+
+function refusal(message: string): GlbError {
+  return new GlbError('not-convertible', message);
+}
+
+const parentOf = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));
+
+/** The next mapped bone above each one has to be the humanoid's; other nodes between them do not matter. */
+function refuseHierarchy({skeleton: {byName}, scene}: Model, mapped: readonly {readonly name: JointName}[]): void {
+  const boneAt = new Map([...byName].map(([name, {node}]) => [node, name]));
+  for (const {name} of mapped) {
+    let expected = parentOf.get(name) ?? null;
+    while (expected && !byName.has(expected)) {
+      expected = parentOf.get(expected) ?? null;
+    }
+    const [, ...ancestors] = ancestry(scene, byName.get(name)!.node);
+    const above = ancestors.map((node) => boneAt.get(node)).find((bone) => bone !== undefined) ?? null;
+    if (above !== expected) {
+      throw refusal(
+        `The joint ${name} hangs below ${above ?? 'no other'}, and VRM asks for ${expected ?? 'none'}. Restore the skeleton of the export.`,
+      );
+    }
+  }
+}
+
+/** VRM 1.0 asks for a T-pose that faces +Z (tpose.md). */
+function refusePose({skeleton}: Model): void {
+  const {inMeters, torso, upright, facing, tPose, arms} = readStance(skeleton);
+  if (inMeters === false) {
+    throw refusal(
+      `From hips to head the model measures ${torso!.toFixed(2)} m. VRM asks for meters: apply the scale first.`,
+    );
+  }
+  if (upright !== true) {
+    throw refusal('The model does not stand upright with +Y up. Apply the rotation of its armature first.');
+  }
+  if (facing !== '+Z') {
+    throw refusal(
+      facing === 'mirrored'
+        ? 'The joints named Left are on the right side. Swap the names first.'
+        : 'The model does not face +Z, as VRM 1.0 asks. Turn it, and apply the rotation first.',
+    );
+  }
+  if (tPose !== true) {
+    const most = Math.max(...arms!.map(({degrees}) => degrees));
+    throw refusal(
+      `The arms are ${Math.round(most)}° off the X axis; VRM 1.0 asks for a T-pose, and up to ${armTolerance}° are let through. Set the armature to its T-pose, and export again.`,
+    );
+  }
+}

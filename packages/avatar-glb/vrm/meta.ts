@@ -1,0 +1,108 @@
+/**
+ * What VRM 1.0 says about a model and its use (VRMC_vrm-1.0, meta.md). Nothing here is ever assumed: who makes the file
+ * states each permission. The values are the specification's own.
+ */
+export interface VrmMeta {
+  readonly name: string;
+  readonly authors: readonly string[];
+  /** Address of the license text. */
+  readonly licenseUrl: string;
+  readonly avatarPermission: (typeof avatarPermissions)[number];
+  readonly commercialUsage: (typeof commercialUsages)[number];
+  readonly creditNotation: (typeof creditNotations)[number];
+  readonly modification: (typeof modifications)[number];
+  readonly allowRedistribution: boolean;
+  readonly allowExcessivelyViolentUsage: boolean;
+  readonly allowExcessivelySexualUsage: boolean;
+  readonly allowPoliticalOrReligiousUsage: boolean;
+  readonly allowAntisocialOrHateUsage: boolean;
+  readonly version?: string;
+  readonly copyrightInformation?: string;
+  readonly contactInformation?: string;
+  readonly references?: readonly string[];
+  readonly thirdPartyLicenses?: string;
+  readonly otherLicenseUrl?: string;
+}
+
+export const avatarPermissions = ['onlyAuthor', 'onlySeparatelyLicensedPerson', 'everyone'] as const;
+export const commercialUsages = ['personalNonProfit', 'personalProfit', 'corporation'] as const;
+export const creditNotations = ['required', 'unnecessary'] as const;
+export const modifications = ['prohibited', 'allowModification', 'allowModificationRedistribution'] as const;
+
+const flags = [
+  'allowRedistribution',
+  'allowExcessivelyViolentUsage',
+  'allowExcessivelySexualUsage',
+  'allowPoliticalOrReligiousUsage',
+  'allowAntisocialOrHateUsage',
+] as const satisfies readonly (keyof VrmMeta)[];
+
+const choices = {
+  avatarPermission: avatarPermissions,
+  commercialUsage: commercialUsages,
+  creditNotation: creditNotations,
+  modification: modifications,
+} as const;
+
+const optionalTexts = [
+  'version',
+  'copyrightInformation',
+  'contactInformation',
+  'thirdPartyLicenses',
+  'otherLicenseUrl',
+] as const satisfies readonly (keyof VrmMeta)[];
+
+/** What is missing or wrong in the information for a VRM file, a sentence each, by field. */
+export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof VrmMeta; readonly message: string}[] {
+  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+  const areTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
+  const problems: {field: keyof VrmMeta; message: string}[] = [];
+  const ask = (field: keyof VrmMeta, kept: boolean, message: string): void => {
+    if (!kept) {
+      problems.push({field, message});
+    }
+  };
+  ask('name', isText(meta.name), 'Give the model a name.');
+  ask('authors', areTexts(meta.authors), 'Name at least one author, and leave none empty.');
+  ask(
+    'licenseUrl',
+    isWebAddress(meta.licenseUrl),
+    'Give the address of the license, beginning with https:// or http://.',
+  );
+  for (const [field, values] of Object.entries(choices) as [keyof typeof choices, readonly string[]][]) {
+    ask(field, values.includes(meta[field] ?? ''), `Choose ${field}: ${values.join(', ')}.`);
+  }
+  for (const field of flags) {
+    ask(field, typeof meta[field] === 'boolean', `Say whether ${field} is true or false.`);
+  }
+  for (const field of optionalTexts) {
+    ask(field, meta[field] === undefined || isText(meta[field]), `Leave ${field} out, or give a text.`);
+  }
+  ask('references', meta.references === undefined || areTexts(meta.references), 'Leave references out, or give texts.');
+  ask(
+    'otherLicenseUrl',
+    meta.otherLicenseUrl === undefined || isWebAddress(meta.otherLicenseUrl),
+    'Give otherLicenseUrl as an address, beginning with https:// or http://.',
+  );
+  return problems;
+}
+
+function isWebAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+}
+
+/** The meta object of the extension: the known fields and nothing else. */
+export function metaOf(meta: VrmMeta): VrmMeta {
+  const fields: readonly (keyof VrmMeta)[] = [
+    'name',
+    'authors',
+    'licenseUrl',
+    ...(Object.keys(choices) as (keyof typeof choices)[]),
+    ...flags,
+    ...optionalTexts,
+    'references',
+  ];
+  return Object.fromEntries(
+    fields.flatMap((field) => (meta[field] === undefined ? [] : [[field, meta[field]]])),
+  ) as unknown as VrmMeta;
+}

@@ -1,0 +1,137 @@
+/** Paths of the sandbox's own, which the platform does not have: photos, files, and what a tester turns. */
+import type {Context, Hono} from 'hono';
+import type {ContentMaker} from './app';
+import {Failure, missing, type Problem} from './failure';
+import {readCustomization} from './operations';
+import type {Platform} from './platform';
+import {newUuid} from './random';
+import {readBody} from './read-body';
+import {isObject, type Validate} from './schema';
+import {changeSettings} from './settings';
+import {readUpload, uploadLimit} from './upload';
+import type {WebhookEndpoint, WebhookPayload} from './webhooks';
+
+interface Surroundings {
+  /** @throws Failure 401 or 403 */
+  readonly authorize: (context: Context) => void;
+  readonly content: ContentMaker;
+  /** Whether something is a customization by the API description. */
+  readonly checkCustomization: Validate;
+}
+
+const events: readonly WebhookPayload['event'][] = ['avatar.ready', 'export.ready', 'render.ready'];
+const mediaTypes: Readonly<Record<string, string>> = {
+  glb: 'model/gltf-binary',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+const anyOrigin = {'Access-Control-Allow-Origin': '*'};
+
+export function addControls(
+  app: Hono,
+  platform: Platform,
+  {authorize, content, checkCustomization}: Surroundings,
+): void {
+  // Photos come from a server or from a page, so that pages of any origin may send them.
+  app.options('/sandbox/uploads/:token', (context) =>
+    context.body(null, 204, {...anyOrigin, 'Access-Control-Allow-Methods': 'POST'}),
+  );
+  app.post('/sandbox/uploads/:token', async (context) => {
+    context.header('Access-Control-Allow-Origin', '*');
+    const avatarId = platform.uploads.open(context.req.param('token'));
+    const body = await readBody(context.req.raw, uploadLimit);
+    const {bodyType} = await readUpload(body, context.req.header('Content-Type') ?? '');
+    platform.processPhotos(avatarId, bodyType);
+    return context.json({status: 'processing'});
+  });
+
+  app.get('/sandbox/files/:name', async (context) => {
+    context.header('Access-Control-Allow-Origin', '*');
+    const [token = '', extension = ''] = context.req.param('name').split('.');
+    const target = platform.downloads.open(token);
+    const right = target.kind === 'export' ? 'glb' : target.format;
+    if (extension !== right) throw new Failure(404, 'There is no such link.');
+    const bytes = target.kind === 'export' ? await content.glb(target.customization) : await content.picture(target);
+    return context.body(bytes.slice(), 200, {
+      'Content-Type': mediaTypes[right] ?? 'application/octet-stream',
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  // The creator reports what a person made, and gets a link to it. The session's id is the secret that it shows.
+  app.post('/sandbox/exports', async (context) => {
+    const body = await readJson(context);
+    const {customization, session_id, avatar_id} = isObject(body) ? body : {};
+    if (!isObject(customization)) throw new Failure(422, [missing(['body', 'customization'])]);
+    const problems = checkCustomization(customization, ['body', 'customization']);
+    if (problems.length > 0) throw new Failure(422, problems);
+    const whole = readCustomization(customization);
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    const sessionId = text(session_id);
+    const avatarId = sessionId === undefined ? newUuid() : platform.finishSession(sessionId, whole, text(avatar_id)).id;
+    return context.json({avatar_id: avatarId, url: platform.exportUrl(avatarId, whole)});
+  });
+
+  app.get('/sandbox/settings', (context) => {
+    authorize(context);
+    return context.json(platform.settings);
+  });
+  app.patch('/sandbox/settings', async (context) => {
+    authorize(context);
+    platform.settings = changeSettings(platform.settings, await readJson(context));
+    return context.json(platform.settings);
+  });
+
+  app.get('/sandbox/webhooks', (context) => {
+    authorize(context);
+    return context.json({endpoints: platform.webhooks.endpoints});
+  });
+  app.put('/sandbox/webhooks', async (context) => {
+    authorize(context);
+    platform.webhooks.endpoints = readEndpoints(await readJson(context));
+    return context.json({endpoints: platform.webhooks.endpoints});
+  });
+
+  app.get('/sandbox/deliveries', (context) => {
+    authorize(context);
+    return context.json({deliveries: platform.webhooks.deliveries});
+  });
+  app.post('/sandbox/deliveries/:id/redeliver', (context) => {
+    authorize(context);
+    platform.webhooks.redeliver(context.req.param('id'));
+    return context.json(null, 202);
+  });
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const body = await readBody(context.req.raw, 1_000_000);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body));
+  } catch {
+    throw new Failure(422, [{loc: ['body'], msg: 'the body is not JSON', type: 'value_error.jsondecode'}]);
+  }
+}
+
+/** @throws Failure 422 that names each wrong entry */
+function readEndpoints(body: unknown): WebhookEndpoint[] {
+  const list = isObject(body) ? body['endpoints'] : undefined;
+  if (!Array.isArray(list)) {
+    throw new Failure(422, [{loc: ['body', 'endpoints'], msg: 'value is not a valid list', type: 'type_error.list'}]);
+  }
+  const problems: Problem[] = [];
+  const endpoints = list.map((entry: unknown, index): WebhookEndpoint => {
+    const {url, events: chosen} = isObject(entry) ? entry : {};
+    if (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
+      problems.push({loc: ['body', 'endpoints', index, 'url'], msg: 'use an http(s) URL', type: 'value_error.url'});
+    }
+    const fits = Array.isArray(chosen) && chosen.every((event) => events.includes(event as WebhookPayload['event']));
+    if (chosen !== undefined && !fits) {
+      const msg = `use a list of ${events.join(', ')}, or leave it out for all`;
+      problems.push({loc: ['body', 'endpoints', index, 'events'], msg, type: 'type_error.enum'});
+    }
+    return {url: String(url), ...(fits && {events: chosen as WebhookPayload['event'][]})};
+  });
+  if (problems.length > 0) throw new Failure(422, problems);
+  return endpoints;
+}

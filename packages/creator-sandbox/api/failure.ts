@@ -1,0 +1,19 @@
+/** One fault of a request, as the framework behind the API reports it. */
+export interface Problem {
+  /** `body`, `query` or `path` first, then the way to the field. */
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+/** An answer that is no success. `detail` is a text, or the faults of an answer 422. */
+export class Failure extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422,
+    readonly detail: string | readonly Problem[],
+  ) {
+    super(typeof detail === 'string' ? detail : detail.map(({loc, msg}) => `${loc.join('.')}: ${msg}`).join('; '));
+  }
+}
+
+export const missing = (loc: Problem['loc']): Problem => ({loc, msg: 'field required', type: 'value_error.missing'});

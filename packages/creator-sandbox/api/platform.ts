@@ -1,0 +1,280 @@
+import {startCustomization, type Customization} from '../customization';
+import {encodeSession, type SessionAvatar, type SessionLink} from '../session-link';
+import {systemClock, type Clock} from './clock';
+import {Failure} from './failure';
+import {ShortLivedLinks} from './links';
+import {newUserId, newUuid} from './random';
+import {startSettings, type JobKind, type Settings} from './settings';
+import {Webhooks, type Send} from './webhooks';
+
+export interface Avatar {
+  readonly id: string;
+  readonly userId: string;
+  status: 'pending' | 'processing' | 'ready' | 'failed';
+  /** Milliseconds since 1970 at which the photos will have been processed. */
+  readyAt: number;
+  customization: Customization;
+  /** False for an avatar from photos whose customization nobody has set yet. */
+  customized: boolean;
+  /** State of the export of each version, a version being a customization as text. */
+  readonly exports: Map<string, 'pending' | 'ready' | 'failed'>;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly type: SessionLink['type'];
+  readonly expires: number;
+  /** Avatar that the session opened or made. */
+  avatarId: string | null;
+}
+
+export interface Picture {
+  readonly scene: string;
+  readonly format: 'jpg' | 'png' | 'webp';
+}
+
+/** What a link for downloads leads to. */
+export type DownloadTarget =
+  | {readonly kind: 'export'; readonly avatarId: string; readonly customization: Customization}
+  | ({readonly kind: 'render'; readonly avatarId: string} & Picture);
+
+export interface PlatformOptions {
+  /** In front of the links that the platform hands out, without a slash at its end: `http://127.0.0.1:3100`. */
+  readonly origin: string;
+  /** Address of the simulated creator. */
+  readonly creatorUrl: string;
+  readonly clock?: Clock;
+  /** How webhooks are sent. Without it they are only written down. */
+  readonly send?: Send;
+}
+
+const minute = 60_000;
+
+/** How long links work, in milliseconds. Only the figure for renders is public. */
+export const linkLife = {session: 30 * minute, upload: 30 * minute, download: 15 * minute} as const;
+
+/** The state of the simulated platform, in memory, and what happens in it over time. It knows no HTTP. */
+export class Platform {
+  readonly clock: Clock;
+  readonly webhooks: Webhooks;
+  readonly uploads: ShortLivedLinks<string>;
+  readonly downloads: ShortLivedLinks<DownloadTarget>;
+  settings: Settings = startSettings;
+
+  private readonly users = new Set<string>();
+  private readonly avatars = new Map<string, Avatar>();
+  private readonly sessions = new Map<string, Session>();
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly options: PlatformOptions) {
+    this.clock = options.clock ?? systemClock;
+    this.webhooks = new Webhooks(this.clock, options.send);
+    this.uploads = new ShortLivedLinks(this.clock, linkLife.upload);
+    this.downloads = new ShortLivedLinks(this.clock, linkLife.download);
+  }
+
+  createUser(id: string = newUserId()): string {
+    this.users.add(id);
+    return id;
+  }
+
+  /** @throws Failure 404 */
+  deleteUser(id: string): void {
+    this.needUser(id);
+    for (const {id: avatarId} of this.avatarsOf(id)) this.forgetAvatar(avatarId);
+    for (const session of this.sessions.values()) if (session.userId === id) this.sessions.delete(session.id);
+    this.users.delete(id);
+  }
+
+  /** @throws Failure 404 */
+  avatarsOf(userId: string): Avatar[] {
+    this.needUser(userId);
+    return [...this.avatars.values()].filter((avatar) => avatar.userId === userId);
+  }
+
+  /** An avatar that exists; with `finished`, one that has been built. @throws Failure 404 */
+  avatar(id: string, {finished = true}: {finished?: boolean} = {}): Avatar {
+    const avatar = this.avatars.get(id.toLowerCase());
+    if (!avatar) throw new Failure(404, 'No object of this project has this id.');
+    if (finished && avatar.status !== 'ready') {
+      throw new Failure(404, `The avatar is not finished: its status is ${avatar.status}.`);
+    }
+    return avatar;
+  }
+
+  /** Adds an avatar that is finished, as a session ends with one. */
+  addAvatar(userId: string, customization: Customization, id: string = newUuid()): Avatar {
+    this.needUser(userId);
+    const exports = new Map<string, 'pending' | 'ready' | 'failed'>();
+    const avatar: Avatar = {id, userId, status: 'ready', readyAt: 0, customization, customized: true, exports};
+    this.avatars.set(id, avatar);
+    return avatar;
+  }
+
+  /** Adds an avatar that waits for photos, and the address for them. @throws Failure 404 */
+  awaitPhotos(userId: string): {avatar: Avatar; uploadUrl: string} {
+    const avatar = this.addAvatar(userId, startCustomization);
+    avatar.status = 'pending';
+    avatar.customized = false;
+    return {avatar, uploadUrl: `${this.options.origin}/sandbox/uploads/${this.uploads.add(avatar.id)}`};
+  }
+
+  /** Begins to build an avatar from photos. @throws Failure 404 if it was deleted, 409 if it has its photos */
+  processPhotos(avatarId: string, gender: 'male' | 'female'): void {
+    const avatar = this.avatar(avatarId, {finished: false});
+    if (avatar.status !== 'pending') throw new Failure(409, 'This avatar has its photos already.');
+    avatar.status = 'processing';
+    avatar.readyAt = this.clock.now() + this.settings.delays.avatar;
+    avatar.customization = {...startCustomization, body: gender === 'female' ? 'body_0' : 'body_1'};
+    this.job('avatar', avatarId, (succeeded) => {
+      avatar.status = succeeded ? 'ready' : 'failed';
+      const {userId: user_id} = avatar;
+      this.webhooks.emit({
+        event: 'avatar.ready',
+        avatar_id: avatarId,
+        user_id,
+        session_id: null,
+        status: avatar.status,
+      });
+    });
+  }
+
+  /** @throws Failure 404 if the user has no such avatar */
+  deleteAvatar(userId: string, avatarId: string): void {
+    const avatar = this.avatar(avatarId, {finished: false});
+    if (avatar.userId !== userId) throw new Failure(404, 'No object of this project has this id.');
+    this.forgetAvatar(avatar.id);
+  }
+
+  setCustomization(avatar: Avatar, customization: Customization): void {
+    avatar.customization = customization;
+    avatar.customized = true;
+  }
+
+  /** Opens a session. @throws Failure 404 if the user has no such avatar */
+  openSession(userId: string, type: Session['type'], avatarId?: string): {session: Session; url: string} {
+    const own = this.avatarsOf(userId);
+    const asked = avatarId === undefined ? undefined : own.find(({id}) => id === avatarId.toLowerCase());
+    if (avatarId !== undefined && !asked) throw new Failure(404, 'No object of this project has this id.');
+    const session: Session = {
+      id: newUuid(),
+      userId,
+      type,
+      expires: this.clock.now() + linkLife.session,
+      avatarId: asked?.id ?? null,
+    };
+    this.sessions.set(session.id, session);
+    const offered = type === 'create' ? [] : asked ? [asked] : own.filter(({status}) => status === 'ready');
+    const link: SessionLink = {id: session.id, type, expires: session.expires, avatars: offered.slice(-12).map(seen)};
+    return {session, url: `${this.options.creatorUrl}?session=${encodeSession(link)}`};
+  }
+
+  /**
+   * Takes over what a person made in a session.
+   * @param avatarId the avatar that was edited; undefined for a new one
+   * @throws Failure 404 for an unknown session or avatar, 410 for a session that has ended
+   */
+  finishSession(sessionId: string, customization: Customization, avatarId?: string): Avatar {
+    const session = this.sessions.get(sessionId);
+    if (!session) throw new Failure(404, 'There is no such session.');
+    if (session.expires <= this.clock.now()) throw new Failure(410, 'The session has ended. Create a new one.');
+    const known = avatarId ?? session.avatarId;
+    if (known === null) {
+      const avatar = this.addAvatar(session.userId, customization);
+      session.avatarId = avatar.id;
+      return avatar;
+    }
+    const avatar = this.avatar(known);
+    if (avatar.userId !== session.userId) throw new Failure(404, 'No object of this project has this id.');
+    session.avatarId = avatar.id;
+    this.setCustomization(avatar, customization);
+    return avatar;
+  }
+
+  /** A new link to the GLB of one version of an avatar. */
+  exportUrl(avatarId: string, customization: Customization): string {
+    return this.downloadUrl({kind: 'export', avatarId, customization}, 'glb');
+  }
+
+  /** Asks for the GLB of the present version: the same again while it is made, and a fresh link once it is there. */
+  export(avatar: Avatar): {status: 'pending' | 'ready' | 'failed'; url: string | null} {
+    const {customization} = avatar;
+    const version = JSON.stringify(customization);
+    const state = avatar.exports.get(version);
+    if (state === 'ready') return {status: 'ready', url: this.exportUrl(avatar.id, customization)};
+    if (state === 'failed') {
+      // Told once; who asks again gets a new try.
+      avatar.exports.delete(version);
+      return {status: 'failed', url: null};
+    }
+    if (state === undefined) {
+      avatar.exports.set(version, 'pending');
+      this.job('export', avatar.id, (succeeded) => {
+        const status = succeeded ? 'ready' : 'failed';
+        avatar.exports.set(version, status);
+        const export_url = succeeded ? this.exportUrl(avatar.id, customization) : null;
+        this.webhooks.emit({
+          event: 'export.ready',
+          avatar_id: avatar.id,
+          user_id: avatar.userId,
+          status,
+          export_url,
+        });
+      });
+    }
+    return {status: 'pending', url: null};
+  }
+
+  /** Starts a render; its picture arrives by webhook only. */
+  render(avatar: Avatar, picture: Picture): {id: string; status: 'pending'; render_url: null} {
+    const id = newUuid();
+    this.job('render', avatar.id, (succeeded) => {
+      const target: DownloadTarget = {kind: 'render', avatarId: avatar.id, ...picture};
+      this.webhooks.emit({
+        event: 'render.ready',
+        id,
+        avatar_id: avatar.id,
+        user_id: avatar.userId,
+        status: succeeded ? 'ready' : 'failed',
+        render_url: succeeded ? this.downloadUrl(target, picture.format) : null,
+      });
+    });
+    return {id, status: 'pending', render_url: null};
+  }
+
+  /** Calls off what still waits. The platform is not used after this. */
+  stop(): void {
+    for (const cancel of this.waiting) cancel();
+    this.waiting.clear();
+  }
+
+  private needUser(id: string): void {
+    if (!this.users.has(id)) throw new Failure(404, 'No object of this project has this id.');
+  }
+
+  private forgetAvatar(id: string): void {
+    this.avatars.delete(id);
+    this.downloads.endWhere(({avatarId}) => avatarId === id);
+    this.uploads.endWhere((avatarId) => avatarId === id);
+  }
+
+  private downloadUrl(target: DownloadTarget, extension: string): string {
+    return `${this.options.origin}/sandbox/files/${this.downloads.add(target)}.${extension}`;
+  }
+
+  /** Runs after the delay of its kind, unless the avatar is gone by then. */
+  private job(kind: JobKind, avatarId: string, run: (succeeded: boolean) => void): void {
+    const left = this.settings.failNext[kind];
+    if (left > 0) this.settings = {...this.settings, failNext: {...this.settings.failNext, [kind]: left - 1}};
+    const cancel = this.clock.after(this.settings.delays[kind], () => {
+      this.waiting.delete(cancel);
+      if (this.avatars.has(avatarId)) run(left === 0);
+    });
+    this.waiting.add(cancel);
+  }
+}
+
+function seen({id, customization, status, readyAt}: Avatar): SessionAvatar {
+  return {id, customization, readyAt: status === 'ready' ? 0 : readyAt};
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {SchemaReader} from './schema';
+import {readDescription} from './test/client';
+
+const faults = (schema: object, value: unknown, document: object = {}) =>
+  new SchemaReader(document)
+    .read(schema)(value, ['body'])
+    .map(({loc, type}) => `${loc.join('.')} ${type}`);
+
+test('every schema of the API description is understood', () => {
+  const description = readDescription() as {components: {schemas: Record<string, object>}};
+  const reader = new SchemaReader(description);
+  const schemas = Object.values(description.components.schemas);
+  expect(schemas.length).toBeGreaterThan(20);
+  for (const schema of schemas) expect(() => reader.read(schema)).not.toThrow();
+});
+
+test.each([
+  ['a keyword', {type: 'number', multipleOf: 2}, 'multipleOf'],
+  ['a keyword deep inside', {properties: {a: {items: {minLength: 1}}}}, 'minLength'],
+  ['a format', {type: 'string', format: 'date'}, 'date'],
+  ['a type', {type: 'text'}, 'text'],
+  ['a reference', {$ref: '#/components/schemas/Nothing'}, 'Nothing'],
+])('%s that is not known stops the start', (_, schema, name) => {
+  expect(() => new SchemaReader({}).read(schema)).toThrow(name);
+});
+
+describe('faults', () => {
+  const object = {
+    type: 'object',
+    required: ['name', 'age'],
+    properties: {
+      name: {type: 'string', pattern: '^[a-z]+$'},
+      age: {type: ['integer', 'null']},
+      tags: {type: 'array', items: {type: 'string'}},
+    },
+  };
+  test.each<[string, unknown, string[]]>([
+    ['a value that fits', {name: 'a', age: 1}, []],
+    ['null where it is allowed', {name: 'a', age: null}, []],
+    ['fields that are missing', {}, ['body.name value_error.missing', 'body.age value_error.missing']],
+    [
+      'a field of every object',
+      Object.create({name: 'a', age: 1}),
+      ['body.name value_error.missing', 'body.age value_error.missing'],
+    ],
+    ['another type', [], ['body type_error.dict']],
+    ['a fraction', {name: 'a', age: 1.5}, ['body.age type_error.integer']],
+    ['a pattern', {name: 'A', age: 1}, ['body.name value_error.str.regex']],
+    ['an item', {name: 'a', age: 1, tags: ['x', 1]}, ['body.tags.1 type_error.str']],
+  ])('%s', (_, value, expected) => {
+    expect(faults(object, value)).toEqual(expected);
+  });
+
+  test('of a map', () => {
+    const schema = {type: 'object', properties: {known: {type: 'number'}}, additionalProperties: {type: 'string'}};
+    expect(faults(schema, {known: 1, other: 'x'})).toEqual([]);
+    expect(faults(schema, {other: 1})).toEqual(['body.other type_error.str']);
+    expect(faults({...schema, additionalProperties: false}, {other: 1})).toEqual(['body.other value_error.extra']);
+  });
+
+  test('of a choice are those of the option that was meant', () => {
+    const option = (name: string, extra: object = {}) => ({
+      type: 'object',
+      required: ['type', ...Object.keys(extra)],
+      properties: {type: {const: name}, ...extra},
+    });
+    const schema = {oneOf: [option('a'), option('b', {id: {type: 'string'}})], discriminator: {propertyName: 'type'}};
+    expect(faults(schema, {type: 'b', id: 'x'})).toEqual([]);
+    expect(faults(schema, {type: 'b'})).toEqual(['body.id value_error.missing']);
+    expect(faults(schema, {type: 'c'})).toEqual(['body.type type_error.enum']);
+    expect(faults(schema, {})).toEqual(['body.type value_error.missing']);
+    const nullable = {anyOf: [option('b', {id: {type: 'string'}}), {type: 'null'}]};
+    expect(faults(nullable, null)).toEqual([]);
+    expect(faults(nullable, {type: 'b', id: 1})).toEqual(['body.id type_error.str']);
+  });
+
+  test('of a schema that holds itself', () => {
+    const node = {type: 'object', properties: {next: {$ref: '#/node'}, value: {type: 'number'}}};
+    expect(faults({$ref: '#/node'}, {next: {next: {value: 'x'}}}, {node})).toEqual([
+      'body.next.next.value type_error.float',
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+/** Puts a sample body and sample assets together into one GLB: what the creator shows, and what an export is. */
+import {type Document, Logger, type Material, type Mesh, type Node, type Skin, WebIO} from '@gltf-transform/core';
+import {proportionKeys, type ProportionKey} from '../avatar-look';
+import type {Category} from '../catalog';
+import type {Customization} from '../customization';
+import {copyMesh, removeClips, removeDressed, removeUnused} from './document';
+import {assetFiles, bodyFile, colorOf} from './models';
+
+/** Bytes of a sample model by its name below `/models/`. */
+export type ReadModel = (file: string) => Promise<Uint8Array>;
+
+/** Meshes of a sample avatar that belong to an asset of a category, by their names. */
+const assetMeshes: Readonly<Record<Category, RegExp>> = {
+  clothing: /^avaturn_look_/,
+  footwear: /^avaturn_shoes_/,
+  hairAndHeadwear: /^avaturn_hair_/,
+  eyewear: /^avaturn_glasses_/,
+};
+
+/** The library tells what it removes; that is no news here. */
+const quiet = new Logger(Logger.Verbosity.ERROR);
+
+/** Hair assets are painted in this grey, sRGB, so that a color factor brings out the color that was asked for. */
+const hairGrey = 0x8c / 255;
+
+/**
+ * The avatar as a GLB.
+ * @param clips whether the clips of the sample stay in the file; exports are a T-pose only
+ */
+export async function avatarFile(
+  customization: Customization,
+  readModel: ReadModel,
+  {clips = false}: {clips?: boolean} = {},
+): Promise<Uint8Array> {
+  const io = new WebIO().setLogger(quiet);
+  const load = async (file: string) => io.readBinary(await readModel(file));
+  const worn = assetFiles(customization);
+  const [avatar, ...assets] = await Promise.all(
+    [bodyFile(customization.body), ...worn.map(({file}) => file)].map(load),
+  );
+  const root = avatar!.setLogger(quiet).getRoot();
+  for (const node of root.listNodes()) {
+    if (Object.values(assetMeshes).some((pattern) => pattern.test(node.getName()))) removeDressed(node);
+  }
+  if (!clips) removeClips(avatar!);
+  assets.forEach((asset, index) => {
+    const {category} = worn[index]!;
+    paintAsset(asset, category, colorOf(customization, category));
+    putOn(avatar!, asset);
+  });
+  paintSkin(root.listMaterials(), customization.skin_tone_correction);
+  for (const key of proportionKeys) scaleJoints(root.listNodes(), key, customization.bone_scale[key]);
+  removeUnused(avatar!);
+  return io.writeBinary(avatar!);
+}
+
+/** Brings the meshes of an asset into the avatar, bound to the avatar's own joints. */
+function putOn(avatar: Document, asset: Document): void {
+  const skin = avatar.getRoot().listSkins()[0];
+  const beside = avatar
+    .getRoot()
+    .listNodes()
+    .find((node) => node.getSkin() === skin);
+  if (!skin || !beside) throw new Error('The sample avatar has no skinned mesh.');
+  const parent = beside.getParentNode();
+  const dressed = asset
+    .getRoot()
+    .listNodes()
+    .filter((node) => node.getMesh());
+  for (const node of dressed) {
+    const mesh = copyMesh(avatar, node.getMesh()!);
+    rebind(mesh, node.getSkin()!, skin);
+    const copy = avatar.createNode(node.getName()).setMesh(mesh).setSkin(skin);
+    if (parent) parent.addChild(copy);
+    else avatar.getRoot().getDefaultScene()?.addChild(copy);
+  }
+}
+
+/** Joints of a mesh by their number in another skin: an asset lists them in an order of its own. */
+function rebind(mesh: Mesh, from: Skin, to: Skin): void {
+  const target = new Map(to.listJoints().map((joint, index) => [joint.getName(), index]));
+  const numbers = from.listJoints().map((joint) => {
+    const number = target.get(joint.getName());
+    if (number === undefined) throw new Error(`The avatar has no joint ${joint.getName()}.`);
+    return number;
+  });
+  for (const primitive of mesh.listPrimitives()) {
+    const joints = primitive.getAttribute('JOINTS_0');
+    const array = joints?.getArray();
+    if (joints && array) for (let index = 0; index < array.length; index++) array[index] = numbers[array[index]!] ?? 0;
+  }
+}
+
+const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** `#rrggbb` or `#rrggbbaa` as linear red, green, blue and alpha, 0 to 1. */
+function factors(color: string): [number, number, number, number] {
+  const part = (index: number) => Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index) || 'ff', 16) / 255;
+  return [linear(part(0)), linear(part(1)), linear(part(2)), part(3)];
+}
+
+function paintAsset(asset: Document, category: Category, color: string | undefined): void {
+  if (color === undefined) return;
+  const [red, green, blue, alpha] = factors(color);
+  for (const material of asset.getRoot().listMaterials()) {
+    if (category === 'hairAndHeadwear') {
+      const over = (value: number) => Math.min(1, value / linear(hairGrey));
+      material.setBaseColorFactor([over(red), over(green), over(blue), 1]);
+    } else if (category === 'eyewear' && material.getName().startsWith('lens')) {
+      // Clear lenses still mirror a little.
+      material.setBaseColorFactor([red, green, blue, Math.max(alpha, 0.08)]);
+    }
+  }
+}
+
+/** Skin of both body types: T1 has one mesh for it, T2 two. */
+const skinMaterials = /^(avaturn_body_material|Head|Body)$/;
+
+/** Darker below zero, and lighter above it by light of the skin's own picture. */
+function paintSkin(materials: readonly Material[], correction: number): void {
+  for (const material of materials) {
+    if (correction === 0 || !skinMaterials.test(material.getName())) continue;
+    const share = Math.max(-1, Math.min(1, correction / 100));
+    if (share < 0) {
+      const left = 1 + share;
+      material.setBaseColorFactor([left, left, left, 1]);
+    } else {
+      material.setEmissiveTexture(material.getBaseColorTexture()).setEmissiveFactor([share / 2, share / 2, share / 2]);
+    }
+  }
+}
+
+/** Joints that a proportion scales, and how much at its end. */
+const scaled: Readonly<Record<ProportionKey, {readonly joints: readonly string[]; readonly most: number}>> = {
+  head: {joints: ['Head'], most: 0.25},
+  arms: {joints: ['LeftArm', 'RightArm'], most: 0.15},
+  chest: {joints: ['Spine2'], most: 0.2},
+};
+
+function scaleJoints(nodes: readonly Node[], key: ProportionKey, value: number): void {
+  const {joints, most} = scaled[key];
+  const factor = 1 + (Math.max(-100, Math.min(100, value)) / 100) * most;
+  if (factor === 1) return;
+  for (const node of nodes) {
+    if (!joints.includes(node.getName())) continue;
+    node.setScale([factor, factor, factor]);
+    // A broader chest has neither a larger head nor longer arms.
+    if (key === 'chest') for (const child of node.listChildren()) divideScale(child, factor);
+  }
+}
+
+function divideScale(node: Node, factor: number): void {
+  const [x, y, z] = node.getScale();
+  node.setScale([x / factor, y / factor, z / factor]);
+}

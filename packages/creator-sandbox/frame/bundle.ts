@@ -1,0 +1,51 @@
+/** Bundles the simulated creator's page. Runs in Node, at build and when the local sandbox starts. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+/** Pictures of assets, bodies and animations by their id. */
+const previews = path.join(here, '../previews');
+const folder = 'sandbox/creator';
+
+export interface FrameOptions {
+  /** Whether the sandbox's API answers under the same address. */
+  readonly server: boolean;
+}
+
+/** The files of the page by their path from the site's root: `sandbox/creator/index.html` and what it loads. */
+export async function bundleFrame({server}: FrameOptions): Promise<Map<string, Uint8Array>> {
+  const {outputFiles, metafile} = await build({
+    absWorkingDir: here,
+    entryPoints: ['main.ts', 'style.css'],
+    outdir: `/${folder}`,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    define: {'process.env.NODE_ENV': '"production"', __SANDBOX_SERVER__: String(server)},
+    // The licenses of what is bundled go along as files of their own.
+    legalComments: 'linked',
+    metafile: true,
+    // Imported by a part of glTF-Transform that only Node reaches.
+    external: ['node:*'],
+    write: false,
+    logLevel: 'error',
+  });
+  const files = new Map(outputFiles.map(({path: file, contents}) => [file.slice(1), contents]));
+  const outputOf = (entry: string): string => {
+    const found = Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint === entry)?.[0];
+    if (!found) throw new Error(`esbuild made no file of ${entry}.`);
+    return path.posix.basename(found);
+  };
+  const html = readFileSync(path.join(here, 'index.html'), 'utf8')
+    .replace('main.ts', outputOf('main.ts'))
+    .replace('style.css', outputOf('style.css'));
+  for (const name of readdirSync(previews))
+    files.set(`sandbox/previews/${name}`, readFileSync(path.join(previews, name)));
+  return files.set(`${folder}/index.html`, new TextEncoder().encode(html));
+}

@@ -1,0 +1,121 @@
+/** The avatar that is being edited, and what can be chosen for it. It knows neither the page nor the protocol. */
+import type {EyeColor, ProportionKey} from '../avatar-look';
+import {animations, assetOf, assets, bodies, slotOf, type CatalogAsset, type Category} from '../catalog';
+import {startCustomization, type Customization} from '../customization';
+
+export interface EditorState {
+  readonly avatarId: string | null;
+  /** Asset ids by category; empty where there is none. */
+  readonly assets: Readonly<Record<Category, string>>;
+  /** Ids that may be chosen. */
+  readonly available: readonly string[];
+  readonly body: string;
+  readonly animation: string;
+  /** `#rrggbb`. */
+  readonly hairColor: string;
+  /** `#rrggbb` or `transparent`. */
+  readonly eyewearColor: string;
+  readonly eyeColor: EyeColor;
+  readonly proportions: Readonly<Record<ProportionKey, number>>;
+  readonly skinTone: number;
+}
+
+export type Change = Partial<EditorState>;
+
+/** Who changed something: only what a person changes is told to the host page. */
+export type Author = 'person' | 'host';
+
+type Listener = (state: EditorState, before: EditorState, author: Author) => void;
+
+export const usableAssets: readonly CatalogAsset[] = assets.filter(({withdrawn}) => !withdrawn);
+
+export class Editor {
+  private current: EditorState;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(customization: Customization = startCustomization, avatarId: string | null = null) {
+    this.current = {
+      avatarId,
+      available: usableAssets.map(({id}) => id),
+      animation: animations[0]!.id,
+      eyeColor: 'brown',
+      ...fromCustomization(customization),
+    };
+  }
+
+  get state(): EditorState {
+    return this.current;
+  }
+
+  /** Opens another avatar. */
+  open(customization: Customization, avatarId: string | null): void {
+    this.change({...fromCustomization(customization), avatarId}, 'host');
+  }
+
+  change(change: Change, author: Author): void {
+    const before = this.current;
+    this.current = {...before, ...change};
+    for (const listener of this.listeners) listener(this.current, before, author);
+  }
+
+  wear(id: string, author: Author): void {
+    const asset = assetOf(id);
+    if (asset) this.change({assets: {...this.current.assets, [asset.category]: id}}, author);
+  }
+
+  takeOff(category: Category, author: Author): void {
+    this.change({assets: {...this.current.assets, [category]: ''}}, author);
+  }
+
+  /** Assets that may be chosen, in the order of the catalog. */
+  offered(): CatalogAsset[] {
+    return usableAssets.filter(({id}) => this.current.available.includes(id));
+  }
+
+  /** The avatar as the REST API sees it. */
+  customization(): Customization {
+    const {assets: worn, body, hairColor, eyewearColor, proportions, skinTone} = this.current;
+    const slot = (category: Category, color?: string) =>
+      worn[category] ? {id: worn[category], ...(color !== undefined && {color})} : null;
+    return {
+      ...startCustomization,
+      assets: {
+        clothing: slot('clothing'),
+        hair_and_headwear: slot('hairAndHeadwear', hairColor),
+        eyewear: slot('eyewear', eyewearColor === 'transparent' ? '#00000000' : `${eyewearColor}cc`),
+        footwear: slot('footwear'),
+      },
+      body,
+      bone_scale: proportions,
+      skin_tone_correction: skinTone,
+    };
+  }
+
+  /** Calls back after every change. */
+  subscribe(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+}
+
+/** The body that is chosen. */
+export function bodyOf({body}: EditorState) {
+  return bodies.find(({id}) => id === body) ?? bodies[0]!;
+}
+
+function fromCustomization({assets: slots, body, bone_scale, skin_tone_correction}: Customization) {
+  const idIn = (category: Category) => slots[slotOf[category]]?.id ?? '';
+  const lens = slots.eyewear?.color;
+  return {
+    assets: {
+      eyewear: idIn('eyewear'),
+      hairAndHeadwear: idIn('hairAndHeadwear'),
+      clothing: idIn('clothing'),
+      footwear: idIn('footwear'),
+    },
+    body,
+    hairColor: slots.hair_and_headwear?.color ?? startCustomization.assets.hair_and_headwear?.color ?? '#000000',
+    eyewearColor: lens === undefined || lens.endsWith('00') ? 'transparent' : lens.slice(0, 7),
+    proportions: bone_scale,
+    skinTone: skin_tone_correction,
+  };
+}

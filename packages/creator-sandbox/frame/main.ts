@@ -1,0 +1,207 @@
+/** The simulated creator: a page that the web SDK opens in its iframe. */
+import {animations} from '../catalog';
+import type {SessionAvatar} from '../session-link';
+import {legacyExportMessage, type SdkMessageName} from '../../../data/wire-protocol';
+import {Editor, type EditorState} from './editor';
+import {exportAvatar, type ExportResult} from './export-avatar';
+import {HostConnection} from './protocol/host-connection';
+import {Refusal, requests} from './protocol/requests';
+import {readQuery} from './query';
+import {makeGlb, previewOf} from './samples';
+import {byId, element} from './view/element';
+import {fillControls} from './view/controls';
+import {fillSimulation} from './view/simulation';
+import {pickAvatar} from './view/start';
+
+const query = readQuery(window.location.search, Date.now());
+const {session} = query;
+let {behavior} = query;
+const editor = new Editor();
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let confirm: () => void = () => {};
+/** The SDK has confirmed the handshake. */
+const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+
+const host = new HostConnection({
+  here: window,
+  host: window.parent,
+  handshake: {advancedFeatures: session !== undefined},
+  refusal: () => (behavior.faults.has('handshake') ? 'The simulation was asked to refuse the handshake.' : undefined),
+  onConfirmed: confirm,
+  onRequest: answer,
+});
+
+async function answer(name: SdkMessageName, data: unknown): Promise<unknown> {
+  if (behavior.latency > 0) await wait(behavior.latency);
+  if (behavior.faults.has('requests')) throw new Refusal('The simulation was asked to refuse every request.');
+  const respond = requests[name];
+  if (!respond) throw new Refusal(`The simulated creator does not know the request ${name}.`);
+  return respond(editor, data, {previewOf, exportAvatar: exportNow});
+}
+
+async function exportNow(): Promise<ExportResult> {
+  if (behavior.faults.has('export')) throw new Refusal('The simulation was asked to let exports fail.');
+  return exportAvatar(editor, session?.id, behavior, (customization) => makeGlb(customization, {clips: false}));
+}
+
+/** Tells the host of what a person changed. Only sessions made with the API do. */
+function tellChanges(): void {
+  if (!session) return;
+  editor.subscribe((state, before, author) => {
+    if (author !== 'person') return;
+    for (const {category, id} of editor.offered()) {
+      if (state.assets[category] === id && before.assets[category] !== id) host.callBack('assetSet', id);
+    }
+    if (state.body !== before.body) host.callBack('bodySet', state.body);
+    if (state.hairColor !== before.hairColor) {
+      host.callBack('changeParam', {key: 'hair_color', value: state.hairColor});
+    }
+  });
+}
+
+function showProblem(text: string): void {
+  for (const id of ['start', 'editor']) byId(id).hidden = true;
+  byId('problem').hidden = false;
+  byId('problem-text').textContent = text;
+}
+
+/** The avatar that the session is about: picked by the person, or the only one there can be. */
+async function chooseAvatar(): Promise<SessionAvatar | undefined> {
+  if (!session) return undefined;
+  const [first] = session.avatars;
+  if (query.noUi || session.type === 'edit_existing') return first;
+  const picked = await pickAvatar(session);
+  if (picked.kind === 'avatar') return session.avatars[picked.index];
+  editor.change({body: picked.body}, 'host');
+  return undefined;
+}
+
+/** Puts on the `defaultAssets` of the host, where nothing saved stands against it. */
+async function takeDefaults(isSaved: boolean): Promise<void> {
+  if (!query.sdk) return;
+  await confirmed;
+  const defaults = (await host.askForDefaults()) as {overrideSaved?: unknown; assets?: unknown} | undefined | null;
+  if (!defaults || !Array.isArray(defaults.assets) || (isSaved && defaults.overrideSaved !== true)) return;
+  for (const {id} of editor.offered()) if (defaults.assets.includes(id)) editor.wear(id, 'host');
+}
+
+async function openEditor(): Promise<void> {
+  const status = byId('stage-status');
+  byId('editor').hidden = false;
+  status.textContent = 'Loading the avatar.';
+  const {Stage} = await import('./stage');
+  const stage = new Stage(byId<HTMLCanvasElement>('stage'));
+  const clip = () => animations.find(({id}) => id === editor.state.animation)?.clip ?? '';
+  const draw = async () => stage.show(await makeGlb(editor.customization(), {clips: true}), clip());
+  await draw();
+  status.textContent = '';
+  let drawing: Promise<void> | undefined;
+  let stale = false;
+  const redraw = async (): Promise<void> => {
+    // While one figure is made, later changes wait for the next.
+    do {
+      stale = false;
+      await draw();
+    } while (stale);
+  };
+  editor.subscribe((state, before) => {
+    if (state.animation !== before.animation) stage.play(clip());
+    if (JSON.stringify(look(state)) === JSON.stringify(look(before))) return;
+    stale = true;
+    drawing ??= redraw()
+      .catch((error: Error) => void (status.textContent = `The avatar can not be shown: ${error.message}`))
+      .finally(() => (drawing = undefined));
+  });
+  for (const [id, angle] of [
+    ['turn-left', -0.4],
+    ['turn-right', 0.4],
+  ] as const) {
+    byId(id).addEventListener('click', () => stage.turn(angle));
+  }
+}
+
+/** What of the state can be seen in the figure. */
+function look({available: _available, animation: _animation, avatarId: _id, ...seen}: EditorState): object {
+  return seen;
+}
+
+function addControls(): void {
+  const form = byId<HTMLFormElement>('controls');
+  if (query.noUi) {
+    form.hidden = true;
+    byId('editor').dataset['alone'] = '';
+    return;
+  }
+  fillControls(form, editor, previewOf);
+  const next = element('button', {id: 'next', type: 'submit'}, 'Next');
+  form.append(next);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    next.disabled = true;
+    const status = byId('stage-status');
+    status.textContent = 'Exporting the avatar.';
+    exportNow()
+      .then(
+        (result) => {
+          tellExport(result);
+          status.textContent = 'The avatar is exported.';
+        },
+        (error: Error) => void (status.textContent = `The export failed: ${error.message}`),
+      )
+      .finally(() => (next.disabled = false));
+  });
+}
+
+function tellExport(result: ExportResult): void {
+  if (query.sdk) return host.callBack('export', result);
+  // A plain iframe gets the older message: a text, not an object.
+  if (window.parent !== window) window.parent.postMessage(JSON.stringify({...legacyExportMessage, data: result}), '*');
+}
+
+async function start(): Promise<void> {
+  if (behavior.faults.has('silent')) host.leave();
+  else host.announce();
+  const asked = (['auth_error', 'avatar_load_error', 'scene_error'] as const).find((type) => behavior.faults.has(type));
+  const problem = query.problem ?? (asked && `The simulation was asked for ${asked}.`);
+  if (problem !== undefined) {
+    showProblem(problem);
+    await confirmed;
+    host.reportError(asked ?? 'auth_error', problem);
+    return;
+  }
+  addControls();
+  const chosen = await chooseAvatar();
+  await untilReady(chosen);
+  if (chosen) editor.open(chosen.customization, chosen.id);
+  await takeDefaults(chosen !== undefined);
+  try {
+    await openEditor();
+  } catch (error) {
+    const text = `The 3D scene failed: ${(error as Error).message}`;
+    showProblem(text);
+    await confirmed;
+    host.reportError('scene_error', text);
+    return;
+  }
+  tellChanges();
+  await confirmed;
+  if (session) host.callBack('load');
+}
+
+/** An avatar whose photos are still being processed is waited for. */
+async function untilReady(avatar: SessionAvatar | undefined): Promise<void> {
+  const left = (avatar?.readyAt ?? 0) - Date.now();
+  if (left <= 0) return;
+  byId('editor').hidden = false;
+  byId('stage-status').textContent = 'The avatar is being built from its photos.';
+  await wait(left);
+}
+
+fillSimulation(byId('simulation'), {
+  start: behavior,
+  change: (next) => (behavior = next),
+  report: (type) => host.reportError(type, 'Reported on request of the simulation.'),
+});
+void start();

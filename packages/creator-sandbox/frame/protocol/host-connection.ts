@@ -1,0 +1,97 @@
+import type {HandshakeAnswer, SdkMessageName} from '../../../../data/wire-protocol';
+import type {SdkEventName} from '../../../../data/web-sdk/events';
+import {envelope, isHostEnvelope} from './envelope';
+
+export interface HostConnectionOptions {
+  /** The window of this page. */
+  readonly here: Window;
+  /** The window that messages are exchanged with: the one that embeds the page, or the page's own. */
+  readonly host: Window;
+  readonly handshake: HandshakeAnswer;
+  /** Why the handshake is refused; undefined when it is not. */
+  readonly refusal: () => string | undefined;
+  /** The host is there: callbacks reach it from now on. */
+  readonly onConfirmed: () => void;
+  /** Answers a request. What it throws becomes the answer of a failure. */
+  readonly onRequest: (name: SdkMessageName, data: unknown) => Promise<unknown>;
+}
+
+/**
+ * The creator's side of the wire protocol. Nothing but envelopes of the SDK from the host's window is looked at, and once
+ * the host has confirmed, nothing from another origin.
+ */
+export class HostConnection {
+  private origin: string | undefined;
+  private readonly answers = new Map<string, (data: unknown) => void>();
+
+  constructor(private readonly options: HostConnectionOptions) {
+    options.here.addEventListener('message', this.receive);
+  }
+
+  /**
+   * Says that the page is there. The SDK's own handshake goes out while the iframe is still empty and is lost; it takes
+   * this answer for the one to it.
+   */
+  announce(): void {
+    const reason = this.options.refusal();
+    const data = reason ?? this.options.handshake;
+    this.post(envelope('RESPONSE', 'sdk_handshake', 'sdk_handshake', data, reason === undefined));
+  }
+
+  /** Hears and says nothing any more. */
+  leave(): void {
+    this.options.here.removeEventListener('message', this.receive);
+    this.origin = undefined;
+  }
+
+  /** Asks the host for its `defaultAssets`; undefined when it has none. */
+  askForDefaults(): Promise<unknown> {
+    const key = `ask_for_defaults${Date.now()}`;
+    return new Promise((resolve) => {
+      this.answers.set(key, resolve);
+      this.post(envelope('MESSAGE', 'ask_for_defaults', key, undefined));
+    });
+  }
+
+  callBack(event: Exclude<SdkEventName, 'error'>, data?: unknown): void {
+    if (this.origin !== undefined) this.post(envelope('MESSAGE', 'callback_event', event, data));
+  }
+
+  reportError(type: string, message: string): void {
+    if (this.origin !== undefined) {
+      this.post(envelope('MESSAGE', 'report_error', `report_error${Date.now()}`, {type, message}));
+    }
+  }
+
+  private readonly receive = ({data, source, origin}: MessageEvent<unknown>): void => {
+    if (source !== this.options.host || !isHostEnvelope(data)) return;
+    if (this.origin !== undefined && origin !== this.origin) return;
+    if (data.type === 'RESPONSE') {
+      this.answers.get(data.key)?.(data.data);
+      this.answers.delete(data.key);
+    } else if (data.eventName === 'sdk_handshake') {
+      this.announce();
+    } else if (data.eventName === 'sdk_handshake_confirmation') {
+      // The SDK confirms after a refusal, too, and twice after a success.
+      if (this.origin !== undefined || this.options.refusal() !== undefined) return;
+      this.origin = origin;
+      this.options.onConfirmed();
+    } else if (this.origin !== undefined) {
+      void this.answer(data.eventName, data.key, data.data);
+    }
+  };
+
+  private async answer(name: SdkMessageName, key: string, data: unknown): Promise<void> {
+    try {
+      this.post(envelope('RESPONSE', name, key, await this.options.onRequest(name, data)));
+    } catch (error) {
+      this.post(envelope('RESPONSE', name, key, error instanceof Error ? error.message : String(error), false));
+    }
+  }
+
+  private post(message: unknown): void {
+    // Before the confirmation nobody can know the host's origin, and what is said until then is no secret.
+    const target = this.origin === undefined || this.origin === 'null' ? '*' : this.origin;
+    this.options.host.postMessage(message, target);
+  }
+}

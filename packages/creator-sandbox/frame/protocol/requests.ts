@@ -1,0 +1,127 @@
+import {eyeColors, proportionKeys, proportionRange, skinToneRange, type ProportionKey} from '../../avatar-look';
+import {animations, bodies} from '../../catalog';
+import type {SdkMessageName} from '../../../../data/wire-protocol';
+import {bodyOf, type Editor} from '../editor';
+
+/** A request that can not be met. The SDK rejects its promise with this text. */
+export class Refusal extends Error {}
+
+/** What the requests need beside the editor. */
+export interface Services {
+  /** Address of a picture of an asset, a body or an animation. */
+  readonly previewOf: (id: string) => string;
+  readonly exportAvatar: () => Promise<unknown>;
+}
+
+type Answer = (editor: Editor, data: unknown, services: Services) => unknown;
+
+/**
+ * The answer to each request of the SDK, by its name on the wire. A setter answers `null`. Values that the platform may
+ * correct in silence are refused here, so that a mistake shows.
+ */
+export const requests: Partial<Record<SdkMessageName, Answer>> = {
+  get_assets_list: (editor, _data, {previewOf}) =>
+    editor.offered().map(({id, alias, category}) => ({id, alias, category, preview: previewOf(id)})),
+  set_assets_list(editor, data) {
+    if (!Array.isArray(data) || !data.every((id) => typeof id === 'string')) {
+      throw new Refusal('setAvailableAssets needs a list of asset ids.');
+    }
+    editor.change({available: data}, 'host');
+    return null;
+  },
+  get_active_assets: ({state}) => state.assets,
+  set_active_asset(editor, data) {
+    const asset = editor.offered().find(({id}) => id === data);
+    if (!asset) throw new Refusal(`No available asset has the id ${show(data)}.`);
+    editor.wear(asset.id, 'host');
+    return null;
+  },
+
+  get_bodies_list: (_editor, _data, {previewOf}) =>
+    bodies.map(({id, gender}) => ({id, gender, preview: previewOf(id)})),
+  get_avatar_info: ({state}) => ({id: state.body}),
+  set_active_body(editor, data) {
+    editor.change({body: one(bodies, data, 'body')}, 'host');
+    return null;
+  },
+
+  get_animation_list: (_editor, _data, {previewOf}) =>
+    animations.map(({id, alias}) => ({id, alias, preview: previewOf(id)})),
+  get_animation_info: ({state}) => ({id: state.animation}),
+  set_active_animation(editor, data) {
+    editor.change({animation: one(animations, data, 'animation')}, 'host');
+    return null;
+  },
+
+  export_avatar: (_editor, _data, {exportAvatar}) => exportAvatar(),
+
+  get_eye_color({state}) {
+    needT2(state);
+    return state.eyeColor;
+  },
+  set_eye_color(editor, data) {
+    needT2(editor.state);
+    const eyeColor = eyeColors.find((color) => color === data);
+    if (!eyeColor) throw new Refusal(`${show(data)} is no eye color. Use one of ${eyeColors.join(', ')}.`);
+    editor.change({eyeColor}, 'host');
+    return null;
+  },
+  get_hair_color: ({state}) => state.hairColor,
+  set_hair_color(editor, data) {
+    editor.change({hairColor: color(data)}, 'host');
+    return null;
+  },
+  get_eyewear_color: ({state}) => state.eyewearColor,
+  set_eyewear_color(editor, data) {
+    editor.change({eyewearColor: data === 'transparent' ? data : color(data)}, 'host');
+    return null;
+  },
+
+  get_body_proportions: ({state}) => state.proportions,
+  set_body_proportions(editor, data) {
+    const {key, value} = (typeof data === 'object' && data !== null ? data : {}) as {key?: unknown; value?: unknown};
+    if (!proportionKeys.includes(key as ProportionKey)) {
+      throw new Refusal(`${show(key)} can not be changed. Use one of ${proportionKeys.join(', ')}.`);
+    }
+    const number = within(value, proportionRange);
+    editor.change({proportions: {...editor.state.proportions, [key as ProportionKey]: number}}, 'host');
+    return null;
+  },
+  get_skin_tone: ({state}) => state.skinTone,
+  set_skin_tone(editor, data) {
+    editor.change({skinTone: within(data, skinToneRange)}, 'host');
+    return null;
+  },
+
+  get_avatar_id: ({state}) => ({id: state.avatarId}),
+};
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}
+
+function one(list: readonly {readonly id: string}[], data: unknown, what: string): string {
+  const found = list.find(({id}) => id === data);
+  if (!found)
+    throw new Refusal(`No ${what} has the id ${show(data)}. Use one of ${list.map(({id}) => id).join(', ')}.`);
+  return found.id;
+}
+
+function needT2(state: Parameters<typeof bodyOf>[0]): void {
+  if (bodyOf(state).type !== 'T2')
+    throw new Refusal(`The eyes of ${state.body} have no color to set: only T2 avatars do.`);
+}
+
+/** `#rgb` and `#rrggbb` as `#rrggbb` in small letters. */
+function color(data: unknown): string {
+  const digits = typeof data === 'string' ? /^#([\da-f]{3}|[\da-f]{6})$/i.exec(data)?.[1] : undefined;
+  if (digits === undefined) throw new Refusal(`${show(data)} is no color. Write # and six hexadecimal digits.`);
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
+}
+
+function within(data: unknown, {min, max}: {readonly min: number; readonly max: number}): number {
+  if (typeof data !== 'number' || !(data >= min && data <= max)) {
+    throw new Refusal(`${show(data)} is out of range. Use a number from ${min} to ${max}.`);
+  }
+  return data;
+}

@@ -1,0 +1,73 @@
+/** What the address of the creator's page says: the session, what the SDK added, and how the simulation shall behave. */
+import {decodeSession, type SessionLink} from '../session-link';
+
+/** Faults that a tester can ask for by `fail=`. The last three are those of `SDKErrors`. */
+export const faults = [
+  'silent',
+  'handshake',
+  'requests',
+  'export',
+  'auth_error',
+  'avatar_load_error',
+  'scene_error',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** What a tester can turn while the page is open. */
+export interface Behavior {
+  /** Milliseconds that every answer waits. */
+  readonly latency: number;
+  readonly exportAs: 'dataURL' | 'httpURL';
+  readonly faults: ReadonlySet<Fault>;
+}
+
+export interface FrameQuery {
+  /** Opened by the SDK. */
+  readonly sdk: boolean;
+  readonly noUi: boolean;
+  /** A session made by the API: callbacks and custom UI work. Undefined when the page was opened by itself. */
+  readonly session: SessionLink | undefined;
+  /** Why the session can not be opened. */
+  readonly problem: string | undefined;
+  readonly behavior: Behavior;
+}
+
+const mostLatency = 10_000;
+
+/**
+ * Reads the query of the page's address. What is wrong with a knob is passed over; what is wrong with the session is told.
+ * @param now milliseconds since 1970
+ */
+export function readQuery(search: string, now: number): FrameQuery {
+  const query = new URLSearchParams(search);
+  const {session, problem} = readSession(query.get('session'), now);
+  const latency = Number(query.get('latency') ?? 0);
+  const asked = new Set((query.get('fail') ?? '').split(','));
+  return {
+    sdk: query.has('sdk'),
+    noUi: query.get('noui') === 'true',
+    session,
+    problem,
+    behavior: {
+      latency: latency >= 0 && latency <= mostLatency ? latency : 0,
+      exportAs: query.get('export') === 'httpURL' ? 'httpURL' : 'dataURL',
+      faults: new Set(faults.filter((fault) => asked.has(fault))),
+    },
+  };
+}
+
+function readSession(text: string | null, now: number): Pick<FrameQuery, 'session' | 'problem'> {
+  if (text === null) return {session: undefined, problem: undefined};
+  // For demos: a session without a server that made it.
+  if (text === 'demo') {
+    const session: SessionLink = {id: 'demo', type: 'edit_existing', expires: now + 1_800_000, avatars: []};
+    return {session, problem: undefined};
+  }
+  const session = decodeSession(text);
+  if (!session)
+    return {session, problem: 'The link of this session is damaged. Pass the `url` of the session on unchanged.'};
+  if (session.expires <= now) {
+    return {session, problem: 'This session has ended. Create a new one for each visit.'};
+  }
+  return {session, problem: undefined};
+}

@@ -1,0 +1,28 @@
+import type {Customization} from '../customization';
+
+const models = new Map<string, Promise<Uint8Array>>();
+
+/** Reads a sample model once. */
+function readModel(file: string): Promise<Uint8Array> {
+  const known = models.get(file);
+  if (known) return known;
+  const reading = fetch(`/models/${file}`).then(async (response) => {
+    if (!response.ok) throw new Error(`/models/${file} answered ${response.status}.`);
+    return new Uint8Array(await response.arrayBuffer());
+  });
+  models.set(file, reading);
+  // What failed is tried again.
+  reading.catch(() => models.delete(file));
+  return reading;
+}
+
+/** The avatar as a GLB. */
+export async function makeGlb(customization: Customization, options: {clips: boolean}): Promise<Uint8Array> {
+  const {avatarFile} = await import('../content/avatar-file');
+  return avatarFile(customization, readModel, options);
+}
+
+/** Address of the picture of an asset, a body or an animation. */
+export function previewOf(id: string): string {
+  return new URL(`/sandbox/previews/${id}.webp`, window.location.href).href;
+}

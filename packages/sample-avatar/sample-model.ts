@@ -1,0 +1,15 @@
+import type {SampleModel} from '../../data/sample-models';
+import {makeAsset} from './asset';
+import {makeAvatar, makeClips} from './avatar';
+
+/** The bytes of a file of `static/models/`, from its row in `data/sample-models.ts`. */
+export function makeSampleModel(model: SampleModel): Promise<Uint8Array> {
+  switch (model.kind) {
+    case 'avatar':
+      return makeAvatar({body: model.body, shape: model.shape, clips: model.clips});
+    case 'clips':
+      return makeClips();
+    case 'asset':
+      return makeAsset(model.category, {style: model.style, ...(model.shape ? {shape: model.shape} : {})});
+  }
+}

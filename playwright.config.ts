@@ -1,0 +1,48 @@
+import {defineConfig} from '@playwright/test';
+
+/** Set by `npm test`; the defaults are for `npx playwright test` against builds that exist. */
+const sitePort = process.env['SITE_PORT'] ?? '23173';
+const configuredPort = process.env['CONFIGURED_PORT'] ?? '23174';
+
+const server = (directory: string, port: string) => ({
+  command: `node --import tsx server/main.ts ${directory}`,
+  env: {PORT: port},
+  url: `http://127.0.0.1:${port}/`,
+  reuseExistingServer: false,
+  gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5000},
+});
+
+/**
+ * Browser tests, against the built site served by its own server. `configured` is a second build in which all that is
+ * off by default is on: see tests/fixtures/configured.config.ts.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH']
+        ? {executablePath: process.env['CHROMIUM_PATH']}
+        : {executablePath: '/usr/bin/chromium'}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'site', testIgnore: '**/configured.spec.ts'},
+    {name: 'configured', testMatch: '**/configured.spec.ts', use: {baseURL: `http://127.0.0.1:${configuredPort}`}},
+  ],
+  webServer: [server('build', sitePort), server('build-configured', configuredPort)],
+});

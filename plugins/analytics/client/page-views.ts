@@ -1,0 +1,36 @@
+import type {ClientModule} from '@docusaurus/types';
+import globalData from '@generated/globalData';
+import {readerOptsOut} from './consent';
+
+interface PageViewTarget {
+  readonly endpoint: string;
+  readonly domain: string;
+}
+
+/** Sends one page view; resolves nothing, as no reader should ever wait for it or see it fail. */
+export function sendPageView({endpoint, domain}: PageViewTarget, url: string, referrer: string): void {
+  const body = JSON.stringify({name: 'pageview', url, domain, referrer});
+  // A string body goes out as text/plain, which needs no preflight; Plausible's endpoint reads it as JSON.
+  if (navigator.sendBeacon?.(endpoint, body)) {
+    return;
+  }
+  fetch(endpoint, {method: 'POST', body, keepalive: true, credentials: 'omit'}).catch(() => undefined);
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    const target = (globalData['analytics']!['default'] as {pageViews: PageViewTarget | null}).pageViews;
+    // The search page changes its query with every letter.
+    const samePage = previousLocation?.pathname === location.pathname;
+    if (!target || samePage || readerOptsOut(navigator)) {
+      return;
+    }
+    const referrer = previousLocation
+      ? new URL(previousLocation.pathname, window.location.origin).href
+      : document.referrer;
+    // Path only: what a reader searched for or filled into a form stands behind it and is nobody's business.
+    sendPageView(target, new URL(location.pathname, window.location.origin).href, referrer);
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,35 @@
+import globalData from '@generated/globalData';
+import {readerOptsOut} from './consent';
+
+interface PostHogTarget {
+  readonly key: string;
+  readonly host: string;
+}
+
+/** Loads PostHog once the page is idle, without session recording and without a cookie. */
+async function start({key, host}: PostHogTarget): Promise<void> {
+  const {default: posthog} = await import('posthog-js');
+  posthog.init(key, {
+    api_host: host,
+    disable_session_recording: true,
+    // The site's policy allows no script of another origin, and nothing here is set from PostHog's side.
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+    capture_pageview: 'history_change',
+    persistence: 'memory',
+    respect_dnt: true,
+  });
+}
+
+if (typeof window !== 'undefined') {
+  const target = (globalData['analytics']!['default'] as {postHog: PostHogTarget | null}).postHog;
+  if (target && !readerOptsOut(navigator)) {
+    const begin = () =>
+      void start(target).catch((error: unknown) => console.warn('Product analytics did not load.', error));
+    // Safari has no requestIdleCallback.
+    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback));
+    // Scripts may start before the page has loaded, at a reader's first key, or after.
+    if (document.readyState === 'complete') whenIdle(begin);
+    else window.addEventListener('load', () => whenIdle(begin), {once: true});
+  }
+}

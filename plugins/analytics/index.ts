@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+export interface AnalyticsOptions {
+  /** Endpoint in the shape of the Plausible Events API, and the site name its events carry. */
+  readonly pageViews: {readonly endpoint: string; readonly domain: string} | undefined;
+  readonly postHog: {readonly key: string; readonly host: string} | undefined;
+}
+
+/**
+ * Page views and product analytics. Each part's code is in the build only when it is configured, and neither is in a
+ * development build, so an unconfigured site has nothing that could make a request.
+ */
+export default function analytics(_context: LoadContext, options: AnalyticsOptions): Plugin {
+  const active = process.env['NODE_ENV'] === 'production';
+  return {
+    name: 'analytics',
+    async contentLoaded({actions}) {
+      actions.setGlobalData({
+        pageViews: (active && options.pageViews) || null,
+        postHog: (active && options.postHog) || null,
+      });
+    },
+    getClientModules() {
+      if (!active) {
+        return [];
+      }
+      return [
+        ...(options.pageViews ? [path.join(here, 'client/page-views.ts')] : []),
+        ...(options.postHog ? [path.join(here, 'client/product-analytics.ts')] : []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import {failure, type ApiDocument} from './load';
+import {refuse, type ObjectKind} from './keywords';
+import {childPointer, pointerKeys, valueAt} from './pointer';
+
+/** A value of the document together with its place, so that whoever reads it can say where it is wrong. */
+export class Cursor {
+  /** Pointers of the components that were followed to; what is not among them would not be drawn. */
+  readonly followed: Set<string>;
+
+  constructor(
+    readonly document: ApiDocument,
+    readonly value: unknown = document.value,
+    readonly pointer = '#',
+    followed = new Set<string>(),
+  ) {
+    this.followed = followed;
+  }
+
+  fail(problem: string, mend: string): never {
+    throw failure(this.document, this.pointer, problem, mend);
+  }
+
+  /** The object's keys are among those drawn for its kind; otherwise the build stops. */
+  expect(kind: ObjectKind): this {
+    for (const [key, child] of this.entries()) {
+      const refusal = refuse(kind, key);
+      if (refusal) {
+        child.fail(refusal.problem, refusal.mend);
+      }
+    }
+    return this;
+  }
+
+  private at(key: string | number, value: unknown): Cursor {
+    return new Cursor(this.document, value, childPointer(this.pointer, key), this.followed);
+  }
+
+  private get object(): Record<string, unknown> {
+    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
+      this.fail('An object was expected here', 'Write keys and values');
+    }
+    return this.value as Record<string, unknown>;
+  }
+
+  get(key: string): Cursor | undefined {
+    return Object.hasOwn(this.object, key) ? this.at(key, this.object[key]) : undefined;
+  }
+
+  /** Keys with their values, in the order of the file; none for a key that is absent. */
+  entries(key?: string): [string, Cursor][] {
+    const target = key === undefined ? this : this.get(key);
+    return target ? Object.entries(target.object).map(([name, value]) => [name, target.at(name, value)]) : [];
+  }
+
+  /** Items of the list under `key`; none when it is absent. */
+  items(key: string): Cursor[] {
+    const list = this.get(key);
+    if (!list) {
+      return [];
+    }
+    return Array.isArray(list.value)
+      ? list.value.map((value, index) => list.at(index, value))
+      : list.fail('A list was expected here', 'Write its entries with "- "');
+  }
+
+  text(key: string): string | undefined {
+    const child = this.get(key);
+    return (
+      child &&
+      (typeof child.value === 'string'
+        ? child.value
+        : child.fail('A text was expected here', 'Put the value in quotes'))
+    );
+  }
+
+  requiredText(key: string): string {
+    return this.text(key) ?? this.fail(`\`${key}\` is missing`, `Add \`${key}\``);
+  }
+
+  flag(key: string): boolean {
+    const child = this.get(key);
+    return child
+      ? child.value === true ||
+          (child.value !== false && child.fail('true or false was expected here', 'Write true or false'))
+      : false;
+  }
+
+  /** Reasons why the statement here is not certain (`x-unconfirmed`: a text or a list of texts). */
+  unconfirmed(): string[] {
+    const mark = this.get('x-unconfirmed');
+    const reasons = Array.isArray(mark?.value) ? this.items('x-unconfirmed') : mark ? [mark] : [];
+    return reasons.map((reason) =>
+      typeof reason.value === 'string' && reason.value.trim()
+        ? reason.value
+        : reason.fail('`x-unconfirmed` needs its reason', 'Write the reason as a text'),
+    );
+  }
+
+  /** This value, or the one its `$ref` names (also over several steps). Not for schemas, whose names are kept. */
+  follow(trail: readonly string[] = []): Cursor {
+    const reference = this.get('$ref')?.value;
+    if (typeof reference !== 'string') {
+      return this;
+    }
+    const beside = this.entries().find(([key]) => key !== '$ref');
+    beside?.[1].fail(
+      `\`${beside[0]}\` stands beside a \`$ref\` and would not be drawn`,
+      'Move it to the target, or write the object out',
+    );
+    const keys = pointerKeys(reference);
+    const target = keys && valueAt(this.document.value, keys);
+    if (target === undefined) {
+      this.fail(`\`$ref\` leads nowhere: ${reference}`, 'Add the target or correct the name');
+    }
+    if (trail.includes(reference)) {
+      this.fail(
+        `\`$ref\` leads back to itself: ${[...trail, reference].join(' → ')}`,
+        'Write the object out in one of these places',
+      );
+    }
+    this.followed.add((keys ?? []).reduce(childPointer, '#'));
+    return new Cursor(this.document, target, reference, this.followed).follow([...trail, reference]);
+  }
+}

@@ -1,0 +1,21 @@
+/** A fault in the API's description. Its message says where it is and what to do, so that it can be mended without reading this code. */
+export class ApiDocumentError extends Error {
+  override readonly name = 'ApiDocumentError';
+
+  /**
+   * @param file Path as the reader knows it, from the site's folder.
+   * @param line Line in that file, from 1.
+   * @param pointer JSON pointer (RFC 6901) of the faulty value, as a URI fragment: `#/paths/~1users/post`.
+   * @param problem What is wrong, a sentence without its full stop.
+   * @param mend What to do, a sentence without its full stop.
+   */
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly pointer: string,
+    readonly problem: string,
+    readonly mend: string,
+  ) {
+    super(`${file}:${line} at ${pointer}\n  ${problem}.\n  ${mend}.`);
+  }
+}

@@ -1,0 +1,112 @@
+import {isObject, resolve, type Field, type NamedFields} from './field';
+
+const formats: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
+  uuid: [
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    'Not a UUID. Use 8-4-4-4-12 hexadecimal digits, such as 3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18.',
+  ],
+  uri: [/^[a-z][a-z\d+.-]*:\S+$/i, 'Not an address. Begin with https://.'],
+  email: [/^[^\s@]+@[^\s@]+$/, 'Not a mail address. Use name@host.'],
+  date: [/^\d{4}-\d\d-\d\d$/, 'Not a date. Write YYYY-MM-DD.'],
+  'date-time': [
+    /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,
+    'Not a time. Write YYYY-MM-DDThh:mm:ssZ.',
+  ],
+};
+
+/** What is wrong with the value of one field, for the reader; undefined when nothing is. Parts are checked by themselves. */
+export function problemOf(field: Field, value: unknown, required: boolean, named: NamedFields): string | undefined {
+  const target = resolve(field, named);
+  if (value === undefined) {
+    return required ? 'Required. The samples leave it out.' : undefined;
+  }
+  if (value === null) {
+    return undefined;
+  }
+  switch (target.kind) {
+    case 'number':
+      return numberProblem(target, value);
+    case 'text':
+      return textProblem(target, String(value));
+    case 'enum':
+      return target.values.includes(value) ? undefined : `Use one of ${target.values.map(String).join(', ')}.`;
+    case 'json':
+      return target.holds === 'list' && !Array.isArray(value)
+        ? 'Not a list. Begin with [ and end with ].'
+        : target.holds === 'object' && !isObject(value)
+          ? 'Not an object. Begin with { and end with }.'
+          : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function numberProblem(field: Field & {kind: 'number'}, value: unknown): string | undefined {
+  if (typeof value !== 'number') {
+    return `Not ${field.integer ? 'a whole number' : 'a number'}. The samples send it as text.`;
+  }
+  if (field.integer && !Number.isInteger(value)) {
+    return 'Not a whole number.';
+  }
+  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = field;
+  return minimum !== undefined && value < minimum
+    ? `Use ${minimum} or more.`
+    : maximum !== undefined && value > maximum
+      ? `Use ${maximum} or less.`
+      : exclusiveMinimum !== undefined && value <= exclusiveMinimum
+        ? `Use more than ${exclusiveMinimum}.`
+        : exclusiveMaximum !== undefined && value >= exclusiveMaximum
+          ? `Use less than ${exclusiveMaximum}.`
+          : undefined;
+}
+
+function textProblem(
+  {format, pattern, minLength, maxLength}: Field & {kind: 'text'},
+  text: string,
+): string | undefined {
+  const rule = format === undefined ? undefined : formats[format];
+  const {length} = [...text];
+  return rule && !rule[0].test(text)
+    ? rule[1]
+    : pattern !== undefined && !matches(pattern, text)
+      ? `Does not fit the pattern ${pattern}`
+      : minLength !== undefined && length < minLength
+        ? `Too short: ${length} of at least ${minLength} characters.`
+        : maxLength !== undefined && length > maxLength
+          ? `Too long: ${length} of at most ${maxLength} characters.`
+          : undefined;
+}
+
+/** A pattern that this browser does not know refuses nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+/** How many values do not fit, with all parts. */
+export function countProblems(field: Field, value: unknown, required: boolean, named: NamedFields): number {
+  const target = resolve(field, named);
+  const own = problemOf(target, value, required, named) === undefined ? 0 : 1;
+  if (target.kind === 'object' && isObject(value)) {
+    return target.fields.reduce(
+      (sum, {name, field: inner, required: needed}) => sum + countProblems(inner, value[name], needed, named),
+      own,
+    );
+  }
+  if (target.kind === 'choice' && value !== undefined && value !== null) {
+    const counts = target.options.map((option) => countProblems(option.field, value, true, named));
+    return own + Math.min(...counts);
+  }
+  return own;
+}
+
+/** A number as it was typed; what is none, or can not be held exactly, stays text. */
+export function readNumber(text: string): number | string {
+  const trimmed = text.trim();
+  const value = Number(trimmed);
+  const isNumber = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed) && Number.isFinite(value);
+  return isNumber && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : text;
+}

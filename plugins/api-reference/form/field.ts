@@ -1,0 +1,64 @@
+/**
+ * What a reader can fill in, made from the API's description at build (`model/fields.ts`) and sent to the page as JSON when
+ * a form is opened. Nothing in this folder needs Node.
+ */
+export type Field = (
+  | {readonly kind: 'const'; readonly value: unknown}
+  | {readonly kind: 'enum'; readonly values: readonly unknown[]}
+  | {readonly kind: 'boolean'}
+  | ({readonly kind: 'number'; readonly integer: boolean} & NumberLimits)
+  | ({readonly kind: 'text'; readonly format?: string} & TextLimits)
+  | {readonly kind: 'object'; readonly fields: readonly NamedField[]}
+  | {readonly kind: 'choice'; readonly options: readonly Option[]}
+  // What no control fits is written as JSON: lists, maps, values of any type.
+  | {readonly kind: 'json'; readonly holds: 'list' | 'object' | 'value'}
+  // A named schema; kept as a name so that a schema may hold itself.
+  | {readonly kind: 'ref'; readonly name: string}
+) & {readonly nullable?: boolean};
+
+export interface NumberLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+}
+
+export interface TextLimits {
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+export interface NamedField {
+  readonly name: string;
+  readonly required: boolean;
+  readonly field: Field;
+}
+
+export interface Option {
+  readonly label: string;
+  readonly field: Field;
+}
+
+/** Fields by the name of their schema. */
+export type NamedFields = Readonly<Record<string, Field>>;
+
+/** The field behind a name; a name that leads in a circle is a value of any type. */
+export function resolve(field: Field, named: NamedFields): Exclude<Field, {kind: 'ref'}> {
+  let current = field;
+  let nullable = field.nullable ?? false;
+  for (let steps = 0; current.kind === 'ref'; steps++) {
+    const target = named[current.name];
+    if (!target || steps > 20) {
+      return {kind: 'json', holds: 'value'};
+    }
+    current = target;
+    nullable ||= target.nullable ?? false;
+  }
+  return nullable ? {...current, nullable} : current;
+}
+
+/** JSON's own kinds of value. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import type {RequestShape, RequestValues} from '../samples/request';
+import {countProblems} from './check';
+import type {NamedField, NamedFields} from './field';
+import {fitTo, ownValue} from './values';
+
+/** The form of one operation. */
+export interface OperationForm {
+  readonly shape: RequestShape;
+  /** What the file gives as an example. */
+  readonly values: RequestValues;
+  /** Parameters by place; a field's key among the values is `<place> <name>`. */
+  readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query' | 'header' | 'cookie'})[];
+  readonly body?: {readonly required: boolean; readonly field: NamedField['field']};
+}
+
+/** Everything that the forms of the page need; a file of its own. */
+export interface FormData {
+  readonly operations: Readonly<Record<string, OperationForm>>;
+  readonly named: NamedFields;
+}
+
+/** What of foreign values the form can show. */
+export function fitValues(form: OperationForm, foreign: RequestValues, named: NamedFields): RequestValues {
+  const body = form.body && fitTo(form.body.field, foreign.body, named);
+  return {
+    parameters: Object.fromEntries(
+      form.parameters.map(({place, name, field}) => {
+        const key = `${place} ${name}`;
+        return [key, fitTo(field, ownValue(foreign.parameters, key), named)];
+      }),
+    ),
+    ...(body !== undefined && {body}),
+  };
+}
+
+/** How many values do not fit the description. */
+export function problemsOf({parameters, body}: OperationForm, values: RequestValues, named: NamedFields): number {
+  return (
+    parameters.reduce(
+      (sum, {place, name, field, required}) =>
+        sum + countProblems(field, values.parameters[`${place} ${name}`], required, named),
+      0,
+    ) + (body ? countProblems(body.field, values.body, body.required, named) : 0)
+  );
+}

@@ -1,0 +1,65 @@
+import type {RequestValues} from '../samples/request';
+import {isObject} from './field';
+
+/**
+ * Values in an address: `#fill=<operation>~<JSON in base64url>`. They stand in the fragment, which browsers keep to
+ * themselves, so that no server sees them.
+ */
+const start = '#fill=';
+
+/** Characters of a fragment at most. Chat programs and mail cut longer addresses. */
+export const longest = 4000;
+
+export function isFillLink(hash: string): boolean {
+  return hash.startsWith(start);
+}
+
+/** The fragment for an operation's values; undefined when it would be too long. */
+export function writeLink(operation: string, values: RequestValues): string | undefined {
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const hash = `${start}${encodeURIComponent(operation)}~${text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+  return hash.length > longest ? undefined : hash;
+}
+
+export type ReadLink =
+  | {
+      readonly operation: string;
+      readonly values: {readonly parameters: Record<string, unknown>; readonly body?: unknown};
+    }
+  | {readonly operation: string | undefined; readonly problem: string};
+
+/** Reads a fragment that anybody may have written. Never throws. */
+export function readLink(hash: string): ReadLink {
+  const [name = '', text, ...more] = hash.slice(start.length).split('~');
+  const operation = decode(name);
+  if (hash.length > longest) {
+    return {operation, problem: `it is longer than ${longest} characters`};
+  }
+  if (operation === undefined || text === undefined || more.length > 0 || !/^[\w-]+$/.test(text)) {
+    return {operation, problem: 'it is cut off or mistyped'};
+  }
+  const values = parse(text);
+  return isObject(values) && isObject(values['parameters'])
+    ? {operation, values: {parameters: values['parameters'], body: values['body']}}
+    : {operation, problem: 'it is cut off or mistyped'};
+}
+
+function decode(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

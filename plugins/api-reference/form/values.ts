@@ -1,0 +1,120 @@
+import {isObject, resolve, type Field, type NamedFields, type Option} from './field';
+
+/** Objects within objects that are still read; a form deeper than that could not be shown. */
+const deepest = 12;
+
+/** What a field holds at first when the reader decides to give it. */
+export function initialValue(field: Field, named: NamedFields, depth = 0): unknown {
+  const target = resolve(field, named);
+  switch (target.kind) {
+    case 'const':
+      return target.value;
+    case 'object':
+      return depth > deepest
+        ? {}
+        : withFields(target.fields, (entry) =>
+            entry.required ? initialValue(entry.field, named, depth + 1) : undefined,
+          );
+    case 'choice':
+      return target.options[0] && initialValue(target.options[0].field, named, depth + 1);
+    case 'json':
+      return target.holds === 'list' ? [] : target.holds === 'object' ? {} : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** An object with the fields' values, in the fields' order; undefined ones are left out. */
+export function withFields<Entry extends {readonly name: string}>(
+  fields: readonly Entry[],
+  valueOf: (entry: Entry) => unknown,
+): Record<string, unknown> {
+  // Object.fromEntries defines properties, so that a field named __proto__ is one like any other.
+  return Object.fromEntries(
+    fields.map((entry) => [entry.name, valueOf(entry)] as const).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The value of an object's own field. */
+export function ownValue(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** The option a value belongs to, by its fixed fields, then by its required ones; -1 for none. */
+export function optionOf(options: readonly Option[], value: unknown, named: NamedFields): number {
+  const fits = (option: Option, wholly: boolean): boolean => {
+    const field = resolve(option.field, named);
+    if (field.kind !== 'object') {
+      return isObject(value) ? false : fitTo(field, value, named) !== undefined;
+    }
+    return (
+      isObject(value) &&
+      field.fields.every((entry) => {
+        const inner = resolve(entry.field, named);
+        const given = ownValue(value, entry.name);
+        return inner.kind === 'const' ? given === inner.value : !wholly || !entry.required || given !== undefined;
+      })
+    );
+  };
+  const whole = options.findIndex((option) => fits(option, true));
+  return whole >= 0 ? whole : options.findIndex((option) => fits(option, false));
+}
+
+/** Controls and marks of text direction could make a sample look like another one when they come from a link. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function cleanText(text: string): string {
+  return text.replace(unseen, '');
+}
+
+/** A JSON value with clean texts; undefined where it is too deep. */
+function clean(value: unknown, depth = 0): unknown {
+  if (depth > deepest) {
+    return undefined;
+  }
+  if (typeof value === 'string') {
+    return cleanText(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => clean(item, depth + 1) ?? null);
+  }
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [cleanText(name), clean(item, depth + 1)]))
+    : value;
+}
+
+/**
+ * What of a foreign value a form can show: the rest is dropped. Wrong numbers, texts and the like stay, as a reader may
+ * have typed them; a thing of another shape does not.
+ */
+export function fitTo(field: Field, value: unknown, named: NamedFields, depth = 0): unknown {
+  const target = resolve(field, named);
+  if (value === undefined || depth > deepest) {
+    return undefined;
+  }
+  if (value === null && target.kind !== 'json') {
+    return target.nullable || (target.kind === 'const' && target.value === null) ? null : undefined;
+  }
+  switch (target.kind) {
+    case 'const':
+      return target.value;
+    case 'enum':
+      return target.values.includes(value) ? value : undefined;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'number':
+      return typeof value === 'number' ? value : typeof value === 'string' ? cleanText(value) : undefined;
+    case 'text':
+      return typeof value === 'string' ? cleanText(value) : undefined;
+    case 'object':
+      return isObject(value)
+        ? withFields(target.fields, ({name, field: inner}) => fitTo(inner, ownValue(value, name), named, depth + 1))
+        : undefined;
+    case 'choice': {
+      const option = target.options[optionOf(target.options, value, named)];
+      return option && fitTo(option.field, value, named, depth + 1);
+    }
+    case 'json':
+      return clean(value);
+  }
+}

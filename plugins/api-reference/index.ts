@@ -1,0 +1,107 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {apiTables} from '../../openapi/tables';
+import {highlight, languages} from '../code/highlight';
+import {loadDocument, type ApiDocument} from './document/load';
+import {buildModel} from './model';
+import {formData} from './model/fields';
+import type {PageData} from './page-data';
+import {EmitFiles} from '../emit-files';
+import {renderReference, type RenderedReference} from './render';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+export interface ApiReferenceOptions {
+  /** The OpenAPI 3.1 file, from the site's folder. */
+  readonly document: string;
+  /** Route of the page, with both slashes. */
+  readonly routePath: string;
+}
+
+interface Content {
+  readonly document: ApiDocument;
+  readonly reference: RenderedReference;
+  /** Path, from the site's root, of the reference as a file. */
+  readonly bodyFile: string;
+  /** The same of what the forms are made of. */
+  readonly formsFile: string;
+  readonly forms: string;
+}
+
+const description =
+  'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in six languages.';
+
+/** The page `/api/`, made from the API's description at build; README.md says how its parts fit together. */
+export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {
+  const file = path.resolve(context.siteDir, options.document);
+  const dataFile = {server: '', browser: ''};
+  return {
+    name: 'api-reference',
+    getThemePath: () => path.join(here, 'theme'),
+    getPathsToWatch: () => [file],
+
+    async loadContent() {
+      const document = await loadDocument(file, options.document);
+      const model = buildModel(document);
+      const reference = await renderReference(document, model, {
+        baseUrl: context.baseUrl,
+        highlight: (code, language) => highlight(code, language),
+        languages: [...languages, 'text'],
+      });
+      const forms = JSON.stringify(formData(document, model));
+      return {
+        document,
+        reference,
+        forms,
+        bodyFile: `assets/api-reference/body.${hashOf(reference.html)}.txt`,
+        formsFile: `assets/api-reference/forms.${hashOf(forms)}.json`,
+      };
+    },
+
+    async contentLoaded({content: {document, reference, bodyFile, formsFile}, actions}) {
+      const {html, anchors, links} = reference;
+      const whole: PageData = {
+        html,
+        anchors,
+        links,
+        url: context.baseUrl + bodyFile,
+        formsUrl: context.baseUrl + formsFile,
+        description,
+      };
+      dataFile.server = await actions.createData('page-data.json', JSON.stringify(whole));
+      dataFile.browser = await actions.createData(
+        'page-data.browser.json',
+        JSON.stringify({...whole, html: '', anchors: [], links: []} satisfies PageData),
+      );
+      await actions.createData(
+        'tables.json',
+        JSON.stringify(apiTables(document.value as unknown as Parameters<typeof apiTables>[0])),
+      );
+      actions.addRoute({path: options.routePath, component: '@theme/ApiReferencePage', exact: true});
+    },
+
+    /**
+     * The reference goes into the server's bundle only; the browser fetches it as a file when it does not stand in the page.
+     * In development there is no server's HTML, so the browser's bundle has it too.
+     */
+    configureWebpack(_config, isServer, _utils, {document, reference, bodyFile, forms, formsFile}) {
+      const whole = isServer || process.env['NODE_ENV'] === 'development';
+      const files = {
+        [bodyFile]: reference.html,
+        [formsFile]: forms,
+        'openapi.yaml': document.source,
+        'openapi.json': `${JSON.stringify(document.value, null, 2)}\n`,
+      };
+      return {
+        resolve: {alias: {'@api-reference/page-data': whole ? dataFile.server : dataFile.browser}},
+        plugins: isServer ? [] : [new EmitFiles(files)],
+      };
+    },
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

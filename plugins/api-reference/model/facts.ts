@@ -1,0 +1,86 @@
+import type {Cursor} from '../document/cursor';
+import type {Fact} from './types';
+
+/** Keywords whose value is drawn as it stands, with their labels, in the order a reader wants them. */
+const plain: readonly (readonly [keyword: string, label: string])[] = [
+  ['const', 'Always'],
+  ['default', 'Default'],
+  ['minimum', 'Minimum'],
+  ['exclusiveMinimum', 'Greater than'],
+  ['maximum', 'Maximum'],
+  ['exclusiveMaximum', 'Less than'],
+  ['multipleOf', 'Multiple of'],
+  ['minLength', 'Minimum length'],
+  ['maxLength', 'Maximum length'],
+  ['pattern', 'Pattern'],
+  ['contentEncoding', 'Encoding'],
+  ['contentMediaType', 'Media type'],
+  ['minItems', 'Minimum items'],
+  ['maxItems', 'Maximum items'],
+  ['minContains', 'Minimum of these items'],
+  ['maxContains', 'Maximum of these items'],
+  ['minProperties', 'Minimum keys'],
+  ['maxProperties', 'Maximum keys'],
+];
+
+/** Keywords that are true or false, with what each of the two means; a missing text needs no drawing. */
+const switches: readonly (readonly [keyword: string, yes: string | undefined, no: string | undefined])[] = [
+  ['uniqueItems', 'No item twice', undefined],
+  ['additionalProperties', 'Other keys allowed', 'No other keys'],
+  ['unevaluatedProperties', 'Other keys allowed', 'No other keys'],
+  ['items', 'Items of any kind', 'No further items'],
+  ['unevaluatedItems', 'Further items allowed', 'No further items'],
+  ['propertyNames', undefined, 'No keys'],
+  ['contains', 'At least one item', 'Fits no list'],
+  ['not', 'Fits no value', undefined],
+];
+
+/** A text as it is, unless its ends could not be seen; anything else as JSON. */
+export function code(value: unknown): string {
+  return typeof value === 'string' && value.trim() === value && value !== '' ? value : JSON.stringify(value);
+}
+
+/** Constraints, default and values of a schema. `fields` are the names drawn as fields of their own. */
+export function schemaFacts(cursor: Cursor, fields: ReadonlySet<string>): Fact[] {
+  for (const key of ['exclusiveMinimum', 'exclusiveMaximum']) {
+    const limit = cursor.get(key);
+    if (limit && typeof limit.value !== 'number') {
+      limit.fail(
+        `\`${key}\` is a number in OpenAPI 3.1`,
+        'Write the limit itself here, in place of `minimum` or `maximum`',
+      );
+    }
+  }
+  const list = (key: string) => cursor.items(key).map(({value}) => value);
+  const enumeration = list('enum');
+  // Quotes tell "1" from 1 where texts and other values stand side by side.
+  const mixed = enumeration.some((value) => typeof value !== 'string' && value !== null);
+  const single = (label: string, codes: readonly string[]): Fact[] => (codes.length > 0 ? [{label, codes}] : []);
+  return [
+    ...single(
+      'Values',
+      enumeration.map((value) => (mixed ? JSON.stringify(value) : code(value))),
+    ),
+    ...plain.flatMap(([key, label]) => {
+      const value = cursor.get(key);
+      return value ? [{label, codes: [code(value.value)]}] : [];
+    }),
+    ...switches.flatMap(([key, yes, no]) => {
+      const value = cursor.get(key)?.value;
+      const label = value === true ? yes : value === false ? no : undefined;
+      return label ? [{label, codes: []}] : [];
+    }),
+    ...single(
+      'Also required',
+      list('required')
+        .map(String)
+        .filter((name) => !fields.has(name)),
+    ),
+    ...cursor.entries('dependentRequired').map(([name, names]) => ({
+      label: `With ${name} also required`,
+      codes: Array.isArray(names.value)
+        ? names.value.map(String)
+        : names.fail('A list of field names was expected here', 'Write the names with "- "'),
+    })),
+  ];
+}

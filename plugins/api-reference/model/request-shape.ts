@@ -1,0 +1,113 @@
+import {canSend, type ParameterShape, type RequestShape, type RequestValues} from '../samples/request';
+import type {ApiModel, Body, Operation, Parameter, SchemaNode, SecurityScheme, Upload} from './types';
+
+/** A request as samples write it. */
+export interface SampleRequest {
+  readonly shape: RequestShape;
+  readonly values: RequestValues;
+}
+
+/** Environment variable that holds the token in every sample. */
+export const tokenVariable = 'AVATURN_API_TOKEN';
+
+/** What the samples of an operation are made of: its shape, and the values the file gives as examples. */
+export function sampleRequest(model: ApiModel, operation: Operation): SampleRequest {
+  const body = sampleBody(operation);
+  const {parameters} = operation;
+  return {
+    shape: {
+      method: operation.method,
+      server: model.servers[0]?.url ?? '',
+      path: operation.path,
+      parameters: parameters.map(({name, in: place, style, explode}): ParameterShape => ({
+        name,
+        in: place,
+        style,
+        explode,
+      })),
+      secrets: secrets(model, operation),
+      ...(body && {mediaType: body.mediaType}),
+      files: body ? fileParts(model, body) : [],
+      answersJson: operation.responses.some(
+        ({status, bodies}) => status.startsWith('2') && bodies.some(({mediaType}) => mediaType.includes('json')),
+      ),
+    },
+    values: {
+      parameters: Object.fromEntries(
+        parameters.map((parameter) => [
+          `${parameter.in} ${parameter.name}`,
+          isSent(parameter) ? parameter.examples[0]?.value : undefined,
+        ]),
+      ),
+      ...(body && {body: body.examples[0]?.value}),
+    },
+  };
+}
+
+/** The body that samples send: the first that they can write, else the first. */
+export function sampleBody({requestBody}: Operation): Body | undefined {
+  return requestBody?.bodies.find(({mediaType}) => canSend(mediaType)) ?? requestBody?.bodies[0];
+}
+
+/** The same for a follow-up request, whose address is part of an answer and which carries no token. */
+export function uploadRequest(model: ApiModel, {method, exampleUrl, body}: Upload): SampleRequest {
+  const shape = {
+    method,
+    server: '',
+    path: exampleUrl,
+    parameters: [],
+    secrets: [],
+    mediaType: body.mediaType,
+    files: fileParts(model, body),
+    answersJson: false,
+  };
+  return {shape, values: {parameters: {}, body: body.examples[0]?.value}};
+}
+
+/** Required parameters, and those the file gives an example for. */
+function isSent({required, examples}: Parameter): boolean {
+  return required || examples.some(({generated}) => !generated);
+}
+
+/** The first of the alternatives. A second secret of the same request has a variable of its own. */
+function secrets(model: ApiModel, {security}: Operation): RequestShape['secrets'] {
+  const schemes = (security[0] ?? []).map(({scheme}) => model.securitySchemes.find(({name}) => name === scheme));
+  return schemes.flatMap((scheme, index) =>
+    scheme?.header
+      ? [{header: scheme.header.name, prefix: scheme.header.prefix, variable: variable(scheme, index)}]
+      : [],
+  );
+}
+
+function variable({name}: SecurityScheme, index: number): string {
+  return index === 0
+    ? tokenVariable
+    : `AVATURN_${name
+        .replace(/([a-z])([A-Z])/g, '$1_$2')
+        .replace(/\W+/g, '_')
+        .toUpperCase()}`;
+}
+
+/** Parts of a form whose content is bytes: OpenAPI 3.1 tells them by their media type, older files by `format: binary`. */
+function fileParts(model: ApiModel, {schema, encoding}: Body): RequestShape['files'] {
+  const target = schema?.ref === undefined ? schema : model.schemas.find(({name}) => name === schema.ref)?.schema;
+  return (target?.children ?? []).flatMap(({role, name, schema: field}) => {
+    const content = field.children.find((child) => child.role === 'items')?.schema ?? field;
+    const mediaType = contentMediaType(content);
+    if (role !== 'field' || (mediaType === undefined && content.format !== 'binary')) {
+      return [];
+    }
+    return [
+      {
+        name,
+        contentType: encoding.find(({part}) => part === name)?.contentType ?? mediaType ?? 'application/octet-stream',
+      },
+    ];
+  });
+}
+
+function contentMediaType({facts}: SchemaNode): string | undefined {
+  return facts.some(({label}) => label === 'Encoding')
+    ? undefined
+    : facts.find(({label}) => label === 'Media type')?.codes[0];
+}

@@ -1,0 +1,54 @@
+import type {ApiModel, NamedSchema, Operation, SchemaNode} from './types';
+
+type Use = NamedSchema['usedBy'][number];
+
+/** Anchor of an operation and of a webhook. */
+export function operationAnchor(operation: Operation): string {
+  return operation.id;
+}
+
+export function webhookAnchor(webhook: Operation): string {
+  return `webhook-${webhook.id}`;
+}
+
+/** For each schema the operations and webhooks that lead to it, directly or through other schemas. */
+export function usesOfSchemas(model: Omit<ApiModel, 'usedBy'>): Map<string, Use[]> {
+  const references = new Map(model.schemas.map(({name, schema}) => [name, refsOf(schema)]));
+  const uses = new Map<string, Use[]>();
+  const note = (operation: Operation, use: Use): void => {
+    const pending = schemasOf(operation).flatMap(refsOf);
+    const seen = new Set<string>();
+    while (pending.length > 0) {
+      const name = pending.pop() ?? '';
+      if (!seen.has(name)) {
+        seen.add(name);
+        uses.set(name, [...(uses.get(name) ?? []), use]);
+        pending.push(...(references.get(name) ?? []));
+      }
+    }
+  };
+  model.groups
+    .flatMap(({operations}) => operations)
+    .forEach((operation) => note(operation, {anchor: operationAnchor(operation), label: operation.summary}));
+  model.webhooks.forEach((webhook) => note(webhook, {anchor: webhookAnchor(webhook), label: webhook.id}));
+  return uses;
+}
+
+function schemasOf({parameters, requestBody, responses, upload}: Operation): SchemaNode[] {
+  const bodies = [
+    ...(requestBody?.bodies ?? []),
+    ...(upload ? [upload.body] : []),
+    ...responses.flatMap((response) => response.bodies),
+  ];
+  const named = [...parameters, ...responses.flatMap(({headers}) => headers)];
+  return [...named.map(({schema}) => schema), ...bodies.flatMap(({schema}) => schema ?? [])];
+}
+
+function refsOf(schema: SchemaNode): string[] {
+  const own = schema.ref === undefined ? [] : [schema.ref];
+  const inner = [
+    ...schema.children.map((child) => child.schema),
+    ...schema.choices.flatMap(({options}) => options.map((option) => option.schema)),
+  ];
+  return [...own, ...inner.flatMap(refsOf)];
+}

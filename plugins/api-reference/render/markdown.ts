@@ -1,0 +1,70 @@
+import {micromark} from 'micromark';
+import {gfmAutolinkLiteral, gfmAutolinkLiteralHtml} from 'micromark-extension-gfm-autolink-literal';
+import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table';
+import {escapeHtml, Html, withoutPlaces} from './html';
+
+/**
+ * CommonMark with tables and bare links. HTML in the source is shown as text, and links to anything but the web, mail or
+ * this site lose their address: both are micromark's defaults.
+ */
+function toHtml(source: string): string {
+  return micromark(withoutPlaces(source), {
+    extensions: [gfmAutolinkLiteral(), gfmTable()],
+    htmlExtensions: [gfmAutolinkLiteralHtml(), gfmTableHtml()],
+  });
+}
+
+/** What the texts of one document need to become HTML. */
+export interface MarkdownOptions {
+  /** Path the site is served at, with both slashes. */
+  readonly baseUrl: string;
+  /** Makes a block of code; its content is source text, not HTML. */
+  readonly code: (source: string, language: string) => Html;
+}
+
+/**
+ * A description as blocks.
+ *
+ * @param level Level of its topmost heading; deeper ones follow without a gap, whatever levels the source uses.
+ */
+export function markdownBlocks(source: string | undefined, level: number, options: MarkdownOptions): Html {
+  if (!source?.trim()) {
+    return new Html('');
+  }
+  const output = toHtml(source);
+  // Tags in the output come from Markdown only, because HTML of the source is escaped there.
+  const used = [...new Set([...output.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth)))].sort();
+  const shift = (depth: string) => Math.min(6, level + used.indexOf(Number(depth)));
+  const text = output
+    .replace(/<(\/?)h([1-6])>/g, (_, slash: string, depth: string) => `<${slash}h${shift(depth)}>`)
+    .replace(
+      /<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g,
+      (_, language: string | undefined, content: string) =>
+        options.code(unescapeHtml(content), language ?? 'text').text,
+    );
+  return new Html(withBaseUrl(text, options));
+}
+
+/** A short text in one line: a summary, a reason, a label. Where it would be more than one paragraph it is shown as it stands. */
+export function markdownInline(source: string, options: Pick<MarkdownOptions, 'baseUrl'>): Html {
+  const inside = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(toHtml(source.trim()))?.[1];
+  return new Html(inside === undefined ? escapeHtml(source) : withBaseUrl(inside, options));
+}
+
+/** Links can not stand within links. */
+export function withoutLinks({text}: Html): Html {
+  return new Html(text.replace(/<\/?a(?: [^>]*)?>/g, ''));
+}
+
+function withBaseUrl(text: string, {baseUrl}: Pick<MarkdownOptions, 'baseUrl'>): string {
+  return text.replace(/(<a href="|<img src=")\/(?!\/)/g, (_, start: string) => `${start}${baseUrl}`);
+}
+
+/** Undoes micromark's escapes, which are these four. */
+function unescapeHtml(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,31 @@
+import {jsonText, shell} from './quote';
+import type {BuiltRequest} from './request';
+
+export function curl({method, url, headers, secrets, body}: BuiltRequest): string {
+  const lines = [
+    // curl sends GET, or POST with a body, unless told otherwise; the method is named because the reader looks for it.
+    `curl --request ${method} ${shell(url)}`,
+    ...secrets.map(({header, prefix, variable}) => `--header "${header}: ${prefix}$${variable}"`),
+    // A semicolon is curl's way to write a header without a value.
+    ...headers.map(({name, value}) => `--header ${shell(value === '' ? `${name};` : `${name}: ${value}`)}`),
+    ...bodyLines(body),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function bodyLines(body: BuiltRequest['body']): string[] {
+  switch (body?.kind) {
+    case 'json':
+      return [`--header ${shell(`Content-Type: ${body.mediaType}`)}`, `--data ${shell(jsonText(body.value))}`];
+    case 'text':
+      return [`--header ${shell(`Content-Type: ${body.mediaType}`)}`, `--data-raw ${shell(body.text)}`];
+    case 'multipart':
+      return body.parts.map(({name, value}) =>
+        typeof value === 'string'
+          ? `--form-string ${shell(`${name}=${value}`)}`
+          : `--form ${shell(`${name}=@${value.file};type=${value.contentType}`)}`,
+      );
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, vi} from 'vitest';
+import {drawFile, paths} from './documents';
+
+vi.setConfig({testTimeout: 30_000});
+
+const recorded = readFileSync(new URL('./anchors.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+test('no anchor that links may lead to has vanished, and new ones are recorded', async () => {
+  const anchors = (await drawFile(paths.avaturn)).reference.anchors;
+  const vanished = recorded.filter((anchor) => !anchors.includes(anchor));
+  const added = anchors.filter((anchor) => !recorded.includes(anchor));
+  expect(
+    vanished,
+    'These anchors of /api/ are gone. Links of other sites lead there: keep the names, or take the lines out of anchors.txt on purpose',
+  ).toEqual([]);
+  expect(
+    added,
+    `These anchors are new. Add them to plugins/api-reference/test/anchors.txt:\n${added.join('\n')}\n`,
+  ).toEqual([]);
+  expect(recorded.length).toBeGreaterThan(200);
+});
+
+test('the anchors that other pages were promised are among them', () => {
+  const operations =
+    'createUser deleteUser newSession listUserAvatars newAvatar deleteUserAvatar getCustomization setCustomization newExport newRender';
+  const webhooks = 'webhook-avatar.ready webhook-export.ready webhook-render.ready';
+  const sections = 'introduction authentication errors webhooks schemas';
+  const parts =
+    'newSession.request newSession.request.config newSession.response.200 listUserAvatars.query.include_not_ready deleteUser.path.user_id';
+  const schemas = 'schema-NewSessionRequest schema-NewSessionRequest.user_id';
+  const promised = [operations, webhooks, sections, parts, schemas].flatMap((names) => names.split(' '));
+  expect(promised.filter((anchor) => !recorded.includes(anchor))).toEqual([]);
+});

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {FormData} from '../form';
+import {openBuilder, type Opened} from '../theme/ApiReferencePage/builder';
+
+const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
+
+const data: FormData = {
+  named: {
+    Slot: {kind: 'object', fields: [{name: 'color', required: true, field: {kind: 'text', pattern: '^#[0-9a-f]{6}$'}}]},
+  },
+  operations: {
+    change: {
+      shape: {
+        method: 'put',
+        server: 'https://api.example.com',
+        path: '/things/{id}',
+        parameters: [
+          {name: 'id', in: 'path', style: 'simple', explode: false},
+          {name: 'all', in: 'query', style: 'form', explode: true},
+        ],
+        secrets: [{header: 'Authorization', prefix: 'Bearer ', variable: 'AVATURN_API_TOKEN'}],
+        mediaType: 'application/json',
+        files: [],
+        answersJson: true,
+      },
+      values: {parameters: {'path id': id}, body: {size: 1, slot: {color: '#aabbcc'}}},
+      parameters: [
+        {place: 'path', name: 'id', required: true, field: {kind: 'text', format: 'uuid'}},
+        {place: 'query', name: 'all', required: false, field: {kind: 'boolean'}},
+      ],
+      body: {
+        required: true,
+        field: {
+          kind: 'object',
+          fields: [
+            {name: 'size', required: true, field: {kind: 'number', integer: false}},
+            {name: 'slot', required: false, field: {kind: 'ref', name: 'Slot', nullable: true}},
+            {name: 'tags', required: false, field: {kind: 'json', holds: 'list'}},
+          ],
+        },
+      },
+    },
+  },
+};
+
+let opened: Opened;
+let shared: (string | undefined)[];
+let announced: string[];
+const request = () => document.querySelector<HTMLElement>('[data-request]') as HTMLElement;
+const curl = () => document.querySelector('#panel code')?.textContent ?? '';
+const control = (name: string) => document.getElementById(`change-fill-${name}`) as HTMLInputElement;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = `<div data-request="change">
+    <div class="api-tabs" data-group="language"><div role="tablist"><button role="tab" data-value="curl" aria-controls="panel"></button></div>
+    <div id="panel"><code>as <b>sent</b></code></div></div><div class="place"></div></div>`;
+  [shared, announced] = [[], []];
+  const panel = document.querySelector<HTMLElement>('.place') as HTMLElement;
+  // A form of an earlier test may still have a pause running: what it shares goes to that test's list.
+  const own = shared;
+  const share = (fragment?: string) => void own.push(fragment);
+  const announce = (text: string) => void announced.push(text);
+  await act(async () => {
+    opened = openBuilder(data, {request: request(), panel, operation: 'change', announce, share}) as Opened;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Types as a reader does: React looks at the element's own setter. */
+async function fill(element: HTMLInputElement, value: string): Promise<void> {
+  const prototype = Object.getPrototypeOf(element) as object;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event(element.tagName === 'SELECT' ? 'change' : 'input', {bubbles: true}));
+  });
+}
+
+test('samples follow each change, also one that does not fit, and what is wrong is told', async () => {
+  expect(curl()).toContain(`/things/${id}`);
+  await fill(control('path-id'), 'x');
+  expect(curl()).toContain("'https://api.example.com/things/x'");
+  expect(control('path-id').getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('change-fill-path-id-problem')?.textContent).toContain('Not a UUID');
+  await fill(control('query-all'), '0');
+  expect(curl()).toContain('things/x?all=true');
+  expect(document.querySelector('.api-fill-form')?.textContent).toContain('One value does not fit');
+});
+
+test('numbers keep what is typed on the way', async () => {
+  for (const [typed, sent] of [
+    ['1.', '"size": 1,'],
+    ['1.0', '"size": 1,'],
+    ['1.05', '"size": 1.05'],
+    ['-', '"size": "-"'],
+    ['', '"slot"'],
+  ] as const) {
+    await fill(control('body-0-size'), typed);
+    expect(control('body-0-size').value).toBe(typed);
+    expect(curl()).toContain(sent);
+  }
+  expect(curl()).not.toContain('size');
+});
+
+test('an object may be null, left out, or given', async () => {
+  await fill(control('body-0-slot'), 'null');
+  expect(curl()).toContain('"slot": null');
+  await fill(control('body-0-slot'), '');
+  expect(curl()).not.toContain('slot');
+  await fill(control('body-0-slot'), '0');
+  expect(curl()).toContain('"slot": {}');
+  await fill(control('body-0-slot-0-color'), 'red');
+  expect(curl()).toContain('"color": "red"');
+  expect(document.getElementById('change-fill-body-0-slot-0-color-problem')?.textContent).toContain(
+    'pattern ^#[0-9a-f]{6}$',
+  );
+});
+
+test('JSON is taken over when it is JSON', async () => {
+  await fill(control('body-0-tags'), '["a"');
+  expect(curl()).not.toContain('tags');
+  expect(document.getElementById('change-fill-body-0-tags-fault')?.textContent).toContain('Not JSON yet');
+  await fill(control('body-0-tags'), '["a"]');
+  expect(curl()).toMatch(/"tags": \[\s+"a"\s+\]/);
+});
+
+test('the address follows after a pause, and the link and the samples never hold the token', async () => {
+  vi.useFakeTimers();
+  const token = document.querySelector<HTMLInputElement>('input[type=password]') as HTMLInputElement;
+  expect(token.autocomplete).toBe('off');
+  await fill(token, 'secret-token');
+  await fill(control('path-id'), 'x');
+  expect(shared).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(shared.length).toBe(1);
+  expect(atob(String(shared[0]).split('~')[1] ?? '')).toContain('"path id":"x"');
+  expect(atob(String(shared[0]).split('~')[1] ?? '')).not.toContain('secret-token');
+  expect(document.body.innerHTML.replace(/value="secret-token"/, '')).not.toContain('secret-token');
+  expect(curl()).toContain('$AVATURN_API_TOKEN');
+  expect({...localStorage, ...sessionStorage}).toEqual({});
+});
+
+test('the token goes to the clipboard only, quoted for a shell', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  const button = [...document.querySelectorAll('button')].find(
+    ({textContent}) => textContent === 'Copy export command',
+  );
+  await act(async () => button?.click());
+  expect(writeText).not.toHaveBeenCalled();
+  expect(announced).toEqual(['Type a token first']);
+  await fill(document.querySelector('input[type=password]') as HTMLInputElement, "a'b");
+  await act(async () => button?.click());
+  expect(writeText).toHaveBeenCalledWith(String.raw`export AVATURN_API_TOKEN='a'\''b'`);
+});
+
+test('values of a link are shown, damaged ones are told, and Reset brings the example back', async () => {
+  await act(async () =>
+    opened.take({values: {parameters: {'path id': 'from-link', 'path other': 1}, body: {size: 'big'}}}),
+  );
+  expect(curl()).toContain('/things/from-link');
+  expect(curl()).toContain('"size": "big"');
+  await act(async () => opened.take({problem: 'it is cut off or mistyped'}));
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('it is cut off or mistyped');
+  await fill(control('path-id'), 'x');
+  const reset = [...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Reset');
+  await act(async () => reset?.click());
+  expect(curl()).toContain(`/things/${id}`);
+  expect(control('path-id').value).toBe(id);
+});
+
+test('closing puts the samples back as they were sent', async () => {
+  await fill(control('path-id'), 'x');
+  await act(async () => opened.close());
+  expect(document.querySelector('#panel code')?.innerHTML).toBe('as <b>sent</b>');
+  expect(document.querySelector('.api-fill-form')).toBeNull();
+  expect(request().hasAttribute('data-filled')).toBe(false);
+});

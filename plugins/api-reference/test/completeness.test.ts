@@ -1,0 +1,110 @@
+import {load} from 'cheerio';
+import {describe, expect, test, vi} from 'vitest';
+import {Html} from '../render/html';
+import {markdownBlocks} from '../render/markdown';
+import {jsonText, shell} from '../samples/quote';
+import {drawFile, paths} from './documents';
+
+vi.setConfig({testTimeout: 30_000});
+
+interface Found {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Maps whose keys stand on the page: fields, events, statuses and the like. */
+const nameMaps = new Set(
+  'properties patternProperties schemas webhooks paths responses content headers mapping scopes securitySchemes dependentRequired'.split(
+    ' ',
+  ),
+);
+
+/** Texts that are syntax, and comments that are not for readers. Tags are shown by their headings. */
+const silent = /^#\/openapi$|\/\$ref$|\/\$comment$|\/tags\/\d+(\/name)?$/;
+
+/** Every name and every value of the document that a reader must find on the page. */
+function expectations(value: unknown, pointer: string, key: string, found: Found[]): Found[] {
+  if (typeof value === 'object' && value !== null) {
+    const isComponentMap = /^#\/components\/(responses|headers)$/.test(pointer);
+    for (const [name, child] of Object.entries(value)) {
+      if (nameMaps.has(key) && !isComponentMap && !Array.isArray(value)) {
+        found.push({pointer: `${pointer}/${name}`, text: name});
+      }
+      // The keys of a map are names, and mean nothing for what is below them.
+      expectations(child, `${pointer}/${name}`, nameMaps.has(key) || Array.isArray(value) ? '' : name, found);
+    }
+  } else if (!silent.test(pointer) && (typeof value === 'string' || typeof value === 'number')) {
+    found.push({pointer, text: String(value)});
+  }
+  return found;
+}
+
+/** Text as it is compared: without white space, which HTML may move, and without marks a page does not show. */
+const bare = (text: string): string => text.replace(/[\s\p{Cc}\u202e\u2028]+/gu, '');
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function markdownText(source: string): string {
+  return load(
+    markdownBlocks(source, 4, {baseUrl: '/', code: (code) => new Html(`<pre>${escape(code)}</pre>`)}).text,
+  ).text();
+}
+
+/** The ways in which a text of the file may stand on the page. */
+function shownAs(text: string): string[] {
+  const name = text.replace(/^#\/components\/schemas\/|^\$response\.body#\//, '');
+  const types: Record<string, string> = {array: 'list'};
+  return [
+    text,
+    name,
+    types[text] ?? text,
+    markdownText(text),
+    jsonText(text).slice(1, -1),
+    shell(text),
+    encodeURIComponent(text).replace(/'/g, '%27'),
+  ];
+}
+
+describe.each([
+  ['openapi/avaturn.yaml', paths.avaturn],
+  ['the nasty fixture', paths.nasty],
+])('the page of %s', (_, path) => {
+  test('shows every name and value of the file', async () => {
+    const {document, reference} = await drawFile(path);
+    const $ = load(reference.html);
+    // The names of code blocks stand between the code and the text before it.
+    $('.api-code-head').remove();
+    const addresses = $('[href]')
+      .map((_index, link) => $(link).attr('href'))
+      .get();
+    const page = bare([$.root().text(), ...addresses].join(' '));
+    const found = expectations(document.value, '#', '', []);
+    const missing = found.filter(({text}) => !shownAs(text).some((form) => page.includes(bare(form))));
+    expect(missing.map(({pointer, text}) => `${pointer}: ${text}`)).toEqual([]);
+    expect(found.length).toBeGreaterThan(300);
+  });
+
+  test('has an anchor for every operation, parameter, answer, schema, schema field and webhook', async () => {
+    const {model, reference} = await drawFile(path);
+    const anchors = new Set(reference.anchors);
+    const operations = model.groups.flatMap((group) => group.operations);
+    const wanted = [
+      ...operations.flatMap(({id, parameters, responses}) => [
+        id,
+        ...parameters.map((parameter) => `${id}.${parameter.in}.${parameter.name}`),
+        ...responses.map(({status}) => `${id}.response.${status}`),
+      ]),
+      ...model.webhooks.map(({id}) => `webhook-${id}`),
+      ...model.schemas.flatMap(({name, schema}) => [
+        `schema-${name}`,
+        ...schema.children.filter(({role}) => role === 'field').map((field) => `schema-${name}.${field.name}`),
+      ]),
+    ];
+    expect(wanted.map((name) => name.replace(/\s+/g, '_')).filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  });
+});
+
+test('a text that the page does not show is found missing', () => {
+  expect(expectations({info: {title: 'Lost'}}, '#', '', [])).toEqual([{pointer: '#/info/title', text: 'Lost'}]);
+  expect(shownAs('Lost').every((form) => bare(form) === 'Lost' || bare(form) === "'Lost'")).toBe(true);
+});

@@ -1,0 +1,33 @@
+import addFormats from 'ajv-formats';
+import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+
+/** One entry of `detail` in an answer 422. */
+export interface Problem {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+export type Validate = (value: unknown) => Problem[];
+
+/** Validators for the schemas of a document, by their place in it. */
+export function validators(document: object): (pointer: string) => Validate {
+  // OpenAPI's own keywords beside those of JSON Schema; not strict, so that they and extensions are passed over.
+  const ajv = new Ajv2020({strict: false, allErrors: true});
+  addFormats(ajv);
+  ajv.addSchema({...document, $id: 'api'});
+  return (pointer) => {
+    const validate = ajv.compile({$ref: `api${encodeURI(pointer)}`});
+    return (value) => (validate(value) ? [] : (validate.errors ?? []).map(problem));
+  };
+}
+
+function problem({instancePath, keyword, message = '', params}: ErrorObject): Problem {
+  const path = instancePath.split('/').slice(1);
+  const missing = keyword === 'required' ? [String((params as {missingProperty: string}).missingProperty)] : [];
+  return {
+    loc: [...path, ...missing],
+    msg: missing.length > 0 ? 'field required' : message,
+    type: missing.length > 0 ? 'value_error.missing' : `value_error.${keyword}`,
+  };
+}

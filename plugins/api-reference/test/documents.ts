@@ -1,0 +1,39 @@
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {highlight, languages} from '../../code/highlight';
+import {parseApiDocument, type ApiDocument} from '../document/load';
+import {buildModel, type ApiModel} from '../model';
+import {renderReference, type RenderedReference} from '../render';
+
+export interface Drawn {
+  readonly document: ApiDocument;
+  readonly model: ApiModel;
+  readonly reference: RenderedReference;
+}
+
+const options = {
+  baseUrl: '/',
+  highlight: (code: string, language: string) => highlight(code, language),
+  languages: [...languages, 'text'],
+};
+
+/** Reads a text as the API's description and draws it. */
+export async function drawText(source: string, file = 'api.yaml'): Promise<Drawn> {
+  const document = await parseApiDocument(source, file);
+  const model = buildModel(document);
+  return {document, model, reference: await renderReference(document, model, options)};
+}
+
+export const paths = {
+  avaturn: fileURLToPath(new URL('../../../openapi/avaturn.yaml', import.meta.url)),
+  nasty: fileURLToPath(new URL('./fixtures/nasty.yaml', import.meta.url)),
+};
+
+const drawn = new Map<string, Promise<Drawn>>();
+
+/** Draws a file; each once. */
+export function drawFile(path: string): Promise<Drawn> {
+  const known = drawn.get(path) ?? readFile(path, 'utf8').then((source) => drawText(source, path));
+  drawn.set(path, known);
+  return known;
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {reveal} from '../theme/ApiReferencePage/enhance/reveal';
+import {LivePage, press} from './live-page';
+import {code} from './small-page';
+
+let live: LivePage;
+
+beforeEach(() => {
+  live = new LivePage();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+describe('copy buttons', () => {
+  const button = () => live.root.querySelector<HTMLElement>('[data-copy]') as HTMLElement;
+
+  test('copy the code and say so for two seconds', async () => {
+    vi.useFakeTimers();
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    live.start();
+    button().click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writeText).toHaveBeenCalledWith(code);
+    expect(button().textContent).toContain('Copied');
+    expect(live.announced).toEqual(['Copied']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(button().textContent).not.toContain('Copied');
+  });
+
+  test('say when it did not work', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {});
+    live.start();
+    button().click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(button().textContent).toContain('Not copied');
+    expect(live.announced).toEqual(['Not copied']);
+  });
+});
+
+describe('the list of sections', () => {
+  const link = (hash: string) => live.root.querySelector(`nav a[href="${hash}"]`);
+  const section = (id: string) => document.getElementById(id)?.closest('section') as Element;
+
+  test('marks the inmost section in view', () => {
+    live.start();
+    live.see([
+      {target: section('group'), isIntersecting: true},
+      {target: section('first'), isIntersecting: true},
+    ]);
+    expect(link('#first')?.getAttribute('aria-current')).toBe('location');
+    live.see([
+      {target: section('first'), isIntersecting: false},
+      {target: section('second'), isIntersecting: true},
+    ]);
+    expect(live.root.querySelectorAll('[aria-current]').length).toBe(1);
+    expect(link('#second')?.getAttribute('aria-current')).toBe('location');
+  });
+
+  test('opens by its button, and closes by choosing or by Escape', () => {
+    live.start();
+    const toggle = live.root.querySelector<HTMLElement>('[data-nav-toggle]') as HTMLElement;
+    toggle.click();
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    (link('#first') as HTMLElement).click();
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    toggle.click();
+    press(link('#first') as HTMLElement, 'Escape');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle);
+  });
+});
+
+test('links to other pages go through the router, anchors and downloads do not', () => {
+  live.start();
+  const click = (selector: string) => {
+    const event = new MouseEvent('click', {bubbles: true, cancelable: true});
+    live.root.querySelector(selector)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click('a[href^="/docs/"]')).toBe(true);
+  expect(live.pushed).toEqual(['/docs/page/?a=1#b']);
+  expect(click('a[download]')).toBe(false);
+  expect(click('a[href="/file.yaml"]')).toBe(false);
+  expect(click('a[href^="https:"]')).toBe(false);
+  expect(live.pushed.length).toBe(1);
+});
+
+test('printing opens what is closed, and closes it again', () => {
+  live.start();
+  const details = [...live.root.querySelectorAll('details')];
+  const [first] = details;
+  if (first) {
+    first.open = true;
+  }
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(details.every(({open}) => open)).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(details.map(({open}) => open)).toEqual([true, ...details.slice(1).map(() => false)]);
+});
+
+test('an anchor within closed parts opens all of them', () => {
+  live.start();
+  const target = document.getElementById('deep field') as HTMLElement;
+  target.scrollIntoView = vi.fn();
+  reveal('#deep%20field', false);
+  expect([...live.root.querySelectorAll('details')].every(({open}) => open)).toBe(true);
+  expect(target.scrollIntoView).toHaveBeenCalledOnce();
+  reveal('#deep%20field', false);
+  expect(target.scrollIntoView).toHaveBeenCalledOnce();
+  expect(() => reveal('#%', true)).not.toThrow();
+});
+
+test('taking the behavior away leaves nothing that listens', () => {
+  live.start();
+  live.undo();
+  live.tab(0, 'python').click();
+  expect(live.chosen).toEqual(['curl', 'curl', '200']);
+});

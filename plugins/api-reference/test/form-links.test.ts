@@ -1,0 +1,84 @@
+import {describe, expect, test} from 'vitest';
+import {fitValues, type FormData} from '../form';
+import type {Field} from '../form/field';
+import {isFillLink, longest, readLink, writeLink} from '../form/link';
+import {optionOf} from '../form/values';
+import {loadDocument} from '../document/load';
+import {buildModel} from '../model';
+import {formData} from '../model/fields';
+import {writeSamples} from '../samples';
+import {paths} from './documents';
+import {hostile} from './hostile-texts';
+
+const document = await loadDocument(paths.avaturn);
+const data = formData(document, buildModel(document));
+
+describe('a link', () => {
+  test('carries the values of every example, and more than ASCII', () => {
+    for (const [id, {values}] of Object.entries(data.operations)) {
+      const link = writeLink(id, values) ?? '';
+      expect(isFillLink(link)).toBe(true);
+      expect(link).toMatch(/^#fill=\w+~[\w-]+$/);
+      expect(readLink(link)).toEqual({operation: id, values: JSON.parse(JSON.stringify(values))});
+    }
+    const values = {parameters: {}, body: {name: '漢字 é 😀'}};
+    expect(readLink(writeLink('a', values) ?? '')).toEqual({operation: 'a', values});
+  });
+
+  test('has a limit', () => {
+    expect(writeLink('a', {parameters: {}, body: 'x'.repeat(longest)})).toBeUndefined();
+    expect(readLink(`#fill=a~${'x'.repeat(longest)}`)).toMatchObject({problem: expect.stringContaining('longer')});
+  });
+
+  test.each([
+    '#fill=',
+    '#fill=a',
+    '#fill=a~',
+    '#fill=a~!!!',
+    '#fill=a~bm90IEpTT04',
+    '#fill=a~W10',
+    '#fill=a~e30',
+    '#fill=a~eyJwYXJhbWV0ZXJzIjpbXX0',
+    '#fill=%~e30',
+    '#fill=a~b~c',
+    '#fill=a~_w',
+  ])('that is damaged is told and never throws: %s', (hash) => {
+    expect(readLink(hash)).toMatchObject({problem: 'it is cut off or mistyped'});
+  });
+});
+
+describe('values of a foreign link', () => {
+  const form = data.operations['newSession'] as FormData['operations'][string];
+  const fit = (body: unknown) => fitValues(form, {parameters: {}, body}, data.named).body;
+
+  test('keep what the form shows and lose the rest', () => {
+    expect(fit({config: {type: 'edit_existing', avatar_id: 'x', more: 1}, user_id: 'U', more: {}})).toEqual({
+      user_id: 'U',
+      config: {type: 'edit_existing', avatar_id: 'x'},
+    });
+    expect(fit({user_id: {}, config: 'x'})).toEqual({});
+    expect(fit(['x'])).toBeUndefined();
+    expect(fit(JSON.parse('{"__proto__": {"user_id": "U"}}'))).toEqual({});
+  });
+
+  test.each(hostile)('lose what a reader can not see: %j', (text) => {
+    expect(fit({user_id: text})).not.toMatchObject({user_id: expect.stringMatching(/[\p{Cc}\u202e\u2028]/u)});
+    const samples = writeSamples(form.shape, fitValues(form, {parameters: {}, body: {user_id: text}}, data.named));
+    expect(samples.length).toBe(6);
+  });
+
+  test('find their shape', () => {
+    const {options} = {
+      options: [
+        {
+          label: 'a',
+          field: {kind: 'object', fields: [{name: 'type', required: true, field: {kind: 'const', value: 'a'}}]},
+        },
+        {label: 'text', field: {kind: 'text'}},
+      ] satisfies {label: string; field: Field}[],
+    };
+    expect(optionOf(options, {type: 'a'}, {})).toBe(0);
+    expect(optionOf(options, 'x', {})).toBe(1);
+    expect(optionOf(options, {type: 'b'}, {})).toBe(-1);
+  });
+});

@@ -1,0 +1,135 @@
+import {describe, expect, test} from 'vitest';
+import {problemOf, readNumber} from '../form/check';
+import {fitValues, problemsOf, type FormData} from '../form';
+import {resolve, type Field} from '../form/field';
+import {initialValue} from '../form/values';
+import {loadDocument} from '../document/load';
+import {buildModel} from '../model';
+import {fieldOf, formData} from '../model/fields';
+import {writeSamples} from '../samples';
+import {colorParts} from '../theme/ApiReferencePage/builder/color';
+import {paths} from './documents';
+
+async function dataOf(file: string): Promise<FormData> {
+  const document = await loadDocument(file);
+  return formData(document, buildModel(document));
+}
+
+const [data, nasty] = await Promise.all([dataOf(paths.avaturn), dataOf(paths.nasty)]);
+const formOf = (id: string, {operations} = data) => operations[id] as FormData['operations'][string];
+
+describe('the control for a schema', () => {
+  test.each<[schema: unknown, field: Field]>([
+    [
+      {type: 'string', format: 'uuid'},
+      {kind: 'text', format: 'uuid'},
+    ],
+    [{type: ['string', 'null']}, {kind: 'text', nullable: true}],
+    [
+      {type: 'integer', minimum: 1},
+      {kind: 'number', integer: true, minimum: 1},
+    ],
+    [{type: 'boolean'}, {kind: 'boolean'}],
+    [{enum: ['a', null]}, {kind: 'enum', values: ['a'], nullable: true}],
+    [{const: 'a'}, {kind: 'const', value: 'a'}],
+    [{type: 'null'}, {kind: 'const', value: null}],
+    [
+      {type: 'array', items: {}},
+      {kind: 'json', holds: 'list'},
+    ],
+    [
+      {type: 'object', additionalProperties: {type: 'string'}},
+      {kind: 'json', holds: 'object'},
+    ],
+    [{type: ['string', 'number']}, {kind: 'json', holds: 'value'}],
+    [true, {kind: 'json', holds: 'value'}],
+    [{$ref: '#/components/schemas/A'}, {kind: 'ref', name: 'A'}],
+    [{anyOf: [{type: 'string'}, {type: 'null'}]}, {kind: 'text', nullable: true}],
+    [
+      {type: 'object', required: ['a'], properties: {a: {type: 'string'}, b: {readOnly: true}}},
+      {kind: 'object', fields: [{name: 'a', required: true, field: {kind: 'text'}}]},
+    ],
+  ])('%j', (schema, field) => {
+    expect(fieldOf(schema)).toEqual(field);
+  });
+
+  test('names the shapes of a choice by the discriminator', () => {
+    const {body} = formOf('newSession');
+    const request = body && resolve(body.field, data.named);
+    const config = request?.kind === 'object' ? request.fields.find(({name}) => name === 'config')?.field : undefined;
+    expect(config?.kind === 'choice' && config.options.map(({label}) => label)).toEqual([
+      'create_or_edit_existing',
+      'create',
+      'edit_existing',
+    ]);
+  });
+});
+
+test('every operation has a form whose example has no problem and makes the samples of the page', () => {
+  expect(Object.keys(data.operations).length).toBeGreaterThanOrEqual(10);
+  for (const form of Object.values(data.operations)) {
+    expect(problemsOf(form, form.values, data.named)).toBe(0);
+    const fitted = fitValues(form, form.values, data.named);
+    expect(writeSamples(form.shape, fitted)).toEqual(writeSamples(form.shape, form.values));
+  }
+});
+
+test('the data of the forms hold what forms need and no more', () => {
+  expect(JSON.stringify(data).length).toBeLessThan(16_000);
+  expect(Object.keys(data.named)).not.toContain('NewSessionResponse');
+});
+
+test('a schema that holds itself has a form that ends', () => {
+  for (const form of Object.values(nasty.operations)) {
+    const start = form.body && initialValue(form.body.field, nasty.named);
+    expect(() => fitValues(form, {...form.values, body: start}, nasty.named)).not.toThrow();
+  }
+  expect(resolve({kind: 'ref', name: 'a'}, {a: {kind: 'ref', name: 'a'}})).toEqual({kind: 'json', holds: 'value'});
+});
+
+describe('a value that does not fit', () => {
+  test.each<[field: Field, value: unknown, message: string]>([
+    [{kind: 'text', format: 'uuid'}, '3f0c', 'Not a UUID'],
+    [{kind: 'text', format: 'uri'}, 'x y', 'Not an address'],
+    [{kind: 'text', pattern: '^a+$'}, 'b', 'Does not fit the pattern ^a+$'],
+    [{kind: 'text', minLength: 3}, '😀', 'Too short: 1 of at least 3'],
+    [{kind: 'text', maxLength: 1}, 'ab', 'Too long: 2 of at most 1'],
+    [{kind: 'enum', values: ['a', 'b']}, 'c', 'Use one of a, b.'],
+    [{kind: 'number', integer: false}, '1,5', 'Not a number'],
+    [{kind: 'number', integer: true}, 1.5, 'Not a whole number'],
+    [{kind: 'number', integer: false, minimum: 0}, -1, 'Use 0 or more'],
+    [{kind: 'number', integer: false, exclusiveMaximum: 1}, 1, 'Use less than 1'],
+    [{kind: 'json', holds: 'list'}, {}, 'Not a list'],
+    [{kind: 'text'}, undefined, 'Required'],
+  ])('%j: %j is told', (field, value, message) => {
+    expect(problemOf(field, value, true, {})).toContain(message);
+  });
+
+  test('is not told where it is well', () => {
+    expect(problemOf({kind: 'text', format: 'uuid'}, '3F0C1D9E-8b52-4a67-9d1e-5c2f7a406b18', true, {})).toBeUndefined();
+    expect(problemOf({kind: 'text', pattern: '('}, 'a', true, {})).toBeUndefined();
+    expect(problemOf({kind: 'text'}, undefined, false, {})).toBeUndefined();
+  });
+});
+
+test('numbers are read as typed, and stay text where they are none or could not be exact', () => {
+  expect(['1', '-0.5', '1e3', ' 2 '].map(readNumber)).toEqual([1, -0.5, 1000, 2]);
+  expect(['', '-', '0x10', '1,5', '12345678901234567890', 'Infinity'].map(readNumber)).toEqual([
+    '',
+    '-',
+    '0x10',
+    '1,5',
+    '12345678901234567890',
+    'Infinity',
+  ]);
+});
+
+test('coloring leaves the code as it is', () => {
+  for (const {shape, values} of Object.values(data.operations)) {
+    for (const {language, code} of writeSamples(shape, values)) {
+      const parts = colorParts(code, language.value);
+      expect(parts.map(({text}) => text).join('')).toBe(code);
+      expect(parts.some(({role}) => role === 's')).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,89 @@
+import {vi} from 'vitest';
+import {enhance, type PageHistory, type Slot} from '../theme/ApiReferencePage/enhance';
+import {page} from './small-page';
+
+type Entries = readonly {readonly target: Element; readonly isIntersecting: boolean}[];
+
+/** The small page with its behavior, and the things around it that tests look at. */
+export class LivePage {
+  readonly root: HTMLElement;
+  readonly announced: string[] = [];
+  readonly pushed: string[] = [];
+  readonly location = {pathname: '/api/', search: '', hash: '#second'};
+  /** What the browser remembers. */
+  stored: string | null = null;
+  /** Tells of a language chosen elsewhere. */
+  changed: (event: {newValue: string | null}) => void = () => {};
+  /** Tells which sections came into view and which left it. */
+  see: (entries: Entries) => void = () => {};
+  undo: () => void = () => {};
+
+  constructor() {
+    const observed = (see: (entries: Entries) => void) => {
+      this.see = see;
+    };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: Entries) => void) {
+          observed(callback);
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    window.scrollBy = () => {};
+    document.body.innerHTML = `<div id="host">${page}</div>`;
+    this.root = document.getElementById('host') as HTMLElement;
+  }
+
+  start(search = ''): void {
+    this.location.search = search;
+    const history: PageHistory = {
+      location: this.location,
+      push: (address) => void this.pushed.push(address),
+      replace: (next) => void Object.assign(this.location, next),
+      listen: () => () => {},
+    };
+    const storage: Slot = {
+      get: () => this.stored,
+      set: (value) => {
+        this.stored = value;
+      },
+      listen: (onChange) => {
+        this.changed = onChange;
+        return () => {};
+      },
+    };
+    this.undo = enhance(this.root, {
+      history,
+      storage,
+      announce: (text) => void this.announced.push(text),
+      formsUrl: '/forms.json',
+    });
+  }
+
+  /** A tab by the number of its group on the page. */
+  tab(group: number, value: string): HTMLElement {
+    return this.root.querySelectorAll('.api-tabs')[group]?.querySelector(`[data-value="${value}"]`) as HTMLElement;
+  }
+
+  /** The chosen value of every group. */
+  get chosen(): (string | undefined)[] {
+    return [...this.root.querySelectorAll<HTMLElement>('[aria-selected=true]')].map((tab) => tab.dataset['value']);
+  }
+
+  get shownPanels(): (string | undefined)[] {
+    const panels = [...this.root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+    return panels.filter(({hidden}) => !hidden).map(({textContent}) => textContent?.trim());
+  }
+
+  close(): void {
+    this.undo();
+    vi.unstubAllGlobals();
+  }
+}
+
+export function press(element: HTMLElement, key: string): void {
+  element.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+}

@@ -1,0 +1,86 @@
+import {load} from 'cheerio';
+import {describe, expect, test, vi} from 'vitest';
+import {drawFile, paths} from './documents';
+
+vi.setConfig({testTimeout: 30_000});
+
+const voids = new Set(['img', 'br', 'hr', 'wbr']);
+
+/** Tags as they stand in the source, where every `<` that is no tag is escaped. */
+function writtenTags(html: string): string[] {
+  return [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)/g)]
+    .map(([, slash = '', name = '']) => slash + name)
+    .filter((tag) => !voids.has(tag));
+}
+
+/** Tags as a browser's parser sees them. */
+function parsedTags(nodes: readonly {readonly type: string}[]): string[] {
+  return nodes.flatMap((node) => {
+    const {name, children} = node as {name?: string; children?: {type: string}[]};
+    return name === undefined || voids.has(name) ? [] : [name, ...parsedTags(children ?? []), `/${name}`];
+  });
+}
+
+describe.each([
+  ['openapi/avaturn.yaml', paths.avaturn],
+  ['the nasty fixture', paths.nasty],
+])('the markup of %s', (_, path) => {
+  const drawn = drawFile(path);
+
+  test('is nested so that a browser leaves it as it is', async () => {
+    const {html} = (await drawn).reference;
+    const parsed = parsedTags(load(html, null, false).root().contents().toArray());
+    expect(parsed).toEqual(writtenTags(html));
+    expect(parsed.length).toBeGreaterThan(1000);
+  });
+
+  test('has one h1 and no heading that skips a level', async () => {
+    const $ = load((await drawn).reference.html);
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .map((_index, heading) => Number(heading.tagName.slice(1)))
+      .get();
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    }, 0);
+  });
+
+  test('has every id once, and links only to ids that exist', async () => {
+    const {html, anchors} = (await drawn).reference;
+    const $ = load(html);
+    const ids = $('[id]')
+      .map((_index, element) => $(element).attr('id'))
+      .get();
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+    const known = new Set(ids);
+    expect(anchors.filter((anchor) => !known.has(anchor))).toEqual([]);
+    const targets = [
+      ...$('a[href^="#"]')
+        .map((_index, link) => decodeURIComponent($(link).attr('href')?.slice(1) ?? ''))
+        .get(),
+      ...$('[aria-controls]')
+        .map((_index, element) => $(element).attr('aria-controls'))
+        .get(),
+      ...$('[aria-labelledby]')
+        .map((_index, element) => $(element).attr('aria-labelledby'))
+        .get(),
+    ];
+    expect(targets.filter((target) => !known.has(target))).toEqual([]);
+    expect(targets.length).toBeGreaterThan(100);
+  });
+
+  test('holds nothing that runs and nothing interactive within something interactive', async () => {
+    const $ = load((await drawn).reference.html);
+    expect($('script, style, iframe, object, embed, link, form').length).toBe(0);
+    const handlers = $('*').filter((_index, element) =>
+      Object.keys('attribs' in element ? element.attribs : {}).some(
+        (name) => name.startsWith('on') || name === 'style',
+      ),
+    );
+    expect(handlers.length).toBe(0);
+    expect($('a[href^="javascript"], a[href^="data"]').length).toBe(0);
+    expect($('a a, button a, summary a, a button, summary button').length).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import React, {act} from 'react';
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {Props} from '../theme/ApiReferencePage/Reference';
+import {page} from './small-page';
+
+let Reference: (props: Props) => React.ReactNode;
+let container: HTMLElement;
+let root: Root | undefined;
+const scrolled: string[] = [];
+
+const props: Props = {
+  html: '',
+  url: '/assets/api-reference/body.txt',
+  formsUrl: '/assets/api-reference/forms.json',
+  hash: '',
+  hydrated: true,
+  history: {
+    location: {pathname: '/api/', search: '', hash: ''},
+    push: () => {},
+    replace: () => {},
+    listen: () => () => {},
+  },
+  storage: () => ({get: () => null, set: () => {}, listen: () => () => {}}),
+};
+
+beforeEach(async () => {
+  // What is kept between visits shall not be kept between tests.
+  vi.resetModules();
+  ({default: Reference} = await import('../theme/ApiReferencePage/Reference'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  container = document.createElement('div');
+  document.body.replaceChildren(container);
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  vi.unstubAllGlobals();
+});
+
+async function show(changes: Partial<Props> = {}): Promise<void> {
+  root ??= createRoot(container);
+  await act(async () => root?.render(<Reference {...props} {...changes} />));
+}
+
+const answerWith = (text: string, status = 200) => vi.fn(async () => new Response(text, {status}));
+const isThere = () => container.querySelector('.api-reference #second') !== null;
+
+test('the HTML of the server is taken over as it is, without a request and without a complaint', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetched = answerWith('');
+  vi.stubGlobal('fetch', fetched);
+  container.innerHTML = renderToString(<Reference {...props} html={page} hydrated={false} />);
+  const [before, second] = [container.innerHTML, container.querySelector('#second')];
+  await act(async () => {
+    root = hydrateRoot(container, <Reference {...props} hydrated={false} />);
+  });
+  await show({hydrated: true});
+  await show({hydrated: true, hash: '#second'});
+  expect(container.querySelector('#second')).toBe(second);
+  expect(container.innerHTML).toBe(before);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(complaint).not.toHaveBeenCalled();
+  await act(async () => container.querySelector<HTMLElement>('[data-value=python]')?.click());
+  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('python');
+});
+
+test('on the way from another page the reference is fetched, and the page goes to its anchor', async () => {
+  let arrive: (response: Response) => void = () => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+  await show({hash: '#second'});
+  expect(container.querySelector('h1')?.textContent).toBe('REST API');
+  expect(container.querySelector('[role=status]')?.textContent).toBe('Loading the reference …');
+  expect(scrolled).toEqual([]);
+  await act(async () => arrive(new Response(page)));
+  expect(isThere()).toBe(true);
+  expect(scrolled).toEqual(['second']);
+});
+
+test('on the way back the reference is there at once, as the reader left it', async () => {
+  const fetched = answerWith(page);
+  vi.stubGlobal('fetch', fetched);
+  await show();
+  await act(async () => container.querySelector<HTMLElement>('[data-value=go]')?.click());
+  await act(async () => root?.unmount());
+  root = undefined;
+  await show();
+  expect(isThere()).toBe(true);
+  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('go');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('what did not arrive is said, and can be tried again', async () => {
+  vi.stubGlobal('fetch', answerWith('', 500));
+  await show();
+  expect(container.querySelector('[role=alert]')?.textContent).toContain('did not arrive');
+  vi.stubGlobal('fetch', answerWith(page));
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.querySelector('[role=alert]')).toBeNull();
+  expect(isThere()).toBe(true);
+});
+
+test('a page that a host sends for any unknown address is not taken for the reference', async () => {
+  vi.stubGlobal('fetch', answerWith('<!doctype html><title>Home</title>'));
+  await show();
+  expect(container.querySelector('[role=alert]')).not.toBeNull();
+  expect(container.querySelector('title')).toBeNull();
+});
+
+test('when React had to build the page anew, the lost HTML is fetched', async () => {
+  vi.stubGlobal('fetch', answerWith(page));
+  // As after a failed hydration: nothing of the server is left, and React believes to take over.
+  await show({hydrated: false});
+  expect(isThere()).toBe(true);
+});

@@ -1,0 +1,55 @@
+import {execFile} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** Runs many samples of one language in one process, and gives what they print. */
+export interface Runner {
+  readonly language: string;
+  run(codes: readonly string[], token: string): Promise<string>;
+}
+
+/** Python's package `requests`, or a stand-in where it is not installed. */
+async function pythonPath(): Promise<string> {
+  return run('python3', ['-c', 'import requests']).then(
+    () => '',
+    () => fileURLToPath(new URL('./python', import.meta.url)),
+  );
+}
+
+/** A program that runs the files named by its arguments, each as its own module. */
+const programs: Readonly<Record<string, readonly [program: string, args: readonly string[], suffix: string]>> = {
+  // Bash, because the samples are pasted into it. Each runs in a shell of its own.
+  curl: ['bash', ['-euc', 'for file; do bash -eu "$file"; echo; done', 'bash'], 'sh'],
+  js: [
+    process.execPath,
+    ['--input-type=module', '--eval', 'for (const file of process.argv.slice(1)) await import(file);'],
+    'mjs',
+  ],
+  python: ['python3', ['-c', 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)'], 'py'],
+};
+
+export const runners: readonly Runner[] = Object.entries(programs).map(([language, [program, args, suffix]]) => ({
+  language,
+  async run(codes, token) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+    try {
+      const files = await Promise.all(
+        codes.map(async (code, index) => {
+          const file = path.join(folder, `sample-${index}.${suffix}`);
+          await writeFile(file, code);
+          return language === 'js' ? pathToFileURL(file).href : file;
+        }),
+      );
+      const variables = {AVATURN_API_TOKEN: token, PYTHONPATH: await pythonPath(), NO_PROXY: '127.0.0.1'};
+      const {stdout} = await run(program, [...args, ...files], {cwd: folder, env: {...process.env, ...variables}});
+      return stdout;
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  },
+}));

@@ -1,0 +1,74 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {loadDocument} from '../document/load';
+import {buildModel} from '../model';
+import {sampleBody, sampleRequest, type SampleRequest} from '../model/request-shape';
+import {writeSamples} from '../samples';
+import {startContractServer, type ContractServer} from './contract-server';
+import {paths} from './documents';
+import {runners} from './sample-runners';
+
+vi.setConfig({testTimeout: 60_000});
+
+const token = "token-of-the-test '$HOME";
+const document = await loadDocument(paths.avaturn);
+const model = buildModel(document);
+const operations = model.groups.flatMap((group) => group.operations);
+
+/** Every operation, with each of the bodies that the file shows. */
+const cases = operations.flatMap((operation): {id: string; request: SampleRequest}[] => {
+  const request = sampleRequest(model, operation);
+  const bodies = sampleBody(operation)?.examples.map(({value}) => value) ?? [undefined];
+  return bodies.map((body) => ({id: operation.id, request: {...request, values: {...request.values, body}}}));
+});
+
+let server: ContractServer;
+
+beforeAll(async () => {
+  server = await startContractServer(document, token);
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => void server.take());
+
+function sample({shape, values}: SampleRequest, language: string): string {
+  const all = writeSamples({...shape, server: server.origin}, values);
+  return all.find((entry) => entry.language.value === language)?.code ?? '';
+}
+
+// The shape of a printed answer is each language's own, its texts are the same.
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+describe.concurrent.each(runners)('samples in $language', ({language, run}) => {
+  // One server for each language, so that they run beside each other.
+  test('of every operation get the answer of the success', async () => {
+    const own = await startContractServer(document, token);
+    const codes = cases.map(({request}) => sample(request, language).replaceAll(server.origin, own.origin));
+    const printed = await run(codes, token);
+    const exchanges = own.take();
+    await own.close();
+    expect(exchanges.filter(({status}) => status >= 300)).toEqual([]);
+    expect(exchanges.map(({operation}) => operation)).toEqual(cases.map(({id}) => id));
+    expect(exchanges.flatMap(({answer}) => texts(answer)).filter((text) => !printed.includes(text))).toEqual([]);
+  });
+});
+
+test('every operation of the file is among them', () => {
+  expect(new Set(cases.map(({id}) => id)).size).toBe(operations.length);
+  expect(operations.length).toBeGreaterThanOrEqual(10);
+});
+
+test('a sample that does not fit the file is refused, and says so', async () => {
+  const request = cases.find(({id}) => id === 'newSession')?.request as SampleRequest;
+  const wrong = {...request, values: {...request.values, body: {user_id: 1}}};
+  const [, js, python] = runners;
+  await expect(js?.run([sample(wrong, 'js')], token)).rejects.toThrow('422');
+  await expect(python?.run([sample(wrong, 'python')], token)).rejects.toThrow('422');
+  await expect(js?.run([sample(request, 'js')], 'other')).rejects.toThrow('401');
+  expect(server.take().map(({status}) => status)).toEqual([422, 422, 401]);
+});

@@ -1,0 +1,98 @@
+import {createRequire} from 'node:module';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {Language, Parser, type Node} from 'web-tree-sitter';
+import {loadDocument} from '../document/load';
+import {buildModel} from '../model';
+import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
+import {writeSamples} from '../samples';
+import {isJson} from '../samples/request';
+import {paths} from './documents';
+import {hostile} from './hostile-texts';
+
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+const {resolve} = createRequire(import.meta.url);
+
+/** Languages whose samples are not run, with their grammars. */
+const grammars: Readonly<Record<string, string>> = {
+  csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+  kotlin: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
+  go: 'tree-sitter-go/tree-sitter-go.wasm',
+};
+
+const parsers = new Map<string, Parser>();
+
+beforeAll(async () => {
+  await Parser.init();
+  for (const [language, file] of Object.entries(grammars)) {
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(resolve(file)));
+    parsers.set(language, parser);
+  }
+});
+
+/** The places of a source that the grammar does not know, as line and text. */
+function errors(language: string, code: string): string[] {
+  const tree = parsers.get(language)?.parse(code);
+  if (!tree) {
+    throw new Error(`${language} has no grammar`);
+  }
+  const found: string[] = [];
+  const visit = (node: Node): void => {
+    if (node.isError || node.isMissing) {
+      found.push(`line ${node.startPosition.row + 1}: ${node.isMissing ? `missing ${node.type}` : node.text}`);
+    } else if (node.hasError) {
+      node.children.forEach((child) => child && visit(child));
+    }
+  };
+  visit(tree.rootNode);
+  tree.delete();
+  return found;
+}
+
+const models = await Promise.all(
+  [paths.avaturn, paths.nasty].map(async (file) => buildModel(await loadDocument(file))),
+);
+
+const cases = models.flatMap((model) =>
+  model.groups
+    .flatMap(({operations}) => operations)
+    .flatMap((operation): {name: string; request: SampleRequest}[] => [
+      {name: operation.id, request: sampleRequest(model, operation)},
+      ...(operation.upload ? [{name: `${operation.id}, upload`, request: uploadRequest(model, operation.upload)}] : []),
+    ]),
+);
+
+/** The same request with a text in every place that takes one; headers and parts of forms refuse some. */
+function withText({shape, values}: SampleRequest, text: string): SampleRequest {
+  const isForm = shape.mediaType !== undefined && !isJson(shape.mediaType);
+  const safe = /^[\x20-\x7e]*$/.test(text) ? text : 'plain';
+  const parameters = Object.fromEntries(
+    shape.parameters.map(({in: place, name}) => [`${place} ${name}`, place === 'header' ? safe : text]),
+  );
+  const body = isForm ? {text: text.replaceAll('\0', '')} : {[text]: text, list: [text, {}, [], null, -1.5, true]};
+  return {shape, values: {parameters, ...(values.body !== undefined && {body})}};
+}
+
+function faultsOf({shape, values}: SampleRequest): string[] {
+  return writeSamples(shape, values)
+    .filter(({language}) => parsers.has(language.value))
+    .flatMap(({language, code}) => errors(language.value, code).map((error) => `${language.value}, ${error}`));
+}
+
+test.each(cases)('samples of $name in C#, Kotlin and Go have the grammar of their language', ({request}) => {
+  expect(faultsOf(request)).toEqual([]);
+});
+
+describe.each(hostile)('with the text %j', (text) => {
+  test('samples of every operation keep the grammar', () => {
+    expect(cases.flatMap(({request}) => faultsOf(withText(request, text)))).toEqual([]);
+  });
+});
+
+test.each(Object.keys(grammars))('a fault in %s is found', (language) => {
+  const [{request}] = cases as [(typeof cases)[0]];
+  const code = writeSamples(request.shape, request.values).find((entry) => entry.language.value === language)?.code;
+  expect(errors(language, code ?? '')).toEqual([]);
+  expect(errors(language, code?.replace(')', '') ?? '')).not.toEqual([]);
+});

@@ -1,0 +1,131 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, test} from 'vitest';
+import {languages, writeSamples} from '../samples';
+import {csharp, csharpRaw, go, goRaw, javascript, jsonText, kotlin, kotlinRaw, python, shell} from '../samples/quote';
+import {buildRequest, type RequestShape} from '../samples/request';
+import {hostile} from './hostile-texts';
+
+const shape: RequestShape = {
+  method: 'post',
+  server: 'https://api.example.com',
+  path: '/things/{thing_id}',
+  parameters: [
+    {name: 'thing_id', in: 'path', style: 'simple', explode: false},
+    {name: 'q', in: 'query', style: 'form', explode: true},
+    {name: 'X-Note', in: 'header', style: 'simple', explode: false},
+  ],
+  secrets: [{header: 'Authorization', prefix: 'Bearer ', variable: 'AVATURN_API_TOKEN'}],
+  mediaType: 'application/json',
+  files: [],
+  answersJson: true,
+};
+
+describe('a request', () => {
+  test('carries values in the path and the query as percent-encoded text', () => {
+    const {url} = buildRequest(shape, {parameters: {'path thing_id': "a/b?c#d e'f", 'query q': ['x&y', 'ü=1']}});
+    expect(url).toBe('https://api.example.com/things/a%2Fb%3Fc%23d%20e%27f?q=x%26y&q=%C3%BC%3D1');
+  });
+
+  test('leaves out what has no value', () => {
+    const {url, headers, body} = buildRequest(shape, {parameters: {'path thing_id': 1}});
+    expect(url).toBe('https://api.example.com/things/1');
+    expect(headers).toEqual([]);
+    expect(body).toBeUndefined();
+  });
+
+  test('refuses a header that would become two', () => {
+    const send = (value: string) => buildRequest(shape, {parameters: {'path thing_id': 1, 'header X-Note': value}});
+    expect(() => send('a\r\nX-Other: b')).toThrow('The header "X-Note" can not carry "a\\r\\nX-Other: b"');
+    expect(() => send('naïve')).toThrow('Use visible ASCII characters');
+    expect(send('fine').headers).toEqual([{name: 'X-Note', value: 'fine'}]);
+  });
+
+  test('never holds the token, only the name of its variable', () => {
+    for (const {code} of writeSamples(shape, {parameters: {'path thing_id': 1}, body: {}})) {
+      expect(code).toContain('AVATURN_API_TOKEN');
+      expect(code).toContain('Bearer ');
+    }
+  });
+});
+
+/** Reads back a text with backslash escapes as C#, Kotlin and Go write it. */
+function unescape(literal: string, names: Readonly<Record<string, string>>): string {
+  return literal
+    .slice(1, -1)
+    .replace(/\\(u[0-9a-f]{4}|.)/g, (_, code: string) =>
+      code.startsWith('u') ? String.fromCharCode(parseInt(code.slice(1), 16)) : (names[code] ?? `?${code}?`),
+    );
+}
+
+const common = {n: '\n', r: '\r', t: '\t', '\\': '\\', '"': '"'};
+
+describe.each(hostile)('the text %j', (text) => {
+  test('keeps its value in every language', () => {
+    expect(
+      shell(text)
+        .slice(1, -1)
+        .split(String.raw`'\''`)
+        .join("'"),
+    ).toBe(text);
+    expect(runInNewContext(javascript(text))).toBe(text);
+    expect(JSON.parse(python(text))).toBe(text);
+    expect(unescape(csharp(text), common)).toBe(text);
+    expect(unescape(kotlin(text), {...common, $: '$'})).toBe(text);
+    expect(unescape(go(text), common)).toBe(text.replace(/\p{Cs}/gu, '\ufffd'));
+    expect(JSON.parse(jsonText({[text]: text}))).toEqual({[text]: text});
+  });
+
+  test('shows nothing that a reader can not see, outside of the shell', () => {
+    for (const literal of [javascript(text), python(text), csharp(text), kotlin(text), go(text), jsonText(text)]) {
+      expect(literal).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\ufeff]/u);
+    }
+  });
+
+  test('ends no quote before its time', () => {
+    for (const literal of [python(text), csharp(text), kotlin(text), go(text)]) {
+      expect(literal).toMatch(/^"(?:[^"\\]|\\.)*"$/);
+    }
+    expect(javascript(text)).toMatch(/^'(?:[^'\\]|\\.)*'$/);
+    // A dollar sign would begin a substitution.
+    expect(kotlin(text)).not.toMatch(/(?<!\\)(?:\\\\)*\$/);
+  });
+});
+
+describe('raw texts', () => {
+  const json = jsonText({text: hostile.join(' '), '`$`': '"""', nested: [{}, [], {a: ['"']}]});
+
+  test('of C# have longer quotes than any run within, and one margin', () => {
+    const [first = '', ...lines] = csharpRaw(`${json}\n"""" four`, '    ').split('\n');
+    expect(first).toBe('"""""');
+    expect(lines.pop()).toBe('    """""');
+    expect(lines.map((line) => line.slice(4)).join('\n')).toBe(`${json}\n"""" four`);
+    expect(lines.every((line) => line.startsWith('    '))).toBe(true);
+  });
+
+  test('of Kotlin hold no dollar sign that begins a substitution', () => {
+    const lines = kotlinRaw(json, '    ').split('\n').slice(1, -1);
+    const inside = lines.map((line) => line.slice(4)).join('\n');
+    expect(inside).not.toContain('"""');
+    expect(inside.replaceAll("${'$'}", '')).not.toContain('$');
+    expect(inside.replaceAll("${'$'}", '$')).toBe(json);
+  });
+
+  test('of Go are joined around each back quote', () => {
+    const pieces = goRaw(json).split(' + "`" + ');
+    expect(pieces.every((piece) => /^`[^`]*`$/.test(piece))).toBe(true);
+    expect(pieces.map((piece) => piece.slice(1, -1)).join('`')).toBe(json);
+  });
+});
+
+test('a key named __proto__ stays a key', () => {
+  const body: unknown = JSON.parse('{"__proto__": "own"}');
+  const sample = writeSamples(shape, {parameters: {'path thing_id': 1}, body}).find(
+    ({language}) => language.value === 'js',
+  );
+  expect(sample?.code).toContain("['__proto__']: 'own'");
+});
+
+test('every language has a value and a label of its own', () => {
+  expect(languages.map(({value}) => value)).toEqual(['curl', 'js', 'python', 'csharp', 'kotlin', 'go']);
+  expect(new Set(languages.map(({label}) => label)).size).toBe(6);
+});

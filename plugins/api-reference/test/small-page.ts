@@ -1,0 +1,55 @@
+import {CodeShelf} from '../render/code';
+import {html, Html} from '../render/html';
+import {tabs} from '../render/tabs';
+
+/** A page of the same parts as the reference, small enough to see through. */
+export const code = 'curl example';
+
+const shelf = new CodeShelf(async (text) => text, new Set(['bash']));
+
+const language = (id: string) =>
+  tabs(
+    id,
+    'Language',
+    ['curl', 'python', 'go'].map((value) => ({value, label: value, panel: html`${id} in ${value}`})),
+    'language',
+  );
+
+const answers = tabs(
+  'answers',
+  'Status',
+  ['200', '404'].map((value) => ({value, label: value, panel: html`answer ${value}`})),
+);
+
+const content = html`<nav class="api-nav">
+    <button type="button" aria-expanded="false" data-nav-toggle>Contents</button>
+    <ul>
+      <li><a href="#group">Group</a></li>
+      <li><a href="#first">First</a></li>
+      <li><a href="#second">Second</a></li>
+    </ul>
+  </nav>
+  <main>
+    <section>
+      <h2 id="group">Group</h2>
+      <section>
+        <h3 id="first">First</h3>
+        ${language('first')}${shelf.block(code, 'bash', 'curl')}
+      </section>
+      <section>
+        <h3 id="second">Second</h3>
+        ${language('second')}${answers}
+        <details>
+          <summary>Outer</summary>
+          <details>
+            <summary>Inner</summary>
+            <p id="deep field">Deep</p>
+          </details>
+        </details>
+        <a href="/docs/page/?a=1#b">Page</a> <a href="/openapi.yaml" download>Download</a> <a href="/file.yaml">File</a>
+        <a href="https://example.com/">Elsewhere</a>
+      </section>
+    </section>
+  </main>`;
+
+export const page = await shelf.fill(new Html(content.text));

@@ -1,0 +1,92 @@
+import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {enhance, type PageHistory, type Slot} from './enhance';
+import {reveal} from './enhance/reveal';
+import {useReferenceHtml} from './useReferenceHtml';
+
+export interface Props {
+  /** The reference, on the server and in development; empty in the browser. */
+  readonly html: string;
+  /** Address of the same HTML as a file. */
+  readonly url: string;
+  /** Address of what the forms are made of. */
+  readonly formsUrl: string;
+  /** Anchor of the page's address, with its `#`. */
+  readonly hash: string;
+  /** False while React takes over the HTML of the server. */
+  readonly hydrated: boolean;
+  readonly history: PageHistory;
+  readonly storage: () => Slot;
+}
+
+// On the server React warns of layout effects, which do nothing there.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The reference as static HTML that React does not look into. Its tabs, copy buttons and the like are added to the HTML
+ * that stands in the page, so that neither texts nor code are sent a second time as JavaScript.
+ */
+export default function Reference({html, url, formsUrl, hash, hydrated, history, storage}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const {content, failed, retry, keep} = useReferenceHtml({html, url, hydrated, host});
+  const ready = content !== undefined;
+
+  useBrowserLayoutEffect(() => {
+    const root = host.current;
+    if (!ready || !root) {
+      return undefined;
+    }
+    const announce = (text: string) => {
+      if (status.current) {
+        status.current.textContent = text;
+      }
+    };
+    const undo = enhance(root, {history, storage: storage(), announce, formsUrl});
+    return () => {
+      undo();
+      keep(root.innerHTML);
+    };
+    // The history is the same object for the life of the site, and the slot is made anew from the same key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [content]);
+
+  const shown = useRef(content);
+  useBrowserLayoutEffect(() => {
+    const arrived = shown.current !== content;
+    shown.current = content;
+    if (ready && hash) {
+      // The framework looked for the anchor when there was none yet.
+      reveal(hash, arrived);
+    }
+  }, [content, hash]);
+
+  return (
+    <>
+      {content === undefined ? (
+        <Waiting failed={failed} retry={retry} />
+      ) : (
+        <div className="api-reference" ref={host} suppressHydrationWarning dangerouslySetInnerHTML={content} />
+      )}
+      <p className="visually-hidden" role="status" ref={status} />
+    </>
+  );
+}
+
+/** What stands in place of the reference until it has arrived. */
+function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () => void}): ReactNode {
+  return (
+    <main className="api-waiting">
+      <h1>REST API</h1>
+      {failed ? (
+        <div role="alert">
+          <p>The reference did not arrive. Check the connection and try again.</p>
+          <button type="button" className="button button--primary" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <p role="status">Loading the reference …</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,136 @@
+import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {problemsOf, type OperationForm} from '../../../form';
+import type {NamedFields} from '../../../form/field';
+import {writeLink} from '../../../form/link';
+import type {RequestValues} from '../../../samples/request';
+import CopyButton from './CopyButton';
+import FieldRow, {Named} from './FieldRow';
+import type {SamplesInPage} from './samples';
+import Token from './Token';
+
+interface Props {
+  readonly id: string;
+  readonly form: OperationForm;
+  readonly named: NamedFields;
+  /** Values to begin with. */
+  readonly start: RequestValues;
+  /** Why the values of a link could not be read. */
+  readonly problem?: string;
+  readonly samples: SamplesInPage;
+  readonly announce: (text: string) => void;
+  readonly share: (fragment: string | undefined) => void;
+}
+
+const places = {path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies'} as const;
+
+/** How long the address waits for the next key, in milliseconds. */
+const pause = 400;
+
+/** The values of one request: the samples follow each change at once, the address a moment later. */
+export default function Builder({id, form, named, start, problem, samples, announce, share}: Props): ReactNode {
+  const [values, setValues] = useState(start);
+  const [round, setRound] = useState(0);
+  const [fault, setFault] = useState<string>();
+  const changed = useRef(false);
+  const variable = form.shape.secrets[0]?.variable;
+
+  useLayoutEffect(() => {
+    try {
+      samples.show(form.shape, values);
+      setFault(undefined);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  }, [form, samples, values]);
+
+  useEffect(() => {
+    if (!changed.current) {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => share(writeLink(id, values)), pause);
+    return () => window.clearTimeout(timer);
+  }, [id, share, values]);
+
+  const change = (next: RequestValues): void => {
+    changed.current = true;
+    setValues(next);
+  };
+  const reset = (): void => {
+    change(form.values);
+    setRound((count) => count + 1);
+    announce('The example is back');
+  };
+  const copyLink = async (): Promise<string> => {
+    const fragment = writeLink(id, values);
+    if (fragment === undefined) {
+      return 'Too long for a link';
+    }
+    const {origin, pathname, search} = window.location;
+    await navigator.clipboard.writeText(origin + pathname + search + fragment);
+    return 'Link copied';
+  };
+  const wrong = problemsOf(form, values, named);
+
+  return (
+    <div className="api-fill-form" role="group" aria-label={`Values of ${id}`}>
+      {problem !== undefined && (
+        <p className="api-fill-fault" role="alert">
+          The values in the link can not be read: {problem}. The example stands here instead.
+        </p>
+      )}
+      <p className="api-fill-note">The samples follow as you type. Nothing is sent.</p>
+      <div className="api-fill-fields" key={round}>
+        {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
+          const list = form.parameters.filter((parameter) => parameter.place === place);
+          return (
+            list.length > 0 && (
+              <fieldset className="api-fill-group" key={place}>
+                <legend>{places[place]}</legend>
+                {list.map(({name, field, required}) => {
+                  const key = `${place} ${name}`;
+                  return (
+                    <FieldRow
+                      key={name}
+                      id={`${id}-fill-${place}-${name}`}
+                      label={<Named name={name} />}
+                      {...{field, named, required}}
+                      value={values.parameters[key]}
+                      onChange={(value) => change({...values, parameters: {...values.parameters, [key]: value}})}
+                    />
+                  );
+                })}
+              </fieldset>
+            )
+          );
+        })}
+        {form.body && (
+          <FieldRow
+            id={`${id}-fill-body`}
+            label="Body"
+            field={form.body.field}
+            required={form.body.required}
+            named={named}
+            value={values.body}
+            onChange={(body) => change({...values, body})}
+          />
+        )}
+        {variable !== undefined && <Token id={`${id}-fill-token`} variable={variable} announce={announce} />}
+      </div>
+      {fault !== undefined && (
+        <p className="api-fill-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="api-fill-note" aria-live="polite">
+        {wrong > 0 &&
+          `${wrong === 1 ? 'One value does' : `${wrong} values do`} not fit. The samples show what you typed.`}
+      </p>
+      <div className="api-fill-actions">
+        <CopyButton label="Copy link" copy={copyLink} announce={announce} />
+        <button type="button" className="api-copy" onClick={reset}>
+          Reset
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import React, {useState, type ReactNode} from 'react';
+import {readNumber} from '../../../form/check';
+import type {Field} from '../../../form/field';
+
+interface Props {
+  readonly id: string;
+  readonly field: Field;
+  readonly required: boolean;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+/** The control for a plain value. */
+export default function Control(props: Props): ReactNode {
+  switch (props.field.kind) {
+    case 'enum':
+      return <Choice {...props} values={props.field.values} />;
+    case 'boolean':
+      return <Choice {...props} values={[true, false]} />;
+    case 'json':
+      return <JsonText {...props} />;
+    default:
+      return <TextLine {...props} />;
+  }
+}
+
+const common = ({id, describedBy, invalid}: Props) => ({
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid || undefined,
+});
+
+function Choice({values, ...props}: Props & {readonly values: readonly unknown[]}): ReactNode {
+  const {field, required, value, onChange} = props;
+  const all = field.nullable ? [...values, null] : values;
+  const index = all.indexOf(value);
+  return (
+    <select
+      {...common(props)}
+      value={index < 0 ? '' : String(index)}
+      onChange={({target}) => onChange(target.value === '' ? undefined : all[Number(target.value)])}
+    >
+      {(!required || index < 0) && <option value="">{required ? 'Choose a value' : 'Left out'}</option>}
+      {all.map((item, position) => (
+        <option key={String(item)} value={position}>
+          {String(item)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function TextLine(props: Props): ReactNode {
+  const {id, field, value, onChange} = props;
+  const isNumber = field.kind === 'number';
+  // What is being typed may be no number yet, as "-" or "1.", or be one in another writing.
+  const [typed, setTyped] = useState(textOf(value));
+  const shown = isNumber && readNumber(typed) === value ? typed : textOf(value);
+  return (
+    <div className="api-fill-line">
+      <input
+        {...common(props)}
+        type="text"
+        inputMode={isNumber ? 'decimal' : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        disabled={value === null}
+        value={shown}
+        onChange={({target}) => {
+          setTyped(target.value);
+          onChange(target.value === '' ? undefined : isNumber ? readNumber(target.value) : target.value);
+        }}
+      />
+      {field.nullable && (
+        <label className="api-fill-null" htmlFor={`${id}-null`}>
+          <input
+            type="checkbox"
+            id={`${id}-null`}
+            checked={value === null}
+            onChange={({target}) => onChange(target.checked ? null : undefined)}
+          />{' '}
+          null
+        </label>
+      )}
+    </div>
+  );
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** Text is kept as it is typed; the value follows whenever it is JSON. */
+function JsonText(props: Props): ReactNode {
+  const {id, value, onChange} = props;
+  const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)));
+  const [fault, setFault] = useState(false);
+  const type = (next: string): void => {
+    setText(next);
+    try {
+      onChange(next.trim() === '' ? undefined : JSON.parse(next));
+      setFault(false);
+    } catch {
+      setFault(true);
+    }
+  };
+  return (
+    <>
+      <textarea
+        {...common(props)}
+        aria-invalid={fault || props.invalid || undefined}
+        aria-describedby={fault ? `${id}-fault` : props.describedBy}
+        rows={Math.min(8, Math.max(2, text.split('\n').length))}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        onChange={({target}) => type(target.value)}
+      />
+      <p className="api-fill-problem" id={`${id}-fault`} aria-live="polite">
+        {fault && 'Not JSON yet. The samples keep the last value that was.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import React, {useRef, type ReactNode} from 'react';
+import {shell} from '../../../samples/quote';
+import CopyButton from './CopyButton';
+
+interface Props {
+  readonly id: string;
+  /** Environment variable that the samples read the token from. */
+  readonly variable: string;
+  readonly announce: (text: string) => void;
+}
+
+/**
+ * The token stays in its field: React does not hold it, nothing keeps it, and no sample shows it. Its one use is a command
+ * for the reader's own shell, by the clipboard.
+ */
+export default function Token({id, variable, announce}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<string> => {
+    const token = input.current?.value.trim();
+    if (!token) {
+      input.current?.focus();
+      return 'Type a token first';
+    }
+    await navigator.clipboard.writeText(`export ${variable}=${shell(token)}`);
+    return 'Copied';
+  };
+  return (
+    <div className="api-fill-field">
+      <label className="api-fill-label" htmlFor={id}>
+        API token
+      </label>
+      <div className="api-fill-line">
+        <input
+          ref={input}
+          id={id}
+          type="password"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={`${id}-note`}
+        />
+        <CopyButton label="Copy export command" copy={copy} announce={announce} />
+      </div>
+      <p className="api-fill-note" id={`${id}-note`}>
+        Samples read the token from <code>{variable}</code> and never show it. The field is for the command that sets
+        the variable. It is not stored, not sent, and not part of the link.
+      </p>
+    </div>
+  );
+}

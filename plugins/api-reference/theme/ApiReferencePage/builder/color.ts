@@ -1,0 +1,57 @@
+/** What a piece of code is; the site's styles color by these letters, as `plugins/code` writes them. */
+type Role = '' | 's' | 'n' | 'k' | 'f' | 't';
+
+const keywords: Readonly<Record<string, string>> = {
+  curl: '',
+  js: 'const await new if throw import from async true false null',
+  python: 'import with as True False None',
+  csharp: 'using var await new void true false null',
+  kotlin: 'import fun val true false null',
+  go: 'package import func if nil return defer true false',
+};
+
+const strings: Readonly<Record<string, string>> = {
+  curl: String.raw`'[^']*'|"(?:[^"\\]|\\.)*"`,
+  js: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
+  python: String.raw`"(?:[^"\\\n]|\\.)*"`,
+  csharp: String.raw`("{3,})[^]*?\1|"(?:[^"\\\n]|\\.)*"`,
+  kotlin: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
+  go: String.raw`\`[^\`]*\`|"(?:[^"\\\n]|\\.)*"`,
+};
+
+/** The parts of a sample in a language of the samples, by how they are colored. Together they are the whole code. */
+export function colorParts(code: string, language: string): {readonly role: Role; readonly text: string}[] {
+  const words = new Set((keywords[language] ?? '').split(' '));
+  const token = new RegExp(
+    `(?<string>${strings[language] ?? '(?!)'})|(?<word>[A-Za-z_]\\w*)|(?<number>\\b\\d[\\w.]*)`,
+    'g',
+  );
+  const parts: {role: Role; text: string}[] = [];
+  let end = 0;
+  for (const match of code.matchAll(token)) {
+    const {string, word} = match.groups ?? {};
+    parts.push({role: '', text: code.slice(end, match.index)});
+    end = match.index + match[0].length;
+    const role =
+      string !== undefined ? 's' : word === undefined ? 'n' : wordRole(word, code[end], words, language, match.index);
+    parts.push({role, text: match[0]});
+  }
+  parts.push({role: '', text: code.slice(end)});
+  return parts.filter(({text}) => text !== '');
+}
+
+function wordRole(
+  word: string,
+  next: string | undefined,
+  words: ReadonlySet<string>,
+  language: string,
+  at: number,
+): Role {
+  if (words.has(word)) {
+    return 'k';
+  }
+  if (language === 'curl') {
+    return at === 0 ? 'f' : '';
+  }
+  return next === '(' ? 'f' : '';
+}

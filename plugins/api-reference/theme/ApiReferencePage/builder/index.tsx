@@ -1,0 +1,66 @@
+import React from 'react';
+import {createRoot} from 'react-dom/client';
+import type {FormData} from '../../../form';
+import {fitValues} from '../../../form';
+import {readLink} from '../../../form/link';
+import type {RequestValues} from '../../../samples/request';
+import Builder from './Builder';
+import {samplesInPage} from './samples';
+
+export {readLink};
+
+export interface Opened {
+  /** Takes over values from a link, or says why they can not be read. */
+  take(link: {readonly values?: RequestValues; readonly problem?: string}): void;
+  close(): void;
+}
+
+interface Place {
+  /** Around the samples and the form. */
+  readonly request: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly operation: string;
+  readonly announce: (text: string) => void;
+  /** Puts the values into the page's address: a fragment, or undefined when they do not fit into one. */
+  readonly share: (fragment: string | undefined) => void;
+}
+
+/** Opens the form of an operation. This module and all that it needs is loaded when the first form is opened. */
+export function openBuilder(data: FormData, place: Place): Opened | undefined {
+  const form = data.operations[place.operation];
+  if (!form) {
+    return undefined;
+  }
+  const samples = samplesInPage(place.request);
+  const host = document.createElement('div');
+  place.panel.replaceChildren(host);
+  const root = createRoot(host);
+  let version = 0;
+  const render = (start: RequestValues, problem?: string): void =>
+    root.render(
+      <Builder
+        key={version}
+        id={place.operation}
+        form={form}
+        named={data.named}
+        start={start}
+        problem={problem}
+        samples={samples}
+        announce={place.announce}
+        share={place.share}
+      />,
+    );
+  render(form.values);
+  return {
+    take({values, problem}) {
+      version += 1;
+      render(values ? fitValues(form, values, data.named) : form.values, problem);
+    },
+    close() {
+      samples.restore();
+      host.remove();
+      // React may be at work on the page around this one, and refuses to take a part away meanwhile.
+      window.setTimeout(() => root.unmount());
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type {FormData} from '../../../form';
+import type {Opened} from '../builder';
+import {closestTarget, type Surroundings} from './index';
+
+/** Begin of a fragment that carries values; `form/link.ts` reads the rest. */
+const mark = '#fill=';
+
+type Loaded = readonly [builder: typeof import('../builder'), data: FormData];
+
+/** Opens the form of a request. The form's code and data are fetched when the first one is opened, or by a link. */
+export function enhanceFill(root: HTMLElement, {history, announce, formsUrl}: Surroundings): () => void {
+  const opened = new Map<HTMLElement, Opened>();
+  let loading: Promise<Loaded> | undefined;
+  let own = '';
+  let gone = false;
+
+  const load = (): Promise<Loaded> => {
+    loading ??= Promise.all([import('../builder'), fetchForms(formsUrl)]);
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const open = async (request: HTMLElement): Promise<Opened | undefined> => {
+    const panel = request.querySelector<HTMLElement>('.api-fill-panel');
+    const button = request.querySelector<HTMLElement>('[data-fill]');
+    if (!panel || !button) {
+      return undefined;
+    }
+    show(button, panel, true);
+    if (!opened.has(request)) {
+      panel.innerHTML = '<p class="api-fill-note" role="status">Loading the form …</p>';
+      try {
+        const [builder, data] = await load();
+        const operation = request.dataset['request'] ?? '';
+        const share = (fragment = '') => {
+          own = fragment;
+          const {pathname, search} = history.location;
+          history.replace({pathname, search, hash: fragment});
+        };
+        const form =
+          gone || opened.has(request)
+            ? undefined
+            : builder.openBuilder(data, {request, panel, operation, announce, share});
+        if (form) {
+          opened.set(request, form);
+        }
+      } catch {
+        panel.innerHTML =
+          '<p class="api-fill-fault" role="alert">The form did not arrive. Check the connection and try again.</p>' +
+          '<button type="button" class="api-copy" data-fill-retry>Try again</button>';
+      }
+    }
+    return opened.get(request);
+  };
+  const follow = async (hash: string): Promise<void> => {
+    if (!hash.startsWith(mark) || hash === own) {
+      return;
+    }
+    const [builder] = await load().catch(() => []);
+    if (!builder || gone) {
+      return announce('The form did not arrive');
+    }
+    const link = builder.readLink(hash);
+    const request = [...root.querySelectorAll<HTMLElement>('[data-request]')].find(
+      (element) => element.dataset['request'] === link.operation,
+    );
+    if (!request) {
+      return notice(root);
+    }
+    (await open(request))?.take(link);
+    request.scrollIntoView();
+  };
+  const onClick = (event: Event): void => {
+    const button = closestTarget(event, '[data-fill], [data-fill-retry]');
+    const request = button?.closest<HTMLElement>('[data-request]');
+    const panel = request?.querySelector<HTMLElement>('.api-fill-panel');
+    if (!button || !request || !panel) {
+      return;
+    }
+    if (button.getAttribute('aria-expanded') === 'true') {
+      show(button, panel, false);
+    } else {
+      void open(request);
+    }
+  };
+
+  root.addEventListener('click', onClick);
+  const stopListening = history.listen(({hash}) => void follow(hash));
+  void follow(history.location.hash);
+  return () => {
+    gone = true;
+    stopListening();
+    root.removeEventListener('click', onClick);
+    opened.forEach((form) => form.close());
+    root.querySelector('.api-fill-lost')?.remove();
+    for (const panel of root.querySelectorAll<HTMLElement>('.api-fill-panel')) {
+      panel.replaceChildren();
+      show(panel.previousElementSibling as HTMLElement, panel, false);
+    }
+  };
+}
+
+function show(button: HTMLElement, panel: HTMLElement, isOpen: boolean): void {
+  button.setAttribute('aria-expanded', String(isOpen));
+  panel.hidden = !isOpen;
+}
+
+/** A link to an operation that this page does not have. */
+function notice(root: HTMLElement): void {
+  const text = document.createElement('p');
+  text.className = 'api-fill-fault api-fill-lost';
+  text.setAttribute('role', 'alert');
+  text.textContent =
+    'The link names a request that this page does not have, or it was cut off. Choose a request below.';
+  root.querySelector('.api-fill-lost')?.remove();
+  root.querySelector('main h1')?.after(text);
+}
+
+async function fetchForms(url: string): Promise<FormData> {
+  const response = await fetch(url);
+  // Hosts that answer every unknown address with a page would fail here, as they should.
+  return (await response.json()) as FormData;
+}

@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import MarkdownAlternate from '@site/src/components/PageMarkdown/MarkdownAlternate';
+import data from '@api-reference/page-data';
+import Reference from './Reference';
+import './code.css';
+import './fill.css';
+import './fill-fields.css';
+import './navigation.css';
+import './parts.css';
+import './reference.css';
+
+/** `/api/`: the reference of the REST API. */
+export default function ApiReferencePage(): ReactNode {
+  const history = useHistory();
+  const {hash} = useLocation();
+  const hydrated = useIsBrowser();
+  const brokenLinks = useBrokenLinks();
+  data.anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
+  data.links.forEach((link) => brokenLinks.collectLink(link));
+  return (
+    <Layout title="REST API" description={data.description}>
+      <MarkdownAlternate />
+      <Reference
+        html={data.html}
+        url={data.url}
+        formsUrl={data.formsUrl}
+        hash={hash}
+        hydrated={hydrated}
+        history={history}
+        // The key under which the framework's own tabs remember the group `language`.
+        storage={() => createStorageSlot('docusaurus.tab.language')}
+      />
+    </Layout>
+  );
+}

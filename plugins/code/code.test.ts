@@ -1,0 +1,68 @@
+import type {Element, Root} from 'hast';
+import {describe, expect, test} from 'vitest';
+import rehypeCode, {readFence} from '.';
+import {highlight, languages} from './highlight';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+describe('highlight', () => {
+  test('marks keywords, strings, comments and numbers by classes of one letter', async () => {
+    const html = await highlight("const a = 'b'; // c\nlet n = 1;\n", 'ts');
+    expect(html).toContain('<span class="k">const</span>');
+    expect(html).toContain(`<span class="s">'b'</span>`);
+    expect(html).toContain('<span class="c">// c</span>');
+    expect(html).toContain('<span class="n">1</span>');
+  });
+
+  test.each([...languages, 'text'])('loses no character of %s, and lets no markup through', async (language) => {
+    const code = '<script>alert("&amp;")</script>\n\n  x = {a: [1, 2]} // </code>';
+    const html = await highlight(code, language);
+    expect(textOf(html)).toBe(code);
+    expect(html.replace(/<\/?(?:span(?: class="[a-z]")?)>/g, '')).not.toMatch(/[<>]/);
+  });
+
+  test('draws marked lines as marks', async () => {
+    const html = await highlight('a\nb\nc', 'text', new Set([2]));
+    expect(html).toBe('a\n<mark>b\n</mark>c');
+  });
+
+  test('an unknown language stops the build and says which are known', async () => {
+    await expect(highlight('x', 'cobol')).rejects.toThrow(/"cobol" is not known\. Use one of ts,/);
+  });
+});
+
+describe('the information string of a fence', () => {
+  test('gives the title and the marked lines', () => {
+    expect(readFence('title="main.ts" {2,4-6}')).toEqual({title: 'main.ts', marked: new Set([2, 4, 5, 6])});
+    expect(readFence('')).toEqual({marked: new Set()});
+  });
+
+  test('gives the file of a sample without its region', () => {
+    expect(readFence('sample="web/first/main.ts#call"')).toEqual({sample: 'web/first/main.ts', marked: new Set()});
+  });
+});
+
+test('a code fence becomes a CodeBlock with its colored code, language and title', async () => {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: ['language-ts'], metastring: 'title="main.ts"'},
+    children: [{type: 'text', value: 'const a = 1;\n'}],
+  };
+  const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]};
+  await rehypeCode()(tree);
+  expect(tree.children[0]).toMatchObject({
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [
+      {name: 'html', value: '<span class="k">const</span> a = <span class="n">1</span>;'},
+      {name: 'language', value: 'ts'},
+      {name: 'title', value: 'main.ts'},
+    ],
+  });
+});

@@ -1,0 +1,157 @@
+import {createHighlighter, type BundledLanguage, type Highlighter, type ThemeRegistration} from 'shiki';
+
+/**
+ * The roles a token can play. The theme below gives each a marker color, which is turned into a class of one letter, so
+ * that a page's HTML stays small and the colors live in `src/css/content.css` for both modes.
+ */
+const roles = [
+  {name: 'c', marker: '#000001', scope: ['comment', 'punctuation.definition.comment']},
+  {
+    name: 's',
+    marker: '#000002',
+    scope: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'attribute.value'],
+  },
+  {
+    name: 'n',
+    marker: '#000003',
+    scope: ['constant.numeric', 'constant.language', 'constant.other', 'variable.other.constant.property'],
+  },
+  {
+    name: 'k',
+    marker: '#000004',
+    scope: ['keyword', 'storage', 'keyword.operator.new', 'entity.name.tag', 'variable.language'],
+  },
+  {
+    name: 'f',
+    marker: '#000005',
+    scope: [
+      'entity.name.function',
+      'support.function',
+      'meta.function-call entity.name.function',
+      'entity.other.attribute-name',
+    ],
+  },
+  {
+    name: 't',
+    marker: '#000006',
+    scope: [
+      'entity.name.type',
+      'entity.name.class',
+      'support.type',
+      'support.class',
+      'support.type.property-name',
+      'entity.name.section',
+    ],
+  },
+  // Plain text wins over the wider rules above.
+  {
+    name: '',
+    marker: '#000000',
+    scope: [
+      'keyword.operator',
+      'storage.modifier.package',
+      'storage.modifier.import',
+      'punctuation',
+      'meta.template.expression',
+      'string.unquoted',
+    ],
+  },
+] as const;
+
+const theme: ThemeRegistration = {
+  name: 'roles',
+  type: 'light',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: roles.map(({marker, scope}) => ({scope: [...scope], settings: {foreground: marker}})),
+};
+
+const classOf = new Map<string, string>(roles.map(({name, marker}) => [marker, name]));
+
+/** Every language a page may use; a fence with another one stops the build. */
+export const languages = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'html',
+  'css',
+  'json',
+  'yaml',
+  'bash',
+  'http',
+  'kotlin',
+  'java',
+  'xml',
+  'groovy',
+  'swift',
+  'csharp',
+  'cpp',
+  'ini',
+  'python',
+  'go',
+] as const satisfies readonly BundledLanguage[];
+
+/** Languages shown as they are. */
+const plainLanguages = new Set(['text', 'txt', '']);
+
+let highlighter: Promise<Highlighter> | undefined;
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function span(name: string, text: string): string {
+  return name ? `<span class="${name}">${escape(text)}</span>` : escape(text);
+}
+
+/**
+ * Colors code at build time.
+ *
+ * @param code The code; a final line break is dropped.
+ * @param language One of {@link languages}, or `text`.
+ * @param marked Line numbers, from 1, to be drawn as highlighted.
+ * @returns HTML of the inside of a `code` element: text and `<span class="k">` and its like, lines ended by line breaks.
+ * @throws Error when the language is not one the site knows.
+ */
+export async function highlight(
+  code: string,
+  language: string,
+  marked: ReadonlySet<number> = new Set(),
+): Promise<string> {
+  const source = code.replace(/\n$/, '');
+  const lines = plainLanguages.has(language) ? source.split('\n').map(escape) : await coloredLines(source, language);
+  return lines
+    .map((line, index) => (marked.has(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`))
+    .join('')
+    .replace(/\n(<\/mark>)?$/, '$1');
+}
+
+async function coloredLines(source: string, language: string): Promise<string[]> {
+  if (!(languages as readonly string[]).includes(language)) {
+    throw new Error(
+      `Code language "${language}" is not known. Use one of ${languages.join(', ')} or text, or add it to plugins/code/highlight.ts.`,
+    );
+  }
+  highlighter ??= createHighlighter({themes: [theme], langs: [...languages]});
+  const tokens = (await highlighter).codeToTokensBase(source, {
+    lang: language as BundledLanguage,
+    theme,
+    // By default half a second a line; on a busy machine a build would then leave the rest of a line without color.
+    tokenizeTimeLimit: 0,
+  });
+  return tokens.map((line) => {
+    const runs: {name: string; text: string}[] = [];
+    for (const {content, color} of line) {
+      const last = runs.at(-1);
+      // White space takes the color of what stands before it, which joins neighbors into one element.
+      const name = content.trim() ? (classOf.get(color?.toLowerCase() ?? '') ?? '') : (last?.name ?? '');
+      if (last && last.name === name) {
+        last.text += content;
+      } else {
+        runs.push({name, text: content});
+      }
+    }
+    return runs.map(({name, text}) => span(name, text)).join('');
+  });
+}

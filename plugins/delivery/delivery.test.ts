@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {documentTemplate} from './template';
+
+const source = readFileSync(path.join(import.meta.dirname, 'start-scripts.js'), 'utf8');
+const root = document.documentElement;
+// The scripts it starts don't exist here.
+vi.spyOn(console, 'error').mockImplementation(() => {});
+let idle: (() => void)[] = [];
+let frames: (() => void)[] = [];
+
+/** Runs the inline script as a page that is still loading does. */
+function runInPage(state: DocumentReadyState = 'loading'): void {
+  const own = document.createElement('script');
+  own.dataset['scripts'] = '/a.js /b.js';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  // It is the text of the pages, so it is run as they do.
+  new Function(source)();
+}
+
+const started = (): string[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
+const hydrate = async (): Promise<void> => {
+  root.dataset['hasHydrated'] = 'true';
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  [idle, frames] = [[], []];
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="__docusaurus"><button>Menu</button><a href="#x">Link</a></div>';
+  root.dataset['hasHydrated'] = 'false';
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+});
+afterEach(async () => {
+  // What the script of this test still listens to would hear the next one.
+  document.body.innerHTML = '<div id="__docusaurus"></div>';
+  document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+  await hydrate();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the scripts of a page', () => {
+  test('start in their order once the page has loaded, is painted and idle', () => {
+    runInPage();
+    expect(started()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    frames.forEach((run) => run());
+    expect(started()).toEqual([]);
+    idle.forEach((run) => run());
+    expect(started()).toEqual(['/a.js', '/b.js']);
+    expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
+  });
+
+  test('start on a page that has loaded already', () => {
+    runInPage('complete');
+    frames.forEach((run) => run());
+    idle.forEach((run) => run());
+    expect(started()).toEqual(['/a.js', '/b.js']);
+  });
+
+  test.each(['pointerdown', 'keydown', 'focusin'])('start at once at a %s, and only once', (type) => {
+    runInPage();
+    document.body.dispatchEvent(new Event(type, {bubbles: true}));
+    document.body.dispatchEvent(new Event(type, {bubbles: true}));
+    window.dispatchEvent(new Event('load'));
+    frames.forEach((run) => run());
+    idle.forEach((run) => run());
+    expect(started()).toEqual(['/a.js', '/b.js']);
+  });
+});
+
+describe("the framework's check for a wrong base URL", () => {
+  const isTold = (): boolean => {
+    let told = false;
+    document.addEventListener('DOMContentLoaded', () => (told = true), {once: true});
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    return told;
+  };
+
+  test('does not take late scripts for missing ones', () => {
+    runInPage();
+    expect(isTold()).toBe(false);
+  });
+
+  test('hears once that scripts failed', () => {
+    runInPage();
+    isTold();
+    const told = vi.fn();
+    document.addEventListener('DOMContentLoaded', told);
+    document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+    document.head.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event('error')));
+    document.removeEventListener('DOMContentLoaded', told);
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a button pressed before the page works', () => {
+  test('is pressed again when it does', async () => {
+    runInPage();
+    const button = document.querySelector('button')!;
+    button.click();
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    await hydrate();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('is not pressed again if a link was pressed later, or if it is gone', async () => {
+    runInPage();
+    const button = document.querySelector('button')!;
+    const pressed = vi.fn();
+    button.click();
+    document.querySelector('a')!.click();
+    button.addEventListener('click', pressed);
+    await hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('is pressed once where it already worked', async () => {
+    runInPage();
+    await hydrate();
+    const pressed = vi.fn();
+    const button = document.querySelector('button')!;
+    button.addEventListener('click', pressed);
+    button.click();
+    await hydrate();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+});
+
+test('a button pressed while React takes over the page is left to React', async () => {
+  runInPage();
+  Object.assign(document.getElementById('__docusaurus')!, {__reactContainer$x: {}});
+  const button = document.querySelector('button')!;
+  const pressed = vi.fn();
+  button.click();
+  button.addEventListener('click', pressed);
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('the document starts its scripts by one inline script and loads none by itself', () => {
+  const template = documentTemplate();
+  expect(template.match(/<script/g)).toHaveLength(1);
+  expect(template).toContain('data-scripts="<%= it.scripts');
+  expect(template).not.toContain('defer');
+});

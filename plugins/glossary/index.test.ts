@@ -1,0 +1,57 @@
+// @vitest-environment node
+import type {Link} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import remarkGlossary from '.';
+import {glossary} from '../../data/glossary';
+
+function linksIn(markdown: string, path = 'docs/integration/bodies.mdx'): string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  remarkGlossary()(tree, {path});
+  const links: string[] = [];
+  visit(
+    tree,
+    'link',
+    ({url, children: [child]}: Link) => void links.push(`${(child as {value: string}).value} ${url}`),
+  );
+  return links;
+}
+
+test('the first use of a word leads to its meaning, the later ones stay text', () => {
+  expect(linksIn('A viseme, T2, and two visemes.\n\nT2 again.')).toEqual([
+    'viseme /docs/what-is-avaturn/#term-viseme',
+    'T2 /docs/what-is-avaturn/#term-t2',
+  ]);
+});
+
+test('headings, code, tables and links keep their words', () => {
+  expect(linksIn('## T2\n\n`T2`, [T2](./t2.mdx)\n\n| T2 |\n|---|\n| T2 |\n\n```\nT2\n```')).toEqual(['T2 ./t2.mdx']);
+});
+
+test('a word with other senses leads to its meaning only where it has ours', () => {
+  expect(linksIn('An asset.')).toEqual([]);
+  expect(linksIn('An asset.', 'docs/ux_customization/overview.mdx')).toEqual([
+    'asset /docs/what-is-avaturn/#term-asset',
+  ]);
+});
+
+test('a part of a word is not the word', () => {
+  expect(linksIn('Creators, T22 and supercreator.')).toEqual([]);
+});
+
+test('the page with the glossary does not link to itself, and other files have no glossary', () => {
+  expect(linksIn('T2', 'docs/what-is-avaturn.mdx')).toEqual([]);
+  expect(linksIn('T2', 'src/pages/index.mdx')).toEqual([]);
+});
+
+test('each word has an anchor of its own, and each pattern finds its term', () => {
+  expect(new Set(glossary.map(({id}) => id)).size).toBe(glossary.length);
+  for (const {term, linked} of glossary) {
+    expect(linked?.pattern.test(term) || linked?.pattern.test(term[0]!.toLowerCase() + term.slice(1)) || !linked).toBe(
+      true,
+    );
+  }
+});

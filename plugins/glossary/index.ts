@@ -1,0 +1,60 @@
+import type {Link, Nodes, Parents, Root, Text} from 'mdast';
+import {visit, SKIP} from 'unist-util-visit';
+import {glossary, type GlossaryEntry} from '../../data/glossary';
+
+/** The page with the glossary, by its path below `docs/`, and its address. */
+const glossaryPage = {id: 'what-is-avaturn', address: '/docs/what-is-avaturn/'};
+
+/** Parts of a page whose words stay as they are: names, code, and what is a link already. */
+const untouched: readonly Nodes['type'][] = ['heading', 'link', 'linkReference', 'table', 'code', 'inlineCode'];
+
+/**
+ * Remark plugin: the first use of a glossary word in the running text of a document becomes a link to its meaning.
+ */
+export default function remarkGlossary() {
+  return (tree: Root, {path = ''}: {readonly path?: string}): void => {
+    const id = /(?:^|\/)docs\/(.+?)(?:\/index)?\.mdx?$/.exec(path.replaceAll('\\', '/'))?.[1];
+    if (!id || id === glossaryPage.id) {
+      return;
+    }
+    const open = new Map<GlossaryEntry, RegExp>();
+    for (const entry of glossary) {
+      const {pattern, pages = ['']} = entry.linked ?? {};
+      if (pattern && pages.some((page) => id.startsWith(page))) {
+        open.set(entry, pattern);
+      }
+    }
+    visit(tree, (node, index, parent) => {
+      if (untouched.includes(node.type)) {
+        return SKIP;
+      }
+      if (node.type !== 'text' || !parent || index === undefined || open.size === 0) {
+        return undefined;
+      }
+      return linkFirstUse(node, index, parent, open);
+    });
+  };
+}
+
+/** Cuts the text at the earliest word; the rest of it is visited next. */
+function linkFirstUse(node: Text, index: number, parent: Parents, open: Map<GlossaryEntry, RegExp>) {
+  const found = [...open]
+    .map(([entry, pattern]) => ({entry, match: pattern.exec(node.value)}))
+    .filter((hit): hit is {entry: GlossaryEntry; match: RegExpExecArray} => hit.match !== null)
+    .sort((a, b) => a.match.index - b.match.index)[0];
+  if (!found) {
+    return undefined;
+  }
+  const {entry, match} = found;
+  open.delete(entry);
+  const link: Link = {
+    type: 'link',
+    url: `${glossaryPage.address}#term-${entry.id}`,
+    data: {hProperties: {className: ['term']}},
+    children: [{type: 'text', value: match[0]}],
+  };
+  const rest: Text = {type: 'text', value: node.value.slice(match.index + match[0].length)};
+  const before: Text = {type: 'text', value: node.value.slice(0, match.index)};
+  (parent.children as Nodes[]).splice(index, 1, before, link, rest);
+  return index + 2;
+}

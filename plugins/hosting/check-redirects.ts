@@ -1,0 +1,45 @@
+import type {Redirect} from '../../config/redirects';
+
+export interface RedirectTable {
+  readonly redirects: readonly Redirect[];
+  /** Every rule a host answers, as `hostRedirects` makes them. */
+  readonly rules: ReadonlyMap<string, string>;
+}
+
+/**
+ * Holds the redirect table against the pages that were built.
+ * @param pages served paths of the built pages, with both slashes
+ * @throws Error naming every fault, its file and its mend
+ */
+export function checkRedirects({redirects, rules}: RedirectTable, pages: ReadonlySet<string>): void {
+  const faults: string[] = [];
+  const byLowerCase = new Map([...pages].map((page) => [page.toLowerCase(), page]));
+
+  for (const {from, to, serverOnly} of redirects) {
+    const served = `${from}/`;
+    const twin = byLowerCase.get(served.toLowerCase());
+    if (!pages.has(to)) {
+      faults.push(
+        `config/redirects.ts: ${from} goes to ${to}, which is no built page. Point it at a page of data/routes.ts.`,
+      );
+    }
+    if (pages.has(served)) {
+      faults.push(
+        `config/redirects.ts: ${from} is a built page, which the redirect would hide. Remove the redirect or the page.`,
+      );
+    } else if (twin !== undefined && !serverOnly) {
+      faults.push(
+        `config/redirects.ts: ${from} differs from the page ${twin} only in case and would overwrite it on some disks. ` +
+          'Add "serverOnly: true".',
+      );
+    }
+  }
+
+  const reported = new Set(redirects.map(({to}) => to));
+  for (const target of new Set(rules.values())) {
+    if (!pages.has(target) && !reported.has(target)) {
+      faults.push(`data/routes.ts lists ${target}, which is no built page. Add the page, or remove the route.`);
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

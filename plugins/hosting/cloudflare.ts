@@ -1,0 +1,82 @@
+import type {HeaderRule} from '../../config/headers';
+import {cacheControl, type HostingManifest} from './manifest';
+import {checkPlainHeader, checkPlainPaths} from './plain-path';
+
+/** Limits of a `_redirects` file: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const mostRedirects = 2000;
+const longestRedirect = 1000;
+/** Limits of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostHeaderRules = 100;
+const longestHeaderLine = 2000;
+
+/** What Cloudflare Pages sends with every file unless told not to. */
+const cloudflareDefaults = ['Access-Control-Allow-Origin'];
+
+/**
+ * The `_redirects` file of Cloudflare Pages. A rule without `*` and `:name` is static: it matches the path exactly,
+ * upper and lower case apart, comes before any file of the build, and passes the query string on when the target has
+ * none of its own.
+ */
+export function cloudflareRedirects(rules: ReadonlyMap<string, string>): string {
+  checkPlainPaths(rules);
+  const lines = [...rules].map(([from, to]) => `${from} ${to} 301`);
+  if (lines.length > mostRedirects) {
+    throw new Error(
+      `config/redirects.ts makes ${lines.length} rules; Cloudflare Pages reads ${mostRedirects} static ones. ` +
+        'Drop the oldest addresses from the table.',
+    );
+  }
+  const long = lines.find((line) => line.length > longestRedirect);
+  if (long !== undefined) {
+    throw new Error(
+      `config/redirects.ts: the rule "${long.slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages ignores ` +
+        `rules over ${longestRedirect}. Shorten the path.`,
+    );
+  }
+  return `${['# Made by plugins/hosting from config/redirects.ts.', ...lines].join('\n')}\n`;
+}
+
+/**
+ * The `_headers` file of Cloudflare Pages. There, values from several rules are joined with a comma, which no policy
+ * survives; `! Name` drops what earlier rules have set, so that the last rule wins as on the other hosts.
+ * @throws Error naming the limit that the rules are over
+ */
+export function cloudflareHeaders({headers, immutable}: Pick<HostingManifest, 'headers' | 'immutable'>): string {
+  const rules: readonly HeaderRule[] = [
+    {path: '/*', set: {'Cache-Control': cacheControl.revalidated}},
+    ...headers,
+    {path: `${immutable.prefix}*`, set: {'Cache-Control': cacheControl.immutable}},
+    ...immutable.unhashed.map((path) => ({path, set: {'Cache-Control': cacheControl.revalidated}})),
+  ];
+  const merged = new Map<string, Record<string, string>>();
+  for (const {path, set} of rules) merged.set(path, {...merged.get(path), ...set});
+  if (merged.size > mostHeaderRules) {
+    throw new Error(
+      `The header rules are ${merged.size}; Cloudflare Pages reads ${mostHeaderRules}. Join rules of config/headers.ts, or ` +
+        `give the files under ${immutable.prefix} that have no hash one.`,
+    );
+  }
+
+  const given = new Set(cloudflareDefaults);
+  const blocks = [...merged].map(([path, set], index) => {
+    const dropped = index === 0 ? cloudflareDefaults : Object.keys(set).filter((name) => given.has(name));
+    const lines = [
+      ...dropped.map((name) => `  ! ${name}`),
+      ...Object.entries(set).map(([name, value]) => {
+        checkPlainHeader(name, value);
+        given.add(name);
+        return `  ${name}: ${value}`;
+      }),
+    ];
+    return [path, ...lines].join('\n');
+  });
+  const content = `# Made by plugins/hosting from config/headers.ts.\n${blocks.join('\n')}\n`;
+  const long = content.split('\n').find((line) => line.length > longestHeaderLine);
+  if (long !== undefined) {
+    throw new Error(
+      `config/headers.ts: the line "${long.trim().slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages reads ` +
+        `${longestHeaderLine}. Shorten it.`,
+    );
+  }
+  return content;
+}

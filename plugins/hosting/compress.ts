@@ -1,0 +1,97 @@
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {listFiles} from './built-files';
+import {withheldFiles} from './manifest';
+import {extensionOf, mediaTypes} from './media-types';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Below this a copy saves no packet. */
+const smallest = 1024;
+/** A binary file's copy must be this much smaller, for the reader pays for decoding it. */
+const worthwhileShare = 0.95;
+/** The best level takes seconds for each megabyte of a model and makes it a hundredth smaller than level 5. */
+const brotliQuality = {text: 11, binary: 5} as const;
+/** In a gzip header, the byte that names the operating system, and the value for "unknown" (RFC 1952, 2.3.1). */
+const gzipSystemByte = 9;
+const gzipSystemUnknown = 255;
+
+export interface CompressionReport {
+  /** Files that have at least one compressed copy, and their bytes before and after. */
+  files: number;
+  bytes: number;
+  brotliBytes: number;
+  gzipBytes: number;
+}
+
+async function gzipBest(content: Buffer): Promise<Buffer> {
+  const copy = await compressGzip(content, {level: 9});
+  // zlib names the system it ran on here; the same build must give the same bytes everywhere.
+  copy[gzipSystemByte] = gzipSystemUnknown;
+  return copy;
+}
+
+async function brotliBest(content: Buffer, kind: 'text' | 'binary'): Promise<Buffer> {
+  return compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[kind],
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_MODE]: kind === 'text' ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
+    },
+  });
+}
+
+async function compressFile(file: string, report: CompressionReport): Promise<void> {
+  const kind = mediaTypes[extensionOf(file)]?.compress;
+  if (kind === undefined) return;
+  const content = await readFile(file);
+  const limit = kind === 'binary' ? content.length * worthwhileShare : content.length;
+  const none = Buffer.alloc(0);
+
+  const gzipped = content.length < smallest ? none : await gzipBest(content);
+  // No time is spent on a binary file that gzip hardly made smaller.
+  const hopeless = content.length < smallest || (kind === 'binary' && gzipped.length > limit);
+  const brotlied = hopeless ? none : await brotliBest(content, kind);
+
+  let kept = false;
+  const keep = async (copy: Buffer, suffix: string): Promise<number> => {
+    if (copy.length === 0 || copy.length >= limit) {
+      await rm(`${file}${suffix}`, {force: true});
+      return content.length;
+    }
+    await writeFile(`${file}${suffix}`, copy);
+    kept = true;
+    return copy.length;
+  };
+  const brotliBytes = await keep(brotlied, '.br');
+  const gzipBytes = await keep(gzipped, '.gz');
+  if (!kept) return;
+  report.files += 1;
+  report.bytes += content.length;
+  report.brotliBytes += brotliBytes;
+  report.gzipBytes += gzipBytes;
+}
+
+/**
+ * Writes a brotli and a gzip copy beside every file of a build that is worth it, as `<name>.br` and `<name>.gz`. The
+ * same files give the same copies; a copy that is no longer worth keeping is removed.
+ * @param concurrency files worked on at a time
+ */
+export async function compress(
+  directory: string,
+  {concurrency = availableParallelism()}: {concurrency?: number} = {},
+): Promise<CompressionReport> {
+  const report: CompressionReport = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
+  const queue = listFiles(directory)
+    .filter((file) => !withheldFiles.includes(file))
+    .values();
+  const work = async (): Promise<void> => {
+    for (const file of queue) await compressFile(path.join(directory, file), report);
+  };
+  await Promise.all(Array.from({length: concurrency}, work));
+  return report;
+}

@@ -1,0 +1,46 @@
+/**
+ * The files of a container image that serves a build. Debian's nginx is the one the hosting contract is held against, and
+ * Debian has the brotli module that nginx's own images lack.
+ */
+
+/** nginx's main configuration: nothing in it needs root. */
+export const nginxMain = `# Made by plugins/hosting: the main configuration of the container that Dockerfile makes.
+include /etc/nginx/modules-enabled/*.conf;
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 4096;
+}
+
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  client_body_temp_path /tmp/nginx-body;
+  proxy_temp_path /tmp/nginx-proxy;
+  fastcgi_temp_path /tmp/nginx-fastcgi;
+  uwsgi_temp_path /tmp/nginx-uwsgi;
+  scgi_temp_path /tmp/nginx-scgi;
+
+  brotli_static on;
+  include /etc/nginx/conf.d/*.conf;
+}
+`;
+
+export const dockerfile = `# Made by plugins/hosting. In the folder of the build:
+#   docker build --tag docs . && docker run --rm --publish 8080:8080 docs
+FROM debian:12-slim
+RUN apt-get update \\
+  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \\
+  && rm -rf /var/lib/apt/lists/*
+COPY nginx-main.conf /etc/nginx/nginx.conf
+COPY nginx.conf /etc/nginx/conf.d/docs.conf
+COPY . /var/www/docs
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-g", "daemon off;"]
+`;

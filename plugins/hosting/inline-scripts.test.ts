@@ -1,0 +1,52 @@
+// @vitest-environment node
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {makeEmptyFolder, removeFixture} from '../../tests/hosting/fixture-build';
+import {inlineScriptHashes, inlineScripts, scriptHash} from './inline-scripts';
+
+let directory = '';
+beforeEach(() => {
+  directory = makeEmptyFolder();
+});
+afterEach(() => removeFixture(directory));
+
+test('scripts that a browser runs are found, however their tags are written', () => {
+  const html = [
+    '<script>one</script>',
+    '<SCRIPT data-rh=true>two</SCRIPT>',
+    '<script type="text/javascript">three</script>',
+    '<script type=module>four</script>',
+    "<script type=''>five</script>",
+    '<script data-src="x">six\nlines</script>',
+  ].join('<p>');
+  expect(inlineScripts(html)).toEqual(['one', 'two', 'three', 'four', 'five', 'six\nlines']);
+});
+
+test('files and data are none', () => {
+  const html =
+    '<script src="/a.js"></script><script defer src=/a.js></script>' +
+    '<script type="application/ld+json">{}</script><script type=application/json>{}</script>';
+  expect(inlineScripts(html)).toEqual([]);
+});
+
+test('a hash is the one of the example in the standard', () => {
+  // CSP Level 2, 4.2.5, "Usage of hashes".
+  expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('the same script on many pages is one hash', () => {
+  const pages = Array.from({length: 20}, (_, index) => `/page-${index}/index.html`);
+  for (const page of pages) {
+    mkdirSync(path.join(directory, path.dirname(page)), {recursive: true});
+    writeFileSync(path.join(directory, page), '<script>same</script>');
+  }
+  writeFileSync(path.join(directory, 'notes.txt'), '<script>no page</script>');
+  expect(inlineScriptHashes(directory, [...pages, '/notes.txt'])).toEqual([scriptHash('same')]);
+});
+
+test('scripts that differ from page to page are refused, with one of the pages', () => {
+  const pages = Array.from({length: 7}, (_, index) => `/${index}.html`);
+  for (const page of pages) writeFileSync(path.join(directory, page), `<script>go('${page}')</script>`);
+  expect(() => inlineScriptHashes(directory, pages)).toThrow(/7 different inline scripts, among them one in \/6\.html/);
+});

@@ -1,0 +1,57 @@
+/** How a kind of file is announced and whether copies of it are compressed at build. */
+export interface MediaType {
+  /** The Content-Type header. */
+  readonly type: string;
+  /** `text`: always tried. `binary`: tried, and kept only if it saves enough to be worth the decoding. */
+  readonly compress?: 'text' | 'binary';
+}
+
+const text = (type: string): MediaType => ({type: `${type}; charset=utf-8`, compress: 'text'});
+const binary = (type: string): MediaType => ({type, compress: 'binary'});
+const packed = (type: string): MediaType => ({type});
+
+/**
+ * Content types by extension. The site keeps its own table because hosts disagree on the kinds this site is about: GLB,
+ * VRM, Markdown and YAML are unknown to many.
+ */
+export const mediaTypes: Readonly<Record<string, MediaType>> = {
+  html: text('text/html'),
+  js: text('text/javascript'),
+  mjs: text('text/javascript'),
+  css: text('text/css'),
+  json: {type: 'application/json', compress: 'text'},
+  map: {type: 'application/json', compress: 'text'},
+  webmanifest: {type: 'application/manifest+json', compress: 'text'},
+  xml: {type: 'application/xml', compress: 'text'},
+  txt: text('text/plain'),
+  md: text('text/markdown'),
+  yaml: text('application/yaml'),
+  svg: {type: 'image/svg+xml', compress: 'text'},
+
+  wasm: {type: 'application/wasm', compress: 'text'},
+  glb: binary('model/gltf-binary'),
+  vrm: binary('model/gltf-binary'),
+  gltf: {type: 'model/gltf+json', compress: 'text'},
+  bin: binary('application/octet-stream'),
+  ico: binary('image/vnd.microsoft.icon'),
+
+  png: packed('image/png'),
+  jpg: packed('image/jpeg'),
+  jpeg: packed('image/jpeg'),
+  gif: packed('image/gif'),
+  webp: packed('image/webp'),
+  avif: packed('image/avif'),
+  woff: packed('font/woff'),
+  woff2: packed('font/woff2'),
+  mp4: packed('video/mp4'),
+  webm: packed('video/webm'),
+  pdf: packed('application/pdf'),
+  zip: packed('application/zip'),
+};
+
+/** The part of a file name after its last dot, in lower case; empty for a name without one. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}

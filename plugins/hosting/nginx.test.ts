@@ -1,0 +1,44 @@
+// @vitest-environment node
+import {expect, test} from 'vitest';
+import {headerRules} from '../../config/headers';
+import {hostRedirects} from '../../config/redirects';
+import {makeManifest} from './manifest';
+import {nginxSite} from './nginx';
+
+// That nginx takes the file and answers by it is held by tests/hosting/contract.test.ts.
+
+const rules = headerRules({scriptHashes: [], analytics: []});
+
+test('every redirect is an exact location that keeps the query string', () => {
+  const lines = nginxSite(makeManifest([], hostRedirects(), rules)).split('\n');
+  const blocks = lines.filter((line) => line.includes(' return 301 '));
+  expect(blocks).toHaveLength(hostRedirects().size);
+  expect(blocks).toContain(
+    '  location = /docs/integration/API { return 301 /docs/integration/api/introduction/$is_args$args; }',
+  );
+});
+
+test('the last of several header rules is asked first, for nginx takes the first that matches', () => {
+  const both = [
+    {path: '/*', set: {'X-Rule': 'all'}},
+    {path: '/a/*', set: {'X-Rule': 'folder'}},
+    {path: '/a/b.md', set: {'X-Rule': 'file'}},
+    {path: '/a/b/', set: {'X-Rule': 'page'}},
+  ];
+  expect(nginxSite(makeManifest([], new Map(), both))).toContain(
+    [
+      'map $uri $docs_x_rule {',
+      '  "~^/a/b/(?:index\\.html)?$" "page";',
+      '  "~^/a/b\\.md$" "file";',
+      '  "~^/a/.*$" "folder";',
+      '  default "all";',
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('what nginx would read as syntax is refused', () => {
+  expect(() => nginxSite(makeManifest([], new Map([['/old;', '/new/']]), rules))).toThrow(/config\/redirects\.ts/);
+  const odd = [{path: '/*', set: {'X-Odd': '$uri'}}];
+  expect(() => nginxSite(makeManifest([], new Map(), odd))).toThrow(/config\/headers\.ts: the value of X-Odd/);
+});

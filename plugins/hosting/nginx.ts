@@ -1,0 +1,138 @@
+import {cacheControl, hashedName, type HostingManifest} from './manifest';
+import {checkPlainHeader, checkPlainPaths} from './plain-path';
+
+const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A rule's path as an expression for `$uri`. By the time headers are added nginx has found the file, so a page's `$uri`
+ * ends in `index.html`.
+ */
+function pathExpression(path: string): string {
+  const [start = '', end] = path.split('*').map(escapeRegex);
+  if (end !== undefined) return `~^${start}.*${end}$`;
+  return path.endsWith('/') ? `~^${start}(?:index\\.html)?$` : `~^${start}$`;
+}
+
+/** The last rule wins; of a map's expressions nginx takes the first that matches. */
+function headerMaps({headers}: HostingManifest): {maps: string[]; adds: string[]} {
+  const names = [...new Set(headers.flatMap(({set}) => Object.keys(set)))];
+  const maps: string[] = [];
+  const adds: string[] = [];
+  for (const name of names) {
+    const variable = `$docs_${name.toLowerCase().replaceAll('-', '_')}`;
+    const rows = [...headers].reverse().flatMap(({path, set}) => {
+      const value = set[name];
+      if (value === undefined) return [];
+      checkPlainHeader(name, value);
+      return [path === '/*' ? `  default "${value}";` : `  "${pathExpression(path)}" "${value}";`];
+    });
+    maps.push(`map $uri ${variable} {`, ...rows, '}');
+    adds.push(`  add_header ${name} ${variable} always;`);
+  }
+  return {maps, adds};
+}
+
+function mediaTypeLines(mediaTypes: HostingManifest['mediaTypes']): string[] {
+  const extensions = new Map<string, string[]>();
+  for (const [extension, type] of Object.entries(mediaTypes)) {
+    extensions.set(type, [...(extensions.get(type) ?? []), extension]);
+  }
+  return [...extensions].map(([type, names]) => `    "${type}" ${names.join(' ')};`);
+}
+
+/**
+ * `nginx.conf`: maps and a server block that answer as the embedded server does, to be included in nginx's `http` block.
+ * It needs no module beyond those nginx comes with; where `ngx_http_brotli_static_module` is loaded and `brotli_static on`
+ * set above it, the brotli copies are sent too.
+ *
+ * An empty header is not sent, which is how a map says that a path has none. `add_header` stands in the server block only,
+ * for a location that adds one of its own would lose them all.
+ */
+export function nginxSite(manifest: HostingManifest): string {
+  const rules = new Map(Object.entries(manifest.redirects));
+  checkPlainPaths(rules);
+  const {maps, adds} = headerMaps(manifest);
+  return `# Made by plugins/hosting from config/headers.ts and config/redirects.ts: a site for nginx 1.18 or later.
+# Put it where nginx includes sites inside "http", such as /etc/nginx/conf.d/docs.conf, and set "listen" and "root".
+
+${maps.join('\n')}
+
+map $uri $docs_cache {
+  default "${cacheControl.revalidated}";
+  "~^${escapeRegex(manifest.immutable.prefix)}.*${hashedName.source}" "${cacheControl.immutable}";
+}
+
+map $status $docs_allow {
+  405 "GET, HEAD";
+}
+
+# Other spellings of a path that nginx would take for the same file: escaped slashes, dot segments, slashes too many.
+# The not-found page itself is let through, for it answers them.
+map "$uri $request_uri" $docs_refused {
+  volatile;
+  "~^${escapeRegex(manifest.notFound)} " "";
+  "~* [^?]*%(?:2f|5c)" 1;
+  "~* [^?]*/(?:\\.|%2e)+(?:[/?]|$)" 1;
+  "~ [^?]*//" 1;
+}
+
+server {
+  listen 8080;
+  root /var/www/docs;
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+
+  # As long as a slow but honest reader needs.
+  client_header_timeout 10s;
+  send_timeout 65s;
+  client_max_body_size 1k;
+
+  # Copies are made at build; nothing is compressed for a single answer. A proxy in front may have them too.
+  gzip off;
+  gzip_static on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_http_version 1.0;
+
+  types {
+${mediaTypeLines(manifest.mediaTypes).join('\n')}
+  }
+  default_type application/octet-stream;
+
+${adds.join('\n')}
+  add_header Cache-Control $docs_cache always;
+  add_header Allow $docs_allow always;
+
+  if ($request_method !~ ^(?:GET|HEAD)$) {
+    return 405;
+  }
+  if ($docs_refused) {
+    return 404;
+  }
+
+  error_page 404 ${manifest.notFound};
+  location = ${manifest.notFound} {
+    internal;
+  }
+
+  # Of the locations with an expression, nginx takes the first that matches.
+  location ~ /\\.(?!well-known/) {
+    return 404;
+  }
+  # Pages live in folders. Any other HTML file is no page, and neither are copies and the files for hosts.
+  location ~ /$ {
+    try_files "\${uri}index.html" =404;
+  }
+  location / {
+    try_files $uri =404;
+  }
+  location ~ \\.(?:html|br|gz)$ {
+    return 404;
+  }
+${manifest.withheld.map((path) => `  location = ${path} { return 404; }`).join('\n')}
+
+${[...rules].map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+}
+`;
+}

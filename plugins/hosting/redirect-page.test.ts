@@ -1,0 +1,58 @@
+// @vitest-environment node
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {redirects} from '../../config/redirects';
+import {inlineScripts} from './inline-scripts';
+import {redirectPage, redirectScript} from './redirect-page';
+
+const site = {origin: 'https://docs.example.test', siteTitle: 'Developer Docs'};
+const target = '/docs/integration/web/html/';
+const html = redirectPage({to: target, ...site});
+/** Read as a browser without scripts would, so that what stands in `noscript` counts. */
+const $ = load(html, {scriptingEnabled: false});
+
+/** Runs the page's script with a stand-in for the browser's two globals and gives back where it went. */
+function runScript(search: string, hash: string): string {
+  let went = '';
+  const location = {search, hash, replace: (to: string) => (went = to)};
+  const document = {documentElement: {dataset: {to: $('html').attr('data-to')}}};
+  new Function('location', 'document', $('script').text())(location, document);
+  return went;
+}
+
+describe('a redirect page', () => {
+  test('is a whole HTML page that says where the page is now', () => {
+    expect(html).toMatch(/^<!doctype html>\n/);
+    expect($('html').attr('lang')).toBe('en');
+    expect($('title').text()).toBe('This page has moved | Developer Docs');
+    expect($('h1')).toHaveLength(1);
+    expect($('main a').attr('href')).toBe(target);
+    expect($('main a').text()).toBe(target);
+  });
+
+  test('is kept out of search engines and names the new address', () => {
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('link[rel=canonical]').attr('href')).toBe(`https://docs.example.test${target}`);
+  });
+
+  test('goes on without scripts', () => {
+    expect($('noscript meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${target}`);
+  });
+
+  test('goes on with the query string and the hash', () => {
+    expect(runScript('?q=1', '#here')).toBe(`${target}?q=1#here`);
+    expect(runScript('', '')).toBe(target);
+  });
+
+  test('writes a path so that it can not become markup', () => {
+    const odd = load(redirectPage({to: '/"><script>alert(1)</script>&/', ...site}));
+    expect(odd('script')).toHaveLength(1);
+    expect(odd('html').attr('data-to')).toBe('/"><script>alert(1)</script>&/');
+  });
+});
+
+test('one hash allows the script of every redirect page', () => {
+  const scripts = redirects.flatMap(({to}) => inlineScripts(redirectPage({to, ...site})));
+  expect(scripts).toHaveLength(redirects.length);
+  expect(new Set(scripts)).toEqual(new Set([redirectScript]));
+});

@@ -1,0 +1,12 @@
+import type {Plugin} from '@docusaurus/types';
+import {writeTwins} from './write-twins';
+
+/** Writes the Markdown twin of every page, `llms.txt` and `llms-full.txt`. */
+export default function markdownTwins(): Plugin {
+  return {
+    name: 'markdown-twins',
+    async postBuild({outDir, siteConfig: {title, tagline, url, baseUrl}}) {
+      await writeTwins(outDir, {title, tagline, origin: url.replace(/\/$/, ''), baseUrl});
+    },
+  };
+}

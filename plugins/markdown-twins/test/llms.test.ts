@@ -1,0 +1,60 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {writeTwins} from '../write-twins';
+
+const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
+
+let outDir = '';
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'markdown-twins-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true, force: true}));
+
+function build(folder: string, title: string, breadcrumbs: string, head = ''): void {
+  mkdirSync(path.join(outDir, folder), {recursive: true});
+  writeFileSync(
+    path.join(outDir, folder, 'index.html'),
+    `<!doctype html><meta name="description" content="About ${title}.">${head}<main><nav class="theme-doc-breadcrumbs"><ul>${breadcrumbs}<li class="breadcrumbs__item--active">${title}</ul></nav><h1>${title}</h1><p>Text.</p></main>`,
+  );
+}
+const read = (name: string): string => readFileSync(path.join(outDir, name), 'utf8');
+
+test('twins stand beside their pages, and the lists name them in the order of the route table', async () => {
+  build('docs/importing/blender', 'Blender', '<li>Import an avatar');
+  build('docs/importing', 'Import an avatar', '');
+  build('docs/what-is-avaturn', 'What is Avaturn', '');
+  build('docs/other', 'Not in the table', '');
+  build('search', 'Search', '', '<meta name="robots" content="noindex">');
+  await expect(writeTwins(outDir, site)).resolves.toBe(4);
+
+  expect(read('docs/importing/blender/index.md')).toMatch(/^# Blender\n/);
+  expect(read('llms.txt')).toBe(`# Avaturn Developer Docs
+
+> Put avatars in.
+
+All pages in one file: https://docs.example.com/llms-full.txt. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
+
+## Start
+
+- [What is Avaturn](https://docs.example.com/docs/what-is-avaturn/index.md): About What is Avaturn.
+- [Not in the table](https://docs.example.com/docs/other/index.md): About Not in the table.
+
+## Import an avatar
+
+- [Import an avatar](https://docs.example.com/docs/importing/index.md): About Import an avatar.
+- [Blender](https://docs.example.com/docs/importing/blender/index.md): About Blender.
+`);
+  expect(read('llms-full.txt').match(/^# .*/gm)).toEqual([
+    '# What is Avaturn',
+    '# Import an avatar',
+    '# Blender',
+    '# Not in the table',
+  ]);
+});
+
+test('a folder without pages fails', async () => {
+  await expect(writeTwins(outDir, site)).rejects.toThrow(/Was the site built\?/);
+});

@@ -1,0 +1,30 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readBuiltPages} from '../built-pages';
+import {classes, components} from './components';
+import {pageMarkdown} from './convert';
+import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
+
+/**
+ * Writes each page's twin beside it (`docs/importing/blender/index.md`), `llms.txt` and `llms-full.txt`.
+ *
+ * @param outDir folder of the finished pages
+ * @returns how many pages were written
+ * @throws Error if a page holds something that has no Markdown, or if there is no page
+ */
+export async function writeTwins(outDir: string, site: Site): Promise<number> {
+  const twins: Twin[] = [];
+  for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
+    const {url, title, description, breadcrumbs} = page;
+    const markdown = pageMarkdown(page, site.origin, {components, classes});
+    await writeFile(path.join(outDir, twinPath(url.slice(site.baseUrl.length))), markdown);
+    twins.push({url, title, description, breadcrumbs, markdown});
+  }
+  if (twins.length === 0) {
+    throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
+  }
+  const ordered = inReadingOrder(twins, site.baseUrl);
+  await writeFile(path.join(outDir, 'llms.txt'), llmsText(ordered, site));
+  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullText(ordered));
+  return twins.length;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, test} from 'vitest';
+import remarkPageFacts from '.';
+
+const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
+
+/** Each block as its tag or type with its text. */
+function blocksOf(markdown: string, frontMatter: object): string[] {
+  const tree = unified().use(remarkParse).parse(markdown);
+  remarkPageFacts()(tree, {data: {frontMatter}});
+  return tree.children.map((node) => `${node.data?.hName ?? node.type}: ${textOf(node as unknown as Root)}`);
+}
+
+function textOf(node: {value?: string; children?: unknown[]}): string {
+  return node.value ?? (node.children ?? []).map((child) => textOf(child as Root)).join('');
+}
+
+describe('what a page says of itself', () => {
+  test('its type and its minutes stand below the first sentence', () => {
+    const blocks = blocksOf(`The lead.\n\n## First\n\n${words(598)}`, {page_type: 'tutorial', minutes: 15});
+    expect(blocks[1]).toBe('paragraph: Tutorial · about 15 minutes to do · 3 min read');
+  });
+
+  test('a page to look things up in says no minutes to do', () => {
+    expect(blocksOf('The lead.', {page_type: 'reference'})[1]).toBe('paragraph: Reference · 1 min read');
+  });
+
+  test('code and tables do not count as reading', () => {
+    const [, line] = blocksOf(`The lead.\n\n\`\`\`\n${words(2000)}\n\`\`\``, {page_type: 'how-to'});
+    expect(line).toBe('paragraph: How-to guide · 1 min read');
+  });
+
+  test('its sources stand at the foot, with version, date and who reports', () => {
+    const blocks = blocksOf('The lead.', {
+      page_type: 'reference',
+      reviewed: '2026-11-20',
+      sources: ['sdk-1.1.4', 'avaturn-docs-summary'],
+    });
+    expect(blocks.at(-1)).toBe(
+      'footer: Based on (last reviewed 2026-11-20)@avaturn/sdk, type declarations and code (1.1.4)Public summary of the Avaturn developer documentation (2026-04-16, third-party)',
+    );
+  });
+
+  test('a date that YAML read as one is written as a day', () => {
+    const blocks = blocksOf('The lead.', {
+      page_type: 'reference',
+      reviewed: new Date('2026-11-20'),
+      sources: ['sdk-1.1.4'],
+    });
+    expect(blocks.at(-1)).toContain('reviewed 2026-11-20)');
+  });
+
+  test('a page that is no document stays as it is', () => {
+    expect(blocksOf('The lead.', {})).toEqual(['paragraph: The lead.']);
+  });
+});

@@ -1,0 +1,66 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+
+export interface ListedPage {
+  /** Path with both slashes. */
+  path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Pages that are no documents; their titles are their own affair, so they are named here. */
+const ownPages: readonly ListedPage[] = [
+  {path: '/', title: 'Home', description: 'The four ways to put avatars into a product, and a map of these docs.'},
+  {
+    path: '/api/',
+    title: 'REST API reference',
+    description: 'Every operation, schema, error and webhook of the REST API.',
+  },
+];
+
+/**
+ * Collects title and description of every page into one generated module, `@generated/page-list/default/pages.json`, for
+ * the parts that list pages: not-found page, search page. `minutes.json` beside it says, by path, how long a page's task
+ * takes, for the home page.
+ */
+export default function pageList(): Plugin {
+  return {
+    name: 'page-list',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as DocsContent;
+      const pages = docs.loadedVersions.flatMap((version) => [
+        ...version.docs.map(({permalink, title, description}) => ({path: permalink, title, description})),
+        ...sectionPages(version),
+      ]);
+      // The docs plugin's addresses are those before `trailingSlash` is applied.
+      pages.forEach((page) => (page.path = `${page.path.replace(/\/$/, '')}/`));
+      pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+      const minutes = docs.loadedVersions.flatMap((version) =>
+        version.docs.flatMap(({permalink, frontMatter}) => {
+          const time = frontMatter['minutes'];
+          return typeof time === 'number' ? [[`${permalink.replace(/\/$/, '')}/`, time] as const] : [];
+        }),
+      );
+      await actions.createData('minutes.json', JSON.stringify(Object.fromEntries(minutes)));
+      await actions.createData('pages.json', JSON.stringify([...ownPages, ...pages]));
+    },
+  };
+}
+
+type Version = DocsContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+/** The generated index pages stand in the sidebars only. */
+function sectionPages(version: Version): ListedPage[] {
+  const visit = (item: SidebarItem): ListedPage[] => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const own =
+      item.link?.type === 'generated-index'
+        ? [{path: item.link.permalink, title: item.link.title ?? item.label, description: item.link.description ?? ''}]
+        : [];
+    return [...own, ...item.items.flatMap(visit)];
+  };
+  return Object.values(version.sidebars).flatMap((items) => items.flatMap(visit));
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {readSample, SampleError, sampleReference} from './sample';
+
+/**
+ * Remark plugin: a code fence with `sample="…"` is filled from that file of `samples/`. A whole file is shown under its
+ * path inside its project unless the fence gives a title.
+ *
+ * @param folder The folder `samples/`.
+ * @throws with page and line where the file or region is missing, or the fence disagrees with it.
+ */
+const remarkSamples: Plugin<[string], Root> = (folder) => (tree, file) => {
+  visit(tree, 'code', (fence) => {
+    const reference = sampleReference(fence.meta ?? '');
+    if (reference !== undefined) {
+      try {
+        fill(fence, folder, reference);
+      } catch (error) {
+        if (error instanceof SampleError) {
+          const page = path.relative(path.dirname(folder), file.path).split(path.sep).join('/');
+          throw new Error(`${page}:${fence.position?.start.line ?? 1}: ${error.message}`, {cause: error});
+        }
+        throw error;
+      }
+    }
+  });
+};
+
+export default remarkSamples;
+
+function fill(fence: Code, folder: string, reference: string): void {
+  const sample = readSample(folder, reference);
+  if (fence.value !== '') {
+    throw new SampleError(`Empty this block: it shows samples/${sample.file}.`);
+  }
+  if (fence.lang !== sample.language) {
+    throw new SampleError(`Write \`${sample.language}\` as the language of samples/${sample.file}.`);
+  }
+  fence.value = sample.text;
+  if (sample.region === undefined && !/(?:^|\s)title="/.test(fence.meta ?? '')) {
+    fence.meta = `title="${pathInProject(sample.file)}" ${fence.meta}`;
+  }
+}
+
+/** `android/avatar/app/build.gradle.kts` → `app/build.gradle.kts`. */
+function pathInProject(file: string): string {
+  return file.split('/').slice(2).join('/');
+}

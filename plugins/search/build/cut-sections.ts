@@ -1,0 +1,188 @@
+import type {HtmlElement, HtmlNode} from '../../built-pages';
+import type {Entry, Section} from './page-content';
+
+const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+const separated = new Set(['td', 'th', 'dt', 'dd']);
+const entryElements = new Set(['tr', 'li', 'dt']);
+const headingName = /^h[1-6]$/;
+
+/** Text in the making: blocks on lines of their own, white space as a reader sees it. */
+class TextWriter {
+  private text = '';
+
+  add(text: string): void {
+    this.text += text;
+  }
+
+  finish(): string {
+    return this.text
+      .replace(/[\u200b\u00ad]/g, '')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n[ \n]*/g, '\n')
+      .trim();
+  }
+}
+
+class OpenEntry {
+  readonly body = new TextWriter();
+
+  constructor(
+    readonly label: string,
+    readonly hash: string,
+  ) {}
+
+  close(): Entry {
+    return {label: this.label, hash: this.hash, text: this.body.finish()};
+  }
+}
+
+class OpenSection {
+  readonly body = new TextWriter();
+  readonly entries: OpenEntry[] = [];
+
+  constructor(
+    readonly heading: string,
+    readonly level: number,
+    readonly hash: string,
+  ) {}
+
+  close(): Section {
+    const {heading, level, hash} = this;
+    return {heading, level, hash, text: this.body.finish(), entries: this.entries.map((entry) => entry.close())};
+  }
+}
+
+/** Cuts what stands below the nodes at the headings that have an anchor, and takes rows and fields with an anchor apart. */
+export function cutSections(nodes: readonly HtmlNode[]): Section[] {
+  const cutter = new Cutter();
+  nodes.forEach((node) => cutter.visit(node));
+  return cutter.sections.map((section) => section.close());
+}
+
+class Cutter {
+  readonly sections = [new OpenSection('', 1, '')];
+  private section = this.sections[0]!;
+  private entry: OpenEntry | undefined;
+  /** Label of the entry just opened, whose text is not repeated in its body. */
+  private label: HtmlElement | undefined;
+
+  visit(node: HtmlNode): void {
+    if (node.type === 'text') {
+      this.write(node.data);
+    } else if ('attribs' in node) {
+      this.visitElement(node);
+    }
+  }
+
+  private write(text: string): void {
+    (this.entry ?? this.section).body.add(text);
+  }
+
+  private visitElement(element: HtmlElement): void {
+    const {name, attribs} = element;
+    if (element === this.label) {
+      return;
+    }
+    if (headingName.test(name) && attribs['id']) {
+      this.section = new OpenSection(readText(element), Number(name[1]), `#${attribs['id']}`);
+      this.entry = undefined;
+      this.sections.push(this.section);
+    } else if (name === 'img') {
+      this.write(` ${attribs['alt'] ?? ''} `);
+    } else if (name === 'br' || name === 'pre') {
+      this.write('\n');
+      this.visitChildren(element);
+      this.write('\n');
+    } else if (entryElements.has(name) && attribs['id']) {
+      this.visitEntry(element, attribs['id']);
+    } else if (name === 'section') {
+      this.visitSectionElement(element);
+    } else {
+      this.visitOther(element);
+    }
+  }
+
+  private visitOther(element: HtmlElement): void {
+    const separator = separated.has(element.name) ? ' ' : inline.has(element.name) ? '' : '\n';
+    this.write(separator);
+    this.visitChildren(element);
+    this.write(separator);
+    if (element.name === 'dl') {
+      this.entry = undefined;
+    }
+  }
+
+  private visitChildren(element: HtmlElement): void {
+    element.children.forEach((child) => this.visit(child));
+  }
+
+  /** The heading of a `section` holds for all of it: what stands beside the part that ends in a sub-heading is its own. */
+  private visitSectionElement(element: HtmlElement): void {
+    const before = this.sections.length;
+    for (const child of element.children) {
+      this.visit(child);
+      this.section = this.sections[before] ?? this.section;
+    }
+    this.write('\n');
+  }
+
+  private visitEntry(element: HtmlElement, id: string): void {
+    const label = findLabel(element, id);
+    const text = label ? readText(label) : '';
+    if (!label || text === '') {
+      this.visitOther(element);
+      return;
+    }
+    const outer = this.entry;
+    this.entry = new OpenEntry(text, `#${id}`);
+    this.section.entries.push(this.entry);
+    if (element.name !== 'dt') {
+      this.label = label;
+      this.visitChildren(element);
+      this.entry = outer;
+      this.write('\n');
+    }
+    // What follows a term is its definition; the next term or the end of the list closes it.
+  }
+}
+
+/** The name of an entry: the first cell of a row, the term itself, or the link of a field to itself. */
+function findLabel(element: HtmlElement, id: string): HtmlElement | undefined {
+  if (element.name === 'dt') {
+    return element;
+  }
+  const test =
+    element.name === 'tr'
+      ? ({name}: HtmlElement) => name === 'th' || name === 'td'
+      : ({attribs}: HtmlElement) => attribs['href'] === `#${id}`;
+  return find(element, test);
+}
+
+function find(element: HtmlElement, test: (candidate: HtmlElement) => boolean): HtmlElement | undefined {
+  for (const child of element.children) {
+    if ('attribs' in child) {
+      const found = test(child) ? child : find(child, test);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+function readText(element: HtmlElement): string {
+  const writer = new TextWriter();
+  const visit = (node: HtmlNode): void => {
+    if (node.type === 'text') {
+      writer.add(node.data);
+    } else if ('attribs' in node) {
+      writer.add(inline.has(node.name) ? '' : ' ');
+      node.children.forEach(visit);
+      writer.add(inline.has(node.name) ? '' : ' ');
+    }
+  };
+  visit(element);
+  return writer.finish().replaceAll('\n', ' ');
+}

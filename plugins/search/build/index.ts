@@ -1,0 +1,42 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {liesIn, searchContexts} from '../../../data/search-contexts';
+import {readBuiltPages, type BuiltSite} from '../../built-pages';
+import {indexFileName, textFileName} from '../client/format';
+import {pageTexts} from './documents';
+import {makeIndexFile} from './make-index';
+import type {PageContent} from './page-content';
+import {cutPage} from './read-page';
+
+/**
+ * Writes the index of the whole site, that of each context, and the texts that snippets are cut from, one file a page.
+ * @returns how many pages were indexed
+ * @throws Error if there is nothing to index
+ */
+export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<number> {
+  const pages = await readPages({outDir, baseUrl});
+  if (pages.length === 0) {
+    throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to search. Was the site built?`);
+  }
+  const write = async (name: string, content: unknown): Promise<void> => {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, JSON.stringify(content));
+  };
+  await write(indexFileName(''), makeIndexFile(pages));
+  for (const context of searchContexts) {
+    const inside = pages.filter(({url}) => liesIn(context, `/${url.slice(baseUrl.length)}`));
+    await write(indexFileName(context.prefix), makeIndexFile(inside));
+  }
+  await Promise.all(pages.map((page) => write(textFileName(page.url.slice(baseUrl.length)), pageTexts(page))));
+  return pages.length;
+}
+
+/** Reads every page of a built site, in the order of their paths. */
+export async function readPages(site: BuiltSite): Promise<PageContent[]> {
+  const pages: PageContent[] = [];
+  for await (const page of readBuiltPages(site)) {
+    pages.push(cutPage(page));
+  }
+  return pages;
+}

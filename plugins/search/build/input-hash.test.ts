@@ -1,0 +1,57 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {hashInputs} from './input-hash';
+
+let siteDir = '';
+const write = (name: string, content: string): void => {
+  mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+  writeFileSync(path.join(siteDir, name), content);
+};
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'search-hash-'));
+  for (const name of [
+    'docs/a.mdx',
+    'data/routes.ts',
+    'openapi/api.yaml',
+    'src/components/Steps.tsx',
+    'plugins/search/client/engine.ts',
+    'package-lock.json',
+  ]) {
+    write(name, name);
+  }
+});
+afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+
+test('is twelve digits that can stand in an address', () => {
+  expect(hashInputs(siteDir)).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test.each([
+  'docs/a.mdx',
+  'data/routes.ts',
+  'openapi/api.yaml',
+  'src/components/Steps.tsx',
+  'plugins/search/client/engine.ts',
+  'package-lock.json',
+  'docs/new.mdx',
+])('changes with %s', (name) => {
+  const before = hashInputs(siteDir);
+  write(name, 'changed');
+  expect(hashInputs(siteDir)).not.toBe(before);
+});
+
+test('changes when a file is renamed', () => {
+  const before = hashInputs(siteDir);
+  renameSync(path.join(siteDir, 'docs/a.mdx'), path.join(siteDir, 'docs/b.mdx'));
+  expect(hashInputs(siteDir)).not.toBe(before);
+});
+
+test('does not change with times, nor with what is no input', () => {
+  const before = hashInputs(siteDir);
+  utimesSync(path.join(siteDir, 'docs/a.mdx'), 0, 0);
+  write('README.md', 'Readme');
+  expect(hashInputs(siteDir)).toBe(before);
+});

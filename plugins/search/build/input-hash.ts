@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Everything that can change what a page says, from the site's folder. The hash must be known before the pages are made,
+ * because the scripts that ask for the index carry it; so it is taken from the inputs and not from the index.
+ */
+const inputs = [
+  'docs',
+  'data',
+  'openapi',
+  'src',
+  'plugins',
+  'config',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+];
+
+/** Hash of all inputs of the search index, in 12 hexadecimal digits. It depends on names and content, not on times. */
+export function hashInputs(siteDir: string, paths: readonly string[] = inputs): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((name) => filesAt(siteDir, name))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(siteDir, file)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function filesAt(siteDir: string, name: string): string[] {
+  const start = path.join(siteDir, name);
+  if (!existsSync(start)) {
+    return [];
+  }
+  if (!statSync(start).isDirectory()) {
+    return [name];
+  }
+  return readdirSync(start, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import MiniSearch from 'minisearch';
+import {describe, expect, test} from 'vitest';
+import {indexOptions} from '../client/format';
+import {unpackIndex} from '../client/packed-index';
+import {makeIndexFile} from './make-index';
+import type {PageContent} from './page-content';
+
+const pages: readonly PageContent[] = [
+  {
+    url: '/docs/callbacks/',
+    title: 'Callbacks',
+    description: 'Events of the SDK.',
+    breadcrumbs: ['Integration', 'Web SDK'],
+    sections: [
+      {heading: '', level: 1, hash: '', text: 'This page lists the events.', entries: []},
+      {
+        heading: 'Events',
+        level: 2,
+        hash: '#events',
+        text: '',
+        entries: [{label: 'load', hash: '#event-load', text: 'The editor is ready.'}],
+      },
+      {heading: 'export', level: 3, hash: '#export', text: 'sdk.on returns the instance.', entries: []},
+    ],
+  },
+  {
+    url: '/',
+    title: 'Home',
+    description: '',
+    breadcrumbs: [],
+    sections: [{heading: '', level: 1, hash: '', text: '', entries: []}],
+  },
+];
+
+test('the file is an array of three {documents, index}, with the fields of the specification', () => {
+  expect(makeIndexFile(pages)).toEqual([
+    {
+      documents: [
+        {i: 0, t: 'Callbacks', u: '/docs/callbacks/', b: ['Integration', 'Web SDK']},
+        {i: 1, t: 'Home', u: '/'},
+      ],
+      index: {
+        fields: ['t', 'b', 'd'],
+        lengths: [
+          [1, 1],
+          [5, 0],
+          [2, 0],
+        ],
+        terms: '0callbacks\n0docs\n0events\n0home\n0integration\n0sdk\n0web',
+        places: '0|0\n|0\n||0\n1\n|0\n|0|0\n|0',
+      },
+    },
+    {
+      documents: [
+        {i: 2, t: 'Events', u: '/docs/callbacks/', h: '#events', p: 0},
+        {i: 3, s: 'Events', t: 'load', u: '/docs/callbacks/', h: '#event-load', p: 0},
+        {i: 4, s: 'Events', t: 'export', u: '/docs/callbacks/', h: '#export', p: 0},
+      ],
+      index: expect.objectContaining({fields: ['t', 'c']}),
+    },
+    {
+      documents: [
+        {i: 5, u: '/docs/callbacks/', p: 0, t: 'Callbacks'},
+        {i: 6, s: 'export', u: '/docs/callbacks/', h: '#export', p: 0, t: 'Callbacks'},
+      ],
+      index: {
+        fields: ['c'],
+        lengths: [[3, 3]],
+        terms: '0events\n0instance\n0lists\n0page\n0returns\n0sdk',
+        places: '0\n1\n0\n0\n1\n1',
+      },
+    },
+  ]);
+});
+
+describe('the index', () => {
+  const file = makeIndexFile(pages);
+
+  test('is one that MiniSearch takes once it is unpacked', () => {
+    file.forEach(({documents, index}, type) => {
+      const read = MiniSearch.loadJS(unpackIndex(index, documents[0]!.i), indexOptions(type as 0 | 1 | 2));
+      expect(read.documentCount).toBe(documents.length);
+    });
+  });
+
+  test('answers with ids of its documents', () => {
+    const read = MiniSearch.loadJS(unpackIndex(file[1].index, 2), indexOptions(1));
+    expect(read.search('load').map(({id}) => id)).toEqual([3]);
+    expect(read.search('ready').map(({id}) => id)).toEqual([3]);
+  });
+
+  test('is the same for the same pages', () => {
+    expect(JSON.stringify(makeIndexFile(pages))).toBe(JSON.stringify(file));
+  });
+});
+
+test('anchors that are names are searched, anchors made of a heading are not', () => {
+  const section = (heading: string, hash: string) => ({heading, level: 3, hash, text: '', entries: []});
+  const [, {index}] = makeIndexFile([
+    {...pages[1]!, sections: [section('Create a session', '#newSession'), section('Eye colors', '#eye-colors')]},
+  ]);
+  const terms = unpackIndex(index, 0).index.map(([term]) => term);
+  expect(terms).toContain('newsession');
+  expect(terms).not.toContain('eye-colors');
+});
+
+test('the section that leads on to other pages is not found in their place', () => {
+  const section = (heading: string, hash: string) => ({
+    heading,
+    level: 2,
+    hash,
+    text: 'Blender imports the file.',
+    entries: [],
+  });
+  const [, headings, content] = makeIndexFile([
+    {...pages[1]!, sections: [section('Import', '#import'), section('Where to go next', '#where-to-go-next')]},
+  ]);
+  expect(headings.documents).toHaveLength(2);
+  expect(content.documents.map(({h}) => h)).toEqual(['#import']);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import MiniSearch from 'minisearch';
+import {expect, test} from 'vitest';
+import {indexOptions} from '../client/format';
+import {unpackIndex} from '../client/packed-index';
+import {packIndex} from './pack-index';
+
+function indexOf(...texts: readonly {t: string; c: string}[]) {
+  const miniSearch = new MiniSearch(indexOptions(1));
+  miniSearch.addAll(texts.map((text, position) => ({i: 7 + position, ...text})));
+  return miniSearch;
+}
+
+const index = indexOf(
+  {t: 'export\nevent', c: 'export\nexport\nexports'},
+  {t: '', c: ''},
+  {t: 'body', c: Array.from({length: 40}, () => 'body').join('\n')},
+  {t: 'x'.repeat(60), c: `${'x'.repeat(61)}\n𝒳\némission`},
+);
+
+test('what was packed comes back as it was', () => {
+  const original = JSON.parse(JSON.stringify(index.toJSON()));
+  const unpacked = JSON.parse(JSON.stringify(unpackIndex(packIndex(index.toJSON()), 7)));
+  const sorted = (terms: [string, unknown][]) => Object.fromEntries(terms);
+  expect({...unpacked, index: sorted(unpacked.index)}).toEqual({...original, index: sorted(original.index)});
+});
+
+test('MiniSearch takes it and finds the same', () => {
+  const read = MiniSearch.loadJS(unpackIndex(packIndex(index.toJSON()), 7), indexOptions(1));
+  for (const word of ['export', 'body', 'émission', 'x'.repeat(61), 'missing']) {
+    expect(read.search(word)).toEqual(index.search(word));
+  }
+});
+
+test('terms say how they differ from the one before, and documents how many were skipped', () => {
+  const {terms, places} = packIndex(
+    indexOf({t: 'event', c: ''}, {t: '', c: 'events\nevents'}, {t: 'event', c: ''}).toJSON(),
+  );
+  expect(terms).toBe('0event\n5s');
+  expect(places).toBe('0 1\n|1*2');
+});
+
+test('an index of nothing is an index', () => {
+  expect(unpackIndex(packIndex(indexOf().toJSON()), 0)).toMatchObject({documentCount: 0, index: []});
+});
+
+test.each([
+  ['a term without its places', {terms: '0event\n5s', places: '0'}],
+  ['places without their term', {terms: '0event', places: '0\n0'}],
+  ['a document beyond the last', {terms: '0event', places: '5'}],
+  ['places that are no numbers', {terms: '0event', places: '!'}],
+])('%s is refused', (_, columns) => {
+  expect(() => unpackIndex({fields: ['t'], lengths: [[1, 1]], ...columns}, 0)).toThrow();
+});

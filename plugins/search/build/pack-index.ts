@@ -1,0 +1,44 @@
+import type {AsPlainObject} from 'minisearch';
+import {mostShared, type PackedIndex} from '../client/packed-index';
+
+/**
+ * Packs the JSON of an index whose documents have consecutive ids and were all added at once.
+ * @see PackedIndex for the format
+ */
+export function packIndex({index, fieldIds, fieldLength}: AsPlainObject): PackedIndex {
+  const fields = Object.keys(fieldIds);
+  const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = Object.values(fieldLength);
+  return {
+    fields,
+    lengths: fields.map((_, field) => rows.map((row) => row[field] ?? 0)),
+    terms: sorted.map(([term], position) => shorten(term, sorted[position - 1]?.[0] ?? '')).join('\n'),
+    places: sorted.map(([, byField]) => placesOf(byField, fields.length)).join('\n'),
+  };
+}
+
+function shorten(term: string, before: string): string {
+  let shared = 0;
+  while (shared < mostShared && shared < before.length && before[shared] === term[shared]) {
+    shared++;
+  }
+  return shared.toString(36) + term.slice(shared);
+}
+
+function placesOf(byField: AsPlainObject['index'][number][1], fieldCount: number): string {
+  const columns = Array.from({length: fieldCount}, (_, field) => documentsOf(byField[field] ?? {}));
+  return columns.join('|').replace(/\|+$/, '');
+}
+
+function documentsOf(counts: Readonly<Record<number, number>>): string {
+  let before = -1;
+  return Object.entries(counts)
+    .map(([document, count]) => [Number(document), count] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([document, count]) => {
+      const skipped = document - before - 1;
+      before = document;
+      return skipped.toString(36) + (count > 1 ? `*${count.toString(36)}` : '');
+    })
+    .join(' ');
+}

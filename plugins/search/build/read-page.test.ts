@@ -1,0 +1,125 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {readPage} from './read-page';
+
+const page = (main: string, head = ''): string =>
+  `<!doctype html><html><head><title>Callbacks | Developer Docs</title><meta name="description" content="All events.">${head}</head>` +
+  `<body><nav>Navbar</nav><main>${main}</main><footer>Footer</footer></body></html>`;
+const read = (main: string) => readPage(page(main), '/docs/callbacks/')!;
+const texts = (main: string): string[] => read(main).sections.map(({text}) => text);
+
+describe('what a page is', () => {
+  test('title, description, address and groups', () => {
+    const crumbs =
+      '<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a aria-label="Home page" href="/"><svg></svg></a>' +
+      '<li class="breadcrumbs__item"><span>Integration</span><li class="breadcrumbs__item"><a href="/x/"><span>Web SDK</span></a>' +
+      '<li class="breadcrumbs__item breadcrumbs__item--active"><span>Callbacks</span></ul></nav>';
+    expect(read(`${crumbs}<h1>Callbacks</h1><p>Text.</p>`)).toMatchObject({
+      url: '/docs/callbacks/',
+      title: 'Callbacks',
+      description: 'All events.',
+      breadcrumbs: ['Integration', 'Web SDK'],
+    });
+  });
+
+  test('a page without a heading takes the title of its document', () => {
+    expect(read('<p>Text.</p>').title).toBe('Callbacks');
+  });
+
+  test.each([
+    ['a redirect page', page('<h1>Moved</h1>', '<meta http-equiv="refresh" content="0; url=/new/">')],
+    ['a page kept out of search engines', page('<h1>Search</h1>', '<meta name="robots" content="noindex, follow">')],
+    ['a document without a main part', '<!doctype html><html><body><h1>Frame</h1></body></html>'],
+    ['an empty file', ''],
+  ])('%s is left out', (_, html) => {
+    expect(readPage(html, '/x/')).toBeUndefined();
+  });
+});
+
+describe('what is read', () => {
+  test('paragraphs, lists, cells, code, alternative texts and definitions', () => {
+    const [text] = texts(
+      '<h1>Callbacks</h1><p>One <b>bold</b> word.<p>Two.<ul><li>Item</ul><table><tr><th>Name<th>Type<tr><td>url<td>string</table>' +
+        '<pre><code><span>const</span> sdk = <span>new</span> AvaturnSDK();\nsdk.init(box);</code></pre><img alt="An avatar in Blender" src="a.png"><dl><dt>Session<dd>One visit</dl>',
+    );
+    expect(text!.split('\n')).toEqual([
+      'One bold word.',
+      'Two.',
+      'Item',
+      'Name Type',
+      'url string',
+      'const sdk = new AvaturnSDK();',
+      'sdk.init(box);',
+      'An avatar in Blender',
+      'Session One visit',
+    ]);
+  });
+
+  test('not navigation, copy buttons, links to headings, tab names, contents lists, icons and closed notes', () => {
+    expect(
+      texts(
+        '<nav>Breadcrumbs</nav><h1>Title</h1><div class="theme-doc-toc-mobile">On this page</div><ul role="tablist"><li>npm</ul>' +
+          '<p>Kept<span popover="auto">Reason</span>.</p><button>Copy</button><svg><title>Icon</title></svg><form>Form</form>' +
+          '<span aria-hidden="true">★</span><footer>Next page</footer><script>let a</script><noscript>Off</noscript>',
+      ),
+    ).toEqual(['Kept.']);
+  });
+
+  test('headings cut the page; those without an anchor are text', () => {
+    const {sections} = read(
+      '<h1>T</h1><p>Lead</p><h2 id="a">First<a class="hash-link" href="#a">\u200b</a></h2><p>One</p><h4>Plain</h4><h3 id="b"><code>on</code></h3><p>Two</p>',
+    );
+    expect(sections.map(({heading, level, hash, text}) => [heading, level, hash, text])).toEqual([
+      ['', 1, '', 'Lead'],
+      ['First', 2, '#a', 'One\nPlain'],
+      ['on', 3, '#b', 'Two'],
+    ]);
+  });
+});
+
+describe('entries', () => {
+  test('a row with an anchor is named by its first cell, and its text is not in the section', () => {
+    const [, section] = read(
+      '<h1>T</h1><h2 id="events">Events</h2><table><tr id="event-load"><th><code>load</code><a class="hash-link" href="#event-load">x</a><td>The editor is ready.</table>',
+    ).sections;
+    expect(section).toMatchObject({
+      text: '',
+      entries: [{label: 'load', hash: '#event-load', text: 'The editor is ready.'}],
+    });
+  });
+
+  test('a field of the API reference is named by its link to itself, and fields in it are entries of their own', () => {
+    const field = (id: string, name: string, rest: string): string =>
+      `<li class="api-field" id="${id}"><a href="#${id}"><code>${name}</code></a> <span>string</span><p>About ${name}.</p>${rest}</li>`;
+    const [section] = read(
+      `<h1>T</h1><ul>${field('newSession.request.config', 'config', `<ul>${field('newSession.request.config.type', 'type', '')}</ul>`)}</ul>`,
+    ).sections;
+    expect(section!.entries).toEqual([
+      {label: 'config', hash: '#newSession.request.config', text: 'string\nAbout config.'},
+      {label: 'type', hash: '#newSession.request.config.type', text: 'string\nAbout type.'},
+    ]);
+  });
+
+  test('a term with an anchor takes its definition', () => {
+    const [section] = read('<h1>T</h1><dl><dt id="limit">Limit<dd>60,000 triangles</dl><p>After</p>').sections;
+    expect(section).toMatchObject({
+      text: 'After',
+      entries: [{label: 'Limit', hash: '#limit', text: '60,000 triangles'}],
+    });
+  });
+
+  test('an item without a link to itself is text', () => {
+    expect(read('<h1>T</h1><ul><li id="x">Item</ul>').sections[0]).toMatchObject({text: 'Item', entries: []});
+  });
+});
+
+test('what stands beside the text of a section element belongs to its heading', () => {
+  const {sections} = read(
+    '<h1>T</h1><section><div><h3 id="newUser">Create a user</h3><h4 id="newUser.body">Body</h4><p>Fields</p></div><div><pre>curl</pre></div></section>',
+  );
+  expect(sections.map(({heading, text}) => [heading, text])).toEqual([
+    ['', ''],
+    ['Create a user', 'curl'],
+    ['Body', 'Fields'],
+  ]);
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {readAddress, searchAddress} from './address';
+
+describe('the address of the search page', () => {
+  it('carries query, context and version, and reads them back', () => {
+    const address = {query: 'set eye color', context: 'docs/integration/web', version: '/old/'};
+    const href = searchAddress(address);
+    expect(href).toBe('/search/?q=set+eye+color&ctx=docs%2Fintegration%2Fweb&version=%2Fold%2F');
+    expect(readAddress(href.slice('/search/'.length))).toEqual(address);
+  });
+
+  it('leaves out what is empty', () => {
+    expect(searchAddress({query: ''})).toBe('/search/');
+    expect(searchAddress({query: 'rig', context: ''})).toBe('/search/?q=rig');
+    expect(readAddress('')).toEqual({query: '', context: '', version: ''});
+  });
+
+  it('cuts the query at 500 characters, both ways, and never through a character', () => {
+    expect(new URLSearchParams(searchAddress({query: 'a'.repeat(10_000)}).split('?')[1]).get('q')).toHaveLength(500);
+    expect(readAddress(`?q=${'a'.repeat(501)}`).query).toHaveLength(500);
+    expect(readAddress(`?q=${'a'.repeat(499)}🦴`).query).toBe('a'.repeat(499));
+  });
+
+  it('takes any text for a query', () => {
+    for (const query of ['<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', 'عظام الهيكل', '🧍‍♀️', 'a&b=c#d', '%']) {
+      expect(readAddress(searchAddress({query}).replace('/search/', '')).query).toBe(query);
+    }
+  });
+});

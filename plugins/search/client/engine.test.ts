@@ -1,0 +1,146 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {engine, find, textsOf} from './test/fixture-site';
+
+const reference = '/docs/integration/web/sdk/api_reference/';
+const android = '/docs/integration/mobile/android/';
+const bodies = '/docs/integration/bodies/';
+
+describe('what is found first', () => {
+  test.each([
+    ['an identifier as it is written', 'getAvatarId', `${reference}#getavatarid`],
+    ['in lower case', 'getavatarid', `${reference}#getavatarid`],
+    ['as a member', 'sdk.getAvatarId()', `${reference}#getavatarid`],
+    ['its beginning', 'getAvat', `${reference}#getavatarid`],
+    ['its words', 'avatar id', `${reference}#getavatarid`],
+    ['a parameter', 'avatarSupportsFaceAnimations', `${reference}#result-avatarSupportsFaceAnimations`],
+    ['a field by its name', 'user_id', '/api/#newSession.request.user_id'],
+    ['a field by its operation', 'newSession user_id', '/api/#newSession.request.user_id'],
+    ['a name in running text', 'body_1', `${reference}#setactivebody`],
+    ['a small word that is a name', 'on', `${reference}#on`],
+    ['a page by its title', 'eyewear', '/docs/ux_customization/assets/eyewear/'],
+    ['a heading with the page it stands on', 'android camera', `${android}#ask-for-the-camera`],
+    ['words that no section has all of', 'blender spheres', '/docs/importing/blender/#bone-direction'],
+    ['the other number', 'skeletons', `${bodies}#skeleton`],
+    ['another ending', 'exporting', `${reference}#exportavatar`],
+    ['one word written as two', 'web view', android],
+  ])('%s', (_, text, address) => {
+    expect(find(text)[0]).toBe(address);
+  });
+
+  test.each([
+    ['a letter lost', 'skeletn', `${bodies}#skeleton`],
+    ['a letter too many', 'camerra', `${android}#ask-for-the-camera`],
+    ['a wrong letter', 'eyewaar', '/docs/ux_customization/assets/eyewear/'],
+    ['two letters swapped', 'blneder', '/docs/importing/blender/'],
+    ['a slip in an identifier', 'getAvatrId', `${reference}#getavatarid`],
+    ['two slips in a long word', 'avatarSuportsFaceAnimatons', `${reference}#result-avatarSupportsFaceAnimations`],
+    ['a slip in an unfinished word', 'skeleto', `${bodies}#skeleton`],
+  ])('in spite of %s', (_, text, address) => {
+    expect(find(text)[0]).toBe(address);
+  });
+
+  test.each([
+    ['glasses', '/docs/ux_customization/assets/eyewear/'],
+    ['blendshapes', `${bodies}#morph-targets`],
+    ['armature', `${bodies}#skeleton`],
+  ])('%s by its other name', (text, address) => {
+    expect(find(text)[0]).toBe(address);
+  });
+});
+
+describe('what is not found', () => {
+  test.each(['', '   ', '?!', '—', 'xyzzyplugh'])('nothing for "%s"', (text) => {
+    expect(engine.search({text, limit: 8, perPage: 3})).toEqual({hits: [], total: 0});
+  });
+
+  test('a small word beside others does not make a hit', () => {
+    expect(find('the lens')).toEqual(['/docs/ux_customization/assets/eyewear/#lens']);
+  });
+});
+
+describe('limits', () => {
+  test('at most so many hits, so many of one page, and the total without the first limit', () => {
+    const {hits, total} = engine.search({text: 'avatar', limit: 3, perPage: 1});
+    expect(hits).toHaveLength(3);
+    expect(new Set(hits.map(({page}) => page)).size).toBe(3);
+    expect(total).toBeGreaterThan(3);
+  });
+
+  test('a better hit never comes after a worse one', () => {
+    const scores = engine.search({text: 'avatar', limit: 20, perPage: 5}).hits.map(({score}) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+});
+
+describe('a hit', () => {
+  const search = (text: string) => engine.search({text, limit: 8, perPage: 3}, textsOf).hits[0]!;
+
+  test('of a page', () => {
+    expect(search('android')).toMatchObject({
+      type: 0,
+      page: android,
+      pageTitle: {text: 'Android', marks: [[0, 7]]},
+      breadcrumbs: ['Integration', 'Mobile'],
+    });
+    expect(search('android').heading).toBeUndefined();
+  });
+
+  test('of a heading, with the words found below it, other names of a word included', () => {
+    expect(search('ask camera permission')).toMatchObject({
+      type: 1,
+      heading: {
+        text: 'Ask for the camera',
+        marks: [
+          [0, 3],
+          [12, 18],
+        ],
+      },
+      snippet: {
+        text: 'Grant the camera permission to the page.',
+        marks: [
+          [0, 5],
+          [10, 16],
+          [17, 27],
+        ],
+      },
+    });
+  });
+
+  test('of content', () => {
+    expect(search('preview')).toMatchObject({
+      type: 2,
+      snippet: {text: 'The preview stays black without it.', marks: [[4, 11]]},
+    });
+  });
+
+  test('carries what to highlight in its address', () => {
+    expect(search('preview').href).toBe(`${android}?_highlight=preview#ask-for-the-camera`);
+    expect(search('blendshapes').href).toMatch(/_highlight=morph&_highlight=targets/);
+  });
+
+  test('has no snippet while the texts are not there', () => {
+    expect(engine.search({text: 'preview', limit: 8, perPage: 3}).hits[0]!.snippet).toBeUndefined();
+  });
+});
+
+describe('a preferred context', () => {
+  const prefer = (preferContext: string | undefined, limit: number) =>
+    engine.search({text: 'avatar', limit, perPage: 1, preferContext}).hits.map(({page}) => page);
+
+  test('comes first, and the rest of the site follows', () => {
+    const plain = prefer(undefined, 8);
+    const preferred = prefer('docs/importing', 8);
+    expect(plain[0]).not.toBe('/docs/importing/blender/');
+    expect(preferred[0]).toBe('/docs/importing/blender/');
+    expect([...preferred].sort()).toEqual([...plain].sort());
+  });
+
+  test('leaves places for the best of the rest', () => {
+    const pages = engine
+      .search({text: 'avatar', limit: 3, perPage: 9, preferContext: 'docs/integration/web'})
+      .hits.map(({page}) => page);
+    expect(pages).toHaveLength(3);
+    expect(new Set(pages).size).toBeGreaterThan(1);
+  });
+});

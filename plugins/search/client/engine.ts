@@ -1,0 +1,147 @@
+import {contextOf} from '../../../data/search-contexts';
+import type {PageTexts, SearchIndexFile} from './format';
+import {findWord, matchUnit, type Matches} from './match';
+import type {SearchHit} from './protocol';
+import {planQuery, type Word} from './query-plan';
+import {rank, thinOut, type Ranked, type RankedUnit} from './rank';
+import {cutSnippet, markText} from './snippet';
+import {loadIndex, type LoadedIndex} from './spots';
+
+export interface EngineQuery {
+  readonly text: string;
+  readonly limit: number;
+  /** At most so many hits of one page. */
+  readonly perPage: number;
+  /** Prefix of a context whose hits come first. */
+  readonly preferContext?: string;
+}
+
+export interface EngineResult {
+  readonly hits: readonly SearchHit[];
+  /** How many hits there are without the limit. */
+  readonly total: number;
+}
+
+/** Texts of a page, if they are at hand; `page` is its address with the site's base. */
+export type TextSource = (page: string) => PageTexts | undefined;
+
+const mostHighlights = 5;
+/** Places kept for the rest of the site when a context's hits come first. */
+const othersPlaces = 2;
+
+/** Words remembered from earlier keystrokes: the next letter changes the last word only. */
+const mostRemembered = 48;
+
+/** Searches one index file. It fetches nothing, and the same query has the same result. */
+export class SearchEngine {
+  private readonly index: LoadedIndex;
+  private readonly remembered = new Map<string, Matches>();
+
+  /**
+   * @param baseUrl path the indexed site is served at, with both slashes
+   * @throws Error if the file is not of the format
+   */
+  constructor(
+    file: SearchIndexFile,
+    private readonly baseUrl = '/',
+  ) {
+    this.index = loadIndex(file);
+  }
+
+  /** Answers a query at once. */
+  search(query: EngineQuery, texts: TextSource = () => undefined): EngineResult {
+    const steps = this.steps(query, texts);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        return step.value;
+      }
+    }
+  }
+
+  /** Answers a query in steps of a few milliseconds, between which a caller can give up. */
+  *steps({text, limit, perPage, preferContext}: EngineQuery, texts: TextSource): Generator<undefined, EngineResult> {
+    const plan = planQuery(text, this.index.vocabulary);
+    const units: RankedUnit[] = [];
+    for (const unit of plan) {
+      const words = unit.alternatives.flatMap((alternative) => alternative.words);
+      const found = new Map<string, Matches>();
+      for (const word of words) {
+        found.set(key(word, unit.minor), this.find(word, unit.minor));
+        yield;
+      }
+      const matches = matchUnit(this.index, unit, (word) => found.get(key(word, unit.minor))!);
+      units.push({...matches, minor: unit.minor});
+      yield;
+    }
+    if (units.length === 0) {
+      return {hits: [], total: 0};
+    }
+    const ranked = thinOut(this.index, rank(this.index, units), perPage);
+    yield;
+    const shown = this.preferred(ranked, limit, preferContext).slice(0, limit);
+    return {hits: shown.map((entry) => this.hit(entry, units, texts)), total: ranked.length};
+  }
+
+  private find(word: Word, minor: boolean): Matches {
+    const name = key(word, minor);
+    const matches = this.remembered.get(name) ?? findWord(this.index, word, minor);
+    // The oldest is the first: what was used last goes to the end.
+    this.remembered.delete(name);
+    this.remembered.set(name, matches);
+    if (this.remembered.size > mostRemembered) {
+      this.remembered.delete(this.remembered.keys().next().value!);
+    }
+    return matches;
+  }
+
+  /** Puts the hits of a context first and keeps places for the best of the others. */
+  private preferred(ranked: readonly Ranked[], limit: number, prefix: string | undefined): readonly Ranked[] {
+    if (!prefix) {
+      return ranked;
+    }
+    const inside = ranked.filter(({spot}) => contextOf(this.path(spot))?.prefix === prefix);
+    const outside = ranked.filter((entry) => !inside.includes(entry));
+    return [
+      ...inside.slice(0, Math.max(1, limit - Math.min(othersPlaces, outside.length))),
+      ...outside,
+      ...inside.slice(limit - othersPlaces),
+    ];
+  }
+
+  private path(spot: number): string {
+    return `/${this.index.spots[spot]!.page.u.slice(this.baseUrl.length)}`;
+  }
+
+  private hit({spot, value}: Ranked, units: readonly Matches[], texts: TextSource): SearchHit {
+    const {page, heading, content} = this.index.spots[spot]!;
+    const termsOf = (id: number | undefined) =>
+      id === undefined ? [] : units.flatMap(({termsOf: terms}) => terms(id));
+    const inHeading = termsOf(heading?.i);
+    const inContent = termsOf(content?.i);
+    const all = new Set([...inHeading, ...inContent, ...termsOf(page.i)]);
+    const place = new Set([...inHeading, ...inContent]);
+    const type = heading ? (inHeading.length > 0 ? 1 : 2) : termsOf(page.i).length > 0 ? 0 : 2;
+    const text = texts(page.u)?.[heading?.h ?? ''];
+    return {
+      type,
+      href: address(page.u, heading?.h ?? '', place),
+      page: page.u,
+      pageTitle: markText(page.t, all),
+      ...(heading && {heading: markText(heading.t, all)}),
+      ...(text && {snippet: cutSnippet(text, place)}),
+      breadcrumbs: page.b ?? [],
+      score: value,
+    };
+  }
+}
+
+function key({term, prefix}: Word, minor: boolean): string {
+  return `${minor ? '-' : '+'}${prefix ? '^' : '='}${term}`;
+}
+
+/** Address of a hit, with the terms that the page is to highlight. */
+function address(page: string, hash: string, terms: ReadonlySet<string>): string {
+  const parameters = [...terms].slice(0, mostHighlights).map((term) => `_highlight=${encodeURIComponent(term)}`);
+  return `${page}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}${hash}`;
+}

@@ -1,0 +1,77 @@
+import {SearchEngine} from './engine';
+import {indexFileName, textFileName, type PageTexts, type SearchIndexFile} from './format';
+import type {IndexLocation} from './protocol';
+
+/** What the client needs of its surroundings; a test gives its own. */
+export interface Site {
+  /** Origin of the page: no index of another one is asked. */
+  readonly origin: string;
+  /** Hash of all inputs of the index; it changes the address whenever the index may have changed. */
+  readonly hash: string;
+  readonly fetch: (url: string, options: {cache: 'default' | 'reload'}) => Promise<Response>;
+}
+
+/** A failure whose message is for the reader. */
+export class SearchFailure extends Error {
+  override name = 'SearchFailure';
+}
+
+/**
+ * Address of the site whose index is asked, with its slash.
+ * @throws SearchFailure 'Unexpected version url' for another origin, and for what is no address at all
+ */
+export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
+  let base: URL | undefined;
+  try {
+    base = new URL(baseUrl, origin);
+  } catch {
+    // Told below, as another origin is.
+  }
+  if (base?.origin !== origin) {
+    throw new SearchFailure('Unexpected version url');
+  }
+  return new URL(base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`, origin);
+}
+
+/**
+ * Fetches and reads an index.
+ * @param again whether an earlier attempt failed, so that a copy in the browser's cache is not trusted
+ * @throws SearchFailure with what failed and what to do
+ */
+export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
+  const base = baseOf(location, site.origin);
+  const text = await fetchText(new URL(encodeURIComponent(indexFileName(location.context)), base), site, again);
+  try {
+    return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname);
+  } catch {
+    throw new SearchFailure('The search index is damaged or incomplete. Try again.');
+  }
+}
+
+/** Fetches the texts of a page; undefined when they can't be had: a result without its context is still a result. */
+export async function fetchTexts(base: URL, page: string, site: Site): Promise<PageTexts | undefined> {
+  try {
+    const url = new URL(encodeURI(textFileName(page.slice(base.pathname.length))), base);
+    return JSON.parse(await fetchText(url, site, false)) as PageTexts;
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchText(url: URL, {fetch, hash}: Site, again: boolean): Promise<string> {
+  url.search = `?_=${hash}`;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url.href, {cache: again ? 'reload' : 'default'});
+    text = await response.text();
+  } catch {
+    throw new SearchFailure('The search index could not be fetched. Check your connection and try again.');
+  }
+  if (!response.ok) {
+    throw new SearchFailure(
+      `The search index could not be fetched: the server answered ${response.status}. Try again later.`,
+    );
+  }
+  return text;
+}

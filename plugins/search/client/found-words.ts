@@ -1,0 +1,70 @@
+import styles from './found-words.module.css';
+import {rangesOf} from './word-ranges';
+
+const name = 'search-words';
+
+let remove: (() => void) | undefined;
+
+/** Takes the marks and the control away. */
+export function clear(): void {
+  remove?.();
+}
+
+/**
+ * Marks words in the page's content and shows a control that clears them; so does Esc.
+ *
+ * @param onClear Called when the reader clears the marks, not when a next page does.
+ */
+export function show(words: readonly string[], onClear: () => void): void {
+  clear();
+  const content = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');
+  const ranges = content ? rangesOf(content, words) : [];
+  if (!ranges.length) {
+    return;
+  }
+  CSS.highlights.set(name, new Highlight(...ranges));
+
+  // A landmark of its own: the content belongs to React.
+  const control = document.createElement('section');
+  control.className = styles.control!;
+  control.setAttribute('aria-label', 'Search words on this page');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-keyshortcuts', 'Escape');
+  button.innerHTML = 'Clear highlights <kbd aria-hidden="true">Esc</kbd>';
+  control.append(button);
+  document.body.append(control);
+
+  const clearByReader = () => {
+    const hadFocus = control.contains(document.activeElement);
+    clear();
+    onClear();
+    if (hadFocus) {
+      focusContent();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isTextField(event.target)) {
+      clearByReader();
+    }
+  };
+  button.addEventListener('click', clearByReader);
+  document.addEventListener('keydown', onKeyDown);
+
+  remove = () => {
+    remove = undefined;
+    CSS.highlights.delete(name);
+    control.remove();
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+function focusContent(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({preventScroll: true});
+  main?.removeAttribute('tabindex');
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {SearchEngine} from './engine';
+import type {SearchIndexFile} from './format';
+import {engine, find, indexFile, textsOf} from './test/fixture-site';
+
+describe('queries nobody should send', () => {
+  test.each([
+    ['10,000 letters', 'a'.repeat(10_000)],
+    ['10,000 letters in words', 'avatar '.repeat(1_429)],
+    ['10,000 different words', Array.from({length: 2_000}, (_, index) => `w${index}x`).join(' ')],
+    ['a word of 10,000 humps', 'aB'.repeat(5_000)],
+    ['a path of 10,000 parts', 'a/'.repeat(5_000)],
+    ['signs of regular expressions', '.*+?^${}()|[]\\ (a+)+$ [\\s\\S]*'],
+    ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['text from right to left', '\u202eمرحبا بالعالم שלום'],
+    ['emoji', '👩‍👩‍👧‍👦 🦄 avatar 🏳️‍🌈'],
+    ['a lone surrogate', '\ud83d avatar \udc00'],
+    ['control characters', '\u0000\u0001\u007f'],
+    ['names of the prototype', '__proto__ constructor toString hasOwnProperty'],
+    ['Chinese', '角色 骨骼'],
+  ])('%s get an answer soon', (_, text) => {
+    const started = performance.now();
+    const {hits, total} = engine.search({text, limit: 8, perPage: 3}, textsOf);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(hits.length).toBeLessThanOrEqual(8);
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+  });
+
+  test('emoji beside a word do not hide it', () => {
+    expect(find('🦄 eyewear')).toEqual(find('eyewear'));
+  });
+
+  test('diacritics do not matter', () => {
+    expect(find('Éyewéar')[0]).toBe('/docs/ux_customization/assets/eyewear/');
+  });
+
+  test('what is highlighted is escaped in the address', () => {
+    const {href} = engine.search({text: 'user_id', limit: 1, perPage: 1}).hits[0]!;
+    expect(new URL(href, 'https://example.com').searchParams.getAll('_highlight')).toContain('user_id');
+  });
+});
+
+describe('files that are no index', () => {
+  test.each([
+    ['an object', {}],
+    ['null', null],
+    ['a text', 'search-index'],
+    ['two types', indexFile.slice(0, 2)],
+    ['a type without documents', [indexFile[0], indexFile[1], {index: indexFile[2].index}]],
+    ['a type without an index', [indexFile[0], indexFile[1], {documents: []}]],
+    [
+      'an index whose places are cut off',
+      [indexFile[0], indexFile[1], {...indexFile[2], index: {...indexFile[2].index, places: '0'}}],
+    ],
+    [
+      'the format of another engine',
+      [0, 1, 2].map(() => ({documents: [], index: {version: '2.3.9', fields: ['t'], invertedIndex: []}})),
+    ],
+  ])('%s is refused', (_, file) => {
+    expect(() => new SearchEngine(file as unknown as SearchIndexFile)).toThrow();
+  });
+});

@@ -1,0 +1,164 @@
+import type {SearchResult} from 'minisearch';
+import type {DocumentType} from './protocol';
+import type {Unit, Word} from './query-plan';
+import type {LoadedIndex} from './spots';
+import {otherNumber} from './word-forms';
+
+/** Where a word or a unit was found. The arrays go by number of the spot. */
+export interface Matches {
+  readonly score: Float32Array;
+  /** How surely it is what was meant, from 0 to 1. */
+  readonly quality: Float32Array;
+  /** 1 where the spot itself matches, not only what stands above or below it. */
+  readonly own: Uint8Array;
+  /** How many documents match. */
+  readonly count: number;
+  /** Matching terms of titles, by id of the document. */
+  readonly titleTerms: ReadonlyMap<number, readonly string[]>;
+  /** Matching terms of a document; looked up only for the hits that are shown. */
+  readonly termsOf: (id: number) => readonly string[];
+}
+
+/** What a hit in each kind of document is worth. */
+const typeWeights = [6, 2.5, 1] as const;
+const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
+const otherNumberWeight = 0.95;
+/** Quality of a beginning: it grows from the first figure by the second with the share of the word that was typed. */
+const prefixQuality = [0.6, 0.35] as const;
+/** Words of the page's title, and of the section a place is part of, count for it by this share. */
+const inherited = 0.5;
+const inheritedQuality = 0.7;
+/** A word found elsewhere on the page counts this much for the page. */
+const scatteredQuality = 0.45;
+/** A beginning that more terms share is looked up as a word only in content: it would give all of the site. */
+const mostBegunTerms = 120;
+
+/** Finds one word in the three indexes; a minor one in titles only. */
+export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolean): Matches {
+  const {types, spots, spotOf, vocabulary} = index;
+  const [score, quality, own] = emptyArrays(index);
+  const titleTerms = new Map<number, readonly string[]>();
+  const others = minor ? [] : otherNumber(term).filter((other) => vocabulary.has(other));
+  const found: SearchResult[] = [];
+  const isTelling = prefix && vocabulary.countPrefix(term) <= mostBegunTerms;
+  for (const type of minor ? ([0, 1] as const) : ([0, 1, 2] as const)) {
+    for (const result of lookUp(types[type]!, term, others, type === 2 ? isTelling : prefix, type)) {
+      const spot = spotOf[result.id as number]!;
+      score[spot]! += result.score * typeWeights[type] * (type === 1 ? spots[spot]!.weight : 1);
+      quality[spot] = Math.max(quality[spot]!, qualityOf(term, others, result.terms));
+      own[spot] = 1;
+      found.push(result);
+      if (type < 2) {
+        titleTerms.set(
+          result.id as number,
+          result.terms.filter((one) => result.match[one]!.includes('t')),
+        );
+      }
+    }
+  }
+  if (found.length > 0) {
+    inherit(index, score, quality);
+    scatter(index, quality);
+  }
+  return {
+    score,
+    quality,
+    own,
+    count: found.length,
+    titleTerms,
+    termsOf: (id) => found.find((result) => result.id === id)?.terms ?? [],
+  };
+}
+
+function lookUp(
+  miniSearch: LoadedIndex['types'][number],
+  term: string,
+  others: readonly string[],
+  prefix: boolean,
+  type: DocumentType,
+): SearchResult[] {
+  const options = {boost: fieldBoosts[type], weights: {prefix: 0.6, fuzzy: 0}};
+  if (others.length === 0) {
+    return miniSearch.search(term, {...options, prefix});
+  }
+  const otherForms = {queries: [...others], prefix: false, boostDocument: () => otherNumberWeight};
+  return miniSearch.search({queries: [{queries: [term], prefix}, otherForms], combineWith: 'OR'}, options);
+}
+
+function emptyArrays({spots}: LoadedIndex): [score: Float32Array, quality: Float32Array, own: Uint8Array] {
+  return [new Float32Array(spots.length), new Float32Array(spots.length), new Uint8Array(spots.length)];
+}
+
+function qualityOf(term: string, others: readonly string[], found: readonly string[]): number {
+  if (found.includes(term)) {
+    return 1;
+  }
+  const shortest = found.reduce((least, {length}) => Math.min(least, length), Infinity);
+  return others.some((other) => found.includes(other))
+    ? otherNumberWeight
+    : prefixQuality[0] + (prefixQuality[1] * term.length) / shortest;
+}
+
+/** Lets what stands below a matching title take part in the match. */
+function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: Float32Array): void {
+  const ownScore = score.slice();
+  const ownQuality = quality.slice();
+  for (let spot = 0; spot < score.length; spot++) {
+    const page = pageOf[spot]!;
+    const parent = parentOf[spot]!;
+    if (parent !== page) {
+      score[spot]! += ownScore[parent]! * inherited;
+      quality[spot] = Math.max(quality[spot]!, ownQuality[parent]! * inheritedQuality);
+    }
+    if (page !== spot) {
+      score[spot]! += ownScore[page]! * inherited;
+      quality[spot] = Math.max(quality[spot]!, ownQuality[page]! * inheritedQuality);
+    }
+  }
+}
+
+/** Lets a page take part with what is found below it, so that it is offered when no single section has all words. */
+function scatter({pageOf}: LoadedIndex, quality: Float32Array): void {
+  for (let spot = 0; spot < quality.length; spot++) {
+    const page = pageOf[spot]!;
+    if (page !== spot) {
+      quality[page] = Math.max(quality[page]!, quality[spot]! * scatteredQuality);
+    }
+  }
+}
+
+/** The best way in which each spot satisfies a unit. */
+export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word: Word) => Matches): Matches {
+  const [score, quality, own] = emptyArrays(index);
+  const titleTerms = new Map<number, readonly string[]>();
+  const ways = alternatives
+    .map((alternative) => ({words: alternative.words.map(find), sure: alternative.quality}))
+    .filter(({words}) => words.every(({count}) => count > 0));
+  for (const {words, sure} of ways) {
+    for (let spot = 0; spot < score.length; spot++) {
+      let [least, points, found] = [1, 0, 0];
+      for (const word of words) {
+        least = Math.min(least, word.quality[spot]!);
+        points += word.score[spot]!;
+        found |= word.own[spot]!;
+      }
+      if (least > 0) {
+        quality[spot] = Math.max(quality[spot]!, least * sure);
+        score[spot] = Math.max(score[spot]!, (points / words.length) * sure);
+        own[spot]! |= found;
+      }
+    }
+    for (const word of words) {
+      word.titleTerms.forEach((terms, id) => titleTerms.set(id, [...(titleTerms.get(id) ?? []), ...terms]));
+    }
+  }
+  const all = ways.flatMap(({words}) => words);
+  return {
+    score,
+    quality,
+    own,
+    count: all.reduce((sum, {count}) => sum + count, 0),
+    titleTerms,
+    termsOf: (id) => all.flatMap(({termsOf}) => termsOf(id)),
+  };
+}

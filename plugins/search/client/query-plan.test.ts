@@ -1,0 +1,97 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {planQuery} from './query-plan';
+import {Vocabulary} from './vocabulary';
+import {otherNumber, stems} from './word-forms';
+
+const vocabulary = new Vocabulary([
+  'avatar',
+  'export',
+  'getavatarid',
+  'get',
+  'id',
+  'headset',
+  'skeleton',
+  'eyewear',
+  'render',
+  'on',
+  'the',
+]);
+const plan = (text: string) =>
+  planQuery(text, vocabulary).map(({alternatives, minor}) => ({
+    minor,
+    ways: alternatives.map(
+      ({words, quality}) =>
+        `${words.map(({term, prefix}) => term + (prefix ? '…' : '')).join(' ')} ${Number(quality.toFixed(3))}`,
+    ),
+  }));
+
+describe('a plan', () => {
+  test('takes the whole before its parts', () => {
+    expect(plan('getAvatarId ')[0]!.ways).toEqual(['getavatarid… 1', 'get avatar… id 0.45']);
+  });
+
+  test('takes a word as a beginning if it is the last and unfinished, or long', () => {
+    expect(plan('id ')[0]!.ways[0]).toBe('id 1');
+    expect(plan('id')[0]!.ways[0]).toBe('id… 1');
+    expect(plan('avatar ')[0]!.ways[0]).toBe('avatar… 1');
+  });
+
+  test('replaces what the index does not know by what is near', () => {
+    expect(plan('skeletn ')[0]!.ways[0]).toBe('skeleton 0.9');
+    expect(plan('getAvtarId ')[0]!.ways).toEqual(['getavatarid 0.9', 'get avatar… id 0.72']);
+  });
+
+  test('adds other names, also of a misspelt word', () => {
+    expect(plan('glasses ')[0]!.ways).toContain('eyewear… 0.55');
+    expect(plan('glases ')[0]!.ways.some((way) => way.startsWith('eyewear…'))).toBe(true);
+  });
+
+  test('adds the compound of two words to both', () => {
+    expect(plan('head set').map(({ways}) => ways.at(-1))).toEqual(['headset 0.95', 'headset 0.95']);
+  });
+
+  test('lets small words matter little, unless there is nothing else', () => {
+    expect(plan('the avatar').map(({minor}) => minor)).toEqual([true, false]);
+    expect(plan('on').map(({minor}) => minor)).toEqual([false]);
+  });
+
+  test('ends after twelve words and 500 letters', () => {
+    expect(plan('avatar '.repeat(40))).toHaveLength(12);
+    expect(plan(`${' '.repeat(600)}avatar`)).toEqual([]);
+  });
+
+  test('has no way that asks for nothing', () => {
+    for (const text of ['get all', 'list get all', 'up to', 'what is new', '_._', 'a', 'the of']) {
+      expect(
+        planQuery(text, vocabulary)
+          .flatMap(({alternatives}) => alternatives)
+          .filter(({words}) => words.length === 0),
+      ).toEqual([]);
+    }
+  });
+});
+
+test('stems are words without their endings', () => {
+  expect(['exporting', 'rendered', 'rigging', 'renderer', 'ring', 'avatar'].map(stems)).toEqual([
+    ['export'],
+    ['render'],
+    ['rig'],
+    ['render'],
+    [],
+    [],
+  ]);
+});
+
+test('the other number of a word', () => {
+  expect(['bones', 'bone', 'bodies', 'body', 'meshes', 'class', 'id', 't2'].map((term) => otherNumber(term))).toEqual([
+    ['bone', 'bon'],
+    ['bones', 'bonees'],
+    ['body'],
+    ['bodies', 'bodys'],
+    ['meshe', 'mesh'],
+    ['classes'],
+    [],
+    [],
+  ]);
+});

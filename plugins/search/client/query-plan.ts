@@ -1,0 +1,160 @@
+import {searchSynonyms} from '../../../data/search-synonyms';
+import {stopWords} from './stop-words';
+import {chunks, fold, type Token} from './tokenize';
+import type {Vocabulary} from './vocabulary';
+import {otherNumber, stems} from './word-forms';
+
+/** A word to look up. */
+export interface Word {
+  readonly term: string;
+  /** Whether longer terms that begin so match, too. */
+  readonly prefix: boolean;
+}
+
+/** One way to satisfy a part of a query: all of its words must be found at a place. */
+export interface Alternative {
+  readonly words: readonly Word[];
+  /** From 0 to 1: how surely this is what was meant. */
+  readonly quality: number;
+}
+
+/** A part of a query, as a rule one typed word, with the ways to satisfy it. */
+export interface Unit {
+  readonly alternatives: Alternative[];
+  /** A small word: it matters in titles and nowhere else. */
+  readonly minor: boolean;
+}
+
+/** What was typed as one word, and what it may stand for when the index has no such word. */
+interface Typed {
+  readonly chunk: readonly Token[];
+  readonly unfinished: boolean;
+  /** Terms with the quality they match with; the typed one alone if it is known. */
+  readonly readings: readonly {readonly term: string; readonly quality: number}[];
+}
+
+/** Nobody asks in more words than that; the rest of a pasted text is not looked at. */
+const mostLetters = 500;
+const mostUnits = 12;
+const nearQuality = [1, 0.9, 0.7, 0.5] as const;
+const qualities = {
+  parts: 0.95,
+  partsOfName: 0.45,
+  partsOfUnknown: 0.8,
+  stem: 0.85,
+  synonym: 0.55,
+  compound: 0.95,
+} as const;
+
+const synonymWords = new Set(
+  searchSynonyms.flatMap((group) => group.filter(({length}) => length === 1).map(([word]) => fold(word!))),
+);
+
+/** Cuts a query into units. An empty plan finds nothing. */
+export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
+  const cut = text.slice(0, mostLetters);
+  const all = chunks(cut)
+    .filter((chunk) => chunk.length > 0)
+    .slice(0, mostUnits);
+  const unfinished = /[\p{L}\p{M}\p{N}]$/u.test(cut);
+  const typed = all.map((chunk, index) => read(chunk, unfinished && index === all.length - 1, vocabulary));
+  const isMinor = ({chunk}: Typed): boolean => chunk.length === 1 && stopWords.has(chunk[0]!.term);
+  const onlyMinor = typed.every(isMinor);
+  const units = typed.map((entry) => ({
+    alternatives: alternativesOf(entry, vocabulary),
+    minor: !onlyMinor && isMinor(entry),
+  }));
+  addSynonyms(units, typed);
+  addCompounds(units, typed, vocabulary);
+  return units;
+}
+
+function read(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabulary): Typed {
+  const term = chunk[0]!.term;
+  const forms = [term, ...otherNumber(term), ...stems(term)];
+  const known = vocabulary.hasPrefix(term) || forms.some((form) => vocabulary.has(form) || synonymWords.has(form));
+  // Of compounds, the index keeps those joined by `_` whole; the others are corrected part by part.
+  const near = known || /[./#:-]/.test(term) ? [] : vocabulary.near(term, unfinished, synonymWords);
+  const readings = near.map((found) => ({term: found.term, quality: nearQuality[found.distance] ?? 0}));
+  return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term, quality: 1}]};
+}
+
+function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabulary): Alternative[] {
+  const [whole, ...parts] = chunk as [Token, ...Token[]];
+  const correct = (term: string, isPrefix: boolean) => {
+    const known = isPrefix ? vocabulary.hasPrefix(term) : vocabulary.has(term);
+    return known ? {term, distance: 0} : vocabulary.near(term, unfinished)[0];
+  };
+  const all = (tokens: readonly Token[], quality: number): Alternative[] => {
+    const isPrefix = (index: number): boolean =>
+      tokens[index]!.term.length > 3 || (unfinished && index === tokens.length - 1);
+    const found = tokens.map(({term}, index) => correct(term, isPrefix(index)));
+    if (found.length === 0 || found.includes(undefined)) {
+      return [];
+    }
+    const words = found.map((near, index) => ({term: near!.term, prefix: isPrefix(index)}));
+    const sure = Math.min(...found.map((near) => nearQuality[near!.distance] ?? 0));
+    return [{words, quality: quality * sure}];
+  };
+  // Parts within another part are humps of a camelCase name: `getAssetList` in `sdk.getAssetList`.
+  const pieces = parts.filter(
+    (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
+  );
+  return [
+    ...readings.map(({term, quality}) => ({
+      words: [{term, prefix: quality === 1 && (unfinished || term.length > 3)}],
+      quality,
+    })),
+    ...all(pieces, partsQuality(whole.term, vocabulary)),
+    ...stems(whole.term)
+      .filter((stem) => vocabulary.hasPrefix(stem))
+      .map((term) => ({words: [{term, prefix: true}], quality: qualities.stem})),
+  ];
+}
+
+/** The parts of a name that the index has are a poor second to the name; of other compounds they are what was meant. */
+function partsQuality(whole: string, vocabulary: Vocabulary): number {
+  if (/[./#:-]/.test(whole) && !whole.includes('_')) {
+    return qualities.parts;
+  }
+  return vocabulary.hasPrefix(whole) ? qualities.partsOfName : qualities.partsOfUnknown;
+}
+
+/** Phrases of the query that have other names: each of their words is satisfied by the other name as well. */
+function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
+  for (const group of searchSynonyms) {
+    for (const phrase of group) {
+      for (let start = 0; start + phrase.length <= typed.length; start++) {
+        const sure = Math.min(...phrase.map((word, index) => likeness(typed[start + index]!, fold(word))));
+        if (sure > 0) {
+          const others = group.filter((other) => other !== phrase).map((other) => synonym(other, sure));
+          units.slice(start, start + phrase.length).forEach(({alternatives}) => alternatives.push(...others));
+        }
+      }
+    }
+  }
+}
+
+function likeness({readings}: Typed, word: string): number {
+  const found = readings.find(({term}) =>
+    [term, ...otherNumber(term), ...stems(term).flatMap((stem) => [stem, `${stem}e`])].includes(word),
+  );
+  return found?.quality ?? 0;
+}
+
+function synonym(phrase: readonly string[], sure: number): Alternative {
+  const subjects = phrase.filter((word) => !stopWords.has(word));
+  const words = (subjects.length > 0 ? subjects : phrase).map(fold);
+  return {words: words.map((term) => ({term, prefix: term.length > 3})), quality: qualities.synonym * sure};
+}
+
+/** `head set` also finds `headset`. */
+function addCompounds(units: readonly Unit[], typed: readonly Typed[], vocabulary: Vocabulary): void {
+  for (let index = 0; index + 1 < typed.length; index++) {
+    const term = typed[index]!.chunk[0]!.term + typed[index + 1]!.chunk[0]!.term;
+    if (term.length > 4 && vocabulary.has(term)) {
+      const compound: Alternative = {words: [{term, prefix: false}], quality: qualities.compound};
+      units.slice(index, index + 2).forEach(({alternatives}) => alternatives.push(compound));
+    }
+  }
+}

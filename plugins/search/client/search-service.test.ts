@@ -1,0 +1,168 @@
+// @vitest-environment node
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import type {SearchAnswer, SearchRequest} from './protocol';
+import {SearchService} from './search-service';
+import {indexFile, textsOf} from './test/fixture-site';
+
+const origin = 'https://docs.example.com';
+const location = {baseUrl: '/', context: ''};
+const body = JSON.stringify(indexFile);
+
+let answers: SearchAnswer[];
+let respond: (path: string) => Response | Promise<Response>;
+let pause: () => Promise<void>;
+const fetched = vi.fn<(url: string, options: {cache: string}) => void>();
+
+function start(): SearchService {
+  return new SearchService({
+    origin,
+    hash: '0123456789ab',
+    answer: (answer) => answers.push(answer),
+    pause: () => pause(),
+    settle: () => Promise.resolve(),
+    fetch: async (url, options) => {
+      fetched(url, options);
+      return respond(new URL(url).pathname);
+    },
+  });
+}
+
+const query = (id: number, text: string, changes: object = {}): SearchRequest => ({
+  kind: 'query',
+  id,
+  location,
+  text,
+  limit: 8,
+  perPage: 3,
+  ...changes,
+});
+const site = (path: string): Response => {
+  const page = /^\/search-text\/(.*)\.json$/.exec(path)?.[1];
+  return new Response(page === undefined ? body : JSON.stringify(textsOf(page === 'index' ? '/' : `/${page}/`) ?? {}));
+};
+
+beforeEach(() => {
+  answers = [];
+  respond = site;
+  pause = () => Promise.resolve();
+  fetched.mockClear();
+});
+
+describe('loading', () => {
+  test('fetches the index once, with the hash of the inputs', async () => {
+    const service = start();
+    await Promise.all([service.receive({kind: 'load', location}), service.receive({kind: 'load', location})]);
+    expect(answers).toEqual([
+      {kind: 'ready', location},
+      {kind: 'ready', location},
+    ]);
+    expect(fetched.mock.calls).toEqual([[`${origin}/search-index.json?_=0123456789ab`, {cache: 'default'}]]);
+  });
+
+  test.each([
+    [{baseUrl: '/', context: 'docs/integration/web'}, '/search-index-docs-integration-web.json'],
+    [{baseUrl: '/v1/', context: ''}, '/v1/search-index.json'],
+    [{baseUrl: '/v1', context: ''}, '/v1/search-index.json'],
+    [{baseUrl: `${origin}/v1/?q=1#x`, context: ''}, '/v1/search-index.json'],
+    [{baseUrl: '/', context: '../../secret?x=#y'}, '/search-index-..-..-secret%3Fx%3D%23y.json'],
+  ])('of %o asks for %s', async (place, path) => {
+    await start().receive({kind: 'load', location: place});
+    expect(fetched.mock.calls[0]![0]).toBe(`${origin}${path}?_=0123456789ab`);
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    'data:text/plain,x',
+    'http://docs.example.com/',
+    'https://docs.example.com.evil.example/',
+    'http://[',
+  ])('from %s is refused without a request', async (baseUrl) => {
+    await start().receive({kind: 'load', location: {baseUrl, context: ''}});
+    expect(answers).toEqual([{kind: 'failed', location: {baseUrl, context: ''}, message: 'Unexpected version url'}]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  const failures: [string, () => Response | Promise<Response>, RegExp][] = [
+    [
+      'of the network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /could not be fetched\. Check your connection and try again/,
+    ],
+    [
+      'of the network mid-way',
+      () => new Response(new ReadableStream({start: (stream) => stream.error(new TypeError('network error'))})),
+      /could not be fetched\. Check your connection/,
+    ],
+    ['of the server', () => new Response('Not found', {status: 404}), /the server answered 404\. Try again later/],
+    ['by a cut file', () => new Response(body.slice(0, body.length / 2)), /damaged or incomplete\. Try again/],
+    ['by a page instead of a file', () => new Response('<!doctype html><title>Home</title>'), /damaged or incomplete/],
+    ['by another file', () => new Response('{"openapi": "3.1.0"}'), /damaged or incomplete/],
+  ];
+
+  test.each(failures)('%s is told, and search works again once its cause is gone', async (_, fail, message) => {
+    const service = start();
+    respond = fail;
+    await service.receive({kind: 'load', location});
+    expect(answers).toEqual([{kind: 'failed', location, message: expect.stringMatching(message)}]);
+    await service.receive(query(1, 'eyewear'));
+    expect(answers[1]).toMatchObject({kind: 'failed', id: 1});
+    respond = site;
+    await service.receive({kind: 'load', location});
+    await service.receive(query(2, 'eyewear'));
+    expect(answers.slice(2)).toMatchObject([{kind: 'ready'}, {kind: 'hits', id: 2}, {kind: 'hits', id: 2}]);
+    // A damaged copy in the browser's cache is not taken again.
+    expect(fetched.mock.calls[2]![1]).toEqual({cache: 'reload'});
+  });
+
+  test('to fetch texts leaves the hits without snippets', async () => {
+    respond = (path) =>
+      path.startsWith('/search-text/') ? Promise.reject(new TypeError('Failed to fetch')) : site(path);
+    await start().receive(query(1, 'eyewear'));
+    expect(answers).toMatchObject([{kind: 'hits', id: 1}]);
+  });
+});
+
+describe('a query', () => {
+  test('is answered at once and again with snippets, the hits being the same', async () => {
+    await start().receive(query(1, 'preview'));
+    const [first, second] = answers as Extract<SearchAnswer, {kind: 'hits'}>[];
+    expect(answers).toHaveLength(2);
+    expect(first!.hits[0]!.snippet).toBeUndefined();
+    expect(second!.hits[0]!.snippet?.text).toBe('The preview stays black without it.');
+    expect(second!.hits.map(({href}) => href)).toEqual(first!.hits.map(({href}) => href));
+    expect(second!.total).toBe(first!.total);
+  });
+
+  test('whose texts are there is answered once', async () => {
+    const service = start();
+    await service.receive(query(1, 'preview'));
+    answers = [];
+    await service.receive(query(2, 'preview'));
+    expect(answers).toMatchObject([{kind: 'hits', id: 2, hits: [{snippet: {}}]}]);
+  });
+
+  test('is dropped when a newer one comes while the index loads', async () => {
+    const service = start();
+    await Promise.all([service.receive(query(1, 'eye')), service.receive(query(2, 'eyewear'))]);
+    expect(answers.map((answer) => answer.kind === 'hits' && answer.id)).toEqual([2, 2]);
+  });
+
+  test('is dropped when a newer one comes while it runs', async () => {
+    const service = start();
+    await service.receive({kind: 'load', location});
+    answers = [];
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    let newer: Promise<void> | undefined;
+    pause = async () => {
+      newer ??= service.receive(query(2, 'eyewear'));
+    };
+    await service.receive(query(1, 'android camera permission'));
+    await newer;
+    expect(answers.map((answer) => answer.kind === 'hits' && answer.id)).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,131 @@
+import type {EngineResult, SearchEngine} from './engine';
+import {baseOf, fetchIndex, fetchTexts, SearchFailure, type Site} from './fetch-index';
+import type {PageTexts} from './format';
+import type {IndexLocation, SearchAnswer, SearchRequest} from './protocol';
+
+type Query = Extract<SearchRequest, {kind: 'query'}>;
+
+export interface Surroundings extends Site {
+  readonly answer: (answer: SearchAnswer) => void;
+  /** Lets messages that have arrived meanwhile be received. */
+  readonly pause: () => Promise<void>;
+  /** Waits until typing has paused, before texts are fetched for snippets. */
+  readonly settle: () => Promise<void>;
+}
+
+/** An index that is loaded or on its way, with the texts fetched for its snippets. */
+interface Opened {
+  readonly engine: Promise<SearchEngine>;
+  readonly texts: Map<string, PageTexts>;
+}
+
+/** Typing has paused when no key was pressed for this many milliseconds. */
+export const typingPause = 100;
+/** Texts are fetched for so many pages of a result at most. */
+const mostTexts = 24;
+/** A query works so long, in milliseconds, before it looks for a newer one. */
+const longestStep = 6;
+
+/** Answers the requests of the search bar and the search page. It is the worker's inside, free of the worker. */
+export class SearchService {
+  private readonly opened = new Map<string, Opened>();
+  private readonly failed = new Set<string>();
+  private newest = 0;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  async receive(request: SearchRequest): Promise<void> {
+    if (request.kind === 'query') {
+      this.newest = Math.max(this.newest, request.id);
+    }
+    try {
+      if (request.kind === 'load') {
+        await this.open(request.location).engine;
+        this.surroundings.answer({kind: 'ready', location: request.location});
+      } else {
+        await this.answerQuery(request);
+      }
+    } catch (error) {
+      this.surroundings.answer({
+        kind: 'failed',
+        ...(request.kind === 'query' && {id: request.id}),
+        location: request.location,
+        message: error instanceof SearchFailure ? error.message : 'Search failed. Try again.',
+      });
+    }
+  }
+
+  /** Fetches an index once; a failure is forgotten, so that the next request tries again. */
+  private open(location: IndexLocation): Opened {
+    const key = JSON.stringify([location.baseUrl, location.context]);
+    const known = this.opened.get(key);
+    if (known) {
+      return known;
+    }
+    const engine = fetchIndex(location, this.surroundings, this.failed.has(key));
+    const opened: Opened = {engine, texts: new Map()};
+    this.opened.set(key, opened);
+    engine.then(
+      () => this.failed.delete(key),
+      () => {
+        this.opened.delete(key);
+        this.failed.add(key);
+      },
+    );
+    return opened;
+  }
+
+  private async answerQuery(query: Query): Promise<void> {
+    const {engine, texts} = this.open(query.location);
+    const result = await this.run(await engine, query, texts);
+    if (!result) {
+      return;
+    }
+    this.surroundings.answer({kind: 'hits', id: query.id, ...result});
+    await this.surroundings.settle();
+    if (this.isNewest(query) && (await this.fetchMissing(query, result, texts)) && this.isNewest(query)) {
+      const better = await this.run(await engine, query, texts);
+      if (better) {
+        this.surroundings.answer({kind: 'hits', id: query.id, ...better});
+      }
+    }
+  }
+
+  private isNewest({id}: Query): boolean {
+    return id === this.newest;
+  }
+
+  /** @returns undefined when a newer query has come meanwhile */
+  private async run(
+    engine: SearchEngine,
+    query: Query,
+    texts: ReadonlyMap<string, PageTexts>,
+  ): Promise<EngineResult | undefined> {
+    const steps = engine.steps(query, (page) => texts.get(page));
+    let since = performance.now();
+    for (;;) {
+      if (!this.isNewest(query)) {
+        return undefined;
+      }
+      const step = steps.next();
+      if (step.done) {
+        return step.value;
+      }
+      if (performance.now() - since > longestStep) {
+        await this.surroundings.pause();
+        since = performance.now();
+      }
+    }
+  }
+
+  /** @returns whether there is a text that was not there before */
+  private async fetchMissing({location}: Query, {hits}: EngineResult, texts: Map<string, PageTexts>): Promise<boolean> {
+    const base = baseOf(location, this.surroundings.origin);
+    const missing = [...new Set(hits.map(({page}) => page))].filter((page) => !texts.has(page)).slice(0, mostTexts);
+    const fetched = await Promise.all(
+      missing.map(async (page) => ({page, text: await fetchTexts(base, page, this.surroundings)})),
+    );
+    fetched.forEach(({page, text}) => text && texts.set(page, text));
+    return fetched.some(({text}) => text !== undefined);
+  }
+}

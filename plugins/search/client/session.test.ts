@@ -1,0 +1,165 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {IndexLocation, SearchAnswer, SearchRequest} from './protocol';
+import {loadFailed, SearchSession, type Question} from './session';
+
+class FakeWorker {
+  static started: FakeWorker[] = [];
+  readonly said: SearchRequest[] = [];
+  onmessage: ((event: {data: SearchAnswer}) => void) | null = null;
+  onerror: ((event: {preventDefault: () => void}) => void) | null = null;
+  terminated = false;
+
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+  postMessage(request: SearchRequest) {
+    this.said.push(request);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  answer(answer: SearchAnswer) {
+    this.onmessage!({data: answer});
+  }
+}
+
+const site: IndexLocation = {baseUrl: '/', context: ''};
+const mobile: IndexLocation = {baseUrl: '/', context: 'docs/integration/mobile'};
+const about = (text: string, location = site): Question => ({text, location, limit: 8, perPage: 3});
+
+let session: SearchSession;
+const worker = () => FakeWorker.started.at(-1)!;
+const queries = () => worker().said.filter((request) => request.kind === 'query');
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  session = new SearchSession(() => new FakeWorker() as unknown as Worker);
+});
+
+describe('loading', () => {
+  it('starts nothing before it is asked, and one worker for the visit', () => {
+    session.ask(about('rig'), () => undefined);
+    expect(FakeWorker.started).toHaveLength(0);
+    expect(session.state(site)).toEqual({kind: 'idle'});
+    session.load(site);
+    session.load(site);
+    session.load(mobile);
+    expect(FakeWorker.started).toHaveLength(1);
+    expect(worker().said).toEqual([
+      {kind: 'load', location: site},
+      {kind: 'load', location: mobile},
+    ]);
+    expect(session.state(site)).toEqual({kind: 'loading'});
+  });
+
+  it('tells each index apart, and keeps a state the same object until it changes', () => {
+    const told = vi.fn();
+    session.subscribe(told);
+    session.load(site);
+    session.load(mobile);
+    worker().answer({kind: 'ready', location: {...site}});
+    expect(session.state(site)).toEqual({kind: 'ready'});
+    expect(session.state(mobile)).toEqual({kind: 'loading'});
+    expect(session.state(site)).toBe(session.state({...site}));
+    expect(told).toHaveBeenCalledTimes(3);
+    session.load(site);
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it('tries a failed index again when it is told to, and not when a reader points at the field', () => {
+    session.load(site);
+    worker().answer({kind: 'failed', location: site, message: 'The index is cut short.'});
+    expect(session.state(site)).toEqual({kind: 'failed', message: 'The index is cut short.'});
+    session.load(site);
+    expect(session.state(site).kind).toBe('failed');
+    session.retry(site);
+    expect(session.state(site)).toEqual({kind: 'loading'});
+    worker().answer({kind: 'ready', location: site});
+    expect(session.state(site)).toEqual({kind: 'ready'});
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it('replaces a worker whose script fails, quietly', () => {
+    session.load(site);
+    const first = worker();
+    const preventDefault = vi.fn();
+    first.onerror!({preventDefault});
+    expect(preventDefault).toHaveBeenCalled();
+    expect(first.terminated).toBe(true);
+    expect(session.state(site)).toEqual({kind: 'failed', message: loadFailed});
+    session.retry(site);
+    expect(FakeWorker.started).toHaveLength(2);
+    expect(worker().said).toEqual([{kind: 'load', location: site}]);
+  });
+
+  it('asks for nothing on a development server', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    session.load(site);
+    vi.unstubAllEnvs();
+    expect(session.state(site)).toEqual({kind: 'unbuilt'});
+    expect(FakeWorker.started).toHaveLength(0);
+  });
+});
+
+describe('asking', () => {
+  const hits = {hits: [], total: 3};
+
+  it('waits for the index', () => {
+    const onAnswer = vi.fn();
+    session.load(site);
+    session.ask(about('rig'), onAnswer);
+    expect(queries()).toEqual([]);
+    worker().answer({kind: 'ready', location: mobile});
+    expect(queries()).toEqual([]);
+    worker().answer({kind: 'ready', location: site});
+    expect(queries()).toEqual([{kind: 'query', id: 1, ...about('rig')}]);
+    worker().answer({kind: 'hits', id: 1, ...hits});
+    expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining(hits));
+  });
+
+  it('does not pass on the answer to a withdrawn question, and passes on a second, better one', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    session.load(site);
+    worker().answer({kind: 'ready', location: site});
+    const withdraw = session.ask(about('ri'), first);
+    withdraw();
+    session.ask(about('rig'), second);
+    expect(queries().map(({id}) => id)).toEqual([1, 2]);
+    worker().answer({kind: 'hits', id: 1, ...hits});
+    worker().answer({kind: 'hits', id: 2, ...hits});
+    worker().answer({kind: 'hits', id: 2, ...hits});
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again when the worker dropped the page's question for the bar's", () => {
+    const [page, bar] = [vi.fn(), vi.fn()];
+    session.load(site);
+    worker().answer({kind: 'ready', location: site});
+    session.ask(about('rig'), page);
+    session.ask(about('bones'), bar);
+    worker().answer({kind: 'hits', id: 2, ...hits});
+    expect(bar).toHaveBeenCalledTimes(1);
+    expect(queries().map(({id, text}) => [id, text])).toEqual([
+      [1, 'rig'],
+      [2, 'bones'],
+      [3, 'rig'],
+    ]);
+    worker().answer({kind: 'hits', id: 3, ...hits});
+    expect(page).toHaveBeenCalledTimes(1);
+    expect(queries()).toHaveLength(3);
+  });
+
+  it('asks again what a failure left without an answer', () => {
+    const onAnswer = vi.fn();
+    session.load(site);
+    worker().answer({kind: 'ready', location: site});
+    session.ask(about('rig'), onAnswer);
+    worker().answer({kind: 'failed', id: 1, location: site, message: 'Memory ran out.'});
+    session.retry(site);
+    worker().answer({kind: 'ready', location: site});
+    expect(queries().at(-1)).toMatchObject({id: 2, text: 'rig'});
+    worker().answer({kind: 'hits', id: 2, ...hits});
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,145 @@
+import type {IndexLocation, SearchAnswer, SearchHit, SearchRequest} from './protocol';
+
+export type IndexState =
+  | {readonly kind: 'idle' | 'loading' | 'ready'}
+  /** A development server has no index: only a build makes one. */
+  | {readonly kind: 'unbuilt'}
+  | {readonly kind: 'failed'; readonly message: string};
+
+export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'id'>;
+
+export interface Answer {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly onAnswer: (answer: Answer) => void;
+  /** Id under which the worker has it; absent while the index is not ready. */
+  id?: number;
+  answered?: boolean;
+}
+
+export const loadFailed = 'Search could not be loaded. Check your connection and try again.';
+
+const idle: IndexState = {kind: 'idle'};
+const keyOf = ({baseUrl, context}: IndexLocation): string => JSON.stringify([baseUrl, context]);
+
+/**
+ * The visit's one search worker, and what is known of each index in it. Nothing is requested before the first `load`.
+ * The states are for `useSyncExternalStore`: a state object stays the same until it changes.
+ */
+export class SearchSession {
+  private worker: Worker | undefined;
+  private lastId = 0;
+  private readonly states = new Map<string, IndexState>();
+  private readonly asked = new Set<Asked>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly startWorker: () => Worker) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  state(location: IndexLocation): IndexState {
+    return this.states.get(keyOf(location)) ?? idle;
+  }
+
+  /** Loads an index, unless that was tried already. */
+  load(location: IndexLocation): void {
+    if (this.state(location).kind === 'idle') {
+      this.request(location);
+    }
+  }
+
+  /** Loads an index again after a failure. */
+  retry(location: IndexLocation): void {
+    if (this.state(location).kind === 'failed') {
+      this.request(location);
+    }
+  }
+
+  /**
+   * Answers a question once its index is ready; whoever asks also calls `load`. An answer can come a second time, with better
+   * snippets.
+   * @returns withdraws the question
+   */
+  ask(question: Question, onAnswer: (answer: Answer) => void): () => void {
+    const asked: Asked = {question, onAnswer};
+    this.asked.add(asked);
+    if (this.state(question.location).kind === 'ready') {
+      this.send(asked);
+    }
+    return () => this.asked.delete(asked);
+  }
+
+  private request(location: IndexLocation): void {
+    if (process.env.NODE_ENV === 'development') {
+      this.setState(location, {kind: 'unbuilt'});
+    } else {
+      this.setState(location, {kind: 'loading'});
+      this.post({kind: 'load', location});
+    }
+  }
+
+  private send(asked: Asked): void {
+    asked.id = ++this.lastId;
+    this.post({kind: 'query', id: asked.id, ...asked.question});
+  }
+
+  private post(request: SearchRequest): void {
+    if (!this.worker) {
+      this.worker = this.startWorker();
+      this.worker.onmessage = ({data}: MessageEvent<SearchAnswer>) => this.hear(data);
+      this.worker.onerror = (event) => {
+        // The reader is told; the console need not be.
+        event.preventDefault();
+        this.loseWorker();
+      };
+    }
+    this.worker.postMessage(request);
+  }
+
+  private hear(answer: SearchAnswer): void {
+    if (answer.kind === 'ready') {
+      this.setState(answer.location, {kind: 'ready'});
+      const waiting = [...this.asked].filter(({question}) => keyOf(question.location) === keyOf(answer.location));
+      waiting.forEach((asked) => this.send(asked));
+    } else if (answer.kind === 'failed') {
+      this.setState(answer.location, {kind: 'failed', message: answer.message});
+    } else {
+      const asked = [...this.asked].find(({id}) => id === answer.id);
+      if (asked) {
+        asked.answered = true;
+        asked.onAnswer(answer);
+        // The worker drops a query when a newer one comes; the bar's must not cost the page its answer.
+        const dropped = [...this.asked].filter(({id, answered}) => !answered && id !== undefined && id < answer.id);
+        dropped.forEach((other) => this.send(other));
+      }
+    }
+  }
+
+  /** The script did not load, or it broke: the next `retry` starts a new worker. */
+  private loseWorker(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const key of this.states.keys()) {
+      this.states.set(key, {kind: 'failed', message: loadFailed});
+    }
+    this.tell();
+  }
+
+  private setState(location: IndexLocation, state: IndexState): void {
+    this.states.set(keyOf(location), state);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+export const session = new SearchSession(() => new Worker(new URL('./worker.ts', import.meta.url)));

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {cutSnippet, markText} from './snippet';
+
+const terms = (...list: string[]): Set<string> => new Set(list);
+const marked = ({text, marks}: ReturnType<typeof cutSnippet>): string[] =>
+  marks.map(([start, end]) => text.slice(start, end));
+
+describe('marks', () => {
+  test('cover what matched, whole names and parts', () => {
+    expect(marked(markText('Call getAssetList of the SDK', terms('asset', 'sdk')))).toEqual(['Asset', 'SDK']);
+    expect(marked(markText('Call getAssetList', terms('getassetlist', 'asset')))).toEqual(['getAssetList']);
+  });
+
+  test('do not overlap and come in order', () => {
+    const {marks} = markText('sdk.getAssetList sdk', terms('sdk.getassetlist', 'sdk', 'list'));
+    expect(marks).toEqual([
+      [0, 16],
+      [17, 20],
+    ]);
+  });
+});
+
+describe('a snippet', () => {
+  const long =
+    'The first line says little.\nBefore the editor is opened, ask for the camera permission, because the page asks again without it.\nThe last line.';
+
+  test('is at most 50 characters long and shows the match', () => {
+    for (const term of ['editor', 'camera', 'permission', 'without', 'first', 'last']) {
+      const snippet = cutSnippet(long, terms(term));
+      expect(snippet.text.length).toBeLessThanOrEqual(50);
+      expect(marked(snippet)).toHaveLength(1);
+    }
+  });
+
+  test('is cut between words, with an ellipsis where something is left out', () => {
+    expect(cutSnippet(long, terms('camera')).text).toMatch(/^…\S.*\S…$/);
+    const words = new Set(long.split(/\s+/));
+    const inner = cutSnippet(long, terms('camera')).text.replaceAll('…', '').split(' ');
+    expect(inner.filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  test('is taken where the most different terms stand together', () => {
+    expect(marked(cutSnippet('A camera here.\nThe camera permission there.', terms('camera', 'permission')))).toEqual([
+      'camera',
+      'permission',
+    ]);
+  });
+
+  test('stays within one line', () => {
+    expect(cutSnippet('One row\nurl string The GLB\nNext row', terms('glb')).text).toBe('url string The GLB');
+  });
+
+  test('is the beginning when nothing matches', () => {
+    expect(cutSnippet(long, terms('nowhere'))).toEqual({text: 'The first line says little.', marks: []});
+  });
+
+  test('tears no character apart', () => {
+    const text = cutSnippet('😀'.repeat(40) + ' match ' + '😀'.repeat(40), terms('match')).text;
+    expect(text).toContain('match');
+    expect(() => encodeURIComponent(text)).not.toThrow();
+    expect(text.length).toBeLessThanOrEqual(50);
+  });
+
+  test('shows a match in a word longer than itself', () => {
+    const snippet = cutSnippet(`x${'y'.repeat(30)}.${'z'.repeat(30)}.target`, terms('target'));
+    expect(marked(snippet)).toEqual(['target']);
+  });
+});

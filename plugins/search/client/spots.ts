@@ -1,0 +1,124 @@
+import MiniSearch from 'minisearch';
+import {indexOptions, type SearchDocument, type SearchIndexFile, type TypeIndex} from './format';
+import {unpackIndex} from './packed-index';
+import {Vocabulary} from './vocabulary';
+
+/** A place a hit can lead to: a page, a heading with its content, an entry. Documents with one address are one spot. */
+export interface Spot {
+  readonly page: SearchDocument;
+  readonly heading?: SearchDocument;
+  content?: SearchDocument;
+  /** Number of the page's own spot. */
+  readonly pageSpot: number;
+  /** Number of the heading that this one is part of, or else of the page. */
+  readonly parentSpot: number;
+  /** Terms of its title. */
+  readonly titleLength: number;
+  /** From 0 to 1: what its name says. A field `id` that stands ten times on a page says little. */
+  weight: number;
+}
+
+/** An index file that has been read: its three indexes, their terms, and the spots their documents stand for. */
+export interface LoadedIndex {
+  readonly types: readonly MiniSearch[];
+  readonly vocabulary: Vocabulary;
+  readonly spots: readonly Spot[];
+  /** Number of the spot by id of the document. */
+  readonly spotOf: Int32Array;
+  /** `pageSpot` and `parentSpot` by number of the spot, for the loops over all spots. */
+  readonly pageOf: Int32Array;
+  readonly parentOf: Int32Array;
+}
+
+/** An entry says less than a heading: it is one row of many. */
+const entryWeight = 0.7;
+
+/**
+ * @throws Error if the file is not of the format, so that a cut or foreign file is not searched in silence
+ */
+export function loadIndex(file: SearchIndexFile): LoadedIndex {
+  if (
+    !Array.isArray(file) ||
+    file.length !== 3 ||
+    file.some((type) => !Array.isArray(type?.documents) || !Array.isArray(type.index?.lengths))
+  ) {
+    throw new Error('Not a search index: it should be an array of three {documents, index}.');
+  }
+  const {spots, spotOf} = makeSpots(file);
+  const indexes = file.map(({documents, index}) => unpackIndex(index, documents[0]?.i ?? 0));
+  return {
+    types: indexes.map((index, type) => MiniSearch.loadJS(index, indexOptions(type as 0 | 1 | 2))),
+    vocabulary: new Vocabulary(indexes.flatMap(({index}) => index.map(([term]) => term))),
+    spots,
+    spotOf,
+    pageOf: Int32Array.from(spots, ({pageSpot}) => pageSpot),
+    parentOf: Int32Array.from(spots, ({parentSpot}) => parentSpot),
+  };
+}
+
+function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedIndex, 'spots' | 'spotOf'> {
+  const spots: Spot[] = [];
+  const count = pages.documents.length + headings.documents.length + content.documents.length;
+  const spotOf = new Int32Array(count).fill(-1);
+  const add = (document: SearchDocument, spot: Spot): void => {
+    spotOf[document.i] = spots.length;
+    spots.push(spot);
+  };
+  const pageSpots = new Map<number, number>();
+  const pageLengths = fieldLengths(pages);
+  pages.documents.forEach((page, position) => {
+    pageSpots.set(page.i, spots.length);
+    add(page, {
+      page,
+      pageSpot: spots.length,
+      parentSpot: spots.length,
+      titleLength: pageLengths(position)[0],
+      weight: 1,
+    });
+  });
+  const byAddress = new Map<string, number>();
+  const lastTitled = new Map<string, number>();
+  const lengths = fieldLengths(headings);
+  headings.documents.forEach((heading, position) => {
+    const [titleLength, bodyLength] = lengths(position);
+    const pageSpot = pageSpots.get(heading.p!)!;
+    const parentSpot = lastTitled.get(`${heading.p} ${heading.s}`) ?? pageSpot;
+    const isEntry = bodyLength > 0;
+    byAddress.set(heading.u + heading.h, spots.length);
+    if (!isEntry) {
+      lastTitled.set(`${heading.p} ${heading.t}`, spots.length);
+    }
+    add(heading, {
+      page: spots[pageSpot]!.page,
+      heading,
+      pageSpot,
+      parentSpot,
+      titleLength,
+      weight: isEntry ? entryWeight : 1,
+    });
+  });
+  for (const document of content.documents) {
+    const spot = byAddress.get(document.u + (document.h ?? '')) ?? pageSpots.get(document.p!)!;
+    spots[spot]!.content = document;
+    spotOf[document.i] = spot;
+  }
+  weighNames(spots);
+  return {spots, spotOf};
+}
+
+/** Lengths of the first two fields of a document by its position. */
+function fieldLengths({index}: TypeIndex): (position: number) => [title: number, body: number] {
+  return (position) => [index.lengths[0]?.[position] ?? 1, index.lengths[1]?.[position] ?? 0];
+}
+
+/** Lowers the weight of names that stand several times on one page. */
+function weighNames(spots: readonly Spot[]): void {
+  const counts = new Map<string, number>();
+  const name = ({heading}: Spot): string => `${heading?.p} ${heading?.t}`;
+  spots.forEach((spot) => counts.set(name(spot), (counts.get(name(spot)) ?? 0) + 1));
+  for (const spot of spots) {
+    if (spot.heading) {
+      spot.weight /= Math.sqrt(counts.get(name(spot))!);
+    }
+  }
+}

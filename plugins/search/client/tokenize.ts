@@ -1,0 +1,71 @@
+/** A searchable piece of a text and where it stands. Offsets are UTF-16 units of the text as given. */
+export interface Token {
+  /** Folded: lower case, without diacritics. */
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A run of letters and digits with what joins them in identifiers and paths; all else separates. */
+const chunkPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._/#:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+const piecePattern = /[^._/#:-]+/gu;
+/** Humps of camelCase: `WKWebView` is WK, Web, View; digits stay with the letters before them. */
+const humpPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/gu;
+
+/** Longer pieces are data (base64, keys), not words. */
+const longestTerm = 40;
+const mostPieces = 4;
+/** Part of an id or a hash: hexadecimal digits with a digit among them. */
+const noise = /^(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{4,}$|^\d{7,}$/;
+
+/** Lower case without diacritics, so that `Größe` is found by `grosse` typed either way on any keyboard. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // oxlint-disable-next-line no-control-regex -- the range of ASCII, which needs no more work
+  return /^[\u0000-\u007f]*$/.test(lower)
+    ? lower
+    : lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
+}
+
+/** The chunks of a text in order: each a word, an identifier or a path, with the tokens it is found by, the whole first. */
+export function chunks(text: string): Token[][] {
+  return [...text.matchAll(chunkPattern)].map(({0: chunk, index}) => chunkTokens(chunk, index));
+}
+
+/**
+ * All tokens of a text. White space, punctuation, `. _ / ( ) # : -` and camelCase humps separate; the whole and the parts
+ * are both tokens: `sdk.getAssetList` gives the whole, `sdk`, `getassetlist`, `get`, `asset` and `list`.
+ */
+export function tokenize(text: string): Token[] {
+  return chunks(text).flat();
+}
+
+function chunkTokens(chunk: string, offset: number): Token[] {
+  const tokens: Token[] = [];
+  const seen = new Set<string>();
+  const add = (text: string, start: number): void => {
+    const term = fold(text);
+    if (term.length > 0 && term.length <= longestTerm && !noise.test(term) && !seen.has(term)) {
+      seen.add(term);
+      tokens.push({term, start: offset + start, end: offset + start + text.length});
+    }
+  };
+  const pieces = [...chunk.matchAll(piecePattern)];
+  if (pieces.length > 1 && pieces.length <= mostPieces && !noise.test(fold(pieces[0]![0]))) {
+    add(chunk, 0);
+  }
+  if (/^\d+(\.\d+)+$/.test(chunk)) {
+    return tokens;
+  }
+  for (const {0: piece, index} of pieces) {
+    add(piece, index);
+    if (noise.test(fold(piece))) {
+      continue;
+    }
+    const humps = [...piece.matchAll(humpPattern)];
+    if (humps.length > 1 && humps.length <= 12) {
+      humps.filter(([hump]) => hump.length > 1).forEach(({0: hump, index: at}) => add(hump, index + at));
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import {act, renderHook} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
+import type {SearchAnswer, SearchHit, SearchRequest} from './protocol';
+
+const said: SearchRequest[] = [];
+let tell: (answer: SearchAnswer) => void;
+
+class FakeWorker {
+  onmessage: ((event: {data: SearchAnswer}) => void) | null = null;
+  constructor() {
+    tell = (data) => act(() => this.onmessage!({data}));
+  }
+  postMessage(request: SearchRequest) {
+    said.push(request);
+  }
+}
+
+const location = {baseUrl: '/', context: ''};
+const hit = (text: string): SearchHit => ({
+  type: 0,
+  href: `/${text}/`,
+  page: `/${text}/`,
+  pageTitle: {text, marks: []},
+  breadcrumbs: [],
+  score: 1,
+});
+
+async function render(initial: string) {
+  vi.resetModules();
+  said.length = 0;
+  const {useSearch} = await import('./useSearch');
+  return renderHook(({text}) => useSearch({text, location, limit: 8, perPage: 3}), {initialProps: {text: initial}});
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+it('asks nothing and loads nothing for a blank text', async () => {
+  const {result} = await render('  ');
+  expect(said).toEqual([]);
+  expect(result.current).toMatchObject({state: {kind: 'idle'}, hits: [], total: 0});
+});
+
+it('keeps the last results until the next are there, and drops them when the text is gone', async () => {
+  const {result, rerender} = await render('rig');
+  expect(result.current.state.kind).toBe('loading');
+  tell({kind: 'ready', location});
+  expect(said.at(-1)).toMatchObject({kind: 'query', text: 'rig'});
+  tell({kind: 'hits', id: 1, hits: [hit('rig')], total: 1});
+  expect(result.current).toMatchObject({answered: 'rig', total: 1, hits: [{href: '/rig/'}]});
+
+  rerender({text: 'rigs '});
+  expect(said.at(-1)).toMatchObject({kind: 'query', id: 2, text: 'rigs'});
+  expect(result.current).toMatchObject({answered: 'rig', hits: [{href: '/rig/'}]});
+  tell({kind: 'hits', id: 2, hits: [], total: 0});
+  expect(result.current).toMatchObject({answered: 'rigs', hits: []});
+
+  rerender({text: ''});
+  expect(result.current).toMatchObject({answered: '', hits: [], total: 0});
+});
+
+it('says why an index failed, and loads it again only on demand', async () => {
+  const {result, rerender} = await render('rig');
+  tell({kind: 'failed', location, message: 'Unexpected version url'});
+  expect(result.current.state).toEqual({kind: 'failed', message: 'Unexpected version url'});
+  rerender({text: 'rigs'});
+  expect(said.filter(({kind}) => kind === 'load')).toHaveLength(1);
+  act(() => result.current.retry());
+  expect(said.filter(({kind}) => kind === 'load')).toHaveLength(2);
+  tell({kind: 'ready', location});
+  expect(said.at(-1)).toMatchObject({kind: 'query', text: 'rigs'});
+});

@@ -1,0 +1,127 @@
+/** A term of the index close to one that was typed. */
+export interface NearTerm {
+  readonly term: string;
+  /** Edits: a letter added, lost, changed, or swapped with its neighbour. */
+  readonly distance: number;
+}
+
+const mostNearTerms = 6;
+
+/** How many edits a word of a length may be away. */
+function allowedEdits(length: number): number {
+  return length < 3 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3;
+}
+
+/** All terms of an index, sorted by code unit. */
+export class Vocabulary {
+  private readonly terms: readonly string[];
+  private readonly set: ReadonlySet<string>;
+
+  constructor(terms: Iterable<string>) {
+    this.set = new Set(terms);
+    this.terms = [...this.set].sort();
+  }
+
+  has(term: string): boolean {
+    return this.set.has(term);
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.terms[this.firstFrom(prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  /** How many terms begin so. */
+  countPrefix(prefix: string): number {
+    return this.firstFrom(`${prefix}\uffff`) - this.firstFrom(prefix);
+  }
+
+  /** Position of the first term that is not before `text`. */
+  private firstFrom(text: string): number {
+    let [low, high] = [0, this.terms.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.terms[middle]! < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * The nearest terms to one that is not in the index, all at the same smallest distance.
+   * @param unfinished whether more letters may follow, so that the beginning of a longer term is near, too
+   * @param further words beside those of the index
+   */
+  near(typed: string, unfinished: boolean, further: Iterable<string> = []): NearTerm[] {
+    let limit = allowedEdits(typed.length);
+    let found: NearTerm[] = [];
+    if (limit === 0) {
+      return found;
+    }
+    const look = (term: string): void => {
+      const whole = Math.abs(term.length - typed.length) <= limit;
+      if (!whole && !(unfinished && typed.length > 4 && term.length > typed.length)) {
+        return;
+      }
+      const distance = editDistance(typed, term, limit, !whole);
+      // Of three letters only a swap is a likely slip; another letter makes another word.
+      if (distance > limit || (typed.length === 3 && (term.length !== 3 || !isSwap(typed, term)))) {
+        return;
+      }
+      if (distance < limit) {
+        limit = distance;
+        found = [];
+      }
+      found.push({term, distance});
+    };
+    this.terms.forEach(look);
+    for (const term of further) {
+      if (!this.set.has(term)) look(term);
+    }
+    return found.sort((a, b) => likeness(b.term, typed) - likeness(a.term, typed)).slice(0, mostNearTerms);
+  }
+}
+
+function isSwap(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
+}
+
+/** Slips are rare in the first letters and keep the length: those terms come first. */
+function likeness(term: string, typed: string): number {
+  let shared = 0;
+  while (shared < typed.length && term[shared] === typed[shared]) shared++;
+  return shared - Math.abs(term.length - typed.length) / 2;
+}
+
+/** Three rows of the table of distances, used again for each pair; terms are shorter than a row. */
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(128), new Uint8Array(128), new Uint8Array(128)];
+
+/**
+ * Edits from `a` to `b` (optimal string alignment), or to the beginning of `b` that is nearest. Gives up beyond `limit`.
+ * @returns the number of edits, or `limit + 1`
+ */
+export function editDistance(a: string, b: string, limit: number, toBeginning = false): number {
+  const width = Math.min(b.length, a.length + limit);
+  let [before, last, current] = rows;
+  for (let column = 0; column <= width; column++) {
+    last[column] = column;
+  }
+  for (let row = 1; row <= a.length; row++) {
+    let best = (current[0] = row);
+    const letter = a.charCodeAt(row - 1);
+    for (let column = 1; column <= width; column++) {
+      const other = b.charCodeAt(column - 1);
+      let value = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (letter === other ? 0 : 1));
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) {
+        value = Math.min(value, before[column - 2]! + 1);
+      }
+      current[column] = value;
+      best = Math.min(best, value);
+    }
+    if (best > limit) {
+      return limit + 1;
+    }
+    [before, last, current] = [last, current, before];
+  }
+  const result = toBeginning ? Math.min(...last.subarray(0, width + 1)) : b.length > width ? limit + 1 : last[width]!;
+  return Math.min(result, limit + 1);
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import {describe, expect, it} from 'vitest';
+import {rangesOf} from './word-ranges';
+
+function found(html: string, ...words: string[]): string[] {
+  const content = document.createElement('main');
+  content.innerHTML = html;
+  document.body.replaceChildren(content);
+  return rangesOf(content, words).map((range) => range.toString());
+}
+
+describe('the words on a page', () => {
+  it('are found whatever their case, inside longer names, too', () => {
+    expect(found('<p>Call setEyeColor. The <code>eye</code> has a color; EYES have two.</p>', 'eye')).toEqual([
+      'Eye',
+      'eye',
+      'EYE',
+    ]);
+  });
+
+  it('are found across the colored pieces of code, but not across blocks', () => {
+    expect(
+      found('<pre><code><span class="t">sdk</span>.<span class="f">init</span>()</code></pre>', 'sdk.init'),
+    ).toEqual(['sdk.init']);
+    expect(found('<p>blend</p><p>shape</p>', 'blendshape')).toEqual([]);
+  });
+
+  it('are whole words if they are short', () => {
+    expect(found('<p>Go to the tool. T2 is not T25.</p>', 'to', 't2')).toEqual(['to', 'T2']);
+  });
+
+  it('are the longest where several begin', () => {
+    expect(found('<p>morph targets</p>', 'morph', 'morph targets')).toEqual(['morph targets']);
+  });
+
+  it('leave out what is not the text of the page', () => {
+    expect(
+      found(
+        '<nav>rig</nav><button>rig</button><script>rig</script><p>rig</p><span aria-hidden="true">rig</span>',
+        'rig',
+      ),
+    ).toEqual(['rig']);
+  });
+
+  it('may be anything', () => {
+    expect(found('<p>a.*b costs $5 (really)</p>', '.*', '$5', '(', '')).toEqual(['.*', '$5', '(']);
+    expect(found('<p>&lt;b&gt; عظام 🦴</p>', '<b>', 'عظام', '🦴')).toEqual(['<b>', 'عظام', '🦴']);
+    expect(found('<p>rig</p>', ' ', 'x'.repeat(10_000))).toEqual([]);
+  });
+
+  it('are marked a thousand times at most', () => {
+    expect(found(`<p>${'rig '.repeat(2000)}</p>`, 'rig')).toHaveLength(1000);
+  });
+});

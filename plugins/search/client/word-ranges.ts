@@ -1,0 +1,78 @@
+/** More marks than that help nobody, and cost time to paint. */
+const mostRanges = 1000;
+const mostWords = 20;
+
+/** Text inside one of these is read as one piece, whatever elements it is made of. */
+const blocks =
+  'p, li, dt, dd, td, th, h1, h2, h3, h4, h5, h6, pre, figcaption, summary, blockquote, article, section, div';
+/** Not the page's own words. */
+const left = 'script, style, noscript, nav, button, .hash-link, [aria-hidden="true"]';
+
+/** Where the words stand in an element's text, also across the elements inside a line (the colored pieces of code). */
+export function rangesOf(content: Element, words: readonly string[]): Range[] {
+  const pattern = patternOf(words);
+  const ranges: Range[] = [];
+  if (!pattern) {
+    return ranges;
+  }
+  for (const nodes of textBlocks(content)) {
+    const text = nodes.map(({data}) => data).join('');
+    for (const match of text.matchAll(pattern)) {
+      const range = document.createRange();
+      range.setStart(...place(nodes, match.index, false));
+      range.setEnd(...place(nodes, match.index + match[0].length, true));
+      ranges.push(range);
+      if (ranges.length === mostRanges) {
+        return ranges;
+      }
+    }
+  }
+  return ranges;
+}
+
+/** Any of the words, whatever their case; short ones only as whole words, for "to" stands in half of all words. */
+function patternOf(words: readonly string[]): RegExp | undefined {
+  const alternatives = [...new Set(words.map((word) => word.trim()))]
+    .filter((word) => word && word.length <= 100)
+    .slice(0, mostWords)
+    // The longest wins where several begin at one place.
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const literal = word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+      return /^[\p{L}\p{N}]{1,2}$/u.test(word) ? String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])` : literal;
+    });
+  return alternatives.length ? new RegExp(alternatives.join('|'), 'giu') : undefined;
+}
+
+/** The text nodes of an element, those of one block together. */
+function textBlocks(content: Element): Text[][] {
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  const found: Text[][] = [];
+  let block: Element | null | undefined;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest(left)) {
+      continue;
+    }
+    const own = parent.closest(blocks);
+    if (own !== block || !found.length) {
+      block = own;
+      found.push([]);
+    }
+    found.at(-1)!.push(node);
+  }
+  return found;
+}
+
+/** The node and the offset in it for an offset in the joined text; an end stays in the node it ends. */
+function place(nodes: readonly Text[], offset: number, isEnd: boolean): [Text, number] {
+  let rest = offset;
+  for (const node of nodes) {
+    if (rest < node.length || (isEnd && rest === node.length)) {
+      return [node, rest];
+    }
+    rest -= node.length;
+  }
+  const last = nodes.at(-1)!;
+  return [last, last.length];
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {indexFile} from '../client/test/fixture-site';
+
+let build = '';
+beforeEach(() => {
+  build = mkdtempSync(path.join(tmpdir(), 'search-relevance-'));
+});
+afterEach(() => rmSync(build, {recursive: true, force: true}));
+
+function run(): {status: number | null; output: string} {
+  const program = path.join(__dirname, 'run.ts');
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program], {
+    env: {...process.env, SITE_BUILD: build},
+    encoding: 'utf8',
+  });
+  return {status, output: stdout + stderr};
+}
+
+test('fails with its mend where no site was built', () => {
+  const {status, output} = run();
+  expect(status).toBe(1);
+  expect(output).toContain('Build the site first (npm run build), or name a build in SITE_BUILD.');
+}, 60_000);
+
+test('fails below the floors, names what is below, and prints the misses', () => {
+  writeFileSync(path.join(build, 'search-index.json'), JSON.stringify(indexFile));
+  const {status, output} = run();
+  expect(status).toBe(1);
+  expect(output).toMatch(/Below the floor: all first is 0\.\d+, at least 0\.9 is asked\./);
+  expect(output).toMatch(/missed: "/);
+  expect(output).toMatch(/expects \/docs\/\S+, which is not in the index/);
+}, 60_000);

@@ -1,0 +1,33 @@
+import React, {type ReactNode, type RefObject} from 'react';
+import {loadFailed} from '../../client/session';
+import styles from './Panel.module.css';
+
+interface Props {
+  readonly retry: () => void;
+  /** The field that has the focus again when the button goes. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** The list itself could not be loaded. */
+export default function Failure({retry, field}: Props): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.notice} role="status">
+        {loadFailed}
+      </p>
+      <RetryButton retry={retry} field={field} />
+    </div>
+  );
+}
+
+export function RetryButton({retry, field}: Props): ReactNode {
+  const onClick = () => {
+    retry();
+    field.current?.focus();
+  };
+  return (
+    <button type="button" className={styles.retry} onClick={onClick}>
+      Retry
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import Marked from '../../client/Marked';
+import type {SearchHit} from '../../client/protocol';
+import pathOf from '../../client/pathOf';
+import styles from './Suggestions.module.css';
+
+interface Props {
+  readonly hit: SearchHit;
+  readonly visit: (href: string, inNewTab: boolean) => void;
+  /** The combobox's attributes for this option, around our own handling of a click. */
+  readonly itemProps: (onClick: (event: MouseEvent<HTMLAnchorElement>) => void) => object;
+}
+
+/**
+ * One suggestion. The link itself is the option: an option's children are presentational, so a link inside one would be a
+ * control that assistive technology can't see.
+ */
+export default function Suggestion({hit, visit, itemProps}: Props): ReactNode {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      // The browser opens a tab or a window; the list stays.
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      return;
+    }
+    event.preventDefault();
+    visit(hit.href, false);
+  };
+  return (
+    <li role="none">
+      <a {...itemProps(onClick)} className={styles.suggestion} href={hit.href} tabIndex={-1} data-type={hit.type}>
+        <span className={styles.title}>
+          <Marked {...(hit.heading ?? hit.pageTitle)} />
+        </span>
+        <span className={styles.path}>{pathOf(hit)}</span>
+        {/* Its line is kept free: the text can come a moment after the hit. */}
+        <span className={styles.snippet}>{hit.snippet && <Marked {...hit.snippet} />}</span>
+      </a>
+    </li>
+  );
+}

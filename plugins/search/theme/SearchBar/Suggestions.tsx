@@ -1,0 +1,145 @@
+import React, {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {contextOf} from '@site/data/search-contexts';
+import {searchAddress, siteIndex} from '../../client/address';
+import {useSearch} from '../../client/useSearch';
+import {RetryButton} from './Failure';
+import Footer from './Footer';
+import panelStyles from './Panel.module.css';
+import statusOf from './statusOf';
+import styles from './Suggestions.module.css';
+import Suggestion from './Suggestion';
+import useCloseOnBack, {coversNavbar} from './useCloseOnBack';
+import useListbox, {listId} from './useListbox';
+import useRoom from './useRoom';
+
+/** What the field says of the list to assistive technology. */
+export interface ListState {
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-activedescendant'?: string | undefined;
+}
+
+/** The events of the field that concern the list. */
+export interface ListHandle {
+  readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export interface Props {
+  readonly ref: Ref<ListHandle>;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Closes the list and leaves the field. */
+  readonly leave: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onState: (state: ListState) => void;
+}
+
+/** The list of suggestions below the search field, and the field's behavior as a combobox (ARIA 1.2). */
+export default function Suggestions({ref, text, setText, open, setOpen, leave, field, onState}: Props): ReactNode {
+  const history = useHistory();
+  const query = text.trim();
+  const context = contextOf(useLocation().pathname);
+  const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
+  const {state, hits, answered} = search;
+  const broken = state.kind === 'failed' || state.kind === 'unbuilt';
+  const shown = open && (query !== '' || broken);
+  const listed = shown && !broken && hits.length > 0;
+  const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
+    hits,
+    answered,
+    text,
+    listed,
+    setOpen,
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  useRoom(panel, shown);
+  useCloseOnBack(field, leave);
+
+  useLayoutEffect(() => {
+    onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
+  }, [listed, activeId, onState]);
+
+  const visit = (href: string, inNewTab: boolean) => {
+    if (inNewTab) {
+      window.open(href, '_blank', 'noopener');
+      return;
+    }
+    reset();
+    leave();
+    history.push(href);
+  };
+
+  const escape = () => {
+    if (coversNavbar()) {
+      leave();
+    } else if (shown) {
+      reset();
+      setOpen(false);
+    } else if (text) {
+      setText('');
+    } else {
+      leave();
+    }
+  };
+
+  useLayoutEffect(() => void fieldProps.ref(field.current));
+  useImperativeHandle(ref, () => ({
+    change: fieldProps.onChange,
+    keyDown(event) {
+      const inNewTab = event.ctrlKey || event.metaKey;
+      if (event.nativeEvent.isComposing) {
+        return;
+      }
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        escape();
+      } else if (event.key !== 'Enter') {
+        fieldProps.onKeyDown(event);
+      } else if (active || (inNewTab && query)) {
+        event.preventDefault();
+        visit(active?.href ?? searchAddress({query}), inNewTab);
+      }
+      // Enter without a choice submits the form, which opens the search page.
+    },
+  }));
+
+  return (
+    // A press in the panel must not take the focus from the field.
+    <div
+      ref={panel}
+      className={shown ? panelStyles.panel : undefined}
+      onMouseDown={(event) => event.button === 0 && event.preventDefault()}
+    >
+      {listed && (
+        <ul className={styles.list} {...menuProps}>
+          {hits.map((hit, index) => (
+            <Suggestion
+              key={hit.type + hit.href}
+              hit={hit}
+              visit={visit}
+              itemProps={(onClick) => getItemProps({item: hit, index, onClick})}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className={shown && !listed ? panelStyles.notice : 'visually-hidden'}>
+        {shown && statusOf(text, search)}
+      </p>
+      {shown && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
+      {listed && <Footer query={query} context={context} leave={leave} />}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import React, {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {searchAddress, searchPath} from '../../client/address';
+import BarButton from './BarButton';
+import Failure from './Failure';
+import Field from './Field';
+import {BackIcon, ClearIcon, MagnifierIcon} from './icons';
+import styles from './styles.module.css';
+import type {ListHandle, ListState} from './Suggestions';
+import usePlatform from './usePlatform';
+import useShortcut from './useShortcut';
+import useSuggestions from './useSuggestions';
+
+/** What was typed outlives the navbar, which the framework makes anew between kinds of pages. */
+const visit = {text: ''};
+
+/**
+ * The search field of the navbar. It is a plain GET form until a reader points at it or enters it; then the list of
+ * suggestions, its combobox and the worker are loaded and take over this same field, so that no letter and no focus is lost.
+ */
+export default function SearchBar(): ReactNode {
+  const history = useHistory();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<ListHandle>(null);
+  const [text, setStateText] = useState(visit.text);
+  const [open, setOpen] = useState(false);
+  const [listState, setListState] = useState<ListState>({'aria-expanded': false});
+  const {Suggestions, failed, busy, load, retry} = useSuggestions();
+  const platform = usePlatform();
+
+  const setText = (value: string) => {
+    visit.text = value;
+    setStateText(value);
+  };
+  const enter = () => {
+    load();
+    setOpen(true);
+  };
+  const leave = () => {
+    setOpen(false);
+    field.current?.blur();
+  };
+  useShortcut(platform, () => {
+    field.current?.focus();
+    field.current?.select();
+  });
+
+  // The reader can be faster than the scripts.
+  useEffect(() => {
+    if (field.current?.value) {
+      setText(field.current.value);
+    }
+    if (document.activeElement === field.current) {
+      enter();
+    }
+  }, []);
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setText(event.target.value);
+    setOpen(true);
+    list.current?.change(event);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) {
+      leave();
+      history.push(searchAddress({query: text.trim()}));
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    // The field stays the active element while another window or tab has the focus.
+    if (!form.current?.contains(event.relatedTarget) && document.activeElement !== field.current) {
+      setOpen(false);
+    }
+  };
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
+
+  return (
+    <div className={styles.place}>
+      <form
+        ref={form}
+        className={styles.form}
+        role="search"
+        action={searchPath}
+        onSubmit={onSubmit}
+        onBlur={onBlur}
+        onPointerEnter={load}
+      >
+        <BarButton label="Close search" className={styles.back} onClick={leave}>
+          <BackIcon />
+        </BarButton>
+        <span className={styles.icon}>
+          {busy ? <span className={styles.ring} data-search-loading /> : <MagnifierIcon />}
+        </span>
+        <Field
+          ref={field}
+          listState={listState}
+          platform={platform}
+          value={text}
+          onChange={onChange}
+          onFocus={enter}
+          onClick={enter}
+          onKeyDown={(event) => list.current?.keyDown(event)}
+        />
+        {text ? (
+          <BarButton label="Clear search" onClick={clear}>
+            <ClearIcon />
+          </BarButton>
+        ) : (
+          <kbd className={styles.hint} aria-hidden="true">
+            {platform?.hint}
+          </kbd>
+        )}
+        {Suggestions && (
+          <Suggestions
+            ref={list}
+            text={text}
+            setText={setText}
+            open={open}
+            setOpen={setOpen}
+            leave={leave}
+            field={field}
+            onState={setListState}
+          />
+        )}
+        {failed && open && <Failure retry={retry} field={field} />}
+      </form>
+    </div>
+  );
+}

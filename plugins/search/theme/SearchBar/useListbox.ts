@@ -1,0 +1,62 @@
+import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type RefCallback} from 'react';
+import {useCombobox} from 'downshift';
+import type {SearchHit} from '../../client/protocol';
+
+interface Options {
+  readonly hits: readonly SearchHit[];
+  /** The text that the hits answer. */
+  readonly answered: string;
+  readonly text: string;
+  readonly listed: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** The combobox's side of the field, which is drawn elsewhere. */
+interface FieldProps {
+  readonly ref: RefCallback<HTMLInputElement>;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
+  readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+}
+
+export const listId = 'search-suggestions';
+const itemId = (index: number) => `search-suggestion-${index}`;
+const {stateChangeTypes} = useCombobox;
+
+/** The combobox as it is needed here: choosing follows a link, so nothing stays selected and the typed text is never changed. */
+export default function useListbox({hits, answered, text, listed, setOpen}: Options) {
+  const {getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex} = useCombobox<SearchHit>({
+    items: hits as SearchHit[],
+    isOpen: listed,
+    inputValue: text,
+    selectedItem: null,
+    menuId: listId,
+    getItemId: itemId,
+    onIsOpenChange: ({isOpen}) => setOpen(isOpen),
+    stateReducer: (before, {type, changes}) => {
+      // Whether the reader left is the form's affair: a step on to the links below the list, or a finger put there, is no leaving.
+      const stays = type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputClick;
+      return stays ? before : {...changes, selectedItem: null, inputValue: before.inputValue};
+    },
+  });
+  const active = listed ? hits[highlightedIndex] : undefined;
+
+  // Other results stand in other places.
+  useEffect(() => setHighlightedIndex(-1), [answered, setHighlightedIndex]);
+
+  useEffect(() => {
+    if (active) {
+      // The framework's own rules say whether the connection is good enough for that.
+      void window.docusaurus?.prefetch(active.page);
+    }
+  }, [active]);
+
+  return {
+    active,
+    activeId: active && itemId(highlightedIndex),
+    fieldProps: getInputProps({'aria-label': 'Search'}, {suppressRefError: true}) as FieldProps,
+    // The list is drawn only when it has something; the getter is called in any case, as it demands in development.
+    menuProps: getMenuProps({'aria-label': 'Suggestions'}, {suppressRefError: true}),
+    getItemProps,
+    reset: () => setHighlightedIndex(-1),
+  };
+}

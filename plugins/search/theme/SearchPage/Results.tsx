@@ -1,0 +1,53 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Marked from '../../client/Marked';
+import pathOf from '../../client/pathOf';
+import type {SearchHit} from '../../client/protocol';
+import {groupByPage} from './group-by-page';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hits: readonly SearchHit[];
+  /** Whether the pages are those of another build on this origin, which this one's router does not know. */
+  readonly elsewhere: boolean;
+}
+
+/** The hits, page by page, each with the text around the match. */
+export default function Results({hits, elsewhere}: Props): ReactNode {
+  if (!hits.length) {
+    return null;
+  }
+  const To = elsewhere ? 'a' : Link;
+  return (
+    <ol className={styles.results} aria-label="Search results">
+      {groupByPage(hits, pathOf).map(({href, title, path, snippet, parts}) => (
+        <li key={href}>
+          <h2>
+            <To href={href}>
+              <Marked {...title} />
+            </To>
+          </h2>
+          {path && <p className={styles.path}>{path}</p>}
+          {snippet && (
+            <p className={styles.snippet}>
+              <Marked {...snippet} />
+            </p>
+          )}
+          {parts.length > 0 && (
+            <ul>
+              {parts.map((hit) => (
+                <li key={hit.type + hit.href}>
+                  <To href={hit.href}>
+                    <Marked {...(hit.heading ?? hit.pageTitle)} />
+                  </To>
+                  {/* Its line is kept free: the text can come a moment after the hit. */}
+                  <p className={styles.snippet}>{hit.snippet && <Marked {...hit.snippet} />}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

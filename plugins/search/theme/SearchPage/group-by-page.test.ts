@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import pathOf from '../../client/pathOf';
+import type {SearchHit} from '../../client/protocol';
+import {groupByPage} from './group-by-page';
+
+const text = (value: string) => ({text: value, marks: []});
+const hit = (page: string, part?: string): SearchHit => ({
+  type: part ? 1 : 0,
+  href: `/${page}/?_highlight=rig${part ? `#${part}` : ''}`,
+  page: `/${page}/`,
+  pageTitle: text(page),
+  ...(part ? {heading: text(part)} : {snippet: text(`about ${page}`)}),
+  breadcrumbs: ['Import', page],
+  score: 1,
+});
+
+it('puts the hits of a page together, the page of the best hit first', () => {
+  const groups = groupByPage(
+    [hit('blender', 'rig'), hit('unity'), hit('blender'), hit('unity', 'avatar'), hit('blender', 'export')],
+    pathOf,
+  );
+  expect(groups.map(({title, parts}) => [title.text, ...parts.map(({heading}) => heading?.text)])).toEqual([
+    ['blender', 'rig', 'export'],
+    ['unity', 'avatar'],
+  ]);
+});
+
+it('links the page itself with the words to highlight, and shows its own text', () => {
+  const [whole, part] = groupByPage([hit('unity'), hit('blender', 'rig')], pathOf);
+  expect(whole).toMatchObject({href: '/unity/?_highlight=rig', path: 'Import', snippet: {text: 'about unity'}});
+  expect(part).toMatchObject({href: '/blender/?_highlight=rig', path: 'Import', snippet: undefined});
+});
+
+it('says of a part on which page it stands', () => {
+  expect(pathOf(hit('blender', 'rig'))).toBe('Import › blender');
+  expect(pathOf({...hit('blender', 'rig'), breadcrumbs: ['Import']})).toBe('Import › blender');
+  expect(pathOf(hit('blender'))).toBe('Import');
+});

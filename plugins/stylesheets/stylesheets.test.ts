@@ -1,0 +1,101 @@
+import postcss from 'postcss';
+import {describe, expect, test} from 'vitest';
+import {routeModules, withPageStylesheets, type ClientManifest} from './page-links';
+import {customProperties, namesIn, removeUnusedRules} from './unused-rules';
+
+async function clean(css: string, source: string, overridden: string[] = [], unneeded?: RegExp): Promise<string> {
+  const sources = {used: new Set(namesIn(source)), overridden: new Set(overridden), ...(unneeded && {unneeded})};
+  const plugin = removeUnusedRules(
+    (file) => file.endsWith('library.css'),
+    () => sources,
+  );
+  const result = await postcss([plugin]).process(css, {from: '/library.css'});
+  return result.css.replace(/\s+/g, ' ').trim();
+}
+
+describe('a rule of the library', () => {
+  test('goes when a class of its selector is named nowhere', async () => {
+    expect(
+      await clean('.hero { color: red } .card .hero { color: red } .card { color: red }', `<b class="card">`),
+    ).toBe('.card { color: red }');
+  });
+
+  test('keeps the selectors that can match, and its element selectors', async () => {
+    expect(await clean('.hero, .card, h1 { color: red }', 'card')).toBe('.card, h1 { color: red }');
+  });
+
+  test('stays where the unknown class stands in :not()', async () => {
+    expect(await clean('.card:not(.hero) { color: red }', 'card')).toBe('.card:not(.hero) { color: red }');
+  });
+
+  test('takes the media query along when nothing is left in it', async () => {
+    expect(await clean('@media print { .hero { color: red } } p { color: red }', '')).toBe('p { color: red }');
+  });
+
+  test('goes when it is named and all the same not needed', async () => {
+    const css = '.alert { color: red } .alert--info { color: blue }';
+    expect(await clean(css, 'alert alert--info', [], /^\.alert--/)).toBe('.alert { color: red }');
+  });
+
+  test('leaves keyframes alone', async () => {
+    const css = '@keyframes turn { from { top: 0 } 50.5% { top: 1px } }';
+    expect(await clean(css, '')).toBe(css);
+  });
+});
+
+describe('a custom property', () => {
+  test('goes when nothing reads it, and so do those that only it read', async () => {
+    const css = ':root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px } p { top: var(--c) }';
+    expect(await clean(css, 'x = "--d"')).toBe(':root { --c: 2px; --d: 3px } p { top: var(--c) }');
+  });
+
+  test('goes from the modes when the site sets it in every mode', async () => {
+    const css = `:root { --a: 1px; --b: 1px } html[data-theme='dark'] { --a: 2px } .card { --a: 3px; top: var(--a); left: var(--b) }`;
+    expect(await clean(css, 'card', ['--a'])).toBe(
+      ':root { --b: 1px } .card { --a: 3px; top: var(--a); left: var(--b) }',
+    );
+  });
+
+  test('counts as set in every mode only in a rule for all of them', () => {
+    const tokens = `:root { --light: 1 } html[data-theme='dark'] { --dark: 1 } :root, html[data-theme='dark'] { --both: 1 }`;
+    expect([...customProperties(tokens)]).toEqual(['--both']);
+  });
+});
+
+test('a stylesheet that is not of the library is left as it is', async () => {
+  const css = '.hero { color: red }';
+  const plugin = removeUnusedRules(
+    () => false,
+    () => ({used: new Set(), overridden: new Set()}),
+  );
+  expect((await postcss([plugin]).process(css, {from: '/own.css'})).css).toBe(css);
+});
+
+describe('the manifest of files', () => {
+  const registry = `export default {
+  "c1": [() => import(/* webpackChunkName: "c1" */ "@site/src/pages/index.tsx"), "@site/src/pages/index.tsx", require.resolveWeak("@site/src/pages/index.tsx")],
+  "c2": [() => import(/* webpackChunkName: "c2" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+};`;
+  const manifest: ClientManifest = {
+    entrypoints: ['main'],
+    origins: {main: ['1'], c1: ['1', '2'], c2: ['1', '3']},
+    assets: {
+      '1': {css: [{file: 'styles.css'}], js: [{}]},
+      '2': {css: [{file: 'home.css'}], js: [{}]},
+      '3': {js: [{}]},
+    },
+  };
+
+  test('links a page with its own stylesheet, and with that alone', () => {
+    const {origins, assets} = withPageStylesheets(manifest, registry);
+    const [key = ''] = origins['@site/src/pages/index.tsx'] ?? [];
+    expect(assets[key]).toEqual({css: [{file: 'home.css'}]});
+    expect(origins['@theme/DocItem']).toBeUndefined();
+    expect(origins['main']).toEqual(['1']);
+  });
+
+  test('a registry of another form stops the build', () => {
+    expect(routeModules(registry)).toHaveLength(2);
+    expect(() => withPageStylesheets(manifest, 'export default {};')).toThrow(/names no module/);
+  });
+});

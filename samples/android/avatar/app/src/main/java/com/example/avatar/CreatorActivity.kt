@@ -1,0 +1,240 @@
+package com.example.avatar
+
+import android.Manifest
+import android.annotation.SuppressLint
+import android.app.AlertDialog
+import android.content.Intent
+import android.content.pm.PackageManager
+import android.graphics.Bitmap
+import android.net.Uri
+import android.os.Build
+import android.os.Bundle
+import android.provider.Settings
+import android.util.Log
+import android.view.ViewGroup
+import android.webkit.JavascriptInterface
+import android.webkit.PermissionRequest
+import android.webkit.RenderProcessGoneDetail
+import android.webkit.ValueCallback
+import android.webkit.WebChromeClient
+import android.webkit.WebResourceError
+import android.webkit.WebResourceRequest
+import android.webkit.WebView
+import android.webkit.WebViewClient
+import android.widget.FrameLayout
+import androidx.activity.ComponentActivity
+import androidx.activity.addCallback
+import androidx.activity.enableEdgeToEdge
+import androidx.activity.result.PickVisualMediaRequest
+import androidx.activity.result.contract.ActivityResultContracts.PickMultipleVisualMedia
+import androidx.activity.result.contract.ActivityResultContracts.PickVisualMedia
+import androidx.activity.result.contract.ActivityResultContracts.RequestPermission
+import androidx.annotation.RequiresApi
+import androidx.core.content.ContextCompat
+import androidx.core.view.ViewCompat
+import androidx.core.view.WindowInsetsCompat
+import androidx.lifecycle.lifecycleScope
+import androidx.webkit.WebMessageCompat
+import androidx.webkit.WebViewCompat
+import androidx.webkit.WebViewFeature
+import java.io.File
+import java.io.IOException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** Shows the creator, answers its requests for the camera and photos, and returns the path of the saved GLB. */
+class CreatorActivity : ComponentActivity() {
+    private lateinit var creatorUrl: Uri
+    private lateinit var webView: WebView
+    private var cameraRequest: PermissionRequest? = null
+    private var photoRequest: ValueCallback<Array<Uri>>? = null
+    private var saving = false
+
+    private val askForCamera = registerForActivityResult(RequestPermission()) { granted ->
+        cameraRequest?.let { request -> if (granted) request.grant(CAMERA_ONLY) else request.deny() }
+        cameraRequest = null
+        if (!granted) explainCamera()
+    }
+    private val pickPhoto = registerForActivityResult(PickVisualMedia()) { uri -> answerPhotos(listOfNotNull(uri)) }
+    private val pickPhotos = registerForActivityResult(PickMultipleVisualMedia()) { uris -> answerPhotos(uris) }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        enableEdgeToEdge()
+        super.onCreate(savedInstanceState)
+        creatorUrl = Uri.parse(requireNotNull(intent.getStringExtra(EXTRA_URL)) { "Open this screen with CreateAvatar." })
+        webView = WebView(this)
+        showInsideSystemBars(webView)
+        configure(webView)
+        connectBridge(webView)
+        onBackPressedDispatcher.addCallback(this) {
+            if (webView.canGoBack()) webView.goBack() else finish()
+        }
+        webView.loadUrl(creatorUrl.toString())
+    }
+
+    override fun onDestroy() {
+        photoRequest?.onReceiveValue(null)
+        (webView.parent as? ViewGroup)?.removeView(webView)
+        webView.destroy()
+        super.onDestroy()
+    }
+
+    private fun showInsideSystemBars(content: WebView) {
+        val frame = FrameLayout(this)
+        frame.addView(content)
+        setContentView(frame)
+        ViewCompat.setOnApplyWindowInsetsListener(frame) { view, insets ->
+            val area = WindowInsetsCompat.Type.systemBars() or
+                WindowInsetsCompat.Type.displayCutout() or
+                WindowInsetsCompat.Type.ime()
+            val edges = insets.getInsets(area)
+            view.setPadding(edges.left, edges.top, edges.right, edges.bottom)
+            WindowInsetsCompat.CONSUMED
+        }
+    }
+
+    @SuppressLint("SetJavaScriptEnabled")
+    private fun configure(view: WebView) {
+        view.settings.apply {
+            javaScriptEnabled = true
+            domStorageEnabled = true
+            // The camera preview is a video that has to start without a tap.
+            mediaPlaybackRequiresUserGesture = false
+            // Google sign-in can refuse a browser that calls itself a web view.
+            userAgentString = userAgentString.replace("; wv)", ")").replace(Regex("Version/\\S+ "), "")
+        }
+        view.webViewClient = PageEvents()
+        view.webChromeClient = PageRequests()
+    }
+
+    @SuppressLint("AddJavascriptInterface")
+    private fun connectBridge(view: WebView) {
+        val origins = setOf("${creatorUrl.scheme}://${creatorUrl.host}")
+        if (WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) {
+            WebViewCompat.addWebMessageListener(view, BRIDGE_NAME, origins) { _, message, _, _, _ ->
+                if (message.type == WebMessageCompat.TYPE_STRING) receive(message.data)
+            }
+        } else {
+            view.addJavascriptInterface(FallbackBridge(), BRIDGE_NAME)
+        }
+        if (WebViewFeature.isFeatureSupported(WebViewFeature.DOCUMENT_START_SCRIPT)) {
+            WebViewCompat.addDocumentStartJavaScript(view, PAGE_FLAGS, origins)
+        }
+    }
+
+    private fun receive(message: String?) {
+        val export = AvatarExport.parse(message) ?: return
+        if (saving) return
+        saving = true
+        lifecycleScope.launch {
+            try {
+                val file = File(filesDir, "avatars/avatar.glb")
+                withContext(Dispatchers.IO) { export.saveTo(file) }
+                setResult(RESULT_OK, Intent().putExtra(EXTRA_FILE, file.path))
+                finish()
+            } catch (error: IOException) {
+                Log.w(TAG, "The avatar was not saved", error)
+                saving = false
+                showMessage("The avatar could not be saved. Check the connection and choose Next again.")
+            }
+        }
+    }
+
+    private fun isCreator(page: Uri): Boolean = page.scheme == "https" && page.host == creatorUrl.host
+
+    private fun answerPhotos(uris: List<Uri>) {
+        photoRequest?.onReceiveValue(if (uris.isEmpty()) null else uris.toTypedArray())
+        photoRequest = null
+    }
+
+    private fun explainCamera() {
+        AlertDialog.Builder(this)
+            .setMessage("The creator uses the camera to scan a face. You can allow it in the app's settings.")
+            .setPositiveButton("Open settings") { _, _ ->
+                val app = Uri.fromParts("package", packageName, null)
+                startActivity(Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, app))
+            }
+            .setNegativeButton(android.R.string.cancel, null)
+            .show()
+    }
+
+    private fun showMessage(text: String) {
+        AlertDialog.Builder(this).setMessage(text).setPositiveButton(android.R.string.ok, null).show()
+    }
+
+    /** Follows the pages the person visits. Setting a client also keeps every link inside the web view. */
+    private inner class PageEvents : WebViewClient() {
+        override fun onPageStarted(view: WebView, url: String, favicon: Bitmap?) {
+            if (isCreator(Uri.parse(url))) view.evaluateJavascript(PAGE_FLAGS, null)
+        }
+
+        override fun onPageFinished(view: WebView, url: String) {
+            if (!isCreator(Uri.parse(url))) return
+            view.evaluateJavascript(PAGE_FLAGS, null)
+            if (creatorUrl.getQueryParameter("sdk") == "true") view.evaluateJavascript(START_PAGE_SDK, null)
+        }
+
+        override fun onReceivedError(view: WebView, request: WebResourceRequest, error: WebResourceError) {
+            if (request.isForMainFrame) showMessage("The creator did not load. Check the connection.")
+        }
+
+        // Android may stop the page's process when memory runs out. Without an answer the app stops too.
+        @RequiresApi(Build.VERSION_CODES.O)
+        override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
+            finish()
+            return true
+        }
+    }
+
+    /** Answers what the page asks of the device. */
+    private inner class PageRequests : WebChromeClient() {
+        override fun onPermissionRequest(request: PermissionRequest) {
+            val cameraAlone = request.resources.contentEquals(CAMERA_ONLY)
+            if (!cameraAlone || !isCreator(request.origin)) {
+                Log.w(TAG, "Refused ${request.resources.joinToString()} for ${request.origin}")
+                request.deny()
+                return
+            }
+            val permission = ContextCompat.checkSelfPermission(this@CreatorActivity, Manifest.permission.CAMERA)
+            if (permission == PackageManager.PERMISSION_GRANTED) {
+                request.grant(CAMERA_ONLY)
+            } else {
+                cameraRequest = request
+                askForCamera.launch(Manifest.permission.CAMERA)
+            }
+        }
+
+        override fun onPermissionRequestCanceled(request: PermissionRequest) {
+            if (cameraRequest === request) cameraRequest = null
+        }
+
+        override fun onShowFileChooser(
+            view: WebView,
+            callback: ValueCallback<Array<Uri>>,
+            params: FileChooserParams,
+        ): Boolean {
+            photoRequest?.onReceiveValue(null)
+            photoRequest = callback
+            val images = PickVisualMediaRequest(PickVisualMedia.ImageOnly)
+            if (params.mode == FileChooserParams.MODE_OPEN_MULTIPLE) pickPhotos.launch(images) else pickPhoto.launch(images)
+            return true
+        }
+    }
+
+    /** Stands in for the message listener on old web views. Every frame can see it, so the open page decides. */
+    private inner class FallbackBridge {
+        @JavascriptInterface
+        fun postMessage(message: String) {
+            webView.post { if (isCreator(Uri.parse(webView.url.orEmpty()))) receive(message) }
+        }
+    }
+
+    companion object {
+        const val EXTRA_URL = "com.example.avatar.URL"
+        const val EXTRA_FILE = "com.example.avatar.FILE"
+        private const val TAG = "Creator"
+        private const val BRIDGE_NAME = "native_app"
+        private val CAMERA_ONLY = arrayOf(PermissionRequest.RESOURCE_VIDEO_CAPTURE)
+    }
+}

@@ -1,0 +1,10 @@
+package com.example.avatar
+
+import android.webkit.CookieManager
+import android.webkit.WebStorage
+
+/** Signs the person out of every web view of this app. Call it on the main thread. */
+fun clearCreatorSession(whenDone: () -> Unit) {
+    WebStorage.getInstance().deleteAllData()
+    CookieManager.getInstance().removeAllCookies { whenDone() }
+}

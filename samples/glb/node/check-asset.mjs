@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises';
+
+const path = process.argv[2] ?? 'asset.glb';
+const glb = await readFile(path);
+if (glb.readUInt32LE(0) !== 0x46546c67) throw new Error(`${path} is not a GLB file.`);
+
+// A GLB begins with a 12-byte header. The JSON chunk follows: its length, its type, its text.
+const gltf = JSON.parse(glb.toString('utf8', 20, 20 + glb.readUInt32LE(12)));
+const {accessors = [], bufferViews = [], images = [], materials = [], meshes = [], nodes = []} = gltf;
+
+let total = 0;
+for (const mesh of meshes) {
+  for (const {attributes, indices, material} of mesh.primitives) {
+    const triangles = accessors[indices ?? attributes.POSITION].count / 3;
+    const skin =
+      'JOINTS_1' in attributes ? 'MORE THAN 4 INFLUENCES' : 'JOINTS_0' in attributes ? 'skinned' : 'NOT SKINNED';
+    console.log(`${mesh.name}: ${triangles} triangles, ${skin}, material ${materials[material]?.name ?? 'none'}`);
+    total += triangles;
+  }
+}
+console.log(`Total: ${total} triangles`);
+
+for (const {name, alphaMode = 'OPAQUE'} of materials) console.log(`Material ${name}: ${alphaMode}`);
+for (const {name, mimeType, bufferView} of images) {
+  console.log(`Image ${name}: ${mimeType}, ${Math.round(bufferViews[bufferView]?.byteLength / 1024)} KB`);
+}
+for (const {name, mesh, translation, rotation, scale, matrix} of nodes) {
+  if (mesh !== undefined && (translation || rotation || scale || matrix))
+    console.log(`Node ${name}: TRANSFORM NOT APPLIED`);
+}
+console.log(`Extensions: ${gltf.extensionsUsed?.join(', ') ?? 'none'}`);

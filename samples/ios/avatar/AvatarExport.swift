@@ -1,0 +1,69 @@
+import Foundation
+
+/// What the page says when the person has finished: where the GLB is.
+struct AvatarExport: Decodable {
+    let url: String
+    let urlType: String
+
+    /// Reads one bridge message. Gives nil for every message that is not a finished avatar.
+    init?(message: String) {
+        guard
+            let envelope = try? JSONDecoder().decode(Envelope.self, from: Data(message.utf8)),
+            envelope.source == "avaturn",
+            envelope.eventName == "v2.avatar.exported",
+            !envelope.data.url.isEmpty
+        else { return nil }
+        self = envelope.data
+    }
+
+    private struct Envelope: Decodable {
+        let source: String
+        let eventName: String
+        let data: AvatarExport
+    }
+}
+
+enum AvatarFileError: LocalizedError {
+    case unreadableData
+    case insecureLink
+    case status(Int)
+    case notGLB
+
+    var errorDescription: String? {
+        switch self {
+        case .unreadableData: return "The avatar data is not base64."
+        case .insecureLink: return "The avatar link is not HTTPS."
+        case .status(let code): return "The server answered \(code)."
+        case .notGLB: return "The file is not a GLB."
+        }
+    }
+}
+
+extension AvatarExport {
+    /// Fetches or decodes the GLB and writes it to `file`, in one step that cannot leave half a file.
+    func save(to file: URL) async throws {
+        let bytes = try await load()
+        // Every GLB starts with these four characters. An error page does not.
+        guard bytes.starts(with: Data("glTF".utf8)) else { throw AvatarFileError.notGLB }
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try bytes.write(to: file, options: .atomic)
+    }
+
+    private func load() async throws -> Data {
+        if urlType == "httpURL" { return try await download() }
+        let base64 = url.split(separator: ",").last.map(String.init) ?? ""
+        guard let bytes = Data(base64Encoded: base64, options: .ignoreUnknownCharacters) else {
+            throw AvatarFileError.unreadableData
+        }
+        return bytes
+    }
+
+    private func download() async throws -> Data {
+        guard let link = URL(string: url), link.scheme == "https" else { throw AvatarFileError.insecureLink }
+        let (bytes, response) = try await URLSession.shared.data(from: link)
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        guard status == 200 else { throw AvatarFileError.status(status) }
+        return bytes
+    }
+}

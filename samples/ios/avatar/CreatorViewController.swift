@@ -1,0 +1,164 @@
+import AVFoundation
+import UIKit
+import WebKit
+
+@MainActor
+protocol CreatorViewControllerDelegate: AnyObject {
+    func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL)
+}
+
+/// Shows the creator, answers its camera request, and saves the finished avatar to `file`.
+final class CreatorViewController: UIViewController {
+    weak var delegate: CreatorViewControllerDelegate?
+
+    private let page: URL
+    private let file: URL
+    private var isSaving = false
+    private lazy var webView = makeWebView()
+
+    init(page: URL, file: URL) {
+        self.page = page
+        self.file = file
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("Create this screen in code.")
+    }
+
+    override func loadView() {
+        view = webView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Avatar"
+        webView.load(URLRequest(url: page))
+    }
+
+    private func makeWebView() -> WKWebView {
+        let configuration = WKWebViewConfiguration()
+        configuration.allowsInlineMediaPlayback = true
+        configuration.mediaTypesRequiringUserActionForPlayback = []
+
+        let script = WKUserScript(
+            source: PageScripts.bridge,
+            injectionTime: .atDocumentStart,
+            forMainFrameOnly: false
+        )
+        configuration.userContentController.addUserScript(script)
+        configuration.userContentController.add(WeakMessageHandler(self), name: "iosListener")
+
+        let webView = WKWebView(frame: .zero, configuration: configuration)
+        webView.allowsBackForwardNavigationGestures = true
+        webView.navigationDelegate = self
+        webView.uiDelegate = self
+        return webView
+    }
+
+    private var usesPageSDK: Bool {
+        let query = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        return query.contains(URLQueryItem(name: "sdk", value: "true"))
+    }
+
+    private func isCreator(_ origin: WKSecurityOrigin) -> Bool {
+        origin.protocol == "https" && origin.host == page.host
+    }
+
+    private func save(_ export: AvatarExport) async {
+        do {
+            try await export.save(to: file)
+            delegate?.creator(self, didSaveAvatarTo: file)
+        } catch {
+            isSaving = false
+            show("The avatar could not be saved", error.localizedDescription)
+        }
+    }
+
+    private func show(_ title: String, _ text: String, opensSettings: Bool = false) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        if opensSettings {
+            alert.addAction(UIAlertAction(title: "Open Settings", style: .default) { _ in
+                guard let settings = URL(string: UIApplication.openSettingsURLString) else { return }
+                UIApplication.shared.open(settings)
+            })
+        }
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}
+
+extension CreatorViewController: WKScriptMessageHandler {
+    func userContentController(
+        _ userContentController: WKUserContentController,
+        didReceive message: WKScriptMessage
+    ) {
+        guard
+            !isSaving,
+            isCreator(message.frameInfo.securityOrigin),
+            let text = message.body as? String,
+            let export = AvatarExport(message: text)
+        else { return }
+        isSaving = true
+        Task { await save(export) }
+    }
+}
+
+extension CreatorViewController: WKUIDelegate {
+    func webView(
+        _ webView: WKWebView,
+        decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+        initiatedBy frame: WKFrameInfo,
+        type: WKMediaCaptureType
+    ) async -> WKPermissionDecision {
+        guard isCreator(origin), type == .camera else {
+            print("Refused capture of type \(type.rawValue) for \(origin.host)")
+            return .deny
+        }
+        // Shows iOS's own question the first time, and answers at once from then on.
+        guard await AVCaptureDevice.requestAccess(for: .video) else {
+            show("No camera", "Allow the camera in Settings to scan your face.", opensSettings: true)
+            return .deny
+        }
+        return .grant
+    }
+}
+
+extension CreatorViewController: WKNavigationDelegate {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        guard usesPageSDK, webView.url?.host == page.host else { return }
+        webView.evaluateJavaScript(PageScripts.startPageSDK, completionHandler: nil)
+    }
+
+    func webView(
+        _ webView: WKWebView,
+        didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: Error
+    ) {
+        // A redirect cancels the page before it. That is no fault.
+        if (error as? URLError)?.code == .cancelled { return }
+        show("The creator did not load", error.localizedDescription)
+    }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+        // iOS stops the page when memory runs out, which leaves an empty view.
+        webView.load(URLRequest(url: page))
+    }
+}
+
+/// The content controller keeps its handler alive. This one keeps the screen from being kept with it.
+private final class WeakMessageHandler: NSObject, WKScriptMessageHandler {
+    private weak var target: WKScriptMessageHandler?
+
+    init(_ target: WKScriptMessageHandler) {
+        self.target = target
+    }
+
+    func userContentController(
+        _ userContentController: WKUserContentController,
+        didReceive message: WKScriptMessage
+    ) {
+        target?.userContentController(userContentController, didReceive: message)
+    }
+}

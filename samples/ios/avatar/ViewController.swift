@@ -1,0 +1,65 @@
+import UIKit
+import WebKit
+
+final class ViewController: UIViewController {
+    private var avatarFile: URL {
+        let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+        return folder.appendingPathComponent("avatars/avatar.glb")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+
+        let create = UIButton(type: .system, primaryAction: UIAction(title: "New avatar") { [weak self] _ in
+            self?.openCreator(forNewPerson: true)
+        })
+        let edit = UIButton(type: .system, primaryAction: UIAction(title: "Edit avatar") { [weak self] _ in
+            self?.openCreator(forNewPerson: false)
+        })
+        let stack = UIStackView(arrangedSubviews: [create, edit])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+
+    private func openCreator(forNewPerson isNew: Bool) {
+        Task {
+            if isNew { await clearWebData() }
+            // A session url from your back end takes the same parameter.
+            guard var components = URLComponents(string: "https://demo.avaturn.dev/") else { return }
+            components.queryItems = (components.queryItems ?? []) + [URLQueryItem(name: "sdk", value: "true")]
+            guard let page = components.url else { return }
+
+            let creator = CreatorViewController(page: page, file: avatarFile)
+            creator.delegate = self
+            creator.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .close,
+                primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
+            )
+            let navigation = UINavigationController(rootViewController: creator)
+            // A sheet could be swept away by a swipe in the middle of a scan.
+            navigation.modalPresentationStyle = .fullScreen
+            present(navigation, animated: true)
+        }
+    }
+
+    /// Signs the person out of every web view of this app.
+    private func clearWebData() async {
+        let types = WKWebsiteDataStore.allWebsiteDataTypes()
+        await WKWebsiteDataStore.default().removeData(ofTypes: types, modifiedSince: .distantPast)
+    }
+}
+
+extension ViewController: CreatorViewControllerDelegate {
+    func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL) {
+        dismiss(animated: true)
+        let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        print("Saved \(size / 1024) KB to \(file.path)")
+    }
+}

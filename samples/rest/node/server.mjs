@@ -1,0 +1,61 @@
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {accountOf} from './sign-in.mjs';
+import {avaturnUser} from './accounts.mjs';
+import {call} from './avaturn.mjs';
+import {exportAvatar} from './export.mjs';
+
+const port = Number(process.env.PORT ?? 8080);
+
+const routes = {
+  'GET /': async () => ({status: 200, type: 'text/html; charset=utf-8', body: await readFile('index.html')}),
+
+  'POST /session': async (request) => {
+    const session = await call('POST', '/sessions/new', {
+      body: {
+        user_id: await avaturnUser(accountOf(request)),
+        config: {type: 'create_or_edit_existing'},
+      },
+    });
+    return json(200, {url: session.url});
+  },
+
+  'POST /avatar': async (request) => {
+    const {avatarId} = JSON.parse(await readText(request));
+    const userId = await avaturnUser(accountOf(request));
+    const avatars = await call('GET', `/users/${encodeURIComponent(userId)}/avatars`);
+    if (!avatars.some(({id}) => id === avatarId)) return json(404, {error: 'This account has no such avatar.'});
+
+    // The page need not wait for the file.
+    exportAvatar(avatarId).then(
+      (file) => console.log(`Saved ${file}`),
+      (error) => console.error(error),
+    );
+    return json(202, {avatarId});
+  },
+};
+
+function json(status, value) {
+  return {status, type: 'application/json', body: JSON.stringify(value)};
+}
+
+async function readText(request) {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > 10_000) throw new Error('The body is too long.');
+  }
+  return text;
+}
+
+createServer(async (request, response) => {
+  const route = routes[`${request.method} ${request.url}`];
+  try {
+    const {status, type, body} = route ? await route(request) : json(404, {error: 'Unknown path.'});
+    response.writeHead(status, {'Content-Type': type, 'Cache-Control': 'no-store'}).end(body);
+  } catch (error) {
+    // The text of the error stays on the server: it may hold ids.
+    console.error(error);
+    response.writeHead(502, {'Content-Type': 'application/json'}).end('{"error": "Try again later."}');
+  }
+}).listen(port, () => console.log(`Open http://localhost:${port}`));

@@ -1,0 +1,49 @@
+import {createHash, timingSafeEqual} from 'node:crypto';
+import {appendFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {handle} from './handle-event.mjs';
+
+const secret = process.env.WEBHOOK_SECRET ?? '';
+if (secret.length < 32) throw new Error('Set WEBHOOK_SECRET to 32 random letters and digits or more.');
+const bodyLimit = 64 * 1024;
+
+const digest = (text) => createHash('sha256').update(text).digest();
+const path = digest(`/webhooks/avaturn/${secret}`);
+
+async function readEvent(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > bodyLimit) throw new Error('The body is too long.');
+    chunks.push(chunk);
+  }
+  const event = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  if (typeof event?.event !== 'string') throw new Error('The body is no event.');
+  return event;
+}
+
+createServer(async (request, response) => {
+  // Digests have one length, which is what timingSafeEqual needs.
+  if (request.method !== 'POST' || !timingSafeEqual(digest(request.url), path)) {
+    response.writeHead(404).end();
+    return;
+  }
+  let event;
+  try {
+    event = await readEvent(request);
+  } catch (error) {
+    console.warn(`Refused: ${error.message}`);
+    response.writeHead(400).end();
+    return;
+  }
+  try {
+    await appendFile('events.ndjson', `${JSON.stringify({received: new Date(), event})}\n`);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+    return;
+  }
+  response.writeHead(200).end();
+  handle(event).catch((error) => console.error(`${event.event} was not handled:`, error));
+}).listen(Number(process.env.PORT ?? 8081));

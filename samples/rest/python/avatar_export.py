@@ -1,0 +1,29 @@
+import shutil
+import time
+import urllib.request
+import uuid
+from pathlib import Path
+
+from avaturn import call
+
+
+def export_avatar(avatar_id):
+    """Exports the avatar and saves it as avatars/<id>.glb. Asks again for at most ten minutes."""
+    for _ in range(120):
+        answer = call("POST", "/exports/new", query={"avatar_id": avatar_id})
+        if answer["status"] == "ready":
+            return download(answer["url"], Path("avatars") / f"{avatar_id}.glb")
+        if answer["status"] == "failed":
+            raise RuntimeError(f"Avaturn could not export {avatar_id}.")
+        time.sleep(5)
+    raise TimeoutError(f"The export of {avatar_id} did not end within ten minutes.")
+
+
+def download(url, file):
+    """Saves what a link leads to. The file appears under its name only when it is complete."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    # A name of its own, because two events can start two downloads of one file.
+    part = file.with_name(f"{file.name}.{uuid.uuid4()}.part")
+    with urllib.request.urlopen(url, timeout=120) as response, part.open("wb") as target:
+        shutil.copyfileobj(response, target)
+    return part.replace(file)

@@ -1,0 +1,43 @@
+import {Mesh, SkinnedMesh, Texture} from 'three';
+import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
+
+const loader = new GLTFLoader();
+
+/** Loads an avatar from a path, from an httpURL or from a dataURL. */
+export async function loadAvatar(url) {
+  const {scene} = await loader.loadAsync(url);
+  scene.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.castShadow = true;
+    object.receiveShadow = true;
+  });
+  return scene;
+}
+
+/** Loads the first clip of a file and keeps what fits every avatar: bone rotations and the way of the hips. */
+export async function loadClip(url) {
+  const {animations} = await loader.loadAsync(url);
+  const [clip] = animations;
+  if (!clip) throw new Error(`${url} holds no animation.`);
+  clip.tracks = clip.tracks.filter(({name}) => name.endsWith('.quaternion') || name.endsWith('Hips.position'));
+  return clip;
+}
+
+/** Takes an avatar off the stage and frees what it holds on the graphics card. */
+export function disposeAvatar(avatar) {
+  avatar.removeFromParent();
+  avatar.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.geometry.dispose();
+    if (object instanceof SkinnedMesh) object.skeleton.dispose();
+    for (const material of [object.material].flat()) {
+      for (const value of Object.values(material)) {
+        if (!(value instanceof Texture)) continue;
+        // The loader decodes pictures into image bitmaps, which the browser keeps until they are closed.
+        if (value.image instanceof ImageBitmap) value.image.close();
+        value.dispose();
+      }
+      material.dispose();
+    }
+  });
+}

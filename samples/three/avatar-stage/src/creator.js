@@ -1,0 +1,34 @@
+import {AvaturnSDK} from '@avaturn/sdk';
+
+// Your project's page, or a fresh session url from your back end. "demo" is a shared project for tests.
+const url = 'https://demo.avaturn.dev';
+
+/** Connects the button and the dialog. `onExport` gets the result of each export. */
+export function connectCreator({onExport, onProblem}) {
+  const dialog = document.querySelector('#creator');
+  const container = document.querySelector('#avaturn-sdk-container');
+  let sdk = null;
+
+  document.querySelector('#open').addEventListener('click', async () => {
+    dialog.showModal();
+    sdk = new AvaturnSDK();
+    sdk.on('export', (result) => {
+      onExport(result);
+      dialog.close();
+    });
+    try {
+      const ready = sdk.init(container, {url});
+      container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
+      await ready;
+    } catch (error) {
+      dialog.close();
+      onProblem(`The creator could not start (${error.message}).`);
+    }
+  });
+
+  dialog.addEventListener('close', () => {
+    sdk?.destroy();
+    sdk = null;
+    container.replaceChildren();
+  });
+}

@@ -1,0 +1,25 @@
+import {AnimationClip} from 'three';
+
+const mixamoPrefix = /^mixamorig\d*:?/;
+
+/** Mixamo positions are in centimeters, an Avaturn avatar is in meters. */
+const metersPerCentimeter = 0.01;
+
+/**
+ * Give a Mixamo clip the bone names of an Avaturn avatar. Rotations are kept, and the travel of the hips;
+ * all other position and scale tracks would stretch the body, so they are dropped.
+ */
+export function renameMixamoClip(clip, name = clip.name) {
+  const tracks = [];
+  for (const track of clip.tracks) {
+    const renamed = track.clone();
+    renamed.name = track.name.replace(mixamoPrefix, '');
+    if (renamed.name === 'Hips.position') {
+      renamed.values = renamed.values.map((value) => value * metersPerCentimeter);
+      tracks.push(renamed);
+    } else if (renamed.name.endsWith('.quaternion')) {
+      tracks.push(renamed);
+    }
+  }
+  return new AnimationClip(name, clip.duration, tracks);
+}

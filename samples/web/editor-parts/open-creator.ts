@@ -1,0 +1,22 @@
+import {AvaturnSDK} from '@avaturn/sdk';
+
+interface Wardrobe {
+  /** Assets this person may pick. */
+  owned: string[];
+  /** Assets a new avatar starts with. */
+  start: string[];
+}
+
+export async function openCreator(container: HTMLElement, sessionUrl: string, wardrobe: Wardrobe) {
+  const sdk = new AvaturnSDK();
+  await sdk.init(container, {
+    url: sessionUrl,
+    defaultAssets: {overrideSaved: false, assets: wardrobe.start},
+  });
+  sdk.on('load', async () => {
+    await sdk.setAvailableAssets(wardrobe.owned);
+    const worn = await sdk.getActiveAssets();
+    console.log('The avatar wears', worn);
+  });
+  return sdk;
+}

@@ -1,0 +1,42 @@
+import {useEffect, useRef} from 'react';
+import {AvaturnSDK, type ExportAvatarResult} from '@avaturn/sdk';
+
+interface AvatarCreatorProps {
+  /** A session url or a project page. A new value opens the creator anew. */
+  readonly url: string;
+  readonly onExport: (result: ExportAvatarResult) => void;
+  readonly onError?: (reason: unknown) => void;
+}
+
+export function AvatarCreator({url, onExport, onError}: AvatarCreatorProps) {
+  const containerRef = useRef<HTMLDivElement>(null);
+
+  // The newest handlers are read when an event arrives, so a new function does not reopen the creator.
+  const handlers = useRef({onExport, onError});
+  useEffect(() => {
+    handlers.current = {onExport, onError};
+  });
+
+  useEffect(() => {
+    const container = containerRef.current;
+    if (!container) return;
+
+    const sdk = new AvaturnSDK();
+    sdk.on('export', (result) => handlers.current.onExport(result));
+    sdk.on('error', (problem) => handlers.current.onError?.(problem));
+
+    // StrictMode mounts, unmounts and mounts again. The timer lets the first round end before a session is used up.
+    const start = setTimeout(() => {
+      sdk.init(container, {url}).catch((reason: unknown) => handlers.current.onError?.(reason));
+      container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
+    }, 0);
+
+    return () => {
+      clearTimeout(start);
+      sdk.destroy();
+      container.replaceChildren();
+    };
+  }, [url]);
+
+  return <div ref={containerRef} className="avatar-creator" />;
+}

@@ -1,0 +1,4 @@
+export function closeCreator(sdk, container) {
+  sdk.destroy();
+  container.replaceChildren();
+}

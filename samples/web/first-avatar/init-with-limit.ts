@@ -1,0 +1,21 @@
+import type {AvaturnSDK, InitParams} from '@avaturn/sdk';
+
+/** Starts the creator and rejects when it has not answered within the limit. */
+export async function initWithLimit(
+  sdk: AvaturnSDK,
+  container: Element,
+  params: InitParams,
+  milliseconds = 30_000,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`The creator did not answer within ${milliseconds / 1000} seconds.`));
+    }, milliseconds);
+  });
+  try {
+    await Promise.race([sdk.init(container, params), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,11 @@
+// `npm run layout`: approves the layout of the pages as they are in `build/`, and draws them to test-results/layout.
+import {spawnSync} from 'node:child_process';
+import {findChromium} from './chromium';
+
+const {status} = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', '--project=site', 'tests/e2e/layout.spec.ts'],
+  {stdio: 'inherit', env: {...process.env, APPROVE_LAYOUT: '1', CHROMIUM_PATH: findChromium() ?? ''}},
+);
+console.log('Look at test-results/layout, then commit tests/e2e/layout/approved.');
+process.exitCode = status ?? 1;

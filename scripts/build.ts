@@ -1,0 +1,29 @@
+// `npm run build`: checks the environment variables, builds the site, and makes the compressed copies. Arguments go on to
+// `docusaurus build`.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {EnvironmentError, readEnvironment} from '../config/environment';
+import {finishBuild} from '../plugins/hosting/finish';
+
+const root = path.dirname(__dirname);
+
+async function build(): Promise<void> {
+  // The configuration reads the variables again; there a mistake would be buried under the framework's stack traces.
+  readEnvironment(process.env);
+
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const given = process.argv.slice(2);
+  const {status} = spawnSync(process.execPath, [docusaurus, 'build', ...given], {cwd: root, stdio: 'inherit'});
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    return;
+  }
+  const {values} = parseArgs({args: given, strict: false, options: {'out-dir': {type: 'string', default: 'build'}}});
+  console.log(await finishBuild(path.resolve(root, String(values['out-dir']))));
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+// Knows whether the installed packages are those of the lock file, and installs them. Uses nothing but Node: it runs
+// before anything is installed.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Oldest Node the site's packages run on. */
+const oldestNode = [20, 19];
+
+/** @returns {string | undefined} what is wrong with this Node, with the mend, or undefined */
+export function nodeProblem(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldMajor = 0, oldMinor = 0] = oldestNode;
+  return major > oldMajor || (major === oldMajor && minor >= oldMinor)
+    ? undefined
+    : `Node ${version} is too old. Install Node ${oldestNode.join('.')} or later from https://nodejs.org/.`;
+}
+
+/**
+ * Why the packages in `node_modules` are not those of the lock file; undefined when they are. npm records what it
+ * installed in `node_modules/.package-lock.json`.
+ * @param {string} root folder of the project
+ * @returns {string | undefined}
+ */
+export function staleReason(root) {
+  const installedFile = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) {
+    return 'they are missing';
+  }
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  for (const [name, {version, optional}] of Object.entries(wanted)) {
+    // Optional packages for other platforms are never installed.
+    const skipped = name === '' || (optional && !installed[name]);
+    if (!skipped && installed[name]?.version !== version) {
+      return `${name.replace(/^.*node_modules\//, '')} ${version} is not installed`;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Installs the dependencies if they are missing or stale, and says so.
+ * @param {string} root
+ * @returns {boolean} whether the dependencies are in place
+ */
+export function ensureDependencies(root) {
+  const reason = staleReason(root);
+  if (!reason) {
+    return true;
+  }
+  console.log(`Installing dependencies (${reason}). This takes a minute or two.`);
+  // No package needs its install scripts here; not running them is faster and safer.
+  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(
+      'The dependencies could not be installed: see the messages of npm above. Check the network, then run the same command again.',
+    );
+  }
+  return status === 0;
+}

@@ -1,0 +1,46 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {nodeProblem, staleReason} from './dependencies.mjs';
+
+describe('the version of Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => expect(nodeProblem(version)).toBeUndefined());
+  test.each(['18.20.0', '20.18.9'])('%s is refused, with the version to install', (version) =>
+    expect(nodeProblem(version)).toMatch(/too old\. Install Node 20\.19/),
+  );
+});
+
+describe('the installed packages', () => {
+  let root = '';
+  const write = (file: string, packages: Record<string, object>) =>
+    writeFileSync(path.join(root, file), JSON.stringify({packages}));
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'dependencies-'));
+    mkdirSync(path.join(root, 'node_modules'));
+    write('package-lock.json', {
+      '': {name: 'site'},
+      'node_modules/react': {version: '19.3.1'},
+      'node_modules/@swc/core-other-platform': {version: '1.0.0', optional: true},
+    });
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  test('are missing when npm has installed nothing', () => expect(staleReason(root)).toBe('they are missing'));
+
+  test('are those of the lock file, though packages for other platforms are absent', () => {
+    write('node_modules/.package-lock.json', {'node_modules/react': {version: '19.3.1'}});
+    expect(staleReason(root)).toBeUndefined();
+  });
+
+  test('are stale when one has another version', () => {
+    write('node_modules/.package-lock.json', {'node_modules/react': {version: '18.0.0'}});
+    expect(staleReason(root)).toBe('react 19.3.1 is not installed');
+  });
+
+  test('are stale when one is not there', () => {
+    write('node_modules/.package-lock.json', {});
+    expect(staleReason(root)).toBe('react 19.3.1 is not installed');
+  });
+});

@@ -1,0 +1,60 @@
+import {AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
+
+/**
+ * A component that pages can use: its folder with style and test, its entry in the registry of pages and in that of
+ * Markdown twins, and its row in CONTRIBUTING.md.
+ *
+ * @throws AnswerError where the name is none for a component, or is taken
+ */
+export function newComponent(name: string, project: Project): Scaffold {
+  const folder = `src/components/${name}`;
+  const registry = 'config/page-components.ts';
+  const twins = 'plugins/markdown-twins/components.ts';
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
+    throw new AnswerError(`"${name}" is no name of a component. Write it like PriceTable.`);
+  }
+  if (project.has(`${folder}/index.tsx`) || new RegExp(`'${name}'`).test(project.read(registry))) {
+    throw new AnswerError(`There is a component ${name} already.`);
+  }
+  return {
+    files: {
+      [`${folder}/index.tsx`]: component(name),
+      [`${folder}/styles.module.css`]: '.box {\n  margin-block: 1.25rem;\n}\n',
+      [`${folder}/${name}.test.tsx`]: test(name),
+      [registry]: insertAfter(project.read(registry), registry, `...['Badge',`, ` '${name}',`),
+      [twins]: insertAfter(project.read(twins), twins, `...html(\n`, `    '${name}',\n`),
+      'CONTRIBUTING.md': insertAfter(
+        project.read('CONTRIBUTING.md'),
+        'CONTRIBUTING.md',
+        '| Component | Shows |\n|---|---|\n',
+        `| \`<${name}>\` | what it shows, in a few words |\n`,
+      ),
+    },
+    next: [
+      `Write ${folder}/index.tsx and its test; take colors from src/css/tokens.css.`,
+      'Say in CONTRIBUTING.md what it shows.',
+      `If it is more than text, lists, tables and code, give it a form of its own in ${twins}.`,
+    ],
+  };
+}
+
+const component = (name: string): string => `import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function ${name}({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.box}>{children}</div>;
+}
+`;
+
+const test = (name: string): string => `// @vitest-environment happy-dom
+import {cleanup, render} from '@testing-library/react';
+import React from 'react';
+import {afterEach, expect, test} from 'vitest';
+import ${name} from '.';
+
+afterEach(cleanup);
+
+test('shows what it holds', () => {
+  expect(render(<${name}>Text</${name}>).container.textContent).toBe('Text');
+});
+`;

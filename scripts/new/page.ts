@@ -1,0 +1,114 @@
+import {frontMatterFindings} from '../../checks/front-matter';
+import {sections} from '../../checks/page-shape';
+import {parsePage} from '../../checks/pages';
+import {AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
+
+export interface PageAnswers {
+  /** Path below `docs/`, without an ending: `importing/maya`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: string;
+  /** Keys of data/sources.ts. */
+  readonly sources: readonly string[];
+  /** Tutorials and how-to guides only. */
+  readonly minutes?: number;
+  /** Id of the document that it follows in the route table and the sidebar: `importing/unreal`. */
+  readonly after: string;
+  /** Today, ISO 8601. */
+  readonly today: string;
+}
+
+/**
+ * A document with the sections of its type, its route and its place in the sidebar. What is to be written stands in
+ * notes, which `npm run check` finds until they are gone.
+ *
+ * @throws AnswerError for an answer that the checks would refuse
+ */
+export function newPage(answers: PageAnswers, project: Project): Scaffold {
+  const {id, after} = answers;
+  const file = `docs/${id}.mdx`;
+  if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)) {
+    throw new AnswerError(`"${id}" is no path of a page. Write it like importing/maya, in small letters.`);
+  }
+  if (project.has(file) || project.has(`docs/${id}/index.mdx`)) {
+    throw new AnswerError(`${file} is there already.`);
+  }
+  const content = pageText(answers);
+  const [finding] = frontMatterFindings([parsePage(file, content)]);
+  if (finding) {
+    throw new AnswerError(finding.message);
+  }
+  const follows = project.has(`docs/${after}/index.mdx`) ? `${after}/index` : after;
+  const routes = project.read('data/routes.ts');
+  if (!routes.includes(`doc('${after}'),`)) {
+    throw new AnswerError(`There is no document ${after} that the page could follow. See data/routes.ts.`);
+  }
+  return {
+    files: {
+      [file]: content,
+      'data/routes.ts': insertAfter(routes, 'data/routes.ts', `doc('${after}'),`, `\n  doc('${id}'),`),
+      'sidebars.ts': insertAfter(project.read('sidebars.ts'), 'sidebars.ts', `'${follows}'`, `, '${id}'`),
+    },
+    next: [
+      `Write ${file}. \`npm run check\` names each part that is still a note.`,
+      'Link it from the pages whose reader needs it.',
+      'Add a question that leads to it to plugins/search/relevance/questions/.',
+    ],
+  };
+}
+
+function pageText({title, description, type, sources, minutes, today}: PageAnswers): string {
+  const frontMatter = [
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `page_type: ${type}`,
+    `sources: [${sources.join(', ')}]`,
+    ...(minutes === undefined ? [] : [`minutes: ${minutes}`]),
+    `reviewed: ${JSON.stringify(today)}`,
+  ];
+  const body = bodies[type]?.() ?? [];
+  return `${['---', ...frontMatter, '---'].join('\n')}\n\n${[note('one sentence that says what the page gives the reader'), ...body].join('\n\n')}\n`;
+}
+
+/** A note to the writer; the page does not show it, and checks/page-shape.ts finds it. */
+const note = (what: string): string => `{/* Write ${what}. */}`;
+
+const steps = `<Steps>
+
+### Name the first step
+
+${note('what is to be done')}
+
+<Outcome>${note('what the reader should see now')}</Outcome>
+
+</Steps>`;
+
+/** What stands below a heading until it is written. */
+const below: Readonly<Record<string, string>> = {
+  'What you will have': note('what works when the reader is done'),
+  'What you need': note('a list of versions, accounts and files'),
+  'Before you release': note('what changes between a first result and production'),
+  'If it does not work': `| Symptom | Cause | Fix |\n|---|---|---|\n| The exact text of an error | Why it appears | What to do |`,
+  'Where to go next': note('links to the pages that a reader needs after this one'),
+};
+
+/** The sections that the shape of a type asks for, with the part that is the type's own in front of `place`. */
+function withSections(type: string, place: string, own: readonly string[]): string[] {
+  return (sections[type] ?? []).flatMap(([heading]) => [
+    ...(heading === place ? own : []),
+    `## ${heading}`,
+    below[heading] ?? note(heading),
+  ]);
+}
+
+const bodies: Readonly<Record<string, () => string[]>> = {
+  tutorial: () => withSections('tutorial', 'Before you release', ['## Steps', steps]),
+  'how-to': () => withSections('how-to', 'If it does not work', ['## Steps', steps]),
+  reference: () =>
+    withSections('reference', 'Where to go next', [
+      '## Entries',
+      '| Name | Meaning |\n|---|---|\n| `name` | What it is |',
+    ]),
+  explanation: () => withSections('explanation', 'Where to go next', ['## How it works', note('one idea a section')]),
+};

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {languageOfEnding} from '../../plugins/samples/sample';
+import {AnswerError, type Project, type Scaffold} from './scaffold';
+
+/** A line of comment in the languages of samples; the first line of a sample says why it is there. */
+const comments: Readonly<Record<string, (text: string) => string>> = {
+  bash: (text) => `# ${text}`,
+  python: (text) => `# ${text}`,
+  ini: (text) => `; ${text}`,
+  html: (text) => `<!-- ${text} -->`,
+  xml: (text) => `<!-- ${text} -->`,
+  css: (text) => `/* ${text} */`,
+};
+
+/**
+ * A file of `samples/`, and the fence that shows it.
+ *
+ * @param file Path below `samples/`: platform, project, path inside the project.
+ * @throws AnswerError where the path is none for a sample, or is taken
+ */
+export function newSample(file: string, project: Project): Scaffold {
+  const language = languageOfEnding[path.posix.extname(file).slice(1)];
+  if (!/^[\w.-]+(\/[\w.-]+){2,}$/.test(file) || file.split('/').includes('..')) {
+    throw new AnswerError(`"${file}" is no path of a sample. Write platform/project/file, like web/dialog/main.ts.`);
+  }
+  if (!language) {
+    const endings = Object.keys(languageOfEnding).join(', ');
+    throw new AnswerError(
+      `No language is known for ${file}. Use one of ${endings}, or add it to plugins/samples/sample.ts.`,
+    );
+  }
+  if (project.has(`samples/${file}`)) {
+    throw new AnswerError(`samples/${file} is there already.`);
+  }
+  const first = 'Why this code is as it is, in a sentence.';
+  // JSON knows no comments.
+  const content = language === 'json' ? '{}' : (comments[language]?.(first) ?? `// ${first}`);
+  return {
+    files: {[`samples/${file}`]: `${content}\n`},
+    next: [
+      `Write samples/${file}, and show it in a page:\n\n\`\`\`${language} sample="${file}"\n\`\`\`\n`,
+      'For a part of it, put `#region name` and `#endregion name` into comments, and `#name` behind the path.',
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+// `npm start`: from a fresh clone to the running site.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {ensureDependencies, nodeProblem} from './dependencies.mjs';
+
+const npmShell = process.ppid;
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Arguments for this Node to run one of the project's programs itself: npm and npx would hide its signals.
+ * @param {string} file
+ * @param {string[]} args
+ */
+function typescript(file, ...args) {
+  return ['--import', 'tsx', file, ...args];
+}
+
+/** @param {string} [message] */
+function fail(message) {
+  if (message) {
+    console.error(message);
+  }
+  process.exit(1);
+}
+
+const problem = nodeProblem();
+if (problem) {
+  fail(problem);
+}
+if (!ensureDependencies(root)) {
+  fail();
+}
+
+// Before the build, which takes a while: a port in use should be known at once.
+if (
+  spawnSync(process.execPath, typescript('server/main.ts', '--check-address'), {cwd: root, stdio: 'inherit'}).status !==
+  0
+) {
+  fail();
+}
+
+console.log('Building the site.');
+if (spawnSync(process.execPath, typescript('scripts/build.ts'), {cwd: root, stdio: 'inherit'}).status !== 0) {
+  fail('The site was not built: see the message above.');
+}
+
+// npm may have been told to stop during the build; what it started lives on then.
+if (process.ppid !== npmShell) {
+  fail();
+}
+// In this process, so that signals reach the server.
+process.chdir(root);
+const {require: requireTypescript} = await import('tsx/cjs/api');
+requireTypescript('../server/main.ts', import.meta.url);

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import {once} from 'node:events';
+import {createServer, type ServerResponse} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {makeManifest} from '../plugins/hosting/manifest';
+import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
+import {send, sendBytes} from '../tests/hosting/raw-request';
+import {answerBadRequests} from './bad-requests';
+import {createSiteServer} from './site-server';
+
+const directory = makeEmptyFolder();
+for (const page of ['index.html', '404.html']) writeFileSync(path.join(directory, page), page);
+writeFileSync(path.join(directory, '_server.json'), JSON.stringify(makeManifest([], new Map(), [])));
+const server = createSiteServer({directory});
+let origin = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  removeFixture(directory);
+});
+
+describe('what is no proper request', () => {
+  test.each([
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
+    ['a letter beyond ASCII in the address', 'GET /docs?a=\u00e9 HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 4\d\d /],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    ['a space in the path', 'GET /a b HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ])('%s is answered and hung up on', async (_, bytes, answer) => {
+    expect(await sendBytes(origin, bytes)).toMatch(answer);
+    expect((await send(origin, {path: '/'})).status).toBe(200);
+  });
+
+  test('a proxy may ask with the whole address', async () => {
+    const answer = await sendBytes(
+      origin,
+      'GET http://docs.example.test/ HTTP/1.1\r\nHost: docs.example.test\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test('a bad request behind a good one does not spoil the answer to the good one', async () => {
+  let ask: (res: ServerResponse) => void;
+  const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
+  const slow = createServer((_, res) => ask(res));
+  answerBadRequests(slow);
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk)).on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+  const answer = await asked;
+  answer.write('the first part');
+  await once(socket, 'data');
+  socket.write('no request\r\n\r\n');
+  await closed;
+  expect(text).toContain('the first part');
+  expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  slow.close();
+});

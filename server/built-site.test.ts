@@ -1,0 +1,130 @@
+// @vitest-environment node
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {makeManifest} from '../plugins/hosting/manifest';
+import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
+import {readBuiltSite} from './built-site';
+import {StartError} from './start-error';
+
+let directory = '';
+beforeEach(() => {
+  directory = makeEmptyFolder();
+});
+afterEach(() => removeFixture(directory));
+
+const at = (name: string): string => path.join(directory, name);
+const write = (name: string, content: string | Buffer = `content of ${name}`): void => {
+  mkdirSync(path.dirname(at(name)), {recursive: true});
+  writeFileSync(at(name), content);
+};
+const writeManifest = (): void => write('_server.json', JSON.stringify(makeManifest([], new Map(), [])));
+
+describe('a build that can not be served', () => {
+  const refusal = (folder = directory): string => {
+    try {
+      readBuiltSite(folder);
+    } catch (error) {
+      if (error instanceof StartError) return error.message;
+      throw error;
+    }
+    throw new Error('The build was taken.');
+  };
+  const mend = 'Build again: npm run build';
+
+  test('is not there', () => {
+    expect(refusal(at('none'))).toBe(`There is no build in ${at('none')}. Make one first: npm run build`);
+  });
+
+  test('is a file', () => {
+    write('file');
+    expect(refusal(at('file'))).toMatch(/file is no folder\. Name the folder of a build: /);
+  });
+
+  test('is a folder that the system refuses to read', () => {
+    symlinkSync(at('loop'), at('loop'));
+    expect(refusal(at('loop'))).toMatch(/loop can not be read: ELOOP/);
+  });
+
+  test('has no manifest', () => {
+    expect(refusal()).toBe(`${at('_server.json')} is missing. ${mend}`);
+  });
+
+  test.each(['', '{"version":', 'not json'])('has a damaged manifest: %s', (content) => {
+    write('_server.json', content);
+    expect(refusal()).toBe(`${at('_server.json')} is damaged. ${mend}`);
+  });
+
+  test.each(['null', '[]', '{"version":1}'])('has a manifest of another version: %s', (content) => {
+    write('_server.json', content);
+    expect(refusal()).toBe(`${at('_server.json')} was made by another version of this site. ${mend}`);
+  });
+
+  test.each(['index.html', '404.html'])('has no %s', (missing) => {
+    writeManifest();
+    for (const page of ['index.html', '404.html']) if (page !== missing) write(page);
+    expect(refusal()).toBe(`The build in ${directory} has no ${missing}. ${mend}`);
+  });
+});
+
+describe('a build', () => {
+  beforeEach(() => {
+    writeManifest();
+    write('index.html');
+    write('404.html');
+  });
+
+  test('is served by the clean paths of its pages and the names of its other files', () => {
+    write('docs/page/index.html');
+    write('docs/page/picture.png');
+    write('docs/other.html');
+    expect([...readBuiltSite(directory).files.keys()].sort()).toEqual(['/', '/docs/page/', '/docs/page/picture.png']);
+  });
+
+  test('holds back what is not for readers', () => {
+    for (const name of ['_redirects', '_headers', 'nginx.conf', 'Dockerfile', '.git/config', 'a/.env']) {
+      write(name);
+    }
+    expect([...readBuiltSite(directory).files.keys()]).toEqual(['/']);
+  });
+
+  test('may have a .well-known folder', () => {
+    write('.well-known/security.txt');
+    expect([...readBuiltSite(directory).files.keys()]).toContain('/.well-known/security.txt');
+  });
+
+  test('leads nowhere outside', () => {
+    const outside = makeEmptyFolder();
+    writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+    symlinkSync(path.join(outside, 'secret.txt'), at('secret.txt'));
+    symlinkSync(outside, at('folder'));
+    expect([...readBuiltSite(directory).files.keys()]).toEqual(['/']);
+    removeFixture(outside);
+  });
+
+  test('offers copies only of files that are there', () => {
+    write('data.json');
+    write('data.json.gz');
+    write('download.gz');
+    const {files} = readBuiltSite(directory);
+    expect(Object.keys(files.get('/data.json') ?? {})).toEqual(['identity', 'gzip']);
+    expect([...files.keys()]).toContain('/download.gz');
+    expect([...files.keys()]).not.toContain('/data.json.gz');
+  });
+
+  test('keeps small files in memory and large ones on disk', () => {
+    write('small.bin', Buffer.alloc(256 * 1024));
+    write('large.bin', Buffer.alloc(256 * 1024 + 1));
+    const {files} = readBuiltSite(directory);
+    expect(files.get('/small.bin')?.identity.body).toHaveLength(256 * 1024);
+    expect(files.get('/large.bin')?.identity.body).toBeUndefined();
+  });
+
+  test('never takes more memory than its budget', () => {
+    for (let index = 0; index < 140; index += 1) write(`${index}.bin`, Buffer.alloc(256 * 1024));
+    const kept = [...readBuiltSite(directory).files.values()].map(({identity}) => identity.body?.length ?? 0);
+    const sum = kept.reduce((total, length) => total + length, 0);
+    expect(sum).toBeGreaterThan(31 * 1024 * 1024);
+    expect(sum).toBeLessThanOrEqual(32 * 1024 * 1024);
+  });
+});

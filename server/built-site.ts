@@ -1,0 +1,144 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, statSync} from 'node:fs';
+import type {OutgoingHttpHeaders} from 'node:http';
+import path from 'node:path';
+import {headersAt} from '../config/headers';
+import {listFiles} from '../plugins/hosting/built-files';
+import {cacheControl, type HostingManifest, manifestName, manifestVersion} from '../plugins/hosting/manifest';
+import {extensionOf} from '../plugins/hosting/media-types';
+import type {Encoding} from './negotiate';
+import {readError, StartError} from './start-error';
+
+/** One coding of a file, with the headers of its full answer. */
+export interface Variant {
+  readonly file: string;
+  readonly size: number;
+  /** A strong entity tag made of the bytes: the same on every machine, different for every coding. */
+  readonly etag: string;
+  readonly headers: OutgoingHttpHeaders;
+  /** The bytes of a small file. Large ones are streamed from disk. */
+  readonly body?: Buffer;
+}
+
+export type SiteFile = {readonly identity: Variant} & {readonly [coding in Encoding]?: Variant};
+
+export interface BuiltSite {
+  /** Files by the exact, decoded path they are served at. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly notFound: SiteFile;
+  /** The headers a host adds to any answer at a path. */
+  headersAt(path: string): OutgoingHttpHeaders;
+}
+
+const smallFile = 256 * 1024;
+/** How much of the build is kept in memory at most. A file beyond it is streamed. */
+const memoryBudget = 32 * 1024 * 1024;
+const suffixes = {br: '.br', gzip: '.gz'} as const;
+
+function readManifest(directory: string): HostingManifest {
+  const file = path.join(directory, manifestName);
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new StartError(`${file} is damaged. Build again: npm run build`);
+    }
+    throw readError(error as Error, file);
+  }
+  if ((manifest as HostingManifest | null)?.version !== manifestVersion) {
+    throw new StartError(`${file} was made by another version of this site. Build again: npm run build`);
+  }
+  return manifest as HostingManifest;
+}
+
+function checkDirectory(directory: string): string[] {
+  try {
+    if (statSync(directory).isDirectory()) return listFiles(directory);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw readError(error as Error, directory);
+    throw new StartError(`There is no build in ${directory}. Make one first: npm run build`);
+  }
+  throw new StartError(`${directory} is no folder. Name the folder of a build: npm run serve -- build`);
+}
+
+/** `/docs/importing/index.html` → `/docs/importing/`; other HTML files are no pages and have no path. */
+function servedPath(file: string): string | undefined {
+  if (file.endsWith('/index.html')) return file.slice(0, -'index.html'.length);
+  return file.endsWith('.html') ? undefined : file;
+}
+
+const hidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file);
+
+/**
+ * Reads a build once: which files it has, their codings, headers and entity tags. What a request names is looked up
+ * here and never on disk, so nothing but these files can be reached. Restart the server after a new build.
+ * @throws StartError if there is no complete build in the folder
+ */
+export function readBuiltSite(directory: string): BuiltSite {
+  const listing = checkDirectory(directory);
+  const present = new Set(listing);
+  const manifest = readManifest(directory);
+  const required = ['/index.html', manifest.notFound];
+  const missing = required.find((file) => !present.has(file));
+  if (missing !== undefined) {
+    throw new StartError(`The build in ${directory} has no ${missing.slice(1)}. Build again: npm run build`);
+  }
+
+  const immutable = new Set(manifest.immutable.files);
+  const withheld = new Set(manifest.withheld);
+  let budget = memoryBudget;
+
+  const readVariant = (file: string, headers: OutgoingHttpHeaders): Variant => {
+    const absolute = path.join(directory, file);
+    let body: Buffer;
+    try {
+      body = readFileSync(absolute);
+    } catch (error) {
+      throw readError(error as Error, absolute);
+    }
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const keep = body.length <= smallFile && body.length <= budget;
+    if (keep) budget -= body.length;
+    return {
+      file: absolute,
+      size: body.length,
+      etag,
+      headers: {...headers, ETag: etag, 'Content-Length': body.length},
+      body: keep ? body : undefined,
+    };
+  };
+
+  const readFile = (file: string, served: string): SiteFile => {
+    const codings = (['br', 'gzip'] as const).filter((coding) => present.has(file + suffixes[coding]));
+    const base: OutgoingHttpHeaders = {
+      'Content-Type': manifest.mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
+      'Cache-Control': immutable.has(file) ? cacheControl.immutable : cacheControl.revalidated,
+      'Accept-Ranges': 'bytes',
+      ...(codings.length > 0 ? {Vary: 'Accept-Encoding'} : {}),
+      ...headersAt(manifest.headers, served),
+    };
+    const identity = readVariant(file, base);
+    const compressed = codings.map((coding) => [
+      coding,
+      readVariant(file + suffixes[coding], {...base, 'Content-Encoding': coding}),
+    ]);
+    return {identity, ...Object.fromEntries(compressed)};
+  };
+
+  const files = new Map<string, SiteFile>();
+  for (const file of listing) {
+    const copyOf = /^(.*)\.(?:br|gz)$/.exec(file)?.[1];
+    const served = servedPath(file);
+    const forHosts = withheld.has(file) || (copyOf !== undefined && present.has(copyOf));
+    if (served === undefined || forHosts || hidden(file)) continue;
+    files.set(served, readFile(file, served));
+  }
+  return {
+    files,
+    redirects: new Map(Object.entries(manifest.redirects)),
+    notFound: readFile(manifest.notFound, manifest.notFound),
+    headersAt: (served) => headersAt(manifest.headers, served),
+  };
+}

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
+import {once} from 'node:events';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
+import {send} from '../tests/hosting/raw-request';
+import {type Ended, type Program, type ProgramSettings, startProgram} from '../tests/hosting/server-program';
+
+// A busy machine takes its time to start a program and to compress a build.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+let build = '';
+const running: Program[] = [];
+beforeAll(async () => {
+  build = await makeFixtureBuild();
+});
+afterEach(() => {
+  for (const {child} of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => removeFixture(build));
+
+function start(settings: ProgramSettings = {}): Program {
+  const program = startProgram({args: [build], ...settings, env: {PORT: '0', ...settings.env}});
+  running.push(program);
+  return program;
+}
+
+async function started(settings: ProgramSettings = {}): Promise<{program: Program; origin: string}> {
+  const program = start(settings);
+  const [, origin = ''] = /(http:\/\/\S+)\/\n/.exec(await program.printed('\n')) ?? [];
+  return {program, origin};
+}
+
+/** Expects the program to end by itself with exit code 1 and exactly one line, on stderr. */
+async function refusal(settings: ProgramSettings): Promise<string> {
+  const {code, stdout, stderr}: Ended = await start(settings).ended();
+  expect({code, stdout}).toEqual({code: 1, stdout: ''});
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  return stderr.trimEnd();
+}
+
+describe('started well', () => {
+  test.each(['node', 'tsx'] as const)('it serves and says where, run by %s', async (by) => {
+    const {program, origin} = await started({by});
+    expect((await send(origin, {path: '/docs/importing/'})).status).toBe(200);
+    program.child.kill('SIGTERM');
+    expect(await program.ended()).toEqual({
+      code: 0,
+      stdout: `The site is at ${origin}/\n`,
+      stderr: '',
+    });
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  test('run by npm, it ends with the shell that npm started it through', async () => {
+    // `wait` keeps the shell from making way for the program it runs, as npm's does.
+    const command = `"${process.execPath}" --import tsx server/main.ts "${build}" & wait`;
+    const shell = spawn('sh', ['-c', command], {
+      cwd: path.join(__dirname, '..'),
+      env: {...process.env, HOST: '127.0.0.1', PORT: '0', npm_lifecycle_event: 'serve'},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(shell.stdout, 'data');
+    // The server holds the other end of this pipe.
+    const serverEnded = once(shell.stdout, 'close');
+    shell.kill('SIGKILL');
+    await serverEnded;
+  });
+
+  test('it says when the network can reach it', async () => {
+    const program = start({env: {HOST: '0.0.0.0'}});
+    const printed = await program.printed('other machines');
+    expect(printed).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\nHOST is 0\.0\.0\.0: other machines/);
+  });
+
+  test('it only tries the address when that is all it is asked', async () => {
+    const ended = await start({args: ['--check-address']}).ended();
+    expect(ended).toEqual({code: 0, stdout: '', stderr: ''});
+  });
+});
+
+describe('stopped', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s it ends with 0 although a connection is kept alive and another never spoke',
+    async (signal) => {
+      const {program, origin} = await started();
+      const port = Number(new URL(origin).port);
+      const silent = connect(port, '127.0.0.1');
+      await once(silent, 'connect');
+      const keptAlive = connect(port, '127.0.0.1');
+      keptAlive.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+      await once(keptAlive, 'data');
+      const closed = Promise.all([once(silent.resume(), 'close'), once(keptAlive.resume(), 'close')]);
+      program.child.kill(signal);
+      expect((await program.ended()).code).toBe(0);
+      await closed;
+    },
+  );
+});
+
+describe('not started', () => {
+  test('because the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const {port} = other.address() as AddressInfo;
+    const line = `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm run serve`;
+    expect(await refusal({env: {PORT: String(port)}})).toBe(line);
+    expect(await refusal({env: {PORT: String(port)}, args: ['--check-address']})).toBe(line);
+    other.close();
+  });
+
+  test('because PORT is no port', async () => {
+    expect(await refusal({env: {PORT: 'abc'}})).toMatch(/^PORT is "abc", which is no port\. Use/);
+  });
+
+  test('because HOST is no name', async () => {
+    expect(await refusal({env: {HOST: 'no-such-host.invalid'}})).toBe(
+      'HOST "no-such-host.invalid" is not a name this machine can resolve. Use an address: HOST=127.0.0.1 npm run serve',
+    );
+  });
+
+  test('because there is no build', async () => {
+    const folder = path.join(build, 'not-there');
+    expect(await refusal({args: [folder]})).toBe(`There is no build in ${folder}. Make one first: npm run build`);
+  });
+});

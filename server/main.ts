@@ -1,0 +1,47 @@
+/**
+ * Serves a finished build: `tsx server/main.ts [directory]`, with HOST (127.0.0.1) and PORT (3000; 0 takes a free one).
+ * A reason not to start is one line on stderr and exit code 1; SIGTERM and SIGINT stop it with exit code 0.
+ *
+ * With `--check-address` it only tries whether HOST and PORT can be had, so that `npm start` knows before it builds.
+ */
+import {createServer} from 'node:http';
+import {browsable, isLoopback, listen} from './listen';
+import {onParentEnd} from './parent';
+import {readSettings, type Settings} from './settings';
+import {createSiteServer} from './site-server';
+import {StartError} from './start-error';
+import {stoppable} from './stop';
+
+async function serve(settings: Settings): Promise<void> {
+  const server = createSiteServer(settings);
+  const stop = stoppable(server);
+  const address = await listen(server, settings);
+  const end = () => void stop().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, end);
+  }
+  // Run by hand, the server may well outlive its shell: `nohup`, a service manager.
+  if (process.env['npm_lifecycle_event']) {
+    onParentEnd(end);
+  }
+  console.log(`The site is at ${browsable(address)}`);
+  if (!isLoopback(address.address)) {
+    console.log(
+      `HOST is ${settings.host}: other machines on the network can reach it too. Leave HOST out to keep it to this machine.`,
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  if (!settings.checkAddress) return serve(settings);
+  const probe = createServer();
+  await listen(probe, settings);
+  probe.close();
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof StartError;
+  console.error(known ? error.message : `The server can not start: ${String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,43 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Codings a build may hold, best first: the order that decides between equal weights. */
+const preferred = ['br', 'gzip'] as const;
+
+function weigh(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (!coding) continue;
+    const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
+    const q = weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1));
+    // A weight that is no number from 0 to 1 says nothing about what the reader can decode: not used.
+    weights.set(coding === 'x-gzip' ? 'gzip' : coding, q >= 0 && q <= 1 ? q : 0);
+  }
+  return weights;
+}
+
+/**
+ * Chooses the coding of an answer by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, brotli before gzip, and the
+ * plain file where nothing else is asked for. If even the plain file is refused it is sent all the same, as the RFC
+ * allows, for a page that opens is better than an error.
+ * @param available the codings of which the build holds a copy
+ */
+export function chooseEncoding(
+  header: string | undefined,
+  available: {readonly [coding in Encoding]?: unknown},
+): Encoding {
+  if (!header) return 'identity';
+  const weights = weigh(header);
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  // Unless weighed itself, the plain file is the last resort rather than an equal choice.
+  let best: Encoding = 'identity';
+  let bestWeight = weights.get('identity') ?? 0;
+  for (const coding of [...preferred].reverse()) {
+    const weight = weightOf(coding);
+    if (available[coding] !== undefined && weight > 0 && weight >= bestWeight) {
+      best = coding;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}

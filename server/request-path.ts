@@ -1,0 +1,37 @@
+/** Where a request goes: a decoded path with the query string as it was sent, or the status that refuses it. */
+export type RequestPath = {readonly path: string; readonly query: string} | {readonly refused: 400 | 404 | 414};
+
+/** As nginx's default: a longer request target is refused with 414. */
+const longestTarget = 8000;
+
+/**
+ * Reads a request's target. The path is decoded once and then only ever compared with the paths of the build, so `..`,
+ * `//`, back slashes and control characters need no rule of their own: no file has such a path and the answer is 404.
+ *
+ * - a broken escape (`%`, `%zz`) or NUL → 400
+ * - an encoded slash or back slash → 404: decoded, it would be another address for the same page
+ * - escapes that are not UTF-8 → 404
+ */
+export function readRequestPath(target: string): RequestPath {
+  if (target.length > longestTarget) return {refused: 414};
+  // Absolute form, which a server must accept (RFC 9112, 3.2.2).
+  const origin = target.startsWith('/') ? null : /^https?:\/\/[^/?#]*/i.exec(target);
+  const local = origin ? target.slice(origin[0].length) || '/' : target;
+  const question = local.indexOf('?');
+  const raw = question < 0 ? local : local.slice(0, question);
+  const query = question < 0 ? '' : local.slice(question);
+
+  if (!raw.includes('%')) return {path: raw, query};
+  if (/%(?![0-9a-f]{2})/i.test(raw) || raw.includes('%00')) return {refused: 400};
+  if (/%(?:2f|5c)/i.test(raw)) return {refused: 404};
+  try {
+    return {path: decodeURIComponent(raw), query};
+  } catch {
+    return {refused: 404};
+  }
+}
+
+/** The Location of a redirect: the query string is passed on as it came, a lone `?` is dropped. */
+export function redirectLocation(to: string, query: string): string {
+  return query === '?' ? to : to + query;
+}

@@ -1,0 +1,54 @@
+import {readPort} from '../settings';
+import {StartError} from '../start-error';
+
+export const command = 'npm run sandbox';
+
+export interface SandboxSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly token: string;
+  /** Addresses that get every webhook. */
+  readonly webhooks: readonly string[];
+}
+
+const usage = `Use: ${command} -- [--webhook <URL>]… [--allow-network]. HOST, PORT and SANDBOX_TOKEN come from the environment.`;
+
+/** Names and addresses that stay on this machine. */
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/**
+ * Reads the program's arguments and environment. A variable that is set and empty counts as not set.
+ * @throws StartError with one line to show
+ */
+export function readSandboxSettings(args: readonly string[], env: NodeJS.ProcessEnv): SandboxSettings {
+  const webhooks: string[] = [];
+  let allowNetwork = false;
+  for (const rest = [...args]; rest.length > 0;) {
+    const argument = rest.shift();
+    if (argument === '--allow-network') allowNetwork = true;
+    else if (argument === '--webhook') webhooks.push(readUrl(rest.shift()));
+    else throw new StartError(usage);
+  }
+  const host = env['HOST'] || '127.0.0.1';
+  if (!allowNetwork && !loopback.test(host)) {
+    throw new StartError(
+      `HOST is ${host}, where other machines could reach the sandbox. Leave HOST out, or say that this is wanted: ${command} -- --allow-network`,
+    );
+  }
+  const token = env['SANDBOX_TOKEN'] || 'sandbox-token';
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new StartError(
+      'SANDBOX_TOKEN holds a space or a character that no header can carry. Use letters, digits and "-".',
+    );
+  }
+  return {host, port: readPort(env['PORT'], 3100, command), token, webhooks};
+}
+
+function readUrl(text: string | undefined): string {
+  if (text === undefined || !/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new StartError(
+      `--webhook needs an http(s) URL, and got ${text ?? 'nothing'}: ${command} -- --webhook http://127.0.0.1:8080/webhook`,
+    );
+  }
+  return text;
+}

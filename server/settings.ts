@@ -1,0 +1,43 @@
+import {StartError} from './start-error';
+
+export interface Settings {
+  /** The folder of the build. */
+  readonly directory: string;
+  /** Only try whether host and port can be had. */
+  readonly checkAddress: boolean;
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * @param usual the port when none is given
+ * @param command what starts the program, for the message
+ * @throws StartError with one line to show
+ */
+export function readPort(value: string | undefined, usual: number = 3000, command: string = 'npm run serve'): number {
+  if (!value) return usual;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65535) return port;
+  throw new StartError(`PORT is "${value}", which is no port. Use a number from 0 to 65535: PORT=${usual} ${command}`);
+}
+
+/**
+ * Reads the program's arguments and environment. A variable that is set and empty counts as not set.
+ * @throws StartError with one line to show
+ */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
+  const [first = 'build', ...rest] = args;
+  const checkAddress = first === '--check-address';
+  if (rest.length > 0 || (first.startsWith('-') && !checkAddress)) {
+    throw new StartError(
+      'The server takes one argument, the folder of a build: npm run serve -- build. ' +
+        'HOST and PORT come from the environment.',
+    );
+  }
+  return {
+    directory: first,
+    checkAddress,
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env['PORT']),
+  };
+}

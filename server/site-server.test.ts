@@ -1,0 +1,170 @@
+// @vitest-environment node
+import {once} from 'node:events';
+import {cpSync, readFileSync, readlinkSync, readdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {
+  fixtureFiles,
+  makeEmptyFolder,
+  makeFixtureBuild,
+  modelSize,
+  removeFixture,
+} from '../tests/hosting/fixture-build';
+import {send, sendBytes} from '../tests/hosting/raw-request';
+import {createSiteServer} from './site-server';
+
+// A busy machine takes its time to start a program and to compress a build.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+let fixture = '';
+let directory = '';
+let server: Server;
+let origin = '';
+
+async function serve(): Promise<void> {
+  server = createSiteServer({directory});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  fixture = await makeFixtureBuild();
+});
+beforeEach(async () => {
+  directory = makeEmptyFolder();
+  cpSync(fixture, directory, {recursive: true});
+  await serve();
+});
+afterEach(() => {
+  server.close();
+  removeFixture(directory);
+});
+
+afterAll(() => removeFixture(fixture));
+
+const inBuild = (file: string): string => path.join(directory, file);
+
+describe('files', () => {
+  test('large and small ones arrive whole', async () => {
+    for (const file of [fixtureFiles.model, fixtureFiles.image, fixtureFiles.text, fixtureFiles.unhashed]) {
+      const {body} = await send(origin, {path: file});
+      expect(body.equals(readFileSync(inBuild(file))), file).toBe(true);
+    }
+  });
+
+  test('have their type, and nosniff beside it', async () => {
+    for (const [file, type] of [
+      [fixtureFiles.model, 'model/gltf-binary'],
+      [fixtureFiles.image, 'image/png'],
+      [fixtureFiles.text, 'text/plain; charset=utf-8'],
+      [fixtureFiles.script, 'text/javascript; charset=utf-8'],
+      ['/', 'text/html; charset=utf-8'],
+    ] as const) {
+      const {headers} = await send(origin, {path: file});
+      expect(headers['content-type'], file).toBe(type);
+      expect(headers['x-content-type-options'], file).toBe('nosniff');
+    }
+  });
+
+  test('with a space in the name are found by their escaped path', async () => {
+    const {status, body} = await send(origin, {path: encodeURI(fixtureFiles.spaced)});
+    expect([status, body.toString()]).toEqual([200, 'a file']);
+  });
+
+  test('without a hash in the name are revalidated, also under /assets/', async () => {
+    const {headers} = await send(origin, {path: fixtureFiles.unhashed});
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.vary).toBeUndefined();
+  });
+
+  test('keep their entity tag from build to build', async () => {
+    const before = await send(origin, {path: '/'});
+    writeFileSync(inBuild('index.html'), readFileSync(inBuild('index.html')));
+    server.close();
+    await serve();
+    expect((await send(origin, {path: '/'})).headers.etag).toBe(before.headers.etag);
+  });
+});
+
+describe('a file that is not what it was at the start', () => {
+  test('is gone: 503, a line in the log, and the server lives', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    rmSync(inBuild(fixtureFiles.model));
+    const {status, headers} = await send(origin, {path: fixtureFiles.model});
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(log.mock.calls.flat().join()).toMatch(/sample\.glb can not be read: ENOENT.*restart the server/);
+    expect((await send(origin, {path: '/'})).status).toBe(200);
+  });
+
+  test('has shrunk: the connection is closed, so that nobody takes the next answer for its rest', async () => {
+    truncateSync(inBuild(fixtureFiles.model), 1000);
+    const ask = (file: string): string => `GET ${file} HTTP/1.1\r\nHost: site\r\n\r\n`;
+    const text = await sendBytes(origin, ask(fixtureFiles.model) + ask('/'));
+    expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect((await send(origin, {path: '/'})).status).toBe(200);
+  });
+});
+
+/** Names of this process's open files; undefined where the system does not tell. */
+function openFiles(): string[] | undefined {
+  try {
+    return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+      try {
+        return [readlinkSync(`/proc/self/fd/${descriptor}`)];
+      } catch {
+        return [];
+      }
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+test.skipIf(openFiles() === undefined)('a reader who hangs up leaves no file open', async () => {
+  // Far more than fits into the sockets' buffers, so that the file is still being read when the reader is gone.
+  writeFileSync(inBuild(fixtureFiles.model), Buffer.alloc(50 * modelSize));
+  server.close();
+  await serve();
+  const closed = new Promise((resolve) => {
+    server.once('connection', (socket) => socket.once('close', resolve));
+  });
+  const reader = connect(Number(new URL(origin).port), '127.0.0.1');
+  reader.write(`GET ${fixtureFiles.model} HTTP/1.1\r\nHost: site\r\n\r\n`);
+  await once(reader, 'data');
+  expect(openFiles()?.join()).toContain('sample.glb');
+  reader.destroy();
+  await closed;
+  await vi.waitFor(() => expect(openFiles()?.join()).not.toContain('sample.glb'));
+});
+
+describe('header rules of the manifest', () => {
+  test('are applied in order, by exact path and by prefix, to every kind of answer', async () => {
+    const file = inBuild('_server.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.headers = [
+      {path: '/*', set: {'X-Everywhere': 'yes', 'X-Last': 'first'}},
+      {path: '/docs/*', set: {'X-Last': 'second'}},
+      {path: '/robots.txt', set: {'X-Exact': 'yes'}},
+    ];
+    writeFileSync(file, JSON.stringify(manifest));
+    server.close();
+    await serve();
+    const headers = async (target: string, method = 'GET') => (await send(origin, {path: target, method})).headers;
+    expect(await headers('/docs/importing/')).toMatchObject({
+      'x-everywhere': 'yes',
+      'x-last': 'second',
+    });
+    expect(await headers('/robots.txt')).toMatchObject({'x-last': 'first', 'x-exact': 'yes'});
+    for (const [target, method] of [
+      ['/docs', 'GET'],
+      ['/nothing/', 'GET'],
+      ['/%zz', 'GET'],
+      ['/', 'POST'],
+    ] as const) {
+      expect(await headers(target, method), target).toMatchObject({'x-everywhere': 'yes'});
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {sendFile, sendNotFound, sendText} from './answer';
+import {answerBadRequests} from './bad-requests';
+import {type BuiltSite, readBuiltSite} from './built-site';
+import {readRequestPath, redirectLocation} from './request-path';
+
+const refusals = {
+  400: 'The address holds a broken escape.',
+  414: 'The address is too long.',
+} as const;
+
+/** How long a client may take, in milliseconds, so that slow ones do not pile up. */
+const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_000, check: 5_000};
+
+async function answer(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const target = readRequestPath(req.url ?? '/');
+  const everywhere = site.headersAt('path' in target ? target.path : '/');
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    sendText(req, res, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', ...everywhere});
+    return;
+  }
+  if ('refused' in target) {
+    if (target.refused === 404) await sendNotFound(req, res, site.notFound);
+    else sendText(req, res, target.refused, refusals[target.refused], everywhere);
+    return;
+  }
+  const to = site.redirects.get(target.path);
+  if (to !== undefined) {
+    const Location = redirectLocation(to, target.query);
+    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...everywhere});
+    return;
+  }
+  const file = site.files.get(target.path);
+  await (file ? sendFile(req, res, file) : sendNotFound(req, res, site.notFound));
+}
+
+/**
+ * A server for a finished build. It reads the build now; `listen` is left to the caller.
+ * @param directory the folder that `npm run build` wrote
+ * @throws StartError with one line to show, if there is no complete build
+ */
+export function createSiteServer({directory}: {directory: string}): Server {
+  const site = readBuiltSite(path.resolve(directory));
+  const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.keepAlive,
+      connectionsCheckingInterval: patience.check,
+    },
+    (req, res) => {
+      answer(site, req, res).catch((error: Error) => {
+        console.error(`${req.method} ${req.url}: ${error.message}`);
+        if (res.headersSent) res.destroy();
+        else sendText(req, res, 500, 'The server failed. Try again.');
+      });
+    },
+  );
+  // A reader that takes nothing of its answer for this long is gone.
+  server.timeout = patience.idle;
+  answerBadRequests(server);
+  return server;
+}

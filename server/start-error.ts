@@ -1,0 +1,54 @@
+/** A reason not to start that its reader can mend: the message is one line and says how. No stack is shown for it. */
+export class StartError extends Error {}
+
+interface SystemError extends Error {
+  readonly code?: string;
+}
+
+/** A port that is free more often than the one refused. */
+const anotherPort = (port: number): number => (port < 65535 ? port + 1 : 3000);
+
+/**
+ * Turns the failure of `listen` into a message with its mend.
+ * @param command what starts the program, for the mend
+ */
+export function listenError(
+  error: SystemError,
+  host: string,
+  port: number,
+  command: string = 'npm run serve',
+): StartError {
+  const retry = `PORT=${anotherPort(port)} ${command}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is in use. Stop the other program or choose another port: ${retry}`);
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 ${command}`,
+      );
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(
+        `HOST "${host}" is not a name this machine can resolve. Use an address: HOST=127.0.0.1 ${command}`,
+      );
+    case 'EADDRNOTAVAIL':
+      return new StartError(
+        `HOST "${host}" is not an address of this machine. Use one that is: HOST=127.0.0.1 ${command}`,
+      );
+    default:
+      return new StartError(`The server can not listen on ${host}, port ${port}: ${error.message}`);
+  }
+}
+
+/** Turns a failed read of the build into a message with its mend. */
+export function readError(error: SystemError, file: string): StartError {
+  switch (error.code) {
+    case 'ENOENT':
+      return new StartError(`${file} is missing. Build again: npm run build`);
+    case 'EACCES':
+    case 'EPERM':
+      return new StartError(`${file} can not be read by this user. Change its rights or build again: npm run build`);
+    default:
+      return new StartError(`${file} can not be read: ${error.message}`);
+  }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import {once} from 'node:events';
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import {type AddressInfo, connect, type Socket} from 'node:net';
+import {expect, test} from 'vitest';
+import {stoppable} from './stop';
+
+interface Running {
+  readonly server: Server;
+  readonly stop: () => Promise<void>;
+  connect(): Promise<Socket>;
+}
+
+async function run(listener: RequestListener, graceMs?: number): Promise<Running> {
+  const server = createServer(listener);
+  const stop = stoppable(server, graceMs);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    server,
+    stop,
+    async connect() {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      await once(socket, 'connect');
+      // A connection that the server cuts may end with a reset; the tests look at 'close'.
+      socket.on('error', () => {});
+      return socket;
+    },
+  };
+}
+
+const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+
+/** A server whose answers wait for the test. `asked` resolves with the answer to complete. */
+async function slowServer(graceMs?: number): Promise<Running & {asked: Promise<ServerResponse>}> {
+  let ask: (res: ServerResponse) => void;
+  const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
+  return {...(await run((_, res) => ask(res), graceMs)), asked};
+}
+
+const closing = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => socket.resume().once('close', () => resolve()));
+
+async function readAll(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  await closing(socket);
+  return text;
+}
+
+test('a running answer is completed, then its connection is closed', async () => {
+  const {server, stop, asked, connect: open} = await slowServer();
+  const socket = await open();
+  socket.write(request);
+  const answer = await asked;
+  const text = readAll(socket);
+  const stopped = stop();
+  expect(server.listening).toBe(false);
+  answer.end('the whole answer');
+  expect(await text).toContain('the whole answer');
+  await stopped;
+});
+
+test('connections without an answer are closed at once, spoken or silent', async () => {
+  const {stop, connect: open} = await run((_, res) => res.end('ok'));
+  const silent = await open();
+  const spoken = await open();
+  const halfway = await open();
+  spoken.write(request);
+  await once(spoken, 'data');
+  halfway.write('GET / HTTP/1.1\r\nHo');
+  const closed = Promise.all([silent, spoken, halfway].map(closing));
+  await stop();
+  await closed;
+});
+
+test('an answer that never ends is cut when the grace is over', async () => {
+  const {stop, asked, connect: open} = await slowServer(1);
+  const socket = await open();
+  socket.write(request);
+  (await asked).write('a part');
+  const text = readAll(socket);
+  await stop();
+  expect(await text).not.toContain('0\r\n\r\n');
+});
+
+test('a second stop cuts nothing short', async () => {
+  const {stop, asked, connect: open} = await slowServer();
+  const socket = await open();
+  socket.write(request);
+  const answer = await asked;
+  const text = readAll(socket);
+  const both = Promise.all([stop(), stop()]);
+  answer.end('the whole answer');
+  expect(await text).toContain('the whole answer');
+  await both;
+});

@@ -1,0 +1,118 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** A group of pages. `section` gives it a page of its own, which lists the pages with their descriptions. */
+function group(label: string, items: Item[], section?: {slug: string; title?: string; description: string}): Item {
+  return {
+    type: 'category',
+    label,
+    collapsible: false,
+    collapsed: false,
+    ...(section && {link: {type: 'generated-index', title: section.title ?? label, ...section}}),
+    items,
+  } as Item;
+}
+
+/** The order in which a reader learns: what it is, how to choose, then the platform at hand, then the finer work. */
+const sidebars = {
+  mainSidebar: [
+    'what-is-avaturn',
+    group('Integration', [
+      'integration/overview',
+      'integration/bodies',
+      group('Web', [
+        'integration/web/html',
+        'integration/web/threejs',
+        group(
+          'Web SDK',
+          [
+            'integration/web/sdk/introduction',
+            'integration/web/sdk/callbacks',
+            'integration/web/sdk/custom-ui',
+            'integration/web/sdk/api_reference',
+            'integration/web/sdk/change-log',
+          ],
+          {
+            slug: '/integration/web/sdk',
+            description:
+              'Embed the avatar creator in a web page with @avaturn/sdk, react to what the person does, and receive the exported GLB.',
+          },
+        ),
+      ]),
+      group('Mobile', ['integration/mobile/android', 'integration/mobile/ios'], {
+        slug: '/integration/mobile',
+        description:
+          'Open the avatar creator in a web view on Android or iOS, grant the camera, and receive the exported GLB in native code.',
+      }),
+      group('Unity', [
+        'integration/unity/index',
+        'integration/unity/unity_tutorial',
+        'integration/unity/demo_project',
+        'integration/unity/faq',
+      ]),
+      group('Unreal Engine', [
+        'integration/unreal/index',
+        'integration/unreal/webview-sdk',
+        'integration/unreal/native_sdk',
+        'integration/unreal/android',
+      ]),
+      group(
+        'REST API',
+        [
+          'integration/api/introduction',
+          'integration/api/basic_flow',
+          'integration/api/create-avatar-with-api',
+          'integration/api/renders',
+          'integration/api/api-reference',
+        ],
+        {
+          slug: '/integration/api',
+          // Its own title: the page at /api/ is "REST API" already.
+          title: 'REST API guides',
+          description:
+            'Create users, sessions and avatars from your back end, render pictures, export GLB files, and receive webhooks.',
+        },
+      ),
+    ]),
+    group(
+      'Import an avatar',
+      [
+        'importing/blender',
+        'importing/unity',
+        'importing/unreal',
+        'importing/glb-to-fbx',
+        'importing/glb-to-vrm',
+        'importing/mixamo',
+        'importing/spark_studio',
+      ],
+      {
+        slug: '/importing',
+        description:
+          'Bring an exported GLB into Blender, Unity or Unreal Engine, animate it with Mixamo, or convert it to FBX or VRM.',
+      },
+    ),
+    group('Customize the creator', [
+      'ux_customization/overview',
+      group(
+        'Assets',
+        [
+          'ux_customization/assets/intro',
+          'ux_customization/assets/general_guidelines',
+          'ux_customization/assets/clothing',
+          'ux_customization/assets/footwear',
+          'ux_customization/assets/eyewear',
+          'ux_customization/assets/hair',
+        ],
+        {
+          slug: '/ux_customization/assets',
+          title: 'Assets',
+          description:
+            'Make clothing, footwear, eyewear and hair that fit every avatar: templates, budgets, materials, skinning and upload.',
+        },
+      ),
+    ]),
+  ],
+} satisfies SidebarsConfig;
+
+export default sidebars;

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import {cleanup, render} from '@testing-library/react';
+import React from 'react';
+import {afterEach, expect, test} from 'vitest';
+import Badge from '.';
+
+afterEach(cleanup);
+
+test('a version is said as "since"', () => {
+  expect(render(<Badge kind="since">1.1.4</Badge>).container.textContent).toBe('since 1.1.4');
+});
+
+test('a plan stands out from other badges', () => {
+  const plan = render(<Badge kind="plan">API plan</Badge>).container.firstElementChild;
+  const platform = render(<Badge kind="platform">iOS</Badge>).container.firstElementChild;
+  expect(plan?.className).toContain('plan');
+  expect(platform?.className).not.toContain('plan');
+});

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, test} from 'vitest';
+import Card from '.';
+
+afterEach(cleanup);
+
+test('the link is named by the title alone', () => {
+  render(
+    <Card title="Unity" to="/docs/integration/unity/">
+      The creator inside your game.
+    </Card>,
+  );
+  expect(screen.getByRole('link', {name: 'Unity'}).getAttribute('href')).toBe('/docs/integration/unity/');
+  expect(screen.getByText('The creator inside your game.')).toBeDefined();
+});

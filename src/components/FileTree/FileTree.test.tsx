@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {afterEach, expect, test} from 'vitest';
+import FileTree from '.';
+
+afterEach(cleanup);
+
+test('stays the nested list it is given, so that a screen reader tells the levels', () => {
+  const {container} = render(
+    <FileTree>
+      <ul>
+        <li>
+          src/
+          <ul>
+            <li>main.ts</li>
+          </ul>
+        </li>
+      </ul>
+    </FileTree>,
+  );
+  expect(container.firstElementChild?.className).toBe('tree');
+  const [outer] = screen.getAllByRole('list');
+  expect(within(outer as HTMLElement).getAllByRole('list')).toHaveLength(1);
+});

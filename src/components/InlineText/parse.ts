@@ -1,0 +1,38 @@
+/** A piece of inline text. Links and bold text hold pieces of their own. */
+export type InlinePart =
+  | {readonly kind: 'text' | 'code'; readonly text: string}
+  | {readonly kind: 'strong'; readonly parts: readonly InlinePart[]}
+  | {readonly kind: 'link'; readonly href: string; readonly parts: readonly InlinePart[]};
+
+const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
+
+/** A path of this site, a place on this page, or a page elsewhere over HTTPS. */
+const linkTarget = /^(?:\/(?!\/)|#|https:\/\/)/;
+
+/**
+ * Reads the inline Markdown of `data/`: code in backticks, `**bold**` and `[text](target)`. Everything else, HTML and
+ * links to other targets included, stays text.
+ */
+export function parseInline(text: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, code, strong, label, href] = match;
+    if (match.index > end) parts.push({kind: 'text', text: text.slice(end, match.index)});
+    end = match.index + whole.length;
+    if (code !== undefined) parts.push({kind: 'code', text: code});
+    else if (strong !== undefined) parts.push({kind: 'strong', parts: parseInline(strong)});
+    else if (label !== undefined && href !== undefined && linkTarget.test(href)) {
+      parts.push({kind: 'link', href, parts: parseInline(label)});
+    } else parts.push({kind: 'text', text: whole});
+  }
+  if (end < text.length) parts.push({kind: 'text', text: text.slice(end)});
+  return parts;
+}
+
+/** The words alone, for labels that can hold no elements. */
+export function plainText(text: string): string {
+  const words = (parts: readonly InlinePart[]): string =>
+    parts.map((part) => ('text' in part ? part.text : words(part.parts))).join('');
+  return words(parseInline(text));
+}

@@ -1,0 +1,51 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {copyPage} from './copy-page';
+import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
+import styles from './styles.module.css';
+
+type State = 'idle' | 'copied' | 'failed';
+
+const idleLabel = 'Copy page as Markdown';
+const labels: Record<State, string> = {idle: idleLabel, copied: 'Copied', failed: 'Not copied'};
+const messages: Record<State, string> = {
+  idle: '',
+  copied: 'The page is on the clipboard as Markdown.',
+  failed: 'The page was not copied. Open it with View as Markdown.',
+};
+
+/** The page as Markdown: on the clipboard, and as a link, which works without JavaScript. */
+export default function PageMarkdown(): ReactNode {
+  const twin = useTwin();
+  const [state, setState] = useState<State>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => setState('idle'), 3000);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    copyPage(twin).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+
+  return (
+    <div className={styles.actions} data-component="PageMarkdown">
+      <MarkdownAlternate />
+      <button type="button" className={styles.action} onClick={copy}>
+        {/* The longest label keeps the width, so that nothing moves when the label changes. */}
+        <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
+        {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}
+      </button>
+      <a className={styles.action} href={twin}>
+        View as Markdown
+      </a>
+      <span className="visually-hidden" role="status">
+        {messages[state]}
+      </span>
+    </div>
+  );
+}

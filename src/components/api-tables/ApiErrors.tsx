@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import tables from './tables';
+import type {ErrorRow} from '../../../openapi/tables';
+import DataTable from '../data-tables/DataTable';
+import Marked, {operationLink} from './Marked';
+
+const links = (operations: ErrorRow['operations']): string => operations.map(({id}) => operationLink(id)).join(', ');
+
+/** The operations of a status: the certain ones, then those that are only expected to answer so. */
+function Where({operations}: {readonly operations: ErrorRow['operations']}): ReactNode {
+  if (operations.length === 0) return 'Every operation';
+  const certain = operations.filter(({unconfirmed}) => !unconfirmed);
+  const expected = operations.filter(({unconfirmed}) => unconfirmed);
+  return (
+    <>
+      <Marked text={links(certain)} />
+      {expected.length > 0 && (
+        <>
+          ; <Marked text={links(expected)} unconfirmed={expected[0]?.unconfirmed} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Every error status, what it means and what to do. Row anchors: `status-422`. */
+export default function ApiErrors(): ReactNode {
+  return (
+    <DataTable
+      caption="Errors of the REST API"
+      columns={['Status', 'Meaning', 'Where', 'What to do']}
+      rows={tables.errors.map(({status, meaning, remedy, operations, unconfirmed}) => ({
+        id: `status-${status}`,
+        header: status,
+        cells: [
+          <Marked key="meaning" text={meaning} unconfirmed={unconfirmed} />,
+          <Where key="where" operations={operations} />,
+          remedy,
+        ],
+      }))}
+    />
+  );
+}

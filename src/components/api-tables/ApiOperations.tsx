@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import tables from './tables';
+import DataTable from '../data-tables/DataTable';
+import {operationLink} from './Marked';
+
+/** Every call of the API, in the order of the flow. Row anchors: `operation-createUser`. */
+export default function ApiOperations(): ReactNode {
+  return (
+    <DataTable
+      caption="Operations of the REST API"
+      columns={['Operation', 'Request', 'Purpose']}
+      rows={tables.operations.map(({id, method, path, purpose}) => ({
+        id: `operation-${id}`,
+        header: operationLink(id),
+        cells: [`\`${method} ${path}\``, purpose],
+      }))}
+    />
+  );
+}

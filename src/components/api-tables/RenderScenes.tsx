@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import tables from './tables';
+import DataTable from '../data-tables/DataTable';
+import Marked from './Marked';
+
+/** The standard scenes of `newRender`. Row anchors: `scene-common/forest_half_body`. */
+export default function RenderScenes(): ReactNode {
+  return (
+    <DataTable
+      caption="Standard scenes"
+      columns={['Scene', 'Framing', 'Background']}
+      rows={tables.scenes.map(({name, framing, background, unconfirmed}) => ({
+        id: `scene-${name}`,
+        header: `\`${name}\``,
+        cells: [
+          <Marked key="framing" text={framing ?? 'Not described'} unconfirmed={unconfirmed} />,
+          background ?? 'Not described',
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import {readFileSync} from 'node:fs';
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {parse} from 'yaml';
+import {afterEach, expect, test, vi} from 'vitest';
+import ApiErrors from './ApiErrors';
+import ApiOperations from './ApiOperations';
+import ApiWebhooks from './ApiWebhooks';
+import PhotoUploadFields from './PhotoUploadFields';
+import RenderScenes from './RenderScenes';
+import SessionTypes from './SessionTypes';
+
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
+vi.mock('./tables', async () => {
+  const {apiTables} = await import('../../../openapi/tables');
+  return {default: apiTables(parse(readFileSync('openapi/avaturn.yaml', 'utf8')))};
+});
+afterEach(cleanup);
+
+/** The texts of the row's cells, without its header. */
+function cells(container: HTMLElement, anchor: string): (string | null)[] {
+  const row = container.querySelector(`[id="${anchor}"]`);
+  return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+}
+
+test('operations link to the reference and show what to send', () => {
+  const {container} = render(<ApiOperations />);
+  expect(screen.getByRole('link', {name: 'newExport'}).getAttribute('href')).toBe('/api/#newExport');
+  expect(cells(container, 'operation-newExport')).toEqual(['POST /api/v1/exports/new', 'Export an avatar as GLB']);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10);
+});
+
+test('errors say where they happen, and mark what is only expected', () => {
+  const {container} = render(<ApiErrors />);
+  expect(cells(container, 'status-401')[1]).toBe('Every operation');
+  expect(cells(container, 'status-409')[1]).toBe('setCustomization');
+  const invalid = container.querySelector<HTMLElement>('[id="status-422"]')!;
+  expect(within(invalid).getAllByRole('note', {hidden: true})).toHaveLength(1);
+  expect(within(invalid).getByRole('link', {name: 'getCustomization'})).toBeTruthy();
+});
+
+test('webhooks have a table of events and a table of fields each', () => {
+  const {container} = render(<ApiWebhooks />);
+  expect(screen.getAllByRole('table')).toHaveLength(4);
+  expect(cells(container, 'webhook-render.ready')[1]).toContain('within 15 minutes');
+  expect(cells(container, 'webhook-avatar.ready')[1]).toBe('None');
+  expect(cells(container, 'webhook-export.ready-status')[0]).toBe('"ready" or "failed"');
+});
+
+test('a scene that is not described is marked', () => {
+  const {container} = render(<RenderScenes />);
+  expect(cells(container, 'scene-common/transparent_half_body')).toEqual(['half body', 'transparent']);
+  expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described unconfirmed/);
+});
+
+test('session types say what else they need', () => {
+  const {container} = render(<SessionTypes />);
+  expect(cells(container, 'session-create')[2]).toBe('Nothing else');
+  expect(cells(container, 'session-edit_existing')[2]).toBe('avatar_id');
+});
+
+test('the photo upload says which parts are required', () => {
+  const {container} = render(<PhotoUploadFields />);
+  expect(cells(container, 'upload-image-side-2')[1]).toBe('Yes');
+  expect(cells(container, 'upload-telephoto')[1]).toBe('No, default false');
+});

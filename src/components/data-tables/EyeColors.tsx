@@ -1,0 +1,16 @@
+import React, {type ReactNode} from 'react';
+import {eyeColors} from '../../../data/web-sdk/types';
+import styles from './EyeColors.module.css';
+
+/** The values of `EyeColorType`, as a list: they have nothing but names. */
+export default function EyeColors(): ReactNode {
+  return (
+    <ul className={styles.values} aria-label="Eye colors">
+      {eyeColors.map((value) => (
+        <li key={value}>
+          <code>{value}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import {glossary} from '../../../data/glossary';
+import DataTable from './DataTable';
+
+/** The words that the pages use in one sense. Row anchors: `term-session`. */
+export default function Glossary(): ReactNode {
+  return (
+    <DataTable
+      caption="Terms and their meanings"
+      columns={['Word', 'Meaning']}
+      rows={glossary.map(({id, term, meaning}) => ({id: `term-${id}`, header: term, cells: [meaning]}))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import {morphMeshes} from '../../../data/morph-targets';
+import DataTable from './DataTable';
+
+/** The meshes of a T2 avatar and how many morph targets each carries. Row anchors: `mesh-Head_Mesh`. */
+export default function MorphMeshTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Meshes of a T2 avatar and their morph targets"
+      columns={['Mesh', 'Morph targets', 'Carries']}
+      rows={morphMeshes.map(({name, morphTargets, carries}) => ({
+        id: `mesh-${name}`,
+        header: `\`${name}\``,
+        cells: [String(morphTargets), carries],
+      }))}
+      note="The counts are reported from one T2 export. Read the names in your own file before you rely on them."
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import {platforms, type Platform} from '../../../data/platforms';
+import DataTable from './DataTable';
+
+function planText({plan, planNote}: Platform): string {
+  return [plan === 'free' ? 'Free plan.' : 'API plan.', planNote].filter(Boolean).join(' ');
+}
+
+/** The ways to embed the creator, one by platform. Row anchors: `platform-web-sdk`. */
+export default function PlatformMatrix(): ReactNode {
+  return (
+    <DataTable
+      caption="Ways to embed the creator"
+      columns={['Platform', 'How it works', 'Plan', 'Minimum versions', 'Page']}
+      rows={platforms.map((platform) => ({
+        id: `platform-${platform.id}`,
+        header: platform.name,
+        cells: [
+          platform.embedding,
+          planText(platform),
+          platform.minimumVersions,
+          `[${platform.name}](${platform.route})`,
+        ],
+      }))}
+      note="What each plan holds stands on the [pricing page](https://avaturn.dev/pricing/). For Unity on Windows or macOS, ask Avaturn."
+    />
+  );
+}

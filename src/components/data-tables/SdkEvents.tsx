@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import {sdkEvents, type SdkEvent} from '../../../data/web-sdk/events';
+import {sinceText} from '../../../data/web-sdk/package';
+import DataTable from './DataTable';
+
+function session({apiSessionOnly}: SdkEvent): string {
+  if (apiSessionOnly === null) return 'Not stated';
+  return apiSessionOnly ? 'API session only' : 'Any';
+}
+
+/** What `on` can listen to. Row anchors: `event-export`. */
+export default function SdkEvents(): ReactNode {
+  return (
+    <DataTable
+      caption="Events of the web SDK"
+      columns={['Event', 'Argument of the callback', 'When', 'Session', 'Since']}
+      rows={sdkEvents.map((event) => ({
+        id: `event-${event.name}`,
+        header: `\`${event.name}\``,
+        cells: [
+          event.argument,
+          event.internal ? `${event.when} The package marks it as internal: it can change without notice.` : event.when,
+          session(event),
+          sinceText(event.since),
+        ],
+      }))}
+      note="With `disableUi` only `load` can be registered."
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import React, {type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import {sdkMethodGroups, sdkMethods, type SdkMethod, type SdkMethodGroup} from '../../../data/web-sdk/methods';
+import {sinceText} from '../../../data/web-sdk/package';
+import InlineText from '../InlineText';
+import styles from './SdkMethods.module.css';
+
+export interface SdkMethodsProps {
+  /** Shows the methods of this group. Without it, all methods. */
+  readonly group?: SdkMethodGroup;
+}
+
+interface Detail {
+  readonly term: string;
+  readonly texts: readonly string[];
+}
+
+function details({
+  parameters,
+  range,
+  resolves,
+  t2Only,
+  apiSessionOnly,
+  eventName,
+  since,
+  signature,
+}: SdkMethod): Detail[] {
+  const conditions = [...(t2Only ? ['T2 avatars only'] : []), ...(apiSessionOnly ? ['API sessions only'] : [])];
+  return [
+    {
+      term: parameters.length > 1 ? 'Arguments' : 'Argument',
+      texts: parameters.length > 0 ? parameters.map(({name, description}) => `\`${name}\`: ${description}`) : ['None'],
+    },
+    {
+      term: 'Range',
+      texts: range
+        ? [`${range.min} to ${range.max}; ${range.neutral} is no correction. The SDK does not check it.`]
+        : [],
+    },
+    {term: signature.includes('): Promise<') ? 'Resolves with' : 'Returns', texts: [resolves]},
+    {term: 'Conditions', texts: conditions},
+    {term: 'Message', texts: eventName ? [`\`${eventName}\``] : []},
+    {term: 'Since', texts: [sinceText(since)]},
+  ].filter(({texts}) => texts.length > 0);
+}
+
+function Method(method: SdkMethod): ReactNode {
+  return (
+    <section>
+      {/* The name alone, as text: the link beside it is labeled with it. */}
+      <Heading as="h3" id={method.name.toLowerCase()} className={styles.name}>
+        {method.name}
+      </Heading>
+      <p>
+        <InlineText>{method.summary}</InlineText>
+      </p>
+      <p className={styles.signature}>
+        <code>{method.signature}</code>
+      </p>
+      <dl className={styles.details}>
+        {details(method).map(({term, texts}) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            {texts.map((text) => (
+              <dd key={text}>
+                <InlineText>{text}</InlineText>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {method.notes.map((note) => (
+        <p key={note} className={styles.remark}>
+          <InlineText>{note}</InlineText>
+        </p>
+      ))}
+      <CodeBlock language="ts">{method.example}</CodeBlock>
+    </section>
+  );
+}
+
+/**
+ * Methods of the web SDK, each under a heading of level 3. Anchors: the name in lower case, `getassetlist`.
+ *
+ * @throws when there is no such group.
+ */
+export default function SdkMethods({group}: SdkMethodsProps): ReactNode {
+  if (group !== undefined && !sdkMethodGroups.includes(group)) {
+    throw new Error(`<SdkMethods group="${group}"> is no group. Use one of ${sdkMethodGroups.join(', ')}.`);
+  }
+  const shown = group === undefined ? sdkMethods : sdkMethods.filter((method) => method.group === group);
+  return (
+    <>
+      {shown.map((method) => (
+        <Method key={method.name} {...method} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {type ReactNode} from 'react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {pageComponents} from '../../../config/page-components';
+import {platforms} from '../../../data/platforms';
+import {sdkMethodGroups, sdkMethods} from '../../../data/web-sdk';
+import * as components from '.';
+
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
+afterEach(cleanup);
+
+const {
+  AssetBudgetTable,
+  ExportResultFields,
+  EyeColors,
+  Glossary,
+  JointTable,
+  MorphMeshTable,
+  MorphTargetTable,
+  PlatformMatrix,
+  SampleMeasureTable,
+  SdkChangeLog,
+  SdkErrors,
+  SdkEvents,
+  SdkInitParams,
+  SdkMethods,
+  SdkTypes,
+} = components;
+
+/** Every way a page shows data, with the number of rows or headings a reader finds and an anchor that pages link to. */
+const shown: readonly [name: string, element: ReactNode, rows: number, anchor: string][] = [
+  ['joints', <JointTable />, 54, 'joint-Hips'],
+  ['ARKit shapes', <MorphTargetTable group="arkit" />, 52, 'arkit-jawOpen'],
+  ['visemes', <MorphTargetTable group="viseme" />, 15, 'viseme-aa'],
+  ['extra shapes', <MorphTargetTable group="extra" />, 5, 'extra-mouthOpen'],
+  ['morph meshes', <MorphMeshTable />, 7, 'mesh-Head_Mesh'],
+  ['asset budgets', <AssetBudgetTable />, 19, 'limit-triangles'],
+  ['sample measures', <SampleMeasureTable />, 21, 'measure-triangles'],
+  ['init parameters', <SdkInitParams />, 4, 'param-url'],
+  ['events', <SdkEvents />, 6, 'event-export'],
+  ['types', <SdkTypes />, 12, 'type-AssetItem'],
+  ['fields of a type', <SdkTypes name="AssetItem" />, 4, 'type-AssetItem-id'],
+  ['errors', <SdkErrors />, 12, 'error-auth_error'],
+  ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
+  ['export result', <ExportResultFields />, 7, 'result-url'],
+  ['platforms', <PlatformMatrix />, 11, 'platform-web-sdk'],
+  ['glossary', <Glossary />, 15, 'term-session'],
+];
+
+describe.each(shown)('%s', (_name, element, rows, anchor) => {
+  test('has a row for each fact, one of them under its anchor', () => {
+    const {container} = render(element);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(rows);
+    expect(container.querySelector(`[id="${anchor}"]`)?.tagName).toBe('TR');
+  });
+
+  test('leaves no cell empty and no mark undrawn', () => {
+    const {container} = render(element);
+    for (const cell of container.querySelectorAll('td')) expect(cell.textContent, cell.innerHTML).not.toBe('');
+    for (const code of container.querySelectorAll('code')) code.remove();
+    expect(container.textContent).not.toMatch(/`|\*\*|\]\(|undefined|null\b|NaN|\[object/);
+  });
+});
+
+test('no anchor stands twice, though a page may show all tables', () => {
+  const {container} = render(
+    <>
+      {shown.map(([name, element]) => (
+        <div key={name}>{element}</div>
+      ))}
+      <SdkMethods />
+      <EyeColors />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({id}) => id);
+  expect(ids.length).toBeGreaterThan(200);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const names = [...document.querySelectorAll('table')].map((table) => table.parentElement?.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the index exports every table that pages can use, and no other', () => {
+  const registered = Object.entries(pageComponents).filter(([, {from}]) => from.includes('/data-tables/'));
+  expect(registered.length).toBeGreaterThan(0);
+  expect(Object.keys(components).sort()).toEqual(registered.map(([name]) => name).sort());
+});
+
+describe('JointTable', () => {
+  const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+
+  test('shows the hierarchy without targets', () => {
+    render(<JointTable />);
+    expect(columns()).toEqual(['Joint', 'Parent', 'Avatars']);
+    expect(screen.getByRole('row', {name: /^LeftEye /}).textContent).toContain('T2 only');
+  });
+
+  test('shows the names in the tools that are asked for', () => {
+    render(<JointTable targets={['mixamo', 'unity', 'vrm']} />);
+    expect(columns()).toEqual(['Joint', 'Mixamo', 'Unity human bone', 'VRM 1.0', 'Required in VRM 1.0', 'Avatars']);
+    const cells = within(screen.getByRole('row', {name: /^LeftArm /})).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'mixamorig:LeftArm',
+      'LeftUpperArm',
+      'leftUpperArm',
+      'Yes',
+      'T1 and T2',
+    ]);
+  });
+
+  test('says that the VRM map is composed, and only there', () => {
+    const vrm = render(<JointTable targets={['vrm']} />).container.textContent;
+    expect(vrm).toContain('our composition');
+    cleanup();
+    expect(render(<JointTable targets={['unity']} />).container.textContent).not.toContain('our composition');
+  });
+});
+
+describe('SdkMethods', () => {
+  const headings = () => screen.getAllByRole('heading', {level: 3});
+
+  test('shows every method under its name in lower case', () => {
+    render(<SdkMethods />);
+    expect(headings().map(({id}) => id)).toEqual(sdkMethods.map(({name}) => name.toLowerCase()));
+  });
+
+  test.each(sdkMethodGroups)('shows the methods of the group %s alone', (group) => {
+    render(<SdkMethods group={group} />);
+    const names = sdkMethods.filter((method) => method.group === group).map(({name}) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(headings().map((heading) => heading.textContent)).toEqual(names);
+  });
+
+  test('says range, condition, message and first version of a method', () => {
+    const {container} = render(<SdkMethods group="colors" />);
+    const [getEyeColor] = container.querySelectorAll('section');
+    expect(getEyeColor?.textContent).toContain('ConditionsT2 avatars only');
+    expect(getEyeColor?.textContent).toContain('Messageget_eye_color');
+    expect(getEyeColor?.textContent).toContain('Since1.1.0');
+    cleanup();
+    render(<SdkMethods group="proportions" />);
+    expect(screen.getByText(/-100 to 100/)).toBeTruthy();
+  });
+
+  test('refuses a group that is none', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<SdkMethods group={'colours' as 'colors'} />)).toThrow('Use one of lifecycle, assets');
+  });
+});
+
+describe('SdkTypes', () => {
+  test('keeps the backticks of a template type', () => {
+    render(<SdkTypes name="ColorValueHex" />);
+    expect(screen.getByText('`#${string}`').tagName).toBe('CODE');
+  });
+
+  test('refuses a name that is no type', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<SdkTypes name="Asset" />)).toThrow('Use one of InitParams');
+  });
+});
+
+test('PlatformMatrix leads to the page of every platform', () => {
+  render(<PlatformMatrix />);
+  for (const {name, route} of platforms) {
+    expect(screen.getByRole('link', {name}).getAttribute('href'), name).toBe(route);
+  }
+});
+
+test('EyeColors lists the ten values', () => {
+  render(<EyeColors />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+});

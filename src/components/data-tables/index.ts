@@ -1,0 +1,15 @@
+export {default as AssetBudgetTable} from './AssetBudgetTable';
+export {default as ExportResultFields} from './ExportResultFields';
+export {default as EyeColors} from './EyeColors';
+export {default as Glossary} from './Glossary';
+export {default as JointTable} from './JointTable';
+export {default as MorphMeshTable} from './MorphMeshTable';
+export {default as MorphTargetTable} from './MorphTargetTable';
+export {default as PlatformMatrix} from './PlatformMatrix';
+export {default as SampleMeasureTable} from './SampleMeasureTable';
+export {default as SdkChangeLog} from './SdkChangeLog';
+export {default as SdkErrors} from './SdkErrors';
+export {default as SdkEvents} from './SdkEvents';
+export {default as SdkInitParams} from './SdkInitParams';
+export {default as SdkMethods} from './SdkMethods';
+export {default as SdkTypes} from './SdkTypes';

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import {readFileSync} from 'node:fs';
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {joints} from '../../../data/skeleton';
+import AssetPipeline from './AssetPipeline';
+import BridgeFlow from './BridgeFlow';
+import ExportFlow from './ExportFlow';
+import SequenceDiagram from './SequenceDiagram';
+import SessionFlow from './SessionFlow';
+import SkeletonMap from './SkeletonMap';
+import {fingers, places} from './skeleton-places';
+
+afterEach(cleanup);
+
+describe('a sequence', () => {
+  test('reads as a numbered list that says who tells whom what', () => {
+    render(
+      <SequenceDiagram
+        caption="How `a` goes"
+        parties={['Page', 'Server']}
+        steps={[
+          {from: 0, to: 1, text: 'Asks for `x`.'},
+          {from: 1, to: 1, text: 'Thinks.'},
+        ]}
+      />,
+    );
+    const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(['Page → Server Asks for x.', 'Server Thinks.']);
+    expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('How a goes');
+  });
+
+  test('draws an arrow from party to party, hidden from a screen reader, which has the words', () => {
+    const {container} = render(
+      <SequenceDiagram caption="c" parties={['A', 'B', 'C', 'D']} steps={[{from: 3, to: 1, text: 't'}]} />,
+    );
+    const arrow = container.querySelector<HTMLElement>('li > [aria-hidden]');
+    expect([arrow?.style.left, arrow?.style.width]).toEqual(['37.5%', '50%']);
+    expect(arrow?.className).toContain('back');
+  });
+
+  test('refuses a party that is not there', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const draw = () => render(<SequenceDiagram caption="c" parties={['A']} steps={[{from: 0, to: 1, text: 't'}]} />);
+    expect(draw).toThrow('A step names party 1, and there are 1.');
+  });
+
+  test.each([
+    ['session', <SessionFlow key="" />, 11],
+    ['export', <ExportFlow key="" />, 5],
+    ['bridge on Android', <BridgeFlow key="" platform="android" />, 7],
+    ['bridge on iOS', <BridgeFlow key="" platform="ios" />, 7],
+  ])('the flow of the %s is drawn', (_name, flow, steps) => {
+    render(flow);
+    expect(screen.getAllByRole('listitem')).toHaveLength(steps);
+  });
+});
+
+describe('the way of an asset', () => {
+  test('leads to each step of the page that teaches it, and to each in its order', () => {
+    render(<AssetPipeline />);
+    const anchors = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('#')[1]);
+    const headings = [...readFileSync('docs/ux_customization/assets/intro.mdx', 'utf8').matchAll(/^### (.+)$/gm)].map(
+      ([, text = '']) =>
+        text
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replace(/\s/g, '-'),
+    );
+    expect(anchors).toEqual(headings.filter((heading) => anchors.includes(heading)));
+    expect(headings.slice(0, 3)).toEqual(anchors.slice(0, 3));
+  });
+});
+
+describe('the skeleton', () => {
+  const drawn = [...places.map(({name}) => name), ...fingers.flatMap(({names}) => names)];
+
+  test('draws every joint of the middle and of the left side, once', () => {
+    const expected = joints.filter(({side, t2Only}) => side !== 'right' || t2Only).map(({name}) => name);
+    expect([...drawn].sort()).toEqual([...expected].sort());
+  });
+
+  test('names what it draws, and has a title', () => {
+    render(<SkeletonMap />);
+    const picture = screen.getByRole('img', {name: /^The joints of an avatar in T-pose/});
+    const texts = [...picture.querySelectorAll('text')].map((text) => text.textContent);
+    expect(texts).toEqual(expect.arrayContaining(places.map(({name}) => name)));
+    expect(texts).toEqual(expect.arrayContaining(['HandThumb1–3', 'HandPinky1–3']));
+  });
+
+  test('can be read as a list, in which every joint stands below its parent', () => {
+    const {container} = render(<SkeletonMap />);
+    const items = [...container.querySelectorAll('details li')];
+    const nameOf = (item?: Element | null) => item?.querySelector('code')?.textContent ?? null;
+    const pairs = items.map((item) => [nameOf(item), nameOf(item.parentElement?.closest('li'))]);
+    expect(new Set(pairs.map(String))).toEqual(new Set(joints.map(({name, parent}) => String([name, parent]))));
+  });
+});

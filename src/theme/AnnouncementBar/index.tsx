@@ -1,0 +1,24 @@
+import React, {useEffect, type ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+
+/**
+ * The theme hides a bar that was closed before the first paint, by an attribute of the document, and looks at the bar's id
+ * only afterwards: a new announcement stays hidden until the next page load. This wrapper lifts that attribute.
+ */
+export default function AnnouncementBarWrapper(): ReactNode {
+  const id = useThemeConfig().announcementBar?.id;
+
+  // Runs before the theme's own effect, which overwrites the stored id.
+  useEffect(() => {
+    try {
+      if (localStorage.getItem('docusaurus.announcement.id') !== id) {
+        document.documentElement.removeAttribute('data-announcement-bar-initially-dismissed');
+      }
+    } catch {
+      // Storage can be forbidden; then nothing was dismissed either.
+    }
+  }, [id]);
+
+  return <AnnouncementBar />;
+}

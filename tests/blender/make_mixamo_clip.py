@@ -1,0 +1,28 @@
+"""Make an FBX like a Mixamo download: the skeleton and one clip of a GLB, its bones named with Mixamo's prefix."""
+import sys
+
+import bpy
+
+source, target = sys.argv[sys.argv.index("--") + 1 :]
+bpy.ops.wm.read_factory_settings(use_empty=True)
+bpy.ops.import_scene.gltf(filepath=source, bone_heuristic="BLENDER")
+
+armature = next(item for item in bpy.data.objects if item.type == "ARMATURE")
+for bone in armature.data.bones:
+    bone.name = f"mixamorig:{bone.name}"
+for item in list(bpy.data.objects):
+    if item != armature:
+        bpy.data.objects.remove(item)
+walk = next(action for action in bpy.data.actions if "Walk" in action.name)
+for curve in walk.fcurves:
+    # Blender has renamed the curves of the active clip only.
+    if "mixamorig:" not in curve.data_path:
+        curve.data_path = curve.data_path.replace('pose.bones["', 'pose.bones["mixamorig:')
+armature.animation_data_clear()
+armature.animation_data_create().action = walk
+for action in list(bpy.data.actions):
+    if action != walk:
+        bpy.data.actions.remove(action)
+scene = bpy.context.scene
+scene.frame_start, scene.frame_end = (round(frame) for frame in walk.frame_range)
+bpy.ops.export_scene.fbx(filepath=target, add_leaf_bones=False, bake_anim=True, bake_anim_use_nla_strips=False)

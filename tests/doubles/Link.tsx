@@ -1,0 +1,10 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+
+/** Stands in for `@docusaurus/Link`, which needs a router: a plain link. */
+export default function Link({to, href, children, ...rest}: ComponentProps<'a'> & {to?: string}): ReactNode {
+  return (
+    <a href={to ?? href} {...rest}>
+      {children}
+    </a>
+  );
+}

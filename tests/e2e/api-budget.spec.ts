@@ -1,0 +1,91 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {parse} from 'yaml';
+
+const scripts = 'build/assets/js';
+
+/** Bytes, by gzip, of the scripts that a page loads; what it fetches for the next page is left out. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (request.resourceType() === 'script' && pathname.endsWith('.js')) {
+      files.add(pathname);
+    }
+  });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(files.size).toBeGreaterThan(1);
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`build${file}`)).length, 0);
+}
+
+test('the reference loads at most 25 KB more script than an ordinary page', async ({browser}) => {
+  const measure = async (path: string) => {
+    const page = await browser.newPage();
+    // With this the framework fetches nothing ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    const bytes = await scriptBytes(page, path);
+    await page.close();
+    return bytes;
+  };
+  const [reference, ordinary] = [await measure('/api/'), await measure('/docs/what-is-avaturn/')];
+  console.log(`script by gzip: /api/ ${reference}, /docs/what-is-avaturn/ ${ordinary}`);
+  expect(reference - ordinary).toBeLessThanOrEqual(25 * 1024);
+});
+
+test('other pages load nothing of the reference', () => {
+  const main = readdirSync(scripts).filter((file) => /^(main|runtime~main)\..*\.js$/.test(file));
+  expect(main.length).toBe(2);
+  const code = main.map((file) => readFileSync(`${scripts}/${file}`, 'utf8')).join('\n');
+  // Texts and class names of the reference, its behavior and its form.
+  const marks = [
+    'did not arrive',
+    'data-fill',
+    'api-fill',
+    'api-tabs',
+    'api-nav',
+    'data-copy',
+    'AVATURN_API_TOKEN',
+    '#fill=',
+  ];
+  const all = readdirSync(scripts)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${scripts}/${file}`, 'utf8'))
+    .join('\n');
+  expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
+  // They are in other files: a mark that is nowhere would prove nothing.
+  expect(marks.filter((mark) => !all.includes(mark))).toEqual(['AVATURN_API_TOKEN']);
+});
+
+interface Description {
+  readonly paths: object;
+  readonly webhooks: object;
+  readonly components: {readonly schemas: object};
+}
+
+/** Names and values that a reader looks for, in whatever depth they stand. */
+function named(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'object' && value !== null) {
+    const {properties, enum: values, const: only, name, in: place} = value as Record<string, unknown>;
+    Object.keys((properties as object | undefined) ?? {}).forEach((key) => found.add(key));
+    [values ?? [], only ?? []].flat().forEach((item) => found.add(String(item)));
+    if (typeof name === 'string' && typeof place === 'string') {
+      found.add(name);
+    }
+    Object.values(value).forEach((child) => named(child, found));
+  }
+  return found;
+}
+
+test('every path, parameter, field, value and webhook is in the HTML as it is served', () => {
+  const description = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Description;
+  const wanted = named(description, new Set());
+  const {paths, webhooks, components} = description;
+  [paths, webhooks, components.schemas].flatMap(Object.keys).forEach((key) => wanted.add(key));
+  const text = load(readFileSync('build/api/index.html', 'utf8'))('.api-reference').text();
+  expect(wanted.size).toBeGreaterThan(80);
+  expect([...wanted].filter((name) => !text.includes(name))).toEqual([]);
+});

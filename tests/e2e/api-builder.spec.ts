@@ -1,0 +1,169 @@
+import {expect, test, type Page} from '@playwright/test';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+const request = (page: Page, operation: string) => page.locator(`[data-request="${operation}"]`);
+const shownCode = (page: Page, operation: string) =>
+  request(page, operation).locator('[role=tabpanel]:not([hidden]) code');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openForm(page: Page, operation: string) {
+  const part = request(page, operation);
+  await part.getByRole('button', {name: 'Fill in'}).click();
+  await expect(part.locator('.api-fill-form')).toBeVisible();
+  return part;
+}
+
+async function openPage(page: Page, address = '/api/') {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('the form and its data are loaded when the first form is opened, and never before', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (made) => asked.push(new URL(made.url()).pathname));
+  await openPage(page);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((path) => path.includes('forms.'))).toEqual([]);
+  await openForm(page, 'newSession');
+  expect(asked.slice(before).filter((path) => path.endsWith('.js')).length).toBe(1);
+  expect(asked.slice(before).filter((path) => path.includes('forms.')).length).toBe(1);
+  const opened = asked.length;
+  await openForm(page, 'newRender');
+  expect(asked.length).toBe(opened);
+});
+
+test('every operation has a form, and its example makes the samples that stood there', async ({page}) => {
+  test.setTimeout(120_000);
+  await openPage(page);
+  const operations = await page
+    .locator('[data-request]')
+    .evaluateAll((all) => all.map((part) => part.dataset['request']!));
+  expect(operations.length).toBeGreaterThanOrEqual(10);
+  for (const operation of operations) {
+    const codes = request(page, operation).locator('.api-samples code');
+    const before = await codes.allTextContents();
+    expect(before.length).toBe(6);
+    await openForm(page, operation);
+    expect(await codes.allTextContents()).toEqual(before);
+  }
+});
+
+test('samples in all languages and the copy button follow, and nothing is sent', async ({page}) => {
+  const sent: string[] = [];
+  await openPage(page);
+  const part = await openForm(page, 'newSession');
+  // Chromium asks for the site's icon when it likes.
+  page.on('request', (made) => made.url().endsWith('/img/favicon.svg') || sent.push(made.url()));
+  await part.getByLabel('user_id').fill('MY-OWN-USER');
+  await part.getByRole('combobox').first().selectOption('edit_existing');
+  await part.getByLabel('avatar_id').fill('not-a-uuid');
+  for (const code of await part.locator('.api-samples code').allTextContents()) {
+    expect(code).toContain('MY-OWN-USER');
+    expect(code).toContain('not-a-uuid');
+    expect(code).toContain('AVATURN_API_TOKEN');
+  }
+  await expect(part.getByText('Not a UUID')).toBeVisible();
+  await expect(part.getByLabel('avatar_id')).toHaveAccessibleDescription(/Not a UUID/);
+  await part.getByRole('button', {name: /^Copy curl/}).click();
+  expect(await copied(page)).toBe(await shownCode(page, 'newSession').textContent());
+  expect(sent).toEqual([]);
+});
+
+test('values are shared by a link and survive a reload', async ({page, context}) => {
+  await openPage(page);
+  const part = await openForm(page, 'newRender');
+  await part.getByLabel('scene').fill('common/preview');
+  await part.getByLabel('format').selectOption('webp');
+  await expect(page).toHaveURL(/#fill=newRender~[\w-]+$/);
+  await part.getByRole('button', {name: 'Copy link'}).click();
+  await expect(part.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const link = await copied(page);
+
+  const other = await context.newPage();
+  await openPage(other, link);
+  await expect(shownCode(other, 'newRender')).toContainText('scene=common%2Fpreview&format=webp');
+  await expect(request(other, 'newRender').getByLabel('scene')).toBeInViewport();
+  await other.reload();
+  await expect(request(other, 'newRender').getByLabel('format')).toHaveValue('2');
+  await request(other, 'newRender').getByRole('button', {name: 'Reset'}).click();
+  await expect(shownCode(other, 'newRender')).toContainText('format=png');
+});
+
+for (const [what, hash, told] of [
+  ['damaged values', '#fill=newRender~!!', 'can not be read'],
+  ['no JSON', '#fill=newRender~bm90IEpTT04', 'can not be read'],
+  ['an unknown request', '#fill=nothing~e30', 'names a request that this page does not have'],
+  ['far too much', `#fill=newRender~${'x'.repeat(9000)}`, 'longer than 4000'],
+  ['nothing', '#fill=', 'names a request that this page does not have'],
+  ['half an escape', '#fill=%E0~e30', 'names a request that this page does not have'],
+] as const) {
+  test(`a link with ${what} is told and breaks nothing`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await openPage(page, `/api/${hash}`);
+    await expect(page.getByRole('alert').filter({hasText: told})).toBeVisible();
+    await openForm(page, 'newSession');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the token is masked, and is in no sample, no link and no storage', async ({page, context}) => {
+  const token = 'secret-token-of-the-test';
+  const sent: string[] = [];
+  page.on('request', (made) => sent.push(made.url() + (made.postData() ?? '')));
+  await openPage(page);
+  const part = await openForm(page, 'createUser');
+  const field = part.getByLabel('API token');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'off');
+  await field.fill(token);
+  await part.getByRole('button', {name: 'Copy export command'}).click();
+  await expect(part.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await copied(page)).toBe(`export AVATURN_API_TOKEN='${token}'`);
+  await part.getByRole('button', {name: 'Copy link'}).click();
+  await expect(part.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  expect(await copied(page)).not.toContain(Buffer.from(token).toString('base64').slice(4, 20));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state, location.href]),
+  );
+  expect(kept + JSON.stringify(await context.cookies())).not.toContain(token);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
+  expect(sent.join('\n')).not.toContain(token);
+  await page.reload();
+  await openForm(page, 'createUser');
+  await expect(field).toHaveValue('');
+});
+
+test('works by keyboard alone, and after coming from another page', async ({page}) => {
+  await openPage(page, '/docs/what-is-avaturn/');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
+  const part = request(page, 'newExport');
+  await part.getByRole('button', {name: 'Fill in'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(part.locator('.api-fill-form')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(part.getByLabel('avatar_id')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('by-keyboard');
+  await expect(shownCode(page, 'newExport')).toContainText('avatar_id=by-keyboard');
+
+  // Away and back: the page is as it was sent, and the address brings the values again.
+  await expect(page).toHaveURL(/#fill=/);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Overview'}).click();
+  await page.waitForURL('**/docs/what-is-avaturn/');
+  await page.goBack();
+  await expect(part.getByLabel('avatar_id')).toHaveValue('by-keyboard');
+});
+
+test('a form that does not arrive says so, and comes at the second try', async ({page}) => {
+  await openPage(page);
+  await page.route('**/forms.*.json', (route) => route.abort());
+  const part = request(page, 'newSession');
+  await part.getByRole('button', {name: 'Fill in'}).click();
+  await expect(part.getByRole('alert')).toContainText('The form did not arrive');
+  await page.unroute('**/forms.*.json');
+  await part.getByRole('button', {name: 'Try again'}).click();
+  await expect(part.getByLabel('user_id')).toBeVisible();
+});

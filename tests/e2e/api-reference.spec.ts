@@ -1,0 +1,144 @@
+import {expect, test, type Page} from '@playwright/test';
+import {parse} from 'yaml';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+async function openPage(page: Page, address = '/api/') {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const firstTabs = (page: Page) => page.getByRole('tablist', {name: 'Language'}).first();
+const top = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+
+/** The place right below the navbar. */
+async function expectAtTop(page: Page, id: string) {
+  await expect.poll(() => top(page, id)).toBeLessThan(160);
+  expect(await top(page, id)).toBeGreaterThan(40);
+}
+
+test('a link from another page leads to the place, and back and forward return to it', async ({page}) => {
+  await openPage(page, '/docs/integration/api/api-reference/');
+  await page.locator('main a[href="/api/#newExport"]').first().click();
+  await expectAtTop(page, 'newExport');
+  await page.goBack();
+  await page.waitForURL('**/docs/integration/api/api-reference/');
+  await page.goForward();
+  await expectAtTop(page, 'newExport');
+});
+
+test('anchors open what hides them, and the list of sections marks where one is', async ({page}) => {
+  await openPage(page, '/api/#setCustomization.request.assets.eyewear.color');
+  await expect(page.locator('[id="setCustomization.request.assets.eyewear.color"]')).toBeInViewport();
+  await page.getByRole('navigation', {name: 'REST API'}).getByRole('link', {name: 'Delete a user'}).click();
+  await expectAtTop(page, 'deleteUser');
+  await expect(page.locator('.api-nav [aria-current]')).toContainText('Delete a user');
+});
+
+test('the language is one choice for all samples and for the tabs of the guides, and stands in the address', async ({
+  page,
+}) => {
+  await openPage(page);
+  await firstTabs(page).getByRole('tab', {name: 'Python'}).click();
+  await expect(page).toHaveURL(/\?language=python/);
+  await expect(page.locator('[role=tab][data-value=python][aria-selected=false]')).toHaveCount(0);
+  await openPage(page, '/docs/integration/api/basic_flow/');
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', {name: 'JavaScript'}).first().click();
+  await openPage(page);
+  await expect(firstTabs(page).getByRole('tab', {name: 'JavaScript'})).toHaveAttribute('aria-selected', 'true');
+  await openPage(page, '/api/?language=go');
+  await expect(firstTabs(page).getByRole('tab', {name: 'Go', exact: true})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the copy button copies the code that is shown, and says so', async ({page}) => {
+  await openPage(page);
+  const panel = page.locator('#newSession-sample-panel-0');
+  await panel.getByRole('button', {name: 'Copy'}).click();
+  await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await panel.locator('code').textContent());
+});
+
+test('a reference that does not arrive says so, and comes at the second try', async ({page}) => {
+  await openPage(page, '/docs/what-is-avaturn/');
+  await page.route('**/assets/api-reference/body.*', (route) => route.abort());
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
+  await expect(page.getByRole('alert')).toContainText('The reference did not arrive');
+  await page.unroute('**/assets/api-reference/body.*');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {name: 'Create a session'})).toBeVisible();
+  await firstTabs(page).getByRole('tab', {name: 'Kotlin'}).click();
+  await expect(firstTabs(page).getByRole('tab', {name: 'Kotlin'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('downloads answer with the same description', async ({request}) => {
+  const [yaml, json] = await Promise.all([request.get('/openapi.yaml'), request.get('/openapi.json')]);
+  expect([yaml.status(), json.status()]).toEqual([200, 200]);
+  const description = (await json.json()) as {openapi: string};
+  expect(parse(await yaml.text())).toEqual(description);
+  expect(description.openapi).toBe('3.1.0');
+});
+
+for (const width of [320, 768]) {
+  test(`nothing scrolls sideways at ${width} px, with a form open`, async ({page}) => {
+    await page.setViewportSize({width, height: 700});
+    await openPage(page);
+    for (const operation of ['newSession', 'setCustomization']) {
+      await page.locator(`[data-request="${operation}"]`).getByRole('button', {name: 'Fill in'}).click();
+      await expect(page.locator(`[data-request="${operation}"] .api-fill-form`)).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // What is cut off is not found by the page's width; tabs and code scroll within themselves.
+    const wide = await page
+      .locator('.api-reference *:visible')
+      .evaluateAll(
+        (all, limit) =>
+          all
+            .filter((element) => !element.closest('pre, .api-tablist') && element.getBoundingClientRect().right > limit)
+            .map((element) => element.outerHTML.slice(0, 80)),
+        width,
+      );
+    expect(wide).toEqual([]);
+  });
+}
+
+test('paper shows every language and everything that is closed, and no form', async ({page}) => {
+  await openPage(page);
+  const part = page.locator('[data-request="newSession"]');
+  await part.getByRole('button', {name: 'Fill in'}).click();
+  await expect(part.locator('.api-fill-form')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  // What a browser does before it prints.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const panel of await part.getByRole('tabpanel', {includeHidden: true}).all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.locator('details:not([open])')).toHaveCount(0);
+  await expect(part.locator('.api-fill-form')).toBeHidden();
+  await expect(page.locator('.api-nav')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything can be read, and nothing is offered that needs it', async ({page}) => {
+    await page.goto('/api/');
+    const part = page.locator('[data-request="newSession"]');
+    for (const text of [
+      'curl --request POST',
+      'await fetch(',
+      'requests.post(',
+      'new HttpClient()',
+      'HttpClient.newHttpClient()',
+      'http.NewRequest(',
+    ]) {
+      await expect(part.locator('code', {hasText: text}).first()).toBeVisible();
+    }
+    await expect(
+      page.locator('.api-fill, .api-copy, .api-tablist, .api-nav-toggle').filter({visible: true}),
+    ).toHaveCount(0);
+    await expect(page.locator('[role=tabpanel]').filter({visible: false})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {SearchEngine} from '../../plugins/search/client/engine';
+
+interface Api {
+  readonly components: {
+    readonly schemas: Readonly<Record<string, {readonly properties?: Readonly<Record<string, object>>}>>;
+  };
+}
+
+test('the search finds every field of every schema by its name and its schema', () => {
+  const api = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Api;
+  const engine = new SearchEngine(JSON.parse(readFileSync('build/search-index.json', 'utf8')));
+  const fields = Object.entries(api.components.schemas).flatMap(([schema, {properties = {}}]) =>
+    Object.keys(properties).map((field) => [schema, field] as const),
+  );
+  expect(fields.length).toBeGreaterThan(50);
+  const missed = fields.filter(([schema, field]) => {
+    const {hits} = engine.search({text: `${schema} ${field}`, limit: 20, perPage: 20});
+    return !hits.some(({href}) => href.startsWith('/api/') && href.endsWith(`#schema-${schema}.${field}`));
+  });
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import {createServer, type IncomingMessage} from 'node:http';
+import {expect, test, type Page} from '@playwright/test';
+import {violations} from './axe';
+
+// Against the build of tests/fixtures/configured.config.ts, in which all that is off by default is on.
+test.describe.configure({mode: 'serial'});
+
+interface Received {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** A server on loopback that keeps what it is sent. */
+function receiver(port: number) {
+  const received: Received[] = [];
+  let notify = () => {};
+  const server = createServer((request: IncomingMessage, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
+    request.on('end', () => {
+      received.push({url: request.url ?? '', body});
+      response.writeHead(200, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'content-type': 'application/json',
+      });
+      response.end('{}');
+      notify();
+    });
+  });
+  return {
+    received,
+    start: () =>
+      new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve)),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+    /** Resolves once at least `count` requests have come. */
+    async count(count: number) {
+      while (received.length < count) {
+        await new Promise<void>((resolve) => (notify = resolve));
+      }
+    },
+  };
+}
+
+const pageViews = receiver(23190);
+const postHog = receiver(23191);
+
+test.beforeAll(async () => {
+  await pageViews.start();
+  await postHog.start();
+});
+test.afterAll(async () => {
+  await pageViews.stop();
+  await postHog.stop();
+});
+test.beforeEach(() => {
+  pageViews.received.length = 0;
+  postHog.received.length = 0;
+});
+
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+test('one page view is sent for each route a reader opens, in the shape of the Plausible Events API', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/docs/what-is-avaturn/');
+  await pageViews.count(1);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'}).click();
+  await pageViews.count(2);
+  // A jump within the page is no new page.
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Clothing'}).click();
+  await pageViews.count(3);
+  expect(pageViews.received.map(({url}) => url)).toEqual(['/api/event', '/api/event', '/api/event']);
+  expect(pageViews.received.map(({body}) => JSON.parse(body))).toEqual([
+    {name: 'pageview', domain: 'docs.example.com', url: `${baseURL}/docs/what-is-avaturn/`, referrer: ''},
+    {
+      name: 'pageview',
+      domain: 'docs.example.com',
+      url: `${baseURL}/docs/importing/blender/`,
+      referrer: `${baseURL}/docs/what-is-avaturn/`,
+    },
+    {
+      name: 'pageview',
+      domain: 'docs.example.com',
+      url: `${baseURL}/docs/ux_customization/assets/clothing/`,
+      referrer: `${baseURL}/docs/importing/blender/`,
+    },
+  ]);
+});
+
+test('a page view names the page, and neither what was searched for nor what a form holds', async ({page, baseURL}) => {
+  await page.goto('/search/?q=secret-words');
+  await pageViews.count(1);
+  await page.goto('/api/#fill=newSession~secret');
+  await pageViews.count(2);
+  expect(pageViews.received.map(({body}) => (JSON.parse(body) as {url: string}).url)).toEqual([
+    `${baseURL}/search/`,
+    `${baseURL}/api/`,
+  ]);
+});
+
+test('where the browser has no beacon, fetch sends the page view', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', {value: undefined}));
+  await page.goto('/');
+  await pageViews.count(1);
+  expect(JSON.parse(pageViews.received[0]!.body)).toMatchObject({name: 'pageview'});
+});
+
+for (const [name, property, value] of [
+  ['Do-Not-Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`nothing is sent under ${name}`, async ({page}) => {
+    await page.addInitScript(([key, setting]) => Object.defineProperty(navigator, key, {value: setting}), [
+      property,
+      value,
+    ] as const);
+    await page.goto('/docs/what-is-avaturn/');
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'}).click();
+    await page.waitForURL('**/docs/importing/blender/');
+    await page.waitForLoadState('networkidle');
+    expect(pageViews.received).toEqual([]);
+    expect(postHog.received).toEqual([]);
+  });
+}
+
+test('product analytics load after the page, bring no script of another origin, and record no session', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  // PostHog sends nothing for a browser that says it is driven by a program.
+  await page.addInitScript(() => {
+    const agent = navigator.userAgent.replace('Headless', '');
+    Object.defineProperties(navigator, {
+      webdriver: {value: false},
+      userAgent: {value: agent},
+      userAgentData: {value: undefined},
+    });
+  });
+  await page.goto('/docs/what-is-avaturn/');
+  await postHog.count(1);
+  await page.waitForLoadState('networkidle');
+  expect(postHog.received.map(({url}) => new URL(url, 'http://any').pathname)).toEqual(['/e/']);
+  expect(scripts.filter((url) => !url.startsWith(`${baseURL}/`) || /recorder/.test(url))).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the color mode follows the system where that is configured', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a bar closed on the earlier announcement is shown again, for the id has changed', async ({page}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('docusaurus.announcement.id')) {
+      localStorage.setItem('docusaurus.announcement.id', 'sdk-1.1.4');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }
+  });
+  await page.goto('/');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});
+
+test('every document links to its own source where EDIT_URL is set', async ({page}) => {
+  await page.goto('/docs/integration/web/sdk/callbacks/');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    'https://git.example.com/docs/edit/main/docs/integration/web/sdk/callbacks.mdx',
+  );
+});
+
+test('the preferred docs version is kept in local storage', async ({page}) => {
+  await page.goto('/probe/version/');
+  await expect(page.locator('output')).toHaveText('none');
+  await page.getByRole('button', {name: 'Prefer current'}).click();
+  await expect(page.locator('output')).toHaveText('Next');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  await page.reload();
+  await expect(page.locator('output')).toHaveText('Next');
+});
+
+test('a chunk that fails inside a route shows a red box with the error, and Retry loads it', async ({page}) => {
+  await page.goto('/probe/chunk/');
+  await hydrated(page);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.getByRole('button', {name: 'Load'}).click();
+  const retry = page.getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  const box = page.locator('div', {has: retry}).last().locator('xpath=..');
+  await expect(box).toContainText(/ChunkLoadError|Loading chunk/);
+  await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+  await page.unroute('**/assets/js/*.js');
+  await retry.click();
+  await expect(page.getByRole('heading', {name: 'This page does not exist'})).toBeVisible();
+});
+
+test('the component gallery, which only writers see, has no finding of axe in either mode', async ({page}) => {
+  for (const mode of ['light', 'dark']) {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.goto('/gallery/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    expect(await violations(page), mode).toEqual([]);
+  }
+});

@@ -1,0 +1,99 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** A reader with data saver on has no page fetched ahead, so that a click has to load its chunks. */
+async function withoutPrefetch(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
+
+test("a page that crashes shows 'This page crashed.' with the chain of messages, and 'Try again' works", async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto('/docs/what-is-avaturn/');
+  await hydrated(page);
+  // The page's own chunk, with its component replaced by one that throws until it is told not to.
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const original = await response.text();
+    const sabotage = `
+      (() => {
+        const name = Object.keys(self).find((key) => /^(webpackChunk|rspackChunk)/.test(key));
+        const chunks = self[name];
+        const push = chunks.push;
+        chunks.push = (data) => {
+          chunks.push = push;
+          for (const id of Object.keys(data[1])) {
+            const make = data[1][id];
+            data[1][id] = (module, exports, require) => {
+              const inner = {exports: {}};
+              make(inner, inner.exports, require);
+              const Page = inner.exports.default;
+              const broken = () => {
+                if (!self.mended) {
+                  throw new Error('The table is missing', {cause: new Error('The file is empty')});
+                }
+                return Page({});
+              };
+              module.exports = {...inner.exports, default: typeof Page === 'function' && inner.exports.frontMatter ? Object.assign(broken, Page) : Page};
+            };
+          }
+          return push(data);
+        };
+      })();`;
+    const isPage = /frontMatter/.test(original) && /Blender/.test(original);
+    await route.fulfill({response, body: isPage ? sabotage + original : original});
+  });
+  await linkTo(page, 'Blender').click();
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByText('The table is missing')).toBeVisible();
+  await expect(page.getByText('The file is empty')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+
+  await page.evaluate(() => Object.assign(self, {mended: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+});
+
+test('a route chunk that fails to load is logged as a warning, and the page is loaded anew', async ({page}) => {
+  await withoutPrefetch(page);
+  await page.goto('/docs/what-is-avaturn/');
+  await hydrated(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await linkTo(page, 'Blender').click();
+  await reloaded;
+  expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
+  await expect(page).toHaveURL('/docs/importing/blender/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+});
+
+test('where neither scripts nor styles can be loaded, the home page says that the base URL may be wrong', async ({
+  page,
+}) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+});
+
+test('that banner is not shown where all is well', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
+});
+
+test('a page whose scripts fail can still be read and left', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/docs/what-is-avaturn/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await linkTo(page, 'Blender').click();
+  await page.waitForURL('**/docs/importing/blender/');
+});

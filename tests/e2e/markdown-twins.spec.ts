@@ -1,0 +1,89 @@
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {routes, unindexedPaths} from '../../data/routes';
+import {lostInMarkdown} from '../../plugins/markdown-twins/completeness';
+
+const origin = 'https://docs.avaturn.me';
+const pages = routes.map(({path}) => path).filter((path) => !unindexedPaths.includes(path));
+const page = '/docs/integration/web/sdk/callbacks/';
+
+for (const path of pages) {
+  test(`${path} has a Markdown twin that loses nothing`, async ({request}) => {
+    const html = await (await request.get(path)).text();
+    const href = load(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
+    expect(href).toBe(`${path}index.md`);
+    const answer = await request.get(href!);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(lostInMarkdown(html, await answer.text(), `${origin}${path}`)).toEqual([]);
+  });
+}
+
+test('llms.txt lists every page, and llms-full.txt holds every heading of the site', async ({request}) => {
+  const list = await (await request.get('/llms.txt')).text();
+  expect(list).toMatch(/^# .+\n\n> .+\n/);
+  const listed = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
+  expect(listed).toEqual(expect.arrayContaining(pages.map((path) => `${origin}${path}index.md`)));
+  expect(listed).toHaveLength(pages.length);
+
+  const full = await (await request.get('/llms-full.txt')).text();
+  for (const path of pages) {
+    const twin = await (await request.get(`${path}index.md`)).text();
+    const headings = twin.match(/^#{1,6} .+$/gm) ?? [];
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings.filter((heading) => !full.includes(`${heading}\n`))).toEqual([]);
+  }
+});
+
+test.describe('the page as Markdown', () => {
+  test('is copied and announced, and nothing moves', async ({page: browser, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await browser.goto(page);
+    const button = browser.getByRole('button', {name: 'Copy page as Markdown'});
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(browser.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
+    expect(await button.boundingBox()).toEqual(before);
+    const copied = await browser.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await (await browser.request.get(`${page}index.md`)).text());
+    await expect(browser.getByText('The page is on the clipboard as Markdown.')).not.toBeAttached();
+  });
+
+  test('says so when it can not be copied', async ({page: browser, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
+    await browser.goto(page);
+    await browser.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(browser.getByText('The page was not copied. Open it with View as Markdown.')).toBeAttached();
+  });
+
+  test('is not fetched before somebody asks for it', async ({page: browser}) => {
+    const asked: string[] = [];
+    browser.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await browser.goto(page, {waitUntil: 'networkidle'});
+    expect(asked).toContain(page);
+    expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
+  });
+
+  test('follows the reader to the next page', async ({page: browser}) => {
+    await browser.goto(page);
+    await browser.getByRole('link', {name: 'Next', exact: false}).last().click();
+    await expect(browser).not.toHaveURL(new RegExp(`${page}$`));
+    const path = new URL(browser.url()).pathname;
+    await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${path}index.md`);
+    await expect(browser.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+      'href',
+      `${path}index.md`,
+    );
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('opens by its link, and no button that does nothing is shown', async ({page: browser}) => {
+      await browser.goto(page);
+      await expect(browser.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
+      await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${page}index.md`);
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import {expect, test} from '@playwright/test';
+import sidebars from '../../sidebars';
+
+test.describe('navbar', () => {
+  test('has its four entries, the two outside links and the search at the right', async ({page}) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    for (const [name, path] of [
+      ['Overview', '/docs/what-is-avaturn/'],
+      ['How to import GLB', '/docs/importing/blender/'],
+      ['Integration docs', '/docs/integration/overview/'],
+      ['REST API', '/api/'],
+    ] as const) {
+      await expect(bar.getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
+    }
+    await expect(bar.getByRole('link', {name: 'Product site'})).toHaveAttribute('href', 'https://avaturn.me');
+    await expect(bar.getByRole('link', {name: 'Developer portal'})).toHaveAttribute(
+      'href',
+      'https://developer.avaturn.me',
+    );
+
+    const search = await bar.getByRole('search').boundingBox();
+    const last = await bar.getByRole('link', {name: 'Developer portal'}).boundingBox();
+    expect(search!.x).toBeGreaterThan(last!.x);
+  });
+
+  test('marks the entry of the page one is on', async ({page}) => {
+    await page.goto('/docs/importing/mixamo/');
+    await expect(page.getByRole('navigation', {name: 'Main'}).locator('.navbar__link--active')).toHaveText(
+      'How to import GLB',
+    );
+  });
+
+  test('has a logo of 139 by 28 of its own for each color mode', async ({page}) => {
+    await page.goto('/');
+    const logo = page.locator('.navbar__logo img:visible');
+    await expect(logo).toHaveAttribute('src', '/img/logo-light.svg');
+    expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
+    expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
+  });
+
+  test('the search form asks for words and leads to the search page', async ({page}) => {
+    await page.goto('/');
+    const box = page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
+    await box.press('Enter');
+    await expect(page).toHaveURL('/');
+    await box.fill('blender');
+    await box.press('Enter');
+    await page.waitForURL('**/search/?q=blender');
+  });
+});
+
+test.describe('sidebar', () => {
+  test('shows every document, in its order, and cannot be collapsed', async ({page}) => {
+    await page.goto('/docs/integration/overview/');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const ids = JSON.stringify(sidebars.mainSidebar)
+      .match(/"[a-z_]+(?:[/-][\w/-]+)"/g)!
+      .map((id) => id.slice(1, -1))
+      .filter((id) => !id.includes(' '));
+    const paths = await sidebar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const documents = ids
+      .filter((id) => !['generated-index'].includes(id))
+      .map((id) => `/docs/${id.replace(/\/index$/, '')}/`);
+    expect(paths.filter((path) => documents.includes(path!))).toEqual(documents);
+    await expect(sidebar.locator('[aria-expanded]')).toHaveCount(0);
+    await expect(sidebar.getByRole('button')).toHaveCount(0);
+  });
+
+  test('marks the current page', async ({page}) => {
+    await page.goto('/docs/integration/web/sdk/callbacks/');
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      '/docs/integration/web/sdk/callbacks/',
+    );
+  });
+});
+
+test('the table of contents holds the headings of levels 2 and 3', async ({page}) => {
+  await page.goto('/docs/integration/bodies/');
+  const headings = await page
+    .locator('.markdown :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+  const contents = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(contents.length).toBeGreaterThan(3);
+  expect(headings.filter((id) => contents.includes(id))).toEqual(contents);
+  const levels = await page
+    .locator('.markdown')
+    .evaluate((root, ids) => ids.map((id) => root.querySelector(id!)?.tagName), contents);
+  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+});
+
+test('previous and next follow the sidebar', async ({page}) => {
+  await page.goto('/docs/integration/bodies/');
+  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/integration/overview/');
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/docs/integration/web/html/');
+});
+
+test('a document shows when it was last updated', async ({page}) => {
+  await page.goto('/docs/what-is-avaturn/');
+  await expect(page.locator('.theme-last-updated time')).toBeVisible();
+});
+
+test('the skip link is the first stop and leads to the content', async ({page}) => {
+  await page.goto('/docs/what-is-avaturn/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  // The next stop is inside the content, past the navbar.
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () =>
+        document.activeElement?.closest('.navbar, [role="banner"]') === null &&
+        document.activeElement !== document.body,
+    ),
+  ).toBe(true);
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('#__docusaurus_skipToContent_fallback') !== null),
+  ).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the menu opens, shows the docs as secondary menu, and goes back to the main menu', async ({page}) => {
+    await page.goto('/docs/importing/blender/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Integration docs'})).toBeVisible();
+  });
+
+  test('closes when the window widens to the desktop layout', async ({page}) => {
+    await page.goto('/docs/importing/blender/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await page.setViewportSize({width: 997, height: 740});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('closes on back navigation, and stays on the page', async ({page}) => {
+    await page.goto('/docs/importing/');
+    await page.locator('main').locator('h2 a[href="/docs/importing/blender/"]').click();
+    await page.waitForURL('**/docs/importing/blender/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/importing/blender/');
+  });
+});
+
+test('the layout turns at 996 px', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 740});
+  await page.goto('/docs/what-is-avaturn/');
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+  await page.setViewportSize({width: 997, height: 740});
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+
+interface ShiftingWindow {
+  layoutShifts: string[];
+}
+
+/** Makes each page remember what moves without the reader's doing. Call it before the first navigation. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = ((window as unknown as ShiftingWindow).layoutShifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: readonly {node?: Node | null}[];
+      })[]) {
+        // The score is told in thousandths; less is a rounding of a pixel's part.
+        if (!entry.hadRecentInput && entry.value >= 0.001) {
+          const [node] = entry.sources.map((source) => source.node as Element | null | undefined);
+          seen.push(`${entry.value.toFixed(4)} ${node?.nodeName ?? ''}.${node?.className ?? ''}`);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What has moved on this page, once the frames that are due are drawn. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // An observer is told after the frame in which something moved.
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
+    return (window as unknown as ShiftingWindow).layoutShifts;
+  });
+}
+
+/** Text that is cut off: by its own box, in a direction in which that box can't be scrolled. */
+export async function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      if (!element.checkVisibility({visibilityProperty: true}) || element.closest('.visually-hidden, svg')) {
+        return [];
+      }
+      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+      const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const cut =
+        clipPath === 'none' &&
+        clientHeight > 1 &&
+        ((cuts(overflowX) && scrollWidth > clientWidth + 2) || (cuts(overflowY) && scrollHeight > clientHeight + 2));
+      return cut && element.innerText.trim()
+        ? [`${element.nodeName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,215 @@
+import {expect, test} from '@playwright/test';
+import {redirects} from '../../config/redirects';
+import {routes} from '../../data/routes';
+
+const origin = 'https://docs.avaturn.me';
+
+test.describe('every route', () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+
+  test('answers 200 with one h1 and its own title, description, canonical address and social card', async ({
+    request,
+  }) => {
+    for (const {path} of routes) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+
+      expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1);
+
+      const title = attribute(/<title[^>]*>([^<]*)<\/title>/) ?? '';
+      expect(title, `title of ${path}`).toMatch(/^.+ \| Developer Docs$/);
+      expect(titles.get(title), `${path} has the same title as`).toBeUndefined();
+      titles.set(title, path);
+
+      const description = attribute(/<meta[^>]*name="?description"?[^>]*content="([^"]*)"/) ?? '';
+      expect(description.length, `description of ${path}: "${description}"`).toBeGreaterThanOrEqual(60);
+      expect(description.length, `description of ${path}: "${description}"`).toBeLessThanOrEqual(160);
+      expect(descriptions.get(description), `${path} has the same description as`).toBeUndefined();
+      descriptions.set(description, path);
+
+      expect(attribute(/<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]*)/), `canonical address of ${path}`).toBe(
+        origin + path,
+      );
+      expect(attribute(/<meta[^>]*property="?og:url"?[^>]*content="?([^"\s>]*)/), `og:url of ${path}`).toBe(
+        origin + path,
+      );
+      expect(attribute(/<meta[^>]*property="?og:image"?[^>]*content="?([^"\s>]*)/), `og:image of ${path}`).toBe(
+        `${origin}/img/social-card.png`,
+      );
+      expect(html, `social card of ${path}`).toMatch(
+        /<meta[^>]*name="?twitter:card"?[^>]*content="?summary_large_image/,
+      );
+      expect(html, `language of ${path}`).toMatch(/<html[^>]* lang="?en/);
+    }
+  });
+
+  test('has a breadcrumb that ends with the page, in the docs', async ({request}) => {
+    for (const {path} of routes.filter(({path: at}) => at.startsWith('/docs/'))) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toMatch(/<nav[^>]*theme-doc-breadcrumbs/);
+      expect(html, path).toMatch(/breadcrumbs__item--active/);
+    }
+  });
+
+  test('a section page says what the section is for and lists its pages with their descriptions', async ({page}) => {
+    for (const {path} of routes.filter(({kind}) => kind === 'section')) {
+      await page.goto(path);
+      const below = routes.filter(({path: at, kind}) => kind === 'doc' && at.startsWith(path));
+      await expect(page.locator('header > p')).not.toBeEmpty();
+      for (const {path: child} of below) {
+        const card = page.locator('article article', {has: page.locator(`h2 a[href="${child}"]`)});
+        await expect(card.locator('p'), `${child} in ${path}`).not.toBeEmpty();
+      }
+    }
+  });
+});
+
+test.describe('redirects', () => {
+  for (const {from, to} of redirects) {
+    for (const old of [from, `${from}/`]) {
+      test(`${old} is one 301 hop to ${to}, and keeps the query`, async ({request}) => {
+        const response = await request.get(`${old}?a=1&b=2`, {maxRedirects: 0});
+        expect(response.status()).toBe(301);
+        expect(response.headers()['location']).toBe(`${to}?a=1&b=2`);
+        expect((await request.get(to, {maxRedirects: 0})).status()).toBe(200);
+      });
+    }
+  }
+
+  test('a route without its slash, with .html, .htm or /index.html goes to the clean path in one hop', async ({
+    request,
+  }) => {
+    for (const {path} of routes) {
+      const bare = path.slice(0, -1);
+      const spellings = [`${path}index.html`, ...(bare ? [bare, `${bare}.html`, `${bare}.htm`] : [])];
+      for (const spelling of spellings) {
+        const response = await request.get(spelling, {maxRedirects: 0});
+        expect(response.status(), spelling).toBe(301);
+        expect(response.headers()['location'], spelling).toBe(path);
+      }
+    }
+  });
+
+  test('on a host that knows no rules, a page at the old path leads on with query and hash', async ({
+    page,
+    baseURL,
+  }) => {
+    // The embedded server answers first, so the page's own file is shown under another address of this origin.
+    const html = await import('node:fs/promises').then(({readFile}) =>
+      readFile('build/docs/integration/sdk/callbacks/index.html', 'utf8'),
+    );
+    await page.route('**/old-host/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: html.replaceAll(origin, baseURL ?? '')}),
+    );
+    await page.goto('/old-host/docs/integration/sdk/callbacks/?q=1#events');
+    await page.waitForURL('**/docs/integration/web/sdk/callbacks/?q=1#events');
+  });
+});
+
+test.describe('not found', () => {
+  for (const path of [
+    '/nothing',
+    '/docs/nothing/',
+    '/docs/integration/',
+    '/docs/ux_customization/',
+    '/docs/integration/sdk/',
+    '/Docs/what-is-avaturn/',
+    '/404.html',
+    '/docs/importing/blender/more/',
+  ]) {
+    test(`${path} is a 404 with the page`, async ({request}) => {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('This page does not exist');
+    });
+  }
+
+  test('offers the pages below the missing path and a search', async ({page}) => {
+    await page.goto('/docs/integration/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+    await expect(page.getByRole('heading', {name: 'Pages below /docs/integration/'})).toBeVisible();
+    await expect(page.locator('main a[href="/docs/integration/bodies/"]')).toBeVisible();
+    await expect(page.locator('main a[href^="/docs/importing/"]')).toHaveCount(0);
+    await page.getByRole('searchbox', {name: 'Search the documentation'}).fill('blender');
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await page.waitForURL('**/search/?q=blender');
+  });
+
+  test('is not indexed, and neither is the search page', async ({request}) => {
+    for (const path of ['/nothing', '/search/']) {
+      expect(await (await request.get(path)).text(), path).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
+    }
+  });
+});
+
+test.describe('for search engines', () => {
+  test('the sitemap holds every indexed page, weekly, with priority 0.5, and not the root', async ({request}) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)];
+    const expected = routes.filter(({path}) => path !== '/' && path !== '/search/').map(({path}) => origin + path);
+    expect(entries.map(([, loc]) => loc).sort()).toEqual(expected.sort());
+    for (const [, loc, rest] of entries) {
+      expect(rest, loc).toBe('<changefreq>weekly</changefreq><priority>0.5</priority>');
+    }
+  });
+
+  test('robots.txt allows all and names the sitemap', async ({request}) => {
+    expect(await (await request.get('/robots.txt')).text()).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every page can be read, and every other page reached by links', async ({page}) => {
+    const reached = new Set<string>(['/']);
+    for (const {path} of routes) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toBeVisible();
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) =>
+          all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+        );
+      links.forEach((href) => reached.add(href.replace(/[?#].*$/, '')));
+    }
+    expect(routes.map(({path}) => path).filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test('on a phone, the parts of the site are reached from the foot of the page', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await page.goto('/docs/importing/mixamo/');
+    for (const path of [
+      '/docs/what-is-avaturn/',
+      '/docs/importing/',
+      '/docs/integration/web/sdk/',
+      '/api/',
+      '/search/',
+    ]) {
+      await expect(page.locator(`footer a[href="${path}"]`).first(), path).toBeVisible();
+    }
+  });
+
+  test('every tab of a page is open', async ({page}) => {
+    await page.goto('/docs/integration/unity/unity_tutorial/');
+    const panels = page.getByRole('tabpanel', {includeHidden: true});
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+
+  test('the search page says what is missing and lists all pages', async ({page}) => {
+    await page.goto('/search/');
+    // Switching scripts off for a test does not make Chromium draw what stands in noscript; it does parse it as content.
+    await expect(page.locator('main noscript p')).toHaveText(/^Search needs JavaScript\./);
+    for (const {path} of routes.filter(({path: at}) => at !== '/search/')) {
+      await expect(page.locator(`main noscript a[href="${path}"]`), path).toHaveCount(1);
+    }
+  });
+});

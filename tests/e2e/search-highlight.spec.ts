@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+import {expect, field, open, options, suggest, test} from './searching';
+
+/** The texts the browser marks, lower-case. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = (CSS as unknown as {highlights: Map<string, Set<Range>>}).highlights.get('search-words') ?? [];
+    return [...ranges].map((range) => range.toString().toLowerCase());
+  });
+const clear = (page: Page) => page.getByRole('button', {name: 'Clear highlights'});
+const target = '/docs/importing/blender/?_highlight=blender';
+
+test('the searched words are marked on the page a suggestion leads to, and not on the next', async ({page}) => {
+  await open(page, '/');
+  await suggest(page, 'blender');
+  await options(page).first().click();
+  await expect(clear(page)).toBeVisible();
+  expect(new Set(await marked(page))).toContain('blender');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Overview'}).click();
+  await page.waitForURL('**/docs/what-is-avaturn/');
+  await expect(clear(page)).toHaveCount(0);
+  expect(await marked(page)).toEqual([]);
+});
+
+for (const [way, act] of [
+  ['the button', (page: Page) => clear(page).click()],
+  ['Esc', (page: Page) => page.keyboard.press('Escape')],
+  ['Enter on the button', (page: Page) => clear(page).press('Enter')],
+] as const) {
+  test(`the marks are cleared by ${way}, in the address, too`, async ({page}) => {
+    await open(page, target);
+    await expect(clear(page)).toBeVisible();
+    expect((await marked(page)).length).toBeGreaterThan(3);
+    const text = await page.getByRole('main').innerText();
+    await act(page);
+    await expect(clear(page)).toHaveCount(0);
+    expect(await marked(page)).toEqual([]);
+    await expect(page).toHaveURL('/docs/importing/blender/');
+    expect(await page.getByRole('main').innerText()).toBe(text);
+    expect(await page.evaluate(() => document.activeElement !== null)).toBe(true);
+  });
+}
+
+test('Esc in the search field is for the field', async ({page}) => {
+  await open(page, target);
+  await expect(clear(page)).toBeVisible();
+  await suggest(page, 'unity');
+  await field(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(clear(page)).toBeVisible();
+});
+
+test('a browser that has no highlights shows the page as it is', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(CSS, 'highlights', {value: undefined}));
+  await page.addInitScript(() => delete (CSS as unknown as {highlights?: object}).highlights);
+  await open(page, target);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(clear(page)).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import type {Page} from '@playwright/test';
+import {searchContexts} from '../../data/search-contexts';
+import {expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Words or identifiers'});
+const results = (page: Page) => page.getByRole('list', {name: 'Search results'});
+
+test('without a query asks for one and requests nothing', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
+  await open(page, '/search/?q=');
+  await expect(status(page)).toHaveText(/^Type a word/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+  expect(asked).toEqual([]);
+  expect(page.workers()).toEqual([]);
+});
+
+test('shows what the address asks for, page by page, and says how much', async ({page}) => {
+  await open(page, '/search/?q=avatar');
+  await expect(box(page)).toHaveValue('avatar');
+  await expect(results(page)).toHaveJSProperty('tagName', 'OL');
+  await expect(status(page)).toHaveText(/^\d+ results? for “avatar”$/);
+  const pages = results(page).getByRole('heading', {level: 2}).getByRole('link');
+  const titles = await pages.allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(await results(page).locator('mark').count()).toBeGreaterThan(0);
+  await expect(pages.first()).toHaveAttribute('href', /^\/(docs|api)\/.*[?&]_highlight=/);
+  await expect(results(page).getByText(' › ').first()).toBeVisible();
+  for (const snippet of await results(page).locator('p').allTextContents()) {
+    expect(snippet.length, snippet).toBeLessThan(120);
+  }
+});
+
+test('results come as one types; the address follows, and "back" returns to what was submitted', async ({page}) => {
+  await open(page, '/');
+  await open(page, '/search/');
+  await box(page).pressSequentially('blender');
+  await expect(status(page)).toHaveText(/for “blender”$/);
+  await expect(page).toHaveURL('/search/?q=blender');
+  await box(page).press('Enter');
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('unity');
+  await expect(status(page)).toHaveText(/for “unity”$/);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search/?q=unity');
+  await box(page).fill('mixamo');
+  await expect(status(page)).toHaveText(/for “mixamo”$/);
+
+  // Leaving writes what was typed last.
+  await results(page).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=mixamo');
+  await expect(box(page)).toHaveValue('mixamo');
+  await expect(results(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=blender');
+  await expect(box(page)).toHaveValue('blender');
+  await page.goBack();
+  await expect(page).toHaveURL('/search/');
+  await expect(box(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test("the bar and the page do not take each other's answers", async ({page}) => {
+  await open(page, '/search/?q=blender');
+  await expect(results(page)).toBeVisible();
+  await suggest(page, 'unity');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search/?q=unity');
+  await expect(box(page)).toHaveValue('unity');
+  await expect(status(page).filter({hasText: 'result'})).toHaveText(/for “unity”$/);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('narrows to a part of the documentation, and keeps that in the address', async ({page}) => {
+  await open(page, '/search/?q=avatar');
+  await expect(page.getByRole('group', {name: 'Search in'}).getByRole('radio')).toHaveCount(searchContexts.length + 1);
+  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+  for (const {label, prefix, paths} of searchContexts) {
+    await page.getByRole('radio', {name: label}).check();
+    await expect(page).toHaveURL(`/search/?q=avatar&ctx=${encodeURIComponent(prefix)}`);
+    await expect
+      .poll(async () =>
+        (
+          await results(page)
+            .getByRole('heading')
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+        ).filter((href) => !paths.some((path) => href.startsWith(path))),
+      )
+      .toEqual([]);
+  }
+  await page.reload();
+  await expect(page.getByRole('radio', {name: searchContexts.at(-1)!.label})).toBeChecked();
+  await box(page).fill('qqqqxzxzxz');
+  await expect(status(page)).toHaveText('No results');
+  await page.getByRole('button', {name: 'Search everything'}).click();
+  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+});
+
+test('shows more of many results', async ({page}) => {
+  await open(page, '/search/?q=avatar');
+  await expect(results(page)).toBeVisible();
+  const before = await results(page).getByRole('link').count();
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => results(page).getByRole('link').count()).toBeGreaterThan(before);
+});
+
+test.describe('the index of another version', () => {
+  test('on another origin is refused', async ({page}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => new URL(request.url()).host === 'elsewhere.example' && foreign.push(request.url()));
+    for (const version of ['https://elsewhere.example/docs/', '//elsewhere.example/', 'http://[']) {
+      await open(page, `/search/?q=avatar&version=${encodeURIComponent(version)}`);
+      await expect(status(page)).toHaveText('Unexpected version url');
+      await expect(results(page)).toHaveCount(0);
+    }
+    expect(foreign).toEqual([]);
+    await page.getByRole('link', {name: 'Search this documentation instead'}).click();
+    await expect(results(page)).toBeVisible();
+  });
+
+  test('on this origin is used and kept in the address', async ({page, baseURL}) => {
+    await open(page, `/search/?q=avatar&version=${encodeURIComponent(`${baseURL}/`)}`);
+    await expect(results(page)).toBeVisible();
+    await box(page).fill('blender');
+    await expect(page).toHaveURL(`/search/?q=blender&version=${encodeURIComponent(`${baseURL}/`)}`);
+  });
+});
+
+test('a failed index can be tried again', async ({page}) => {
+  await page.route(indexFiles, (route) => route.abort());
+  await open(page, '/search/?q=avatar');
+  await expect(status(page)).toHaveText(/try again/i);
+  await page.unrouteAll();
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(results(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
+test('what is typed before the scripts are there is kept and answered', async ({page}) => {
+  const scripts = await hold(page, '**/assets/js/main*.js');
+  await page.goto('/search/', {waitUntil: 'commit'});
+  await box(page).pressSequentially('blender');
+  scripts.release();
+  await expect(results(page)).toBeVisible();
+  await expect(box(page)).toHaveValue('blender');
+});
+
+test('takes any query, and 500 characters of it into the address', async ({page}) => {
+  await open(page, '/search/');
+  for (const text of [
+    '.*+?^${}()|[]\\',
+    '<img src=x onerror="document.title=1">',
+    'عظام الهيكل',
+    '🧍‍♀️🦴',
+    '%E0%A4%A',
+    'a'.repeat(10_000),
+  ]) {
+    await box(page).fill(text);
+    await expect(status(page)).toHaveText(/^(No results|\d+ results? for “.*”)$/s);
+    await expect(box(page)).toHaveValue(text);
+  }
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('a'.repeat(500));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  await open(page, `/search/?q=${'b'.repeat(501)}`);
+  await expect(box(page)).toHaveValue('b'.repeat(500));
+});

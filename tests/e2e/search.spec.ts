@@ -1,0 +1,437 @@
+import type {Page} from '@playwright/test';
+import {bar, expect, field, hold, indexFiles, open, options, status, suggest, test} from './searching';
+
+const doc = '/docs/integration/web/sdk/callbacks/';
+
+test.describe('before the search is used', () => {
+  test('nothing of it is loaded; pointing at it loads everything, once for the visit', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, doc);
+    expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+    expect(page.workers()).toEqual([]);
+
+    const index = page.waitForResponse(indexFiles);
+    await bar(page).hover();
+    expect((await index).ok()).toBe(true);
+    await suggest(page, 'avatar');
+    await field(page).press('Escape');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
+    await page.waitForURL('**/api/');
+    await field(page).focus();
+    await expect(options(page).first()).toBeVisible();
+    expect(asked.filter((url) => /search-index\.json/.test(url))).toHaveLength(1);
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  test('what is typed before the scripts are there is kept and answered, and the focus stays', async ({page}) => {
+    const scripts = await hold(page, '**/assets/js/main*.js');
+    await page.goto(doc, {waitUntil: 'commit'});
+    const early = bar(page).locator('input');
+    await early.pressSequentially('avat');
+    await page.evaluate(() =>
+      document.activeElement!.addEventListener('blur', () => Object.assign(window, {blurred: true})),
+    );
+    scripts.release();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('avat');
+    await field(page).pressSequentially('ar');
+    await expect(field(page)).toHaveValue('avatar');
+    expect(await page.evaluate(() => 'blurred' in window)).toBe(false);
+  });
+
+  test('what is typed while the list and the index load is kept; a ring shows that they do', async ({page}) => {
+    await open(page, doc);
+    const scripts = await hold(page, '**/assets/js/*.js');
+    const index = await hold(page, indexFiles);
+    await field(page).click();
+    await page.evaluate(() =>
+      document.activeElement!.addEventListener('blur', () => Object.assign(window, {blurred: true})),
+    );
+    await scripts.asked;
+    const ring = bar(page).locator('[data-search-loading]');
+    await expect(ring).toBeVisible();
+    await field(page).pressSequentially('ava');
+    scripts.release();
+    await index.asked;
+    await expect(ring).toBeVisible();
+    await expect(status(page)).toHaveText('Loading search…');
+    await field(page).pressSequentially('tar');
+    index.release();
+    await expect(options(page).first()).toBeVisible();
+    await expect(ring).toHaveCount(0);
+    await expect(field(page)).toHaveValue('avatar');
+    expect(await page.evaluate(() => 'blurred' in window)).toBe(false);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the bar leads to the search page, which lists all pages', async ({page}) => {
+    await page.goto(doc);
+    await bar(page).getByRole('searchbox', {name: 'Search'}).fill('blender');
+    await bar(page).getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search/?q=blender');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Import into Blender'})).toBeVisible();
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('the shortcut', () => {
+  for (const [platform, hint, keys] of [
+    ['Linux x86_64', 'Ctrl K', 'Control+k'],
+    ['MacIntel', '⌘K', 'Meta+k'],
+  ] as const) {
+    test(`on ${platform} is ${hint}, said without moving anything`, async ({page}) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, 'platform', {get: () => name});
+        Object.defineProperty(navigator, 'userAgentData', {get: () => undefined});
+      }, platform);
+      const scripts = await hold(page, '**/assets/js/main*.js');
+      await page.goto(doc, {waitUntil: 'commit'});
+      const boxes = () =>
+        bar(page).evaluate((form) =>
+          [...form.querySelectorAll('input, kbd')].map((part) => JSON.stringify(part.getBoundingClientRect())),
+        );
+      await expect(bar(page)).toBeVisible();
+      await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector('footer'));
+      const before = await boxes();
+      scripts.release();
+      await expect(bar(page).locator('kbd')).toHaveText(hint);
+      expect(await boxes()).toEqual(before);
+      await page.keyboard.press(platform === 'MacIntel' ? 'Control+k' : 'Meta+k');
+      await expect(field(page)).not.toBeFocused();
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+    });
+  }
+});
+
+test.describe('suggestions', () => {
+  test('are at most eight links with title, path and marked words', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'avatar');
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(8);
+    await expect(status(page)).toHaveText(`${count} suggestions`);
+    for (const option of await options(page).all()) {
+      await expect(option).toHaveAttribute('href', /^\/(docs|api)\/.*[?&]_highlight=/);
+      await expect(option).toHaveAccessibleName(/./);
+    }
+    await expect(options(page).filter({hasText: ' › '}).first()).toBeVisible();
+    expect((await options(page).locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('avatar');
+  });
+
+  test("of the reader's own part of the site come first, and the footer offers the rest", async ({page}) => {
+    await open(page, '/docs/integration/unity/');
+    await suggest(page, 'avatar');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/integration\/unity\//);
+    await expect(bar(page).getByRole('link', {name: 'See all results in Unity'})).toHaveAttribute(
+      'href',
+      '/search/?q=avatar&ctx=docs%2Fintegration%2Funity',
+    );
+    await bar(page).getByRole('link', {name: 'See all results', exact: true}).click();
+    await page.waitForURL('**/search/?q=avatar');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('offer all results only once where there is no part', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'avatar');
+    await expect(bar(page).getByRole('link', {name: /^See all results/})).toHaveText('See all results');
+  });
+
+  test("say 'No results' when there are none", async ({page}) => {
+    await open(page, '/');
+    await field(page).fill('qqqqxzxzxz');
+    await expect(status(page)).toHaveText('No results');
+    await expect(status(page)).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await field(page).fill('');
+    await expect(page.getByText('No results')).toHaveCount(0);
+  });
+});
+
+test.describe('by keyboard', () => {
+  const activeOption = (page: Page) => page.getByRole('option', {selected: true});
+
+  test('arrows, Home and End choose, and the field says which', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'avatar');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id'))!);
+    await expect(activeOption(page)).toHaveCount(0);
+    for (const [key, chosen] of [
+      ['ArrowDown', options(page).first()],
+      ['End', options(page).last()],
+      ['ArrowDown', options(page).first()],
+      ['ArrowUp', options(page).last()],
+      ['Home', options(page).first()],
+    ] as const) {
+      await field(page).press(key);
+      await expect(chosen, key).toHaveAttribute('aria-selected', 'true');
+      await expect(activeOption(page)).toHaveCount(1);
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
+      await expect(field(page)).toBeFocused();
+    }
+    await field(page).pressSequentially('s');
+    await expect(activeOption(page)).toHaveCount(0);
+  });
+
+  test('Enter opens what is chosen, and the focus goes there', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'callback');
+    const withHash = options(page).and(page.locator('[href*="#"]')).first();
+    const href = (await withHash.getAttribute('href'))!;
+    while ((await withHash.getAttribute('aria-selected')) !== 'true') {
+      await field(page).press('ArrowDown');
+    }
+    await field(page).press('Enter');
+    await page.waitForURL(`**${href}`);
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeFocused();
+  });
+
+  test('Enter without a choice opens the search page', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'morph target');
+    await field(page).press('Enter');
+    await page.waitForURL('**/search/?q=morph+target');
+    await expect(page.getByRole('list', {name: 'Search results'})).toBeVisible();
+  });
+
+  test('Enter in an empty field does nothing', async ({page}) => {
+    await open(page, '/');
+    await field(page).press('Enter');
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Ctrl+Enter opens a new tab and leaves the list as it is', async ({page, context}) => {
+    await open(page, '/');
+    await suggest(page, 'avatar');
+    await field(page).press('ArrowDown');
+    const tab = context.waitForEvent('page');
+    await field(page).press('Control+Enter');
+    await expect(await tab).toHaveURL((await options(page).first().getAttribute('href'))!);
+    await expect(page).toHaveURL('/');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('Esc closes the list, then clears the field, then leaves it', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'avatar');
+    await field(page).press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('avatar');
+    await field(page).press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('Escape');
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await field(page).press('Escape');
+    await expect(field(page)).not.toBeFocused();
+  });
+
+  test('Tab goes on to the clear button and the links below the list, and then out', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'avatar');
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('button', {name: 'Clear search'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', {name: 'See all results'})).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(options(page)).toHaveCount(0);
+  });
+});
+
+test.describe('by mouse', () => {
+  test('a click opens the page; middle click and Ctrl+click open a new tab', async ({page, context}) => {
+    await open(page, '/');
+    await suggest(page, 'blender');
+    const href = (await options(page).first().getAttribute('href'))!;
+    for (const how of [{button: 'middle'}, {modifiers: ['ControlOrMeta']}] as const) {
+      const tab = context.waitForEvent('page');
+      await options(page)
+        .first()
+        .click(how as {button: 'middle'});
+      await expect(await tab).toHaveURL(href);
+      await expect(options(page).first()).toBeVisible();
+    }
+    await options(page).first().click();
+    await page.waitForURL(`**${href}`);
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).not.toBeFocused();
+  });
+
+  test('the clear button empties the field and keeps the focus; a click elsewhere closes the list', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'blender');
+    await bar(page).getByRole('button', {name: 'Clear search'}).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+    await suggest(page, 'blender');
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(options(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('an icon grows over the navbar, with results as wide as the screen', async ({page}) => {
+    await open(page, doc);
+    const small = (await field(page).boundingBox())!;
+    expect(small.width).toBe(44);
+    expect(small.height).toBeGreaterThanOrEqual(44);
+    await field(page).tap();
+    await suggest(page, 'avatar');
+    const navbar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    const wide = (await bar(page).boundingBox())!;
+    expect(wide).toMatchObject({x: 0, width: 360, height: navbar.height});
+    expect(Math.abs(wide.y - navbar.y)).toBeLessThanOrEqual(1);
+    for (const target of [
+      options(page).first(),
+      bar(page).getByRole('link', {name: 'See all results', exact: true}),
+      bar(page).getByRole('button', {name: 'Clear search'}),
+    ]) {
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    expect((await options(page).first().boundingBox())!.width).toBeGreaterThan(330);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  for (const [way, close] of [
+    ['Esc', (page: Page) => field(page).press('Escape')],
+    ['its button', (page: Page) => bar(page).getByRole('button', {name: 'Close search'}).tap()],
+    ['"back", which stays on the page', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`is closed by ${way}`, async ({page}) => {
+      await open(page, '/docs/importing/');
+      await page.getByRole('main').locator('a[href="/docs/importing/blender/"]').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+      await page.evaluate(() => window.scrollTo(0, 400));
+      // A finger does not scroll first, as Playwright's tap on an element does.
+      const {x, y} = (await field(page).boundingBox())!;
+      await page.touchscreen.tap(x + 22, y + 22);
+      await suggest(page, 'avatar');
+      await close(page);
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).not.toBeFocused();
+      await expect.poll(async () => (await field(page).boundingBox())!.width).toBe(44);
+      await expect(page).toHaveURL('/docs/importing/blender/');
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+      // The way back is still there.
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/importing/');
+    });
+  }
+});
+
+test.describe('when something fails, the bar says so and works once the cause is gone', () => {
+  const broken = [
+    [
+      'the index is not there',
+      (page: Page) => page.route(indexFiles, (route) => route.fulfill({status: 404, body: 'Not found'})),
+    ],
+    ['the network is gone', (page: Page) => page.route(indexFiles, (route) => route.abort())],
+    [
+      'the index is cut short',
+      (page: Page) =>
+        page.route(indexFiles, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: (await response.body()).subarray(0, 1000)});
+        }),
+    ],
+    [
+      'the index is something else',
+      (page: Page) => page.route(indexFiles, (route) => route.fulfill({json: {documents: []}})),
+    ],
+    [
+      'the worker does not load',
+      async (page: Page) => {
+        const worker = page.waitForEvent('worker');
+        await bar(page).hover();
+        await page.route((await worker).url(), (route) => route.abort());
+        await page.mouse.move(0, 0);
+        await open(page, '/');
+      },
+    ],
+  ] as const;
+
+  for (const [cause, spoil] of broken) {
+    test(cause, async ({page}) => {
+      await open(page, '/');
+      await spoil(page);
+      await field(page).click();
+      await field(page).fill('avatar');
+      const retry = bar(page).getByRole('button', {name: 'Retry'});
+      await expect(retry).toBeVisible();
+      await expect(status(page)).toHaveText(/try again/i);
+      await expect(options(page)).toHaveCount(0);
+      await retry.press('Enter');
+      await expect(retry).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      // Neither a pointer that comes near nor another look takes the button away.
+      await page.mouse.move(0, 0);
+      await page.unrouteAll();
+      await retry.hover();
+      await field(page).press('Escape');
+      await field(page).click();
+      await retry.click();
+      await expect(options(page).first()).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('avatar');
+    });
+  }
+
+  test('the list does not load', async ({page}) => {
+    await open(page, '/');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await field(page).click();
+    await field(page).fill('avatar');
+    await expect(status(page)).toHaveText(/try again/i);
+    // The form needs none of it.
+    await page.unrouteAll();
+    await bar(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test('typing does not scroll the page', async ({page}) => {
+  await open(page, doc);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.keyboard.press('Control+k');
+  await field(page).pressSequentially('avatar');
+  await expect(options(page).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('takes any text', async ({page}) => {
+  await open(page, '/');
+  await suggest(page, 'avatar');
+  for (const text of [
+    'a'.repeat(10_000),
+    '.*+?^${}()|[]\\',
+    '<img src=x onerror="document.title=1">',
+    'عظام الهيكل',
+    '🧍‍♀️🦴',
+    '%E0%A4%A',
+    "'; DROP TABLE --",
+    '\u202Ereversed',
+  ]) {
+    await field(page).fill(text);
+    await expect(status(page)).toHaveText(/^(No results|\d suggestions?)$/);
+    await expect(field(page)).toHaveValue(text);
+  }
+  expect(await page.title()).not.toBe('1');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  await suggest(page, 'avatar');
+});

@@ -1,0 +1,57 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+export {expect};
+
+/** As Playwright's, and each test fails if the page reports an error of its own. */
+export const test = base.extend<{quietConsole: void}>({
+  quietConsole: [
+    async ({page}, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        // The browser itself reports every request that a test lets fail.
+        if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
+          problems.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use();
+      expect(problems).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export const indexFiles = '**/search-index*.json*';
+
+/** The navbar's search. */
+export const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('search');
+export const field = (page: Page) => bar(page).getByRole('combobox', {name: 'Search'});
+export const options = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
+/** What the search announces; a document announces things of its own. */
+export const status = (page: Page) => page.locator('[role="status"]:not(article *)');
+
+/** Opens a page and waits until it answers to the reader. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Types into the bar and waits for its suggestions. */
+export async function suggest(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await expect(options(page).first()).toBeVisible();
+}
+
+/** Holds back the requests for some files until `release`; `asked` is fulfilled with the first of them. */
+export async function hold(page: Page, files: string | RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let requested = () => {};
+  const asked = new Promise<void>((resolve) => (requested = resolve));
+  await page.route(files, async (route) => {
+    requested();
+    await released;
+    await route.continue();
+  });
+  return {asked, release};
+}

@@ -1,0 +1,202 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const toggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
+const mode = (page: Page) => page.locator('html');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Holds back every script a navigation asks for, until `release`. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let requested = () => {};
+  const asked = new Promise<void>((resolve) => (requested = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    requested();
+    await released;
+    await route.continue();
+  });
+  return {asked, release};
+}
+
+/** Leaves no script to the prefetch, so that a click has to load. */
+async function withoutPrefetch(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+}
+
+test.describe('color mode', () => {
+  test('is light by default, whatever the system prefers', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/');
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('flips with the toggle and is kept under the key "theme"', async ({page}) => {
+    await page.goto('/');
+    await toggle(page).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, 'theme')).toBe('dark');
+    await page.goto('/docs/what-is-avaturn/');
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, 'theme')).toBe('light');
+  });
+});
+
+test('a stored color mode is there before any script file arrives, so that nothing flashes', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/docs/what-is-avaturn/');
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(mode(page)).toHaveCSS('background-color', 'rgb(19, 20, 23)');
+  await expect(mode(page)).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test.describe('a language or platform that is chosen in tabs', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
+
+  test('stands in the address, and is chosen on the next page, too', async ({page}) => {
+    await page.goto('/docs/integration/api/basic_flow/');
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(tab(page, 'JavaScript')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Python').click();
+    await expect(page).toHaveURL(/\?language=python/);
+    await page.goto('/docs/integration/api/renders/');
+    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('comes with a link', async ({page}) => {
+    await page.goto('/docs/integration/api/basic_flow/?language=python#export-on-the-server');
+    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('announcement bar', () => {
+  const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+  test('is shown until it is closed, and stays closed', async ({page}) => {
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('comes back when its id has changed', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
+  });
+});
+
+test.describe('docs version', () => {
+  test('a stored choice that still exists is kept; one that is gone is removed', async ({page}) => {
+    const key = 'docs-preferred-version-default';
+    await page.goto('/');
+    await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
+    await page.goto('/docs/what-is-avaturn/');
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await stored(page, key)).toBe('current');
+    await page.evaluate((name) => localStorage.setItem(name, '0.9'), key);
+    await page.reload();
+    await expect.poll(() => stored(page, key)).toBeNull();
+  });
+});
+
+test.describe('route change', () => {
+  test('the progress bar appears after 200 ms, not before, and goes when the page is there', async ({page}) => {
+    await withoutPrefetch(page);
+    await page.clock.install();
+    await page.goto('/docs/what-is-avaturn/');
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+    const {asked, release} = await holdScripts(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Mixamo', exact: false})
+      .click();
+    await asked;
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator('#nprogress')).toHaveCount(1);
+    release();
+    await page.waitForURL('**/docs/importing/mixamo/');
+    await page.clock.resume();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('no bar is shown for a page that comes within 200 ms', async ({page}) => {
+    await page.clock.install();
+    await page.goto('/docs/what-is-avaturn/');
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await page.evaluate(() => {
+      const seen = window as unknown as {progressBars: number};
+      seen.progressBars = 0;
+      new MutationObserver(() => {
+        seen.progressBars += document.querySelectorAll('#nprogress').length;
+      }).observe(document.body, {childList: true});
+    });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'}).click();
+    await page.waitForURL('**/docs/importing/blender/');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => (window as unknown as {progressBars: number}).progressBars)).toBe(0);
+  });
+});
+
+test.describe('prefetch', () => {
+  /** The files a page asks for ahead of need: the framework does so by `link rel=prefetch`. */
+  const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
+
+  test('the pages behind the links in view are fetched ahead', async ({page}) => {
+    await page.goto('/docs/what-is-avaturn/');
+    await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+    ['on a slow-2g connection', {effectiveType: 'slow-2g', saveData: false}],
+    ['with data saver on', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`nothing is fetched ahead ${name}`, async ({page}) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      await page.goto('/docs/what-is-avaturn/');
+      await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+      const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'});
+      await link.hover();
+      // The rule itself answers, too: it refuses instead of fetching.
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus.prefetch(
+            '/docs/importing/unity/',
+          ),
+        ),
+      ).toBe(false);
+      await expect(prefetched(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('code blocks', () => {
+  test('the copy button copies the code and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+    const copy = page.getByRole('button', {name: 'Copy main.ts'});
+    await copy.click();
+    await expect(page.getByRole('button', {name: 'Copied main.ts'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.locator('pre code').first().textContent(),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import {expect, test} from 'vitest';
+import {hostRedirects} from '../../config/redirects';
+import type {Expectation} from './expectation';
+import {expectations, type SampleFiles} from './expectations';
+import {type RawAnswer, send} from './raw-request';
+
+export interface Host {
+  /** The origin of a running server, known once the tests run: `http://127.0.0.1:40123`. */
+  origin(): string;
+  readonly samples: SampleFiles;
+  /** Whether it sends brotli copies; else the gzip ones stand in. */
+  readonly brotli: boolean;
+}
+
+async function checkAnswer(expected: Expectation, answer: RawAnswer, origin: string): Promise<void> {
+  const {status, location, has = {}, body} = expected;
+  expect([status].flat(), 'status').toContain(answer.status);
+  if (location !== undefined) expect(answer.headers.location).toBe(location);
+  for (const [name, wanted] of Object.entries(has)) {
+    const header = answer.headers[name];
+    if (wanted === null) expect(header, name).toBeUndefined();
+    else if (typeof wanted === 'string') expect(header, name).toBe(wanted);
+    else expect(header, name).toMatch(wanted);
+  }
+  if (body === 'empty') expect(answer.body.length).toBe(0);
+  if (body === 'page') expect(answer.body.length).toBeGreaterThan(0);
+  if (typeof body === 'number') expect(answer.body.length).toBe(body);
+  if (body === 'not-found') {
+    const page = await send(origin, {path: '/a-page-that-is-surely-not-there/'});
+    expect(answer.body.equals(page.body)).toBe(true);
+  }
+}
+
+/** Declares one test for each row. */
+export function holdRows(origin: () => string, rows: readonly Expectation[]): void {
+  for (const row of rows) {
+    const {name, method = 'GET', path} = row;
+    const shown = path.length > 80 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
+    test(`${method} ${shown} ${name}`, async () => {
+      await checkAnswer(row, await send(origin(), row), origin());
+    });
+  }
+}
+
+/** Declares the tests of the whole table, and those that need more than one request. */
+export function holdContract({origin, samples, brotli}: Host): void {
+  holdRows(origin, Object.values(expectations(samples, {brotli})).flat());
+
+  test('every redirect ends at a page after one hop', async () => {
+    for (const target of new Set(hostRedirects().values())) {
+      const {status} = await send(origin(), {path: `${target}?q=1`});
+      expect(status, target).toBe(200);
+    }
+  });
+
+  test.each(['br', 'gzip', 'identity'])('an unchanged page in %s is not sent again', async (coding) => {
+    const headers = {'Accept-Encoding': coding};
+    const first = await send(origin(), {path: '/docs/importing/', headers});
+    const etag = first.headers.etag ?? '';
+    for (const list of [etag, `W/${etag.replace(/^W\//, '')}`, `"other", ${etag}`, '*']) {
+      const again = await send(origin(), {
+        path: '/docs/importing/',
+        headers: {...headers, 'If-None-Match': list},
+      });
+      expect(again.status, list).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+    }
+    const changed = await send(origin(), {
+      path: '/docs/importing/',
+      headers: {...headers, 'If-None-Match': '"other"'},
+    });
+    expect(changed.status).toBe(200);
+  });
+
+  test('each coding of a page has an entity tag of its own', async () => {
+    const codings = [...(brotli ? ['br'] : []), 'gzip', 'identity'];
+    const tags = await Promise.all(
+      codings.map(async (coding) => {
+        const {headers} = await send(origin(), {path: '/', headers: {'Accept-Encoding': coding}});
+        return headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(codings.length);
+  });
+
+  test('HEAD announces the length that GET sends', async () => {
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const headers = {'Accept-Encoding': coding};
+      const head = await send(origin(), {method: 'HEAD', path: '/docs/importing/', headers});
+      const get = await send(origin(), {path: '/docs/importing/', headers});
+      expect(head.headers['content-length']).toBe(String(get.body.length));
+    }
+  });
+
+  test('a part is sent only while the file is the one it was asked of', async () => {
+    const {headers} = await send(origin(), {method: 'HEAD', path: samples.binary});
+    const ask = (tag: string): Promise<RawAnswer> =>
+      send(origin(), {path: samples.binary, headers: {Range: 'bytes=0-9', 'If-Range': tag}});
+    expect((await ask(headers.etag ?? '')).status).toBe(206);
+    expect((await ask('"other"')).status).toBe(200);
+  });
+}

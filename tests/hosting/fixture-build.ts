@@ -1,0 +1,99 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {routes} from '../../data/routes';
+import {headerRules, type HeaderRule} from '../../config/headers';
+import {compress} from '../../plugins/hosting/compress';
+import {writeHostingFiles} from '../../plugins/hosting/index';
+import {scriptHash} from '../../plugins/hosting/inline-scripts';
+import {redirectScript} from '../../plugins/hosting/redirect-page';
+
+export const fixtureOrigin = 'https://docs.example.test';
+
+const themeScript = 'document.documentElement.dataset.theme="light"';
+const page = (title: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><script>${themeScript}</script></head>` +
+  `<body><h1>${title}</h1>` +
+  `${`<p>A paragraph of ${title}.</p>`.repeat(60)}</body></html>`;
+
+/** Bytes that no compressor makes smaller, the same in every run. */
+export function noise(length: number): Buffer {
+  const blocks: Buffer[] = [];
+  for (let block = 0; block * 32 < length; block += 1) {
+    blocks.push(createHash('sha256').update(String(block)).digest());
+  }
+  return Buffer.concat(blocks).subarray(0, length);
+}
+
+/** Files of a fixture that tests name. Each stands for a kind of file that a real build has. */
+export const fixtureFiles = {
+  script: '/assets/js/main.0123abcd.js',
+  wasmWorker: '/assets/js/wasm-worker.0123abcd.js',
+  image: '/assets/images/logo-0123456789abcdef0123456789abcdef.png',
+  unhashed: '/assets/plain.txt',
+  model: '/models/sample.glb',
+  text: '/robots.txt',
+  picture: '/img/logo.svg',
+  api: '/openapi.yaml',
+  twin: '/docs/importing/index.md',
+  frame: '/sandbox/creator/',
+  spaced: '/files/a name with spaces.txt',
+} as const;
+
+/** The header rules of a fixture. */
+export const fixtureHeaders: readonly HeaderRule[] = headerRules({
+  scriptHashes: [scriptHash(themeScript), scriptHash(redirectScript)],
+  analytics: ['https://stats.example.test'],
+});
+
+/** Large enough not to be kept in memory by the embedded server, so that it is streamed. */
+export const modelSize = 600_000;
+
+/** What the framework leaves of a site with every route of the table, before the hosting plugin runs. */
+export function makeRenderedPages(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'hosting-fixture-'));
+  const write = (file: string, content: string | Buffer): void => {
+    const absolute = path.join(directory, file);
+    mkdirSync(path.dirname(absolute), {recursive: true});
+    writeFileSync(absolute, content);
+  };
+  for (const route of routes) write(`${route.path}index.html`, page(`Page ${route.path}`));
+  write('404.html', page('Page not found'));
+  write(fixtureFiles.script, 'console.log("a line of a script");\n'.repeat(100));
+  write(fixtureFiles.wasmWorker, 'onmessage = () => {};');
+  write(fixtureFiles.picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(fixtureFiles.api, 'openapi: 3.1.0');
+  write(fixtureFiles.twin, '# Importing');
+  write(`${fixtureFiles.frame}index.html`, '<!doctype html><title>Creator</title>');
+  write(fixtureFiles.image, noise(3000));
+  write(fixtureFiles.unhashed, 'short');
+  write(fixtureFiles.model, noise(modelSize));
+  write(fixtureFiles.text, `User-agent: *\nAllow: /\n# ${'a comment '.repeat(200)}\n`);
+  write(fixtureFiles.spaced, 'a file');
+  write('.hidden', 'not for readers');
+  write('docs/.hidden/index.html', page('Hidden'));
+  return directory;
+}
+
+/** A finished build of every route: rendered, with its hosting files and compressed copies. */
+export async function makeFixtureBuild(): Promise<string> {
+  const directory = makeRenderedPages();
+  await writeHostingFiles({
+    outDir: directory,
+    url: fixtureOrigin,
+    title: 'Developer Docs',
+    analytics: ['https://stats.example.test'],
+  });
+  await compress(directory);
+  return directory;
+}
+
+export function removeFixture(directory: string): void {
+  rmSync(directory, {recursive: true, force: true});
+}
+
+/** An empty folder in the system's temporary one. */
+export function makeEmptyFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), `hosting-empty-${randomBytes(3).toString('hex')}-`));
+}

@@ -1,0 +1,34 @@
+import {headersAt} from '../../config/headers';
+import type {Expectation} from './expectation';
+import {fixtureFiles, fixtureHeaders} from './fixture-build';
+
+/** The security headers of every kind of answer. What they should be is shown in `config/headers.test.ts`. */
+const answers: readonly Pick<Expectation, 'path' | 'status' | 'method' | 'name'>[] = [
+  {name: 'a page', path: '/', status: 200},
+  {name: 'a page', path: '/docs/importing/', status: 200},
+  {name: 'a page without its body', path: '/docs/importing/', method: 'HEAD', status: 200},
+  {name: 'an old address', path: '/docs', status: 301},
+  {name: 'a missing page', path: '/nothing/', status: 404},
+  {name: 'a missing file among those that others may read', path: '/models/nothing.glb', status: 404},
+  {name: 'a refused method', path: '/docs/importing/', method: 'POST', status: 405},
+  {name: 'a script', path: fixtureFiles.script, status: 200},
+  {name: 'the script of a worker that runs WebAssembly', path: fixtureFiles.wasmWorker, status: 200},
+  {name: 'the frame of the simulated creator', path: fixtureFiles.frame, status: 200},
+  {name: 'a model, which others may read', path: fixtureFiles.model, status: 200},
+  {name: 'the API document, which others may read', path: fixtureFiles.api, status: 200},
+  {name: 'a page as Markdown, which others may read', path: fixtureFiles.twin, status: 200},
+  {name: 'a picture, which others may show', path: fixtureFiles.picture, status: 200},
+  {name: 'a file for readers of this site only', path: fixtureFiles.text, status: 200},
+];
+
+const everywhere = {'access-control-allow-origin': null} as const;
+
+export const securityHeaders: readonly Expectation[] = answers.map((answer) => {
+  const served = answer.status === 404 ? '/404.html' : answer.path;
+  const headers = Object.entries(headersAt(fixtureHeaders, served));
+  return {
+    ...answer,
+    name: `has the headers of ${answer.name}`,
+    has: {...everywhere, ...Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))},
+  };
+});

@@ -1,0 +1,49 @@
+import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
+import {connect} from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface RawRequest {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/** Sends one request with its path exactly as written. `fetch` would clean up `..` and `//` and follow redirects. */
+export function send(origin: string, {method = 'GET', path, headers = {}}: RawRequest): Promise<RawAnswer> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({hostname, port, method, path, headers, agent: false}, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Writes bytes to a connection and gives back everything until the server closes it. */
+export function sendBytes(origin: string, bytes: string): Promise<string> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (answer += chunk));
+    // A reset is one way of hanging up: what came before it counts.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}

@@ -1,0 +1,85 @@
+import {type Expectation, notFound} from './expectation';
+
+export const missing: readonly Expectation[] = [
+  ['an unknown page', '/nothing-here/'],
+  ['a folder that is no page', '/docs/integration/'],
+  ['a folder that is no page', '/docs/ux_customization/'],
+  ['a folder that is no page', '/docs/integration/sdk/'],
+  ['a folder of files', '/assets/'],
+  ['a folder of files without its slash', '/assets/js'],
+  ['a page in upper case', '/docs/importing/Blender/'],
+  ['a section in upper case', '/Docs/importing/'],
+  ['an old path in another case', '/docs/integration/SDK/introduction/'],
+  ['a page in upper case with an extension', '/docs/importing/blender.HTML'],
+  ['a file with a slash behind it', '/robots.txt/'],
+  ['a page with a slash too many', '/docs/importing/blender//'],
+  ['slashes too many at the start', '//docs/importing/blender/'],
+  ['the not-found page itself', '/404.html'],
+  ['the not-found page without its extension', '/404'],
+  ['a dot file', '/.hidden'],
+  ['a file in a dot folder', '/docs/.hidden/'],
+  ['the manifest', '/_server.json'],
+  ['the redirect rules', '/_redirects'],
+  ['the header rules', '/_headers'],
+  ['the site for nginx', '/nginx.conf'],
+  ['the main configuration of nginx', '/nginx-main.conf'],
+  ['the Dockerfile', '/Dockerfile'],
+  ['a compressed copy of a page', '/docs/importing/blender/index.html.br'],
+  ['a compressed copy of the home page', '/index.html.gz'],
+  ['a path above the site with back slashes', '/..%5c..%5cpackage.json'],
+  ['a path that leaves a folder and comes back', '/docs/../api/'],
+  ['a path that leaves a folder, escaped', '/docs/%2e%2e/api/'],
+  ['a path with a dot segment', '/docs/./importing/'],
+  ['a twice escaped path', '/%252e%252e/package.json'],
+  ['a page with an escaped slash', '/docs%2Fimporting/'],
+  ['a page with an escaped slash at its end', '/docs/importing%2f'],
+  ['a page with an escaped back slash', '/docs%5Cimporting/'],
+  ['an escape that is not UTF-8', '/%ff%fe/'],
+  ['a long path', `/${'a'.repeat(4000)}/`],
+  ['a long path of folders', '/a'.repeat(2000)],
+].map(([name, path]) => ({
+  name: `${name} is not found`,
+  path: path ?? '',
+  ...notFound,
+}));
+
+/** Not found, or not a good request: a host that resolves dots before it looks for a file can only say the latter. */
+export const above: readonly Expectation[] = [
+  ['', '/../package.json'],
+  [', escaped', '/%2e%2e/package.json'],
+  [', half escaped', '/.%2e/package.json'],
+  [', slash escaped', '/..%2fpackage.json'],
+  [', after a folder', '/docs/../../package.json'],
+].map(([how, path]) => ({
+  name: `a path above the site${how} is refused`,
+  path: path ?? '',
+  status: [400, 404],
+}));
+
+export const refused: readonly Expectation[] = [
+  {name: 'a broken escape is a bad request', path: '/%zz', status: 400},
+  {name: 'a lone percent sign is a bad request', path: '/docs/%', status: 400},
+  {name: 'NUL is a bad request', path: '/index%00.html', status: 400},
+  {name: 'a very long path is refused', path: `/${'a'.repeat(10_000)}`, status: 414},
+  {name: 'a huge path is refused', path: `/${'a'.repeat(100_000)}`, status: [414, 431]},
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({
+    name: 'is not allowed',
+    method,
+    path: '/docs/importing/',
+    status: 405,
+    has: {allow: 'GET, HEAD'},
+  })),
+  {
+    name: 'is not allowed on an old path',
+    method: 'POST',
+    path: '/docs',
+    status: 405,
+    has: {allow: 'GET, HEAD'},
+  },
+  {
+    name: 'is allowed: an escape that need not be one',
+    path: '/%64ocs/importing/',
+    status: 200,
+    body: 'page',
+  },
+];

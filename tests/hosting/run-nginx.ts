@@ -1,0 +1,108 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {freePort} from '../../scripts/free-port';
+
+const modules = '/etc/nginx/modules-enabled';
+const brotliModule = path.join(modules, '50-mod-http-brotli-static.conf');
+
+export const hasBrotliModule = (): boolean => existsSync(brotliModule);
+
+export interface NginxSettings {
+  /** Path of the program. */
+  readonly program: string;
+  /** A finished build, whose own `nginx.conf` is used. */
+  readonly directory: string;
+  /** `true`: with the brotli module and the container's main configuration. `false`: with nothing but a bare `http`. */
+  readonly brotli: boolean;
+}
+
+export interface RunningNginx {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Replaces one line and no other: a configuration that has changed its shape must not pass by accident. */
+function replaceOnce(text: string, from: RegExp, to: string): string {
+  const found = text.match(new RegExp(from.source, 'gm'))?.length ?? 0;
+  if (found !== 1) throw new Error(`nginx's configuration has ${found} lines like ${from.source}, not one.`);
+  return text.replace(new RegExp(from.source, 'm'), to);
+}
+
+/** A main configuration with nothing that a site could lean on. */
+const bareMain = (place: string, site: string): string => `
+pid ${place}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${place}/body;
+  proxy_temp_path ${place}/proxy;
+  fastcgi_temp_path ${place}/fastcgi;
+  uwsgi_temp_path ${place}/uwsgi;
+  scgi_temp_path ${place}/scgi;
+  include ${site};
+}
+`;
+
+function writeConfiguration({directory, brotli}: NginxSettings, place: string, port: string): string {
+  const site = path.join(place, 'site.conf');
+  const read = (name: string): string => readFileSync(path.join(directory, name), 'utf8');
+  const withPort = replaceOnce(read('nginx.conf'), /^ {2}listen 8080;$/, `  listen 127.0.0.1:${port};`);
+  writeFileSync(site, replaceOnce(withPort, /^ {2}root \/var\/www\/docs;$/, `  root ${directory};`));
+
+  let main = bareMain(place, site);
+  if (brotli) {
+    main = read('nginx-main.conf').replaceAll('/tmp/', `${place}/`);
+    main = replaceOnce(main, /^include \/etc\/nginx\/modules-enabled\/\*\.conf;$/, `include ${brotliModule};`);
+    main = replaceOnce(main, /^ {2}include \/etc\/nginx\/conf\.d\/\*\.conf;$/, `  include ${site};`);
+  }
+  const file = path.join(place, 'nginx.conf');
+  writeFileSync(file, main);
+  return file;
+}
+
+const accepts = (port: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.destroy());
+  });
+
+async function untilListening(child: ChildProcess, port: string, said: () => string): Promise<void> {
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts nginx on a free port of loopback, with the build's own configuration but for address, folder and places to write. */
+export async function startNginx(settings: NginxSettings): Promise<RunningNginx> {
+  const place = mkdtempSync(path.join(tmpdir(), 'hosting-nginx-'));
+  // Started as root, nginx reads as another user.
+  for (const folder of [place, settings.directory]) chmodSync(folder, 0o755);
+  const port = await freePort();
+  const file = writeConfiguration(settings, place, port);
+  const child = spawn(settings.program, ['-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = once(child, 'exit');
+  await untilListening(child, port, () => said);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(place, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {executed} from '../../checks/samples/executed';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'glb-'));
+const ran = new Set<string>();
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Runs a script of `samples/glb` on a model of the site and gives what it printed. */
+function run(file: string, model: string, ...args: string[]): string {
+  ran.add(file);
+  const program = file.endsWith('.py') ? 'python3' : 'node';
+  const script = path.join(root, 'samples', file);
+  return execFileSync(program, [script, path.join(root, 'static/models', model), ...args], {encoding: 'utf8'});
+}
+
+test('the textures of an avatar become files, and its materials a list', () => {
+  const list = run('glb/python/extract_textures.py', 't2-female.glb', folder);
+  expect(list).toMatch(/^Body \(alphaMode OPAQUE\)\n {2}baseColor: (\d\d_Body_baseColor\.jpg)$/m);
+  const named = [...list.matchAll(/: (\d\d_\S+)$/gm)].map(([, name]) => name);
+  expect(readdirSync(folder).sort()).toEqual([...new Set(named)].sort());
+});
+
+test('a T2 avatar can become a VRM with expressions, a T1 avatar without', () => {
+  const t2 = run('glb/python/check_vrm.py', 't2-female.glb');
+  expect(t2).toContain('required and missing: none');
+  expect(t2).toContain('blink: ready');
+  expect(run('glb/python/check_vrm.py', 't1-female.glb')).toContain('blink: needs eyeBlinkLeft, eyeBlinkRight');
+});
+
+test('an asset is listed with its triangles, skin, materials and images', () => {
+  const list = run('glb/node/check-asset.mjs', 'shoes-sneakers.glb');
+  expect(list).toMatch(/: \d+ triangles, skinned, material \w+/);
+  expect(list).toMatch(/^Total: [1-9]\d* triangles$/m);
+  expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), \d+ KB$/m);
+});
+
+test('these tests run every sample that is listed as run', () => {
+  expect([...ran].sort()).toEqual([...executed.glb].sort());
+});
