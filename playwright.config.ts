@@ -22,6 +22,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 60_000,
+  // A machine that stalls for seconds fails one of hundreds of tests; a fault fails twice. What passes at the second try
+  // is named at the end of the run.
+  retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,

@@ -150,6 +150,8 @@ test.describe('on a phone', () => {
 
   test('closes on back navigation, and stays on the page', async ({page}) => {
     await page.goto('/docs/importing/');
+    // Before the scripts are there, a link loads a new document, and "back" is the browser's own.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.locator('main').locator('h2 a[href="/docs/importing/blender/"]').click();
     await page.waitForURL('**/docs/importing/blender/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
