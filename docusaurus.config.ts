@@ -25,6 +25,7 @@ import remarkPageFacts from './plugins/page-facts';
 import pageList from './plugins/page-list';
 import samples, {type SamplesOptions} from './plugins/samples';
 import remarkSamples from './plugins/samples/remark';
+import sampleModels from './plugins/sample-models';
 import sandbox from './plugins/sandbox';
 import search from './plugins/search';
 import remarkSymptoms from './plugins/symptoms';
@@ -92,6 +93,7 @@ const config: Config = {
     pageList,
     [clientConfig, {}],
     [sandbox as PluginModule, {}],
+    [sampleModels as PluginModule, {}],
     [samples as PluginModule, {folder: samplesFolder} satisfies SamplesOptions],
     [stylesheets as PluginModule, {}],
     [

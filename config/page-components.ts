@@ -12,7 +12,7 @@ const apiTable = (name: string): [string, ComponentModule] => [name, {from: `@si
 /** Components a page can use without importing them; CONTRIBUTING.md shows what each is for. */
 export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.fromEntries([
   ...['CodeBlock', 'Tabs', 'TabItem'].map(themed),
-  ...['Badge', 'Card', 'Figure', 'FileTree', 'Keys', 'Outcome', 'Steps', 'Unconfirmed'].map(single),
+  ...['AvatarViewer', 'Badge', 'Card', 'Figure', 'FileTree', 'Keys', 'Outcome', 'Steps', 'Unconfirmed'].map(single),
   ...[
     'AssetBudgetTable',
     'ExportResultFields',

@@ -48,6 +48,7 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
     // The theme's own; see `classes`.
     'Tabs',
   ),
+  AvatarViewer: parts.interactiveWithList('A viewer of sample models in 3D'),
   Badge: parts.badge,
   CodeBlock: parts.codeBlock,
   Outcome: parts.outcome,

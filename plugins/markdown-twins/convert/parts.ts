@@ -134,3 +134,14 @@ export function interactive(what: string): MarkdownForm {
     ],
   };
 }
+
+/** Like `interactive`, for a component that offers files beside its controls: their list stands below the sentence. */
+export function interactiveWithList(what: string): MarkdownForm {
+  const form = interactive(what) as Extract<MarkdownForm, {block: unknown}>;
+  return {
+    block: (element, converter) => [
+      ...form.block(element, converter),
+      ...converter.blocks(findAll(element, ({name}) => name === 'ul')),
+    ],
+  };
+}

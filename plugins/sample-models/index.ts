@@ -1,0 +1,20 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sampleModels} from '../../data/sample-models';
+
+/**
+ * Measures the sample models, so that a page can say how much the reader is about to load:
+ * `@generated/sample-models/default/sizes.json`, bytes by the file's name.
+ */
+export default function sampleModelSizes({siteDir}: LoadContext): Plugin<Record<string, number>> {
+  const folder = path.join(siteDir, 'static/models');
+  return {
+    name: 'sample-models',
+    getPathsToWatch: () => [`${folder}/*.glb`],
+    loadContent: () => Object.fromEntries(sampleModels.map(({file}) => [file, statSync(path.join(folder, file)).size])),
+    contentLoaded: async ({content, actions}) => {
+      await actions.createData('sizes.json', JSON.stringify(content));
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import JointTree from './JointTree';
+import MeshTable from './MeshTable';
+import MorphSliders from './MorphSliders';
+import Timeline from './Timeline';
+import ViewControls from './ViewControls';
+import styles from './live.module.css';
+import type {ModelSource, ModelSummary} from './scene';
+import {useAvatarScene, type Failure} from './useAvatarScene';
+
+export interface LiveViewerProps {
+  /** Another object loads again: keep it the same while the model stays. */
+  readonly source: ModelSource;
+  /** What is shown: "T2 avatar, female". */
+  readonly name: string;
+  /** Name of the saved picture, without its ending. */
+  readonly pictureName: string;
+  /** Reads a VRM's expressions, too. */
+  readonly loadVrm?: boolean;
+  /** Meshes to highlight, by name; the reader may change that. */
+  readonly marked?: readonly string[];
+  /** Shown in place of the model until it is there. */
+  readonly poster?: ReactNode;
+  readonly onReady?: (summary: ModelSummary) => void;
+  /** The view can not go on. Take it away, say why, and offer to try again with a new one (another `key`). */
+  readonly onFailure: (failure: Failure) => void;
+}
+
+const noMarks: readonly string[] = [];
+
+function save(picture: Blob, name: string): void {
+  const url = URL.createObjectURL(picture);
+  Object.assign(document.createElement('a'), {href: url, download: `${name}.png`}).click();
+  // The browser reads it after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The live view of a model with all its controls. It starts at once: import it when the reader asks. */
+export default function LiveViewer(props: LiveViewerProps): ReactNode {
+  const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
+  const {canvas, labels, clock, scene, summary, seen} = useAvatarScene(source, loadVrm, onFailure);
+  const [clip, setClip] = useState('');
+  const [playing, setPlaying] = useState(false);
+  const [skeleton, setSkeleton] = useState(false);
+  const [wireframe, setWireframe] = useState(false);
+  const [marks, setMarks] = useState(marked);
+  const [round, setRound] = useState(0);
+  const keys = useId();
+
+  useEffect(() => {
+    if (!scene || !summary) return;
+    setClip(summary.clips[0]?.name ?? '');
+    setPlaying(scene.playing);
+    setRound((before) => before + 1);
+    // The button that started it is gone, and the keys are for the view.
+    if (document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
+    onReady?.(summary);
+    // Only a new model is a new beginning.
+  }, [scene, summary]);
+  useEffect(() => setMarks(marked), [marked]);
+  useEffect(() => scene?.mark(marks), [scene, summary, marks]);
+
+  const play = (next: boolean): void => {
+    setPlaying(next);
+    scene?.setPlaying(next);
+  };
+  const triangles = summary?.meshes.reduce((sum, mesh) => sum + mesh.triangles, 0) ?? 0;
+  const toggle = (label: string, on: boolean, change: () => void): ReactNode => (
+    <button type="button" aria-pressed={on} onClick={change}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.frame}>
+      <div className={styles.live} data-ready={scene !== null}>
+        <div className={styles.stage}>
+          <canvas
+            ref={canvas}
+            className={styles.canvas}
+            tabIndex={0}
+            role="application"
+            aria-roledescription="3D view"
+            aria-label={name}
+            aria-describedby={keys}
+          />
+          <div ref={labels} className={styles.labels} aria-hidden="true" />
+          {!scene && (
+            <>
+              {poster}
+              <p className={styles.loading} role="status">
+                Loading the 3D view …
+              </p>
+            </>
+          )}
+          <p id={keys} className="visually-hidden">
+            Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 goes back to the
+            first view.
+          </p>
+          <p className="visually-hidden" role="status">
+            {seen}
+          </p>
+        </div>
+        {scene && summary && (
+          <div className={styles.panel}>
+            <ViewControls scene={scene} hasHead={summary.joints.some((joint) => /head$/i.test(joint.name))} />
+            {summary.clips.length > 0 && (
+              <Timeline
+                {...{scene, clock, clip, playing}}
+                clips={summary.clips}
+                onPlaying={play}
+                onClip={(next) => {
+                  setClip(next);
+                  scene.setClip(next || null);
+                  if (!next) play(false);
+                }}
+              />
+            )}
+            <div className={styles.row} role="group" aria-label="Show">
+              {summary.joints.length > 0 &&
+                toggle('Skeleton', skeleton, () => {
+                  setSkeleton(!skeleton);
+                  scene.setSkeleton(!skeleton);
+                })}
+              {toggle('Wireframe', wireframe, () => {
+                setWireframe(!wireframe);
+                scene.setWireframe(!wireframe);
+              })}
+              <button type="button" onClick={() => void scene.picture().then((picture) => save(picture, pictureName))}>
+                Save picture
+              </button>
+            </div>
+            {summary.morphTargets.length + summary.expressions.length > 0 && (
+              <details className={styles.part}>
+                <summary>Face shapes ({summary.morphTargets.length})</summary>
+                <MorphSliders
+                  key={round}
+                  names={summary.morphTargets.map((target) => target.name)}
+                  expressions={summary.expressions}
+                  onMorph={(target, weight) => scene.setMorph(target, weight)}
+                  onExpression={(target, weight) => scene.setExpression(target, weight)}
+                  onReset={() => scene.resetMorphs()}
+                />
+              </details>
+            )}
+            {summary.joints.length > 0 && (
+              <details className={styles.part}>
+                <summary>Joints ({summary.joints.length})</summary>
+                <div className={styles.scroll} role="group" aria-label="List of joints" tabIndex={0}>
+                  <JointTree joints={summary.joints} />
+                </div>
+              </details>
+            )}
+            <details className={styles.part}>
+              <summary>
+                Meshes ({summary.meshes.length}), {triangles.toLocaleString('en')} triangles
+              </summary>
+              <MeshTable meshes={summary.meshes} marked={marks} onMark={setMarks} />
+            </details>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import React, {type ReactNode} from 'react';
+import styles from './live.module.css';
+import type {MeshSummary} from './scene';
+
+export interface MeshTableProps {
+  readonly meshes: readonly MeshSummary[];
+  /** Names of the highlighted meshes. */
+  readonly marked: readonly string[];
+  readonly onMark: (marked: readonly string[]) => void;
+}
+
+const number = new Intl.NumberFormat('en');
+
+/** What the file is made of; a checkbox highlights a mesh in the picture. */
+export default function MeshTable({meshes, marked, onMark}: MeshTableProps): ReactNode {
+  const toggle = (name: string) =>
+    onMark(marked.includes(name) ? marked.filter((other) => other !== name) : [...marked, name]);
+  return (
+    <div className={styles.scroll} role="group" aria-label="Table of meshes" tabIndex={0}>
+      <table className={styles.meshes}>
+        <thead>
+          <tr>
+            <th scope="col">Mesh, to highlight</th>
+            <th scope="col">Triangles</th>
+            <th scope="col">Shapes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {meshes.map(({name, triangles, morphTargets}, index) => (
+            <tr key={`${name} ${index}`}>
+              <th scope="row">
+                <label>
+                  <input type="checkbox" checked={marked.includes(name)} onChange={() => toggle(name)} />
+                  <code>{name}</code>
+                </label>
+              </th>
+              <td>{number.format(triangles)}</td>
+              <td>{morphTargets.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import React, {useCallback, useMemo, useState, type ComponentType, type ReactNode} from 'react';
+import type {LiveViewerProps} from './LiveViewer';
+import {describeModel, modelSize, modelUrl, stillHeight, stillWidth, type ViewableModel} from './models';
+import styles from './styles.module.css';
+
+export interface ModelViewProps {
+  readonly model: ViewableModel;
+  /** Whether the picture is above the fold, so that it must not wait for the reader to come near. */
+  readonly eager?: boolean;
+}
+
+/** A sample model: its picture, and the live view once the reader asks for it. */
+export default function ModelView({model, eager = false}: ModelViewProps): ReactNode {
+  const [Live, setLive] = useState<ComponentType<LiveViewerProps> | null>(null);
+  const [asked, setAsked] = useState(0);
+  const [failure, setFailure] = useState('');
+  const source = useMemo(() => ({url: modelUrl(model)}), [model]);
+  const fail = useCallback((why: string) => {
+    setFailure(why);
+    setLive(null);
+  }, []);
+
+  const start = (): void => {
+    setFailure('');
+    setAsked((times) => times + 1);
+    // Both parts at once: the second would otherwise wait for the first.
+    Promise.all([
+      import(/* webpackChunkName: "avatar-viewer" */ './LiveViewer'),
+      import(/* webpackChunkName: "avatar-scene" */ './scene'),
+    ]).then(
+      ([{default: loaded}]) => setLive(() => loaded),
+      () => fail('The 3D viewer did not arrive. Check the connection.'),
+    );
+  };
+
+  const still = (
+    <img
+      className={styles.still}
+      src={`/img/models/${model.id}.webp`}
+      alt={describeModel(model)}
+      width={stillWidth}
+      height={stillHeight}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+  if (Live) {
+    return (
+      <Live key={asked} source={source} name={model.title} pictureName={model.id} poster={still} onFailure={fail} />
+    );
+  }
+  const waiting = asked > 0 && !failure;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.model}>
+        {still}
+        <div className={styles.start}>
+          <p className={styles.name}>{model.title}</p>
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
+          <button type="button" className={styles.button} aria-disabled={waiting} onClick={waiting ? undefined : start}>
+            {failure ? 'Try again' : `Show in 3D (${modelSize(model)})`}
+          </button>
+          <p className={styles.waiting} role="status">
+            {waiting && 'Loading the 3D view …'}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import {findMorphTargets, groupMorphTargets, type MorphGroup} from './morph-groups';
+import styles from './live.module.css';
+
+export interface MorphSlidersProps {
+  /** Names of the file's morph targets. */
+  readonly names: readonly string[];
+  /** Names of a VRM's expressions. */
+  readonly expressions: readonly string[];
+  readonly onMorph: (name: string, weight: number) => void;
+  readonly onExpression: (name: string, weight: number) => void;
+  readonly onReset: () => void;
+}
+
+const expressionTitle = 'VRM expressions';
+
+/** A slider from 0 to 1 for every morph target, in groups, with a field to find one by its name. */
+export default function MorphSliders(props: MorphSlidersProps): ReactNode {
+  const {names, expressions, onMorph, onExpression, onReset} = props;
+  const [weights, setWeights] = useState<Readonly<Record<string, number>>>({});
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const groups = useMemo(
+    () => [
+      ...(expressions.length > 0 ? [{title: expressionTitle, names: expressions}] : []),
+      ...groupMorphTargets(names),
+    ],
+    [names, expressions],
+  );
+  const found = findMorphTargets(groups, query);
+  const count = found.reduce((sum, group) => sum + group.names.length, 0);
+  const slider = (group: MorphGroup, name: string): ReactNode => {
+    // An expression may be called like a morph target.
+    const key = `${group.title} ${name}`;
+    const weight = weights[key] ?? 0;
+    return (
+      <label className={styles.slider} key={key}>
+        <code>{name}</code>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.01}
+          value={weight}
+          onChange={({target}) => {
+            const chosen = Number(target.value);
+            setWeights((before) => ({...before, [key]: chosen}));
+            (group.title === expressionTitle ? onExpression : onMorph)(name, chosen);
+          }}
+        />
+        <span className={styles.reading} aria-hidden="true">
+          {weight.toFixed(2)}
+        </span>
+      </label>
+    );
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <label htmlFor={`${id}-find`}>Find</label>
+        <input
+          id={`${id}-find`}
+          type="search"
+          className={styles.find}
+          placeholder="smile, viseme …"
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <button
+          type="button"
+          onClick={() => {
+            setWeights({});
+            onReset();
+          }}
+        >
+          Reset all
+        </button>
+      </div>
+      <p className={query ? styles.note : 'visually-hidden'} role="status">
+        {query && (count === 0 ? 'No shape has such a name.' : `${count} ${count === 1 ? 'shape' : 'shapes'}`)}
+      </p>
+      <div className={styles.scroll} role="group" aria-label="Sliders" tabIndex={0}>
+        {found.map((group) => (
+          <fieldset key={group.title}>
+            <legend>{group.title}</legend>
+            {group.names.map((name) => slider(group, name))}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** A number that changes with every frame, for the one part of the page that shows it. */
+export class Clock {
+  private seconds = 0;
+  private readonly listeners = new Set<() => void>();
+
+  readonly read = (): number => this.seconds;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly set = (seconds: number): void => {
+    this.seconds = seconds;
+    this.listeners.forEach((listener) => listener());
+  };
+}

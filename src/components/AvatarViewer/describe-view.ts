@@ -1,0 +1,18 @@
+import type {View} from './scene';
+
+const sides = [
+  'the front',
+  'the front left',
+  'the left',
+  'the back left',
+  'the back',
+  'the back right',
+  'the right',
+  'the front right',
+];
+
+/** Where the reader looks from, in words: left and right are the avatar's own. */
+export function describeView({azimuth, zoom}: View): string {
+  const eighth = Math.round((((azimuth % 360) + 360) % 360) / 45) % 8;
+  return `Seen from ${sides[eighth]}, ${Math.round(zoom * 100)}% of the first size.`;
+}

@@ -1,0 +1,64 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import InlineText from '../InlineText';
+import ModelView from './ModelView';
+import {modelSize, modelUrl, viewableModel, type ViewableModelId} from './models';
+import styles from './styles.module.css';
+
+export interface AvatarViewerProps {
+  /** Ids of `data/sample-models.ts`. */
+  readonly models: readonly [ViewableModelId, ...ViewableModelId[]];
+  /** Inline Markdown below the pictures. */
+  readonly caption?: string;
+  /** With several models: one at a time, or all beside each other. */
+  readonly layout?: 'choose' | 'beside';
+  /** Whether the first picture is above the fold. */
+  readonly eager?: boolean;
+}
+
+/** Sample models as pictures that come alive when the reader asks, with links to download them. */
+export default function AvatarViewer({models, caption, layout = 'choose', eager}: AvatarViewerProps): ReactNode {
+  const [chosen, choose] = useState<ViewableModelId>(models[0]);
+  const group = useId();
+  const all = models.map(viewableModel);
+  return (
+    <figure className={styles.figure} data-component="AvatarViewer">
+      {layout === 'choose' && all.length > 1 && (
+        <fieldset className={styles.chooser}>
+          <legend className="visually-hidden">Model</legend>
+          {all.map(({id, title}, index) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name={group}
+                checked={id === chosen}
+                onChange={() => choose(models[index] ?? models[0])}
+              />
+              {title}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={clsx(layout === 'beside' && styles.beside)}>
+        {layout === 'beside' ? (
+          all.map((model) => <ModelView key={model.id} model={model} eager={eager} />)
+        ) : (
+          <ModelView model={viewableModel(chosen)} eager={eager} />
+        )}
+      </div>
+      <figcaption>
+        {caption && <InlineText>{caption}</InlineText>}
+        <ul className={styles.downloads} aria-label="Downloads">
+          {all.map((model) => (
+            <li key={model.id}>
+              <a href={modelUrl(model)} download>
+                {model.file}
+              </a>{' '}
+              ({modelSize(model)}, CC0)
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

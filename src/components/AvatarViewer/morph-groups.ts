@@ -1,0 +1,34 @@
+import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
+
+export interface MorphGroup {
+  readonly title: string;
+  /** In the order in which the standard lists them. */
+  readonly names: readonly string[];
+}
+
+const known: readonly MorphGroup[] = [
+  ...Object.entries(arkitMorphTargets).map(([region, names]) => ({title: `ARKit, ${region}`, names})),
+  {title: 'Visemes', names: visemes},
+  {title: 'Extra shapes', names: extraMorphTargets.map(({name}) => name)},
+];
+const standard = new Set(known.flatMap(({names}) => names));
+
+/** The morph targets of a file by the set they belong to; those of no set come last. Empty groups are left out. */
+export function groupMorphTargets(names: readonly string[]): readonly MorphGroup[] {
+  const present = new Set(names);
+  return [
+    ...known.map(({title, names: all}) => ({title, names: all.filter((name) => present.has(name))})),
+    {title: 'Other shapes', names: names.filter((name) => !standard.has(name))},
+  ].filter((group) => group.names.length > 0);
+}
+
+/** The groups with only those names that hold every word of a query, in upper or lower case. */
+export function findMorphTargets(groups: readonly MorphGroup[], query: string): readonly MorphGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map(({title, names}) => ({
+      title,
+      names: names.filter((name) => words.every((word) => name.toLowerCase().includes(word))),
+    }))
+    .filter(({names}) => names.length > 0);
+}

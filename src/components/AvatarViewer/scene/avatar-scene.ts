@@ -1,0 +1,279 @@
+import {Color, Timer, type Box3} from 'three';
+import {release} from '../../../../packages/avatar-scene';
+import {ClipPlayer} from './clips';
+import {boxOf, headBox, loadModel, type LoadedModel, type ModelSource} from './model';
+import {SkeletonOverlay} from './skeleton';
+import {Stage} from './stage';
+import {summarize, type ModelSummary} from './summary';
+import {Surfaces} from './surfaces';
+import {OrbitView, type View} from './view';
+import type {OrbitStep} from './orbit-keys';
+import {Vector3} from 'three';
+
+export interface SceneOptions {
+  /** The graphics card went away. The scene is dead then: dispose of it, and make another on a new canvas. */
+  readonly onLost?: () => void;
+  /** The second of the clip that is shown, after every change of it. */
+  readonly onTime?: (seconds: number) => void;
+  readonly onView?: (view: View) => void;
+  /** A layer exactly over the canvas that gets the joints' names. */
+  readonly labels?: HTMLElement;
+  /** No clip starts by itself then. */
+  readonly reducedMotion?: boolean;
+}
+
+export interface LoadOptions {
+  /** Reads a VRM's expressions, too, with a further part of about 40 KB. */
+  readonly loadVrm?: boolean;
+}
+
+/** One model at a time, on one canvas. Draws only when something changed, and not while the canvas is out of sight. */
+export class AvatarScene {
+  private readonly stage: Stage;
+  private readonly view: OrbitView;
+  private readonly timer = new Timer();
+  private readonly weights = new Map<string, number>();
+  private readonly ending = new AbortController();
+  private readonly resizing = new ResizeObserver(() => this.resize());
+  private readonly sighting: IntersectionObserver;
+  private readonly recoloring = new MutationObserver(() => this.takeColors());
+  private model: LoadedModel | undefined;
+  private clips: ClipPlayer | undefined;
+  private surfaces: Surfaces | undefined;
+  private skeleton: SkeletonOverlay | undefined;
+  private skeletonShown = false;
+  private wireframeShown = false;
+  private found: ModelSummary | null = null;
+  private inSight = true;
+  private frame = 0;
+  private round = 0;
+
+  /** @throws NoWebGlError */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly options: SceneOptions,
+  ) {
+    this.stage = new Stage(canvas);
+    this.view = new OrbitView(canvas, (view) => {
+      options.onView?.(view);
+      this.draw();
+    });
+    const {signal} = this.ending;
+    canvas.addEventListener('webglcontextlost', () => options.onLost?.(), {signal});
+    document.addEventListener('visibilitychange', () => this.draw(), {signal});
+    this.resizing.observe(canvas);
+    this.sighting = new IntersectionObserver(([entry]) => {
+      this.inSight = entry?.isIntersecting ?? true;
+      this.draw();
+    });
+    this.sighting.observe(canvas);
+    this.recoloring.observe(document.documentElement, {attributeFilter: ['data-theme']});
+    this.resize();
+    this.takeColors();
+  }
+
+  /** What the shown model holds; null before the first. */
+  get summary(): ModelSummary | null {
+    return this.found;
+  }
+
+  get playing(): boolean {
+    return this.clips?.playing ?? false;
+  }
+
+  /**
+   * Shows a model in place of the one before.
+   * @returns what it holds; null if another load or `dispose` came meanwhile
+   * @throws ModelError with a message for the reader; the model before stays
+   */
+  async load(source: ModelSource, {loadVrm = false}: LoadOptions = {}): Promise<ModelSummary | null> {
+    const round = ++this.round;
+    const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
+      if (round === this.round) throw reason;
+      return undefined;
+    });
+    if (!model) return null;
+    if (round !== this.round) {
+      release(model.root);
+      return null;
+    }
+    this.clear();
+    this.model = model;
+    this.stage.scene.add(model.root);
+    this.clips = new ClipPlayer(model.root, model.clips);
+    this.surfaces = new Surfaces(model.meshes);
+    this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
+    this.stage.scene.add(this.skeleton.object);
+    this.skeleton.show(this.skeletonShown);
+    this.surfaces.setWireframe(this.wireframeShown);
+    this.clips.set(model.clips[0]?.name ?? null);
+    this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
+    const box = boxOf(model.root);
+    this.stage.showFloor(standsOnFloor(box));
+    this.view.fit(box);
+    const {x, y, z} = box.getSize(new Vector3());
+    this.found = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], [x, y, z]);
+    this.takeColors();
+    this.options.onTime?.(0);
+    return this.found;
+  }
+
+  /** @param name of a clip; null for the rest pose */
+  setClip(name: string | null): void {
+    this.clips?.set(name);
+    this.options.onTime?.(this.clips?.time ?? 0);
+    this.draw();
+  }
+
+  setTime(seconds: number): void {
+    this.clips?.setTime(seconds);
+    this.options.onTime?.(this.clips?.time ?? 0);
+    this.draw();
+  }
+
+  setPlaying(playing: boolean): void {
+    if (this.clips) this.clips.playing = playing;
+    this.draw();
+  }
+
+  /** Sets a morph target on every mesh that has it. @param weight from 0 to 1 */
+  setMorph(name: string, weight: number): void {
+    this.weights.set(name, weight);
+    this.draw();
+  }
+
+  /** Lets go of all morph targets and expressions. A clip that moves some has them again. */
+  resetMorphs(): void {
+    for (const name of this.weights.keys()) this.weights.set(name, 0);
+    this.applyWeights();
+    this.weights.clear();
+    for (const name of this.model?.vrm?.expressions ?? []) this.model?.vrm?.setExpression(name, 0);
+    this.draw();
+  }
+
+  /** Sets an expression of a VRM. @param weight from 0 to 1 */
+  setExpression(name: string, weight: number): void {
+    this.model?.vrm?.setExpression(name, weight);
+    this.draw();
+  }
+
+  setSkeleton(shown: boolean): void {
+    this.skeletonShown = shown;
+    this.skeleton?.show(shown);
+    this.draw();
+  }
+
+  setWireframe(shown: boolean): void {
+    this.wireframeShown = shown;
+    this.surfaces?.setWireframe(shown);
+    this.draw();
+  }
+
+  /** Highlights the meshes with these names, of the mesh or of its node, and no others. */
+  mark(names: readonly string[]): void {
+    this.surfaces?.mark(names, this.color('--accent'));
+    this.draw();
+  }
+
+  /** Turns, tilts, zooms or lifts the view, or takes it back to the first one. */
+  move(step: OrbitStep): void {
+    this.view.take(step);
+  }
+
+  /** Moves near to the head. @returns false if the model has none to be found */
+  lookAtHead(): boolean {
+    const head = this.model && headBox(this.model.root);
+    if (head) this.view.lookAt(head);
+    return head !== undefined;
+  }
+
+  /** What is shown now, as a PNG with nothing behind it. */
+  picture(): Promise<Blob> {
+    this.drawNow();
+    return new Promise((resolve, reject) =>
+      this.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.')))),
+    );
+  }
+
+  /** Ends the scene and gives back all memory, with the WebGL context. */
+  dispose(): void {
+    this.round += 1;
+    this.ending.abort();
+    this.resizing.disconnect();
+    this.sighting.disconnect();
+    this.recoloring.disconnect();
+    cancelAnimationFrame(this.frame);
+    this.clear();
+    this.view.dispose();
+    this.stage.dispose();
+    this.timer.dispose();
+  }
+
+  private clear(): void {
+    this.found = null;
+    this.weights.clear();
+    this.clips?.dispose();
+    this.surfaces?.clear();
+    this.skeleton?.dispose();
+    for (const object of [this.model?.root, this.skeleton?.object]) {
+      if (!object) continue;
+      this.stage.scene.remove(object);
+      release(object);
+    }
+    this.model = this.clips = this.surfaces = this.skeleton = undefined;
+  }
+
+  private color(token: string): Color {
+    return new Color(getComputedStyle(this.canvas).getPropertyValue(token).trim() || '#808080');
+  }
+
+  private takeColors(): void {
+    this.stage.color(this.color('--line'));
+    this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'));
+    this.surfaces?.recolor(this.color('--accent'));
+    this.draw();
+  }
+
+  private resize(): void {
+    if (!this.stage.resize()) return;
+    this.view.resize(this.canvas.clientWidth, this.canvas.clientHeight);
+    this.drawNow();
+  }
+
+  private applyWeights(): void {
+    for (const part of this.model?.meshes.flatMap(({parts}) => parts) ?? []) {
+      for (const [name, weight] of this.weights) {
+        const index = part.morphTargetDictionary?.[name];
+        if (index !== undefined && part.morphTargetInfluences) part.morphTargetInfluences[index] = weight;
+      }
+    }
+  }
+
+  /** Draws at the next frame, and at every one while a clip plays in sight. */
+  private draw(): void {
+    if (this.frame || this.ending.signal.aborted || !this.inSight || document.hidden) return;
+    this.frame = requestAnimationFrame((now) => {
+      this.frame = 0;
+      this.timer.update(now);
+      if (this.playing) {
+        // After a pause out of sight, the clip goes on where it was.
+        this.clips?.advance(Math.min(this.timer.getDelta(), 0.1));
+        this.options.onTime?.(this.clips?.time ?? 0);
+        this.draw();
+      }
+      this.drawNow();
+    });
+  }
+
+  private drawNow(): void {
+    this.applyWeights();
+    this.model?.vrm?.update(0);
+    this.skeleton?.update(this.view.camera, this.canvas.clientWidth, this.canvas.clientHeight);
+    this.stage.renderer.render(this.stage.scene, this.view.camera);
+  }
+}
+
+/** A whole figure with its soles at the floor, and not a hat or a pair of glasses. */
+function standsOnFloor({min, max}: Box3): boolean {
+  return Math.abs(min.y) < 0.1 && max.y > 1.2;
+}

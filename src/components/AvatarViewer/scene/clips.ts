@@ -1,0 +1,44 @@
+import {AnimationMixer, type AnimationAction, type AnimationClip, type Object3D} from 'three';
+
+/** Plays the clips of a model, one at a time and over and over. */
+export class ClipPlayer {
+  playing = false;
+  private readonly mixer: AnimationMixer;
+  private action: AnimationAction | undefined;
+
+  constructor(
+    root: Object3D,
+    private readonly clips: readonly AnimationClip[],
+  ) {
+    this.mixer = new AnimationMixer(root);
+  }
+
+  /** Second of the clip that is shown; 0 in the rest pose. */
+  get time(): number {
+    return this.action?.time ?? 0;
+  }
+
+  /** @param name of a clip; null, or a name that no clip has, shows the rest pose */
+  set(name: string | null): void {
+    this.mixer.stopAllAction();
+    const clip = this.clips.find((candidate) => candidate.name === name);
+    this.action = clip && this.mixer.clipAction(clip).play();
+    this.mixer.update(0);
+  }
+
+  setTime(seconds: number): void {
+    if (!this.action) return;
+    // Not the mixer's `setTime`, which would wrap the end of the clip to its start.
+    this.action.time = Math.min(Math.max(seconds, 0), this.action.getClip().duration);
+    this.mixer.update(0);
+  }
+
+  advance(seconds: number): void {
+    this.mixer.update(seconds);
+  }
+
+  dispose(): void {
+    this.mixer.stopAllAction();
+    this.mixer.uncacheRoot(this.mixer.getRoot());
+  }
+}

@@ -1,0 +1,110 @@
+import {Box3, LoadingManager, Mesh, SkinnedMesh, Vector3, type AnimationClip, type Object3D} from 'three';
+import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
+import {ModelError} from './errors';
+import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
+import type {LoadedVrm} from './vrm';
+
+/** A file by its address on this site, or its bytes. */
+export type ModelSource = {readonly url: string} | {readonly bytes: ArrayBuffer};
+
+export interface LoadedModel {
+  readonly root: Object3D;
+  readonly clips: readonly AnimationClip[];
+  readonly meshes: readonly NamedMesh[];
+  readonly vrm: LoadedVrm | undefined;
+}
+
+/** Extensions that need a decoder, which this viewer has not: they hold geometry or textures that would be missing. */
+const needDecoders: Readonly<Record<string, string>> = {
+  KHR_draco_mesh_compression: 'Draco',
+  EXT_meshopt_compression: 'Meshopt',
+  KHR_texture_basisu: 'KTX2',
+};
+
+async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const answer = await fetch(url, {signal}).catch((reason: unknown) => {
+    if (signal.aborted) throw reason;
+    throw new ModelError('The model did not arrive. Check the connection.');
+  });
+  if (!answer.ok) throw new ModelError(`The model did not arrive: the server answered ${answer.status}.`);
+  return answer.arrayBuffer();
+}
+
+/** Refuses files that a model names beside itself: a dropped file has none, and nothing is fetched on its behalf. */
+function selfContained(): LoadingManager {
+  const manager = new LoadingManager();
+  manager.setURLModifier((url) => {
+    if (!/^(?:blob|data):/.test(url))
+      throw new ModelError(`The model needs a second file, ${url}. Pack all into one GLB.`);
+    return url;
+  });
+  return manager;
+}
+
+async function parse(loader: GLTFLoader, bytes: ArrayBuffer): Promise<GLTF> {
+  try {
+    return await loader.parseAsync(bytes, '');
+  } catch (reason) {
+    if (reason instanceof ModelError) throw reason;
+    const message = reason instanceof Error ? reason.message : String(reason);
+    const [, compression] = Object.entries(needDecoders).find(([name]) => message.includes(name)) ?? [];
+    const said = /DRACOLoader/.test(message) ? 'Draco' : /setMeshoptDecoder/.test(message) ? 'Meshopt' : compression;
+    throw new ModelError(
+      said
+        ? `The model is compressed with ${said}, which this viewer does not decode.`
+        : `The file can not be read as glTF 2.0: ${message.replace(/^THREE\.GLTFLoader: /, '')}`,
+    );
+  }
+}
+
+/**
+ * Reads a model. Nothing of it is drawn yet.
+ * @param loadVrm reads a VRM's bones and expressions, too; a file that is none is read as it is
+ * @throws ModelError with a message for the reader
+ */
+export async function loadModel(source: ModelSource, loadVrm: boolean, signal: AbortSignal): Promise<LoadedModel> {
+  const vrmPart = loadVrm ? await import(/* webpackChunkName: "avatar-scene-vrm" */ './vrm') : undefined;
+  const bytes = 'url' in source ? await fetchBytes(source.url, signal) : source.bytes;
+  const loader = new GLTFLoader(selfContained());
+  vrmPart?.prepare(loader);
+  const gltf = await parse(loader, bytes);
+  const names = gltf.parser.json as GltfNames;
+  const place = (object: Object3D) => gltf.parser.associations.get(object) ?? {};
+  const meshes = namedMeshes(gltf.scene, place, names);
+  if (meshes.length === 0) throw new ModelError('The file holds no mesh, so there is nothing to show.');
+  // Skinned meshes are culled by the box of their rest pose.
+  for (const part of meshes.flatMap(({parts}) => parts)) part.frustumCulled = false;
+  return {root: gltf.scene, clips: gltf.animations, meshes, vrm: vrmPart?.read(gltf)};
+}
+
+/** The box around everything that is drawn, in the pose it has now, in metres. */
+export function boxOf(root: Object3D): Box3 {
+  root.updateMatrixWorld(true);
+  const box = new Box3();
+  root.traverse((object) => {
+    if (object instanceof SkinnedMesh) {
+      object.computeBoundingBox();
+      if (object.boundingBox) box.union(object.boundingBox.clone().applyMatrix4(object.matrixWorld));
+    } else if (object instanceof Mesh) {
+      box.expandByObject(object, true);
+    }
+  });
+  return box.isEmpty() ? new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5)) : box;
+}
+
+/** The head, from chin to crown; undefined for a model without a joint named `Head` or a part of it above that joint. */
+export function headBox(root: Object3D): Box3 | undefined {
+  let head: Vector3 | undefined;
+  root.traverse((object) => {
+    if ('isBone' in object && /^(?:mixamorig:?)?head$/i.test(object.name))
+      head = object.getWorldPosition(new Vector3());
+  });
+  if (!head) return undefined;
+  const top = boxOf(root).max.y;
+  if (top - head.y < 0.05) return undefined;
+  const half = (top - head.y) / 2 + 0.03;
+  return new Box3(
+    new Vector3(head.x - half, head.y - 0.02, head.z - half),
+    new Vector3(head.x + half, top + 0.02, head.z + half),
+  );
+}

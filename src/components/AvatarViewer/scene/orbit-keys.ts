@@ -1,0 +1,35 @@
+/** What a key does to the view: angles in degrees, `zoom` as a factor of the distance, `lift` as a part of the distance. */
+export type OrbitStep =
+  {readonly turn: number; readonly tilt: number} | {readonly zoom: number} | {readonly lift: number} | 'reset';
+
+/** Parts of a keyboard event that matter here. */
+export interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+export const turnStep = 15;
+export const zoomStep = 0.85;
+
+const steps: Readonly<Record<string, OrbitStep>> = {
+  ArrowLeft: {turn: -turnStep, tilt: 0},
+  ArrowRight: {turn: turnStep, tilt: 0},
+  ArrowUp: {turn: 0, tilt: turnStep},
+  ArrowDown: {turn: 0, tilt: -turnStep},
+  '+': {zoom: zoomStep},
+  '=': {zoom: zoomStep},
+  '-': {zoom: 1 / zoomStep},
+  '0': 'reset',
+  Home: 'reset',
+};
+
+const shifted: Readonly<Record<string, OrbitStep>> = {ArrowUp: {lift: 0.1}, ArrowDown: {lift: -0.1}};
+
+/** The step of a key; undefined for every key that is the page's or the browser's, such as Ctrl with + or Tab. */
+export function orbitStep({key, shiftKey, ctrlKey, altKey, metaKey}: Pressed): OrbitStep | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  return (shiftKey ? shifted[key] : undefined) ?? steps[key];
+}

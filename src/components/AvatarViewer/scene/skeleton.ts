@@ -1,0 +1,104 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Points,
+  PointsMaterial,
+  Vector3,
+  type Camera,
+  type Color,
+  type Object3D,
+} from 'three';
+import {jointsOf, nameOf} from './summary';
+
+/** Names of joints stand at least this many pixels apart, or the later one is left out. */
+const labelRoom = 15;
+
+/** The bones and joints of a model, drawn over it, with the joints' names in a layer of HTML above the canvas. */
+export class SkeletonOverlay {
+  readonly object = new Group();
+  private readonly joints: readonly Object3D[];
+  private readonly bones: readonly (readonly [from: number, to: number])[];
+  private readonly dots: Points<BufferGeometry, PointsMaterial>;
+  private readonly lines: LineSegments<BufferGeometry, LineBasicMaterial>;
+  private readonly names: readonly HTMLElement[];
+
+  constructor(
+    root: Object3D,
+    private readonly labels: HTMLElement | undefined,
+  ) {
+    this.joints = jointsOf(root);
+    const indices = new Map(this.joints.map((joint, index) => [joint, index]));
+    this.bones = this.joints.flatMap((joint, index) => {
+      const parent = joint.parent && indices.get(joint.parent);
+      return typeof parent === 'number' ? [[parent, index] as const] : [];
+    });
+    const positions = (count: number) =>
+      new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(count * 3), 3));
+    // Over everything: a skeleton is inside the body.
+    const over = {depthTest: false, depthWrite: false, transparent: true, toneMapped: false};
+    this.dots = new Points(
+      positions(this.joints.length),
+      new PointsMaterial({size: 5, sizeAttenuation: false, ...over}),
+    );
+    this.lines = new LineSegments(positions(this.bones.length * 2), new LineBasicMaterial(over));
+    for (const part of [this.lines, this.dots]) {
+      part.frustumCulled = false;
+      part.renderOrder = 10;
+      this.object.add(part);
+    }
+    this.object.visible = false;
+    this.names = this.joints.map((joint) =>
+      Object.assign(document.createElement('span'), {textContent: nameOf(joint), hidden: true}),
+    );
+    labels?.replaceChildren(...this.names);
+  }
+
+  show(shown: boolean): void {
+    this.object.visible = shown;
+    this.names.forEach((name) => (name.hidden = true));
+  }
+
+  color(bones: Color, joints: Color): void {
+    this.lines.material.color.copy(bones);
+    this.dots.material.color.copy(joints);
+  }
+
+  /** Follows the pose. @param width of the canvas in CSS pixels @param height likewise */
+  update(camera: Camera, width: number, height: number): void {
+    if (!this.object.visible) return;
+    const at = this.joints.map((joint) => joint.getWorldPosition(new Vector3()));
+    const dots = this.dots.geometry.getAttribute('position') as BufferAttribute;
+    at.forEach(({x, y, z}, index) => dots.setXYZ(index, x, y, z));
+    dots.needsUpdate = true;
+    const ends = this.lines.geometry.getAttribute('position') as BufferAttribute;
+    this.bones.flat().forEach((joint, index) => {
+      const {x, y, z} = at[joint]!;
+      ends.setXYZ(index, x, y, z);
+    });
+    ends.needsUpdate = true;
+    if (this.labels) this.placeNames(at, camera, width, height);
+  }
+
+  dispose(): void {
+    this.labels?.replaceChildren();
+  }
+
+  private placeNames(at: readonly Vector3[], camera: Camera, width: number, height: number): void {
+    const taken: {x: number; y: number}[] = [];
+    this.names.forEach((name, index) => {
+      const {x: right, y: up, z} = at[index]!.clone().project(camera);
+      const place = {x: ((right + 1) / 2) * width, y: ((1 - up) / 2) * height};
+      const inside = z < 1 && place.x >= 0 && place.x < width - 24 && place.y >= 8 && place.y < height - 8;
+      const free = taken.every(
+        (other) => Math.abs(other.y - place.y) >= labelRoom || Math.abs(other.x - place.x) >= labelRoom * 6,
+      );
+      name.hidden = !inside || !free;
+      if (name.hidden) return;
+      taken.push(place);
+      name.style.transform = `translate(${Math.round(place.x) + 7}px, ${Math.round(place.y)}px) translateY(-50%)`;
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import {Mesh, type AnimationClip, type Object3D} from 'three';
+
+export interface MeshSummary {
+  /** Name of the mesh in the file; of its node where the mesh has none. */
+  readonly name: string;
+  readonly triangles: number;
+  readonly vertices: number;
+  /** Names of its morph targets, in the order of the file. */
+  readonly morphTargets: readonly string[];
+}
+
+export interface JointSummary {
+  readonly name: string;
+  /** Name of the joint it hangs from; null for a root. */
+  readonly parent: string | null;
+}
+
+export interface ModelSummary {
+  readonly meshes: readonly MeshSummary[];
+  readonly joints: readonly JointSummary[];
+  readonly clips: readonly {readonly name: string; readonly seconds: number}[];
+  /** Every morph target once, with the number of meshes that have it. */
+  readonly morphTargets: readonly {readonly name: string; readonly meshes: number}[];
+  /** Names of a VRM's expressions; empty for any other file. */
+  readonly expressions: readonly string[];
+  /** Width, height and depth in metres, as the model is first shown. */
+  readonly size: readonly [width: number, height: number, depth: number];
+}
+
+/** What the loader knows of an object: its place in the glTF document. */
+export interface GltfPlace {
+  readonly nodes?: number;
+  readonly meshes?: number;
+}
+
+/** The names of a glTF document, by index. */
+export interface GltfNames {
+  readonly nodes?: readonly {readonly name?: string}[];
+  readonly meshes?: readonly {readonly name?: string}[];
+}
+
+/** A mesh of the file with the objects that draw it: one for each primitive and each node. */
+export interface NamedMesh {
+  readonly name: string;
+  readonly nodeName: string;
+  readonly parts: Mesh[];
+}
+
+/**
+ * The meshes below an object by their names in the file. The loader's own names will not do: it takes characters out of
+ * them and adds numbers.
+ */
+export function namedMeshes(root: Object3D, place: (object: Object3D) => GltfPlace, names: GltfNames): NamedMesh[] {
+  const found = new Map<number | Object3D, NamedMesh>();
+  root.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    const {meshes: index} = place(object);
+    const nodeIndex = place(object).nodes ?? (object.parent ? place(object.parent).nodes : undefined);
+    const nodeName = (nodeIndex === undefined ? undefined : names.nodes?.[nodeIndex]?.name) ?? object.name;
+    const key = index ?? object;
+    const known = found.get(key);
+    if (known) known.parts.push(object);
+    else {
+      const name = (index === undefined ? undefined : names.meshes?.[index]?.name) || nodeName || `Mesh ${found.size}`;
+      found.set(key, {name, nodeName, parts: [object]});
+    }
+  });
+  return [...found.values()];
+}
+
+function summarizeMesh({name, parts}: NamedMesh): MeshSummary {
+  // Several nodes may show one mesh, whose triangles are in the file once.
+  const geometries = [...new Set(parts.map(({geometry}) => geometry))];
+  const count = (of: (geometry: Mesh['geometry']) => number) =>
+    geometries.reduce((sum, geometry) => sum + of(geometry), 0);
+  const vertices = count(({attributes}) => attributes['position']?.count ?? 0);
+  return {
+    name,
+    vertices,
+    triangles: Math.floor(count(({index, attributes}) => index?.count ?? attributes['position']?.count ?? 0) / 3),
+    morphTargets: [...new Set(parts.flatMap((part) => Object.keys(part.morphTargetDictionary ?? {})))],
+  };
+}
+
+const isJoint = (object: Object3D): boolean => 'isBone' in object;
+
+/** The name a node has in the file. */
+export const nameOf = (object: Object3D): string =>
+  typeof object.userData['name'] === 'string' ? object.userData['name'] : object.name;
+
+export function jointsOf(root: Object3D): Object3D[] {
+  const joints: Object3D[] = [];
+  root.traverse((object) => void (isJoint(object) && joints.push(object)));
+  return joints;
+}
+
+function parentJoint(joint: Object3D): string | null {
+  for (let above = joint.parent; above; above = above.parent) if (isJoint(above)) return nameOf(above);
+  return null;
+}
+
+/** @param size in metres, see `ModelSummary` */
+export function summarize(
+  root: Object3D,
+  meshes: readonly NamedMesh[],
+  clips: readonly AnimationClip[],
+  expressions: readonly string[],
+  size: ModelSummary['size'],
+): ModelSummary {
+  const summaries = meshes.map(summarizeMesh);
+  const carriers = new Map<string, number>();
+  for (const {morphTargets} of summaries)
+    for (const name of morphTargets) carriers.set(name, (carriers.get(name) ?? 0) + 1);
+  return {
+    meshes: summaries,
+    joints: jointsOf(root).map((joint) => ({name: nameOf(joint), parent: parentJoint(joint)})),
+    clips: clips.map(({name, duration}) => ({name, seconds: duration})),
+    morphTargets: [...carriers].map(([name, count]) => ({name, meshes: count})),
+    expressions,
+    size,
+  };
+}

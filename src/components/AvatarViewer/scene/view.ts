@@ -1,0 +1,132 @@
+import {MathUtils, PerspectiveCamera, Spherical, Vector3, type Box3} from 'three';
+import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
+import {orbitStep, type OrbitStep} from './orbit-keys';
+
+/** Where the reader looks from. */
+export interface View {
+  /** Degrees around the model, 0 from its front, 90 from its left side, up to 180 either way. */
+  readonly azimuth: number;
+  /** Degrees above the horizon. */
+  readonly elevation: number;
+  /** Against the distance at which the whole model fits: 2 is twice as near. */
+  readonly zoom: number;
+}
+
+const fieldOfView = 24;
+/** A little to the side, so that the first look shows depth. */
+const firstAzimuth = MathUtils.degToRad(14);
+const firstElevation = MathUtils.degToRad(3);
+
+/** The camera, and how pointer, touch and keys move it around the model. */
+export class OrbitView {
+  readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.01, 100);
+  private readonly controls: OrbitControls;
+  private readonly listening = new AbortController();
+  private fitted: Box3 | undefined;
+  private distance = 1;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly onChange: (view: View) => void,
+  ) {
+    const {signal} = this.listening;
+    // Before the listeners of the controls: scrolling over the model scrolls the page; with Ctrl, or a pinch on a
+    // touchpad, which says the same, it zooms.
+    canvas.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
+      },
+      {signal, capture: true, passive: true},
+    );
+    this.controls = new OrbitControls(this.camera, canvas);
+    // A finger that moves up or down scrolls the page; sideways it turns the model, and two fingers zoom.
+    canvas.style.touchAction = 'pan-y';
+    this.controls.addEventListener('change', () => this.changed());
+    canvas.addEventListener(
+      'keydown',
+      (event) => {
+        const step = orbitStep(event);
+        if (!step) return;
+        event.preventDefault();
+        this.take(step);
+      },
+      {signal},
+    );
+  }
+
+  /** Shows all of a box from the front, and makes that the view to return to. */
+  fit(box: Box3): void {
+    this.fitted = box.clone();
+    const size = box.getSize(new Vector3());
+    const half = Math.tan(MathUtils.degToRad(fieldOfView / 2));
+    this.distance = (Math.max(size.y, size.x / this.camera.aspect) / 2 / half) * 1.12 + size.z / 2;
+    this.controls.minDistance = this.distance * 0.08;
+    this.controls.maxDistance = this.distance * 2.5;
+    this.camera.near = this.distance * 0.01;
+    this.camera.far = this.distance * 20;
+    this.camera.updateProjectionMatrix();
+    this.place(box.getCenter(new Vector3()), new Spherical(this.distance, Math.PI / 2 - firstElevation, firstAzimuth));
+  }
+
+  /** Moves near to a part of the model; the view to return to stays. */
+  lookAt(box: Box3): void {
+    const size = box.getSize(new Vector3());
+    const distance =
+      (Math.max(size.y, size.x / this.camera.aspect) / 2 / Math.tan(MathUtils.degToRad(fieldOfView / 2))) * 1.1;
+    const {theta, phi} = this.spherical();
+    this.place(box.getCenter(new Vector3()), new Spherical(distance + size.z / 2, phi, theta));
+  }
+
+  take(step: OrbitStep): void {
+    if (step === 'reset') {
+      if (this.fitted) this.fit(this.fitted);
+      return;
+    }
+    const from = this.spherical();
+    const target = this.controls.target.clone();
+    if ('turn' in step) {
+      from.theta += MathUtils.degToRad(step.turn);
+      from.phi = MathUtils.clamp(from.phi - MathUtils.degToRad(step.tilt), 0.05, Math.PI - 0.05);
+    } else if ('zoom' in step) {
+      from.radius = MathUtils.clamp(from.radius * step.zoom, this.controls.minDistance, this.controls.maxDistance);
+    } else {
+      target.y += from.radius * step.lift;
+    }
+    this.place(target, from);
+  }
+
+  resize(width: number, height: number): void {
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+  }
+
+  view(): View {
+    const {theta, phi, radius} = this.spherical();
+    return {
+      azimuth: Math.round(MathUtils.radToDeg(theta)),
+      elevation: Math.round(90 - MathUtils.radToDeg(phi)),
+      zoom: Math.round((this.distance / radius) * 100) / 100,
+    };
+  }
+
+  dispose(): void {
+    this.listening.abort();
+    this.controls.dispose();
+  }
+
+  private spherical(): Spherical {
+    return new Spherical().setFromVector3(this.camera.position.clone().sub(this.controls.target));
+  }
+
+  private place(target: Vector3, from: Spherical): void {
+    this.controls.target.copy(target);
+    this.camera.position.setFromSpherical(from).add(target);
+    // It reports a change only where there is one.
+    this.controls.update();
+  }
+
+  private changed(): void {
+    this.onChange(this.view());
+  }
+}

@@ -1,0 +1,3 @@
+import sizes from '@generated/sample-models/default/sizes.json';
+
+export default sizes;

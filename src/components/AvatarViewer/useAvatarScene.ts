@@ -1,0 +1,86 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {Clock} from './clock';
+import {describeView} from './describe-view';
+import type {AvatarScene, ModelSource, ModelSummary} from './scene';
+
+/** Why there is nothing to see, in a sentence for the reader. */
+export type Failure = string;
+
+export interface ShownScene {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly labels: RefObject<HTMLDivElement | null>;
+  readonly clock: Clock;
+  /** Null until the first model is there. */
+  readonly scene: AvatarScene | null;
+  readonly summary: ModelSummary | null;
+  /** Where the reader looks from, in words; empty before the first move. */
+  readonly seen: string;
+}
+
+const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
+const refused = 'This browser shows no 3D here: WebGL 2 is off or missing.';
+const late = 'The 3D viewer did not arrive. Check the connection.';
+
+/** Makes a scene on the canvas, loads the source into it, another one when it changes, and frees all of it at the end. */
+export function useAvatarScene(
+  source: ModelSource,
+  loadVrm: boolean,
+  onFailure: (failure: Failure) => void,
+): ShownScene {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
+  const [clock] = useState(() => new Clock());
+  const [scene, setScene] = useState<AvatarScene | null>(null);
+  const [summary, setSummary] = useState<ModelSummary | null>(null);
+  const [seen, setSeen] = useState('');
+  const fail = useRef(onFailure);
+  fail.current = onFailure;
+
+  useEffect(() => {
+    let made: AvatarScene | undefined;
+    let gone = false;
+    void (async () => {
+      try {
+        const {createAvatarScene} = await import(/* webpackChunkName: "avatar-scene" */ './scene');
+        if (gone || !canvas.current) return;
+        const element = canvas.current;
+        made = createAvatarScene(element, {
+          ...(labels.current && {labels: labels.current}),
+          reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onTime: clock.set,
+          onLost: () => fail.current(lost),
+          onView: (view) => {
+            element.dataset['azimuth'] = String(view.azimuth);
+            element.dataset['zoom'] = String(view.zoom);
+            setSeen(describeView(view));
+          },
+        });
+        setScene(made);
+      } catch (reason) {
+        if (!gone) fail.current(reason instanceof Error && reason.name === 'NoWebGlError' ? refused : late);
+      }
+    })();
+    return () => {
+      gone = true;
+      made?.dispose();
+    };
+  }, [clock]);
+
+  useEffect(() => {
+    if (!scene) return undefined;
+    let gone = false;
+    scene.load(source, {loadVrm}).then(
+      (loaded) => {
+        if (!gone && loaded) setSummary(loaded);
+      },
+      (reason: unknown) => {
+        if (!gone) fail.current(reason instanceof Error ? reason.message : String(reason));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [scene, source, loadVrm]);
+
+  return {canvas, labels, clock, scene: summary && scene, summary, seen};
+}
