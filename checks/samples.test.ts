@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {parsePage, readPages} from './pages';
-import {proofOf, sampleFaults} from './samples';
+import {blockFindings, proofOf, sampleFaults} from './samples';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {executedFiles} from './samples/executed';
@@ -64,6 +64,31 @@ describe('a block without a sample', () => {
     ['ts', 'let a;', 'Move this code into samples/ and show it: ```ts sample="platform/project/file".'],
   ])('is found where it is no such thing: %s %s', (language, text, message) => {
     expect(fault(language, text)).toContain(message);
+  });
+});
+
+describe('a command that starts a program', () => {
+  const block = (text: string): Block => ({language: 'bash', text, where: 'docs/a.mdx:1'});
+
+  test.each([
+    ['node first-call.mjs', 'executed'],
+    ['python3 create_avatar.py a b c d e', 'executed'],
+    ['blender --background --factory-startup --python glb_to_fbx.py -- a.glb a.fbx', 'executed'],
+    ['python3 -m http.server 8000', 'excused'],
+    ['npm install', 'excused'],
+    ['node first-call.mjs\nnpm install', 'excused'],
+  ])('counts as executed if the tests run that program: %s', (text, proof) => {
+    expect(proofOf(block(text), files)).toBe(proof);
+  });
+
+  test('is found where no sample has that name', () => {
+    expect(blockFindings([block('node first-cal.mjs')], files)).toEqual([
+      {
+        where: 'docs/a.mdx:1',
+        message: 'No sample is called first-cal.mjs. Correct the command, or add the sample.',
+      },
+    ]);
+    expect(blockFindings([block('node first-call.mjs')], files)).toEqual([]);
   });
 });
 

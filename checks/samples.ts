@@ -4,9 +4,10 @@ import type {Check, Finding} from './finding';
 import {readPages} from './pages';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
+import {samplesNamed, startedPrograms} from './samples/commands';
 import {executedFiles} from './samples/executed';
 import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
-import {faultOfLiteral} from './samples/literals';
+import {countByRule, faultOfLiteral} from './samples/literals';
 import {platformNames, type PlatformNames} from './samples/platform-names';
 import {sdkNameFaults} from './samples/sdk-names';
 import {textNameFaults} from './samples/text-names';
@@ -24,7 +25,12 @@ export function proofOf(
     return undefined;
   }
   if (!sample) {
-    return faultOfLiteral({text, language, where}) === undefined ? 'excused' : undefined;
+    if (faultOfLiteral({text, language, where}) !== undefined) {
+      return undefined;
+    }
+    const started = language === 'bash' ? startedPrograms(text) : [];
+    const isRun = (name: string) => samplesNamed(name, executedFiles).length > 0;
+    return started.length > 0 && started.every(isRun) ? 'executed' : 'excused';
   }
   const file = files.find((candidate) => candidate.file === sample.file);
   if (!file) {
@@ -55,9 +61,23 @@ export async function sampleFaults(
   ];
 }
 
-function blockFindings(blocks: readonly Block[], files: readonly SampleFile[]): Finding[] {
+/** A command that starts a program which no page gives. */
+function faultOfStart({language, text}: Block, files: readonly SampleFile[]): string | undefined {
+  const names = language === 'bash' ? startedPrograms(text) : [];
+  const unknown = names.find(
+    (name) =>
+      samplesNamed(
+        name,
+        files.map(({file}) => file),
+      ).length === 0,
+  );
+  return unknown && `No sample is called ${unknown}. Correct the command, or add the sample.`;
+}
+
+/** What is wrong with blocks as they stand on pages. */
+export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[]): Finding[] {
   return blocks.flatMap((block) => {
-    const message = block.problem ?? (block.sample ? undefined : faultOfLiteral(block));
+    const message = block.problem ?? (block.sample ? undefined : (faultOfLiteral(block) ?? faultOfStart(block, files)));
     if (message !== undefined) {
       return [{where: block.where, message}];
     }
@@ -75,7 +95,8 @@ const check: Check = async (root) => {
   const blocks = blocksOf(readPages(root), folder);
   const files = readSampleFiles(folder, blocks);
   const faults = await sampleFaults(files, folder, platformNames(root));
-  const count = (proof: Proof) => blocks.filter((block) => proofOf(block, files) === proof).length;
+  const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files) === proof);
+  const count = (proof: Proof) => `${proved(proof).length} ${proof}`;
   return {
     examined: blocks.length,
     findings: [
@@ -88,7 +109,7 @@ const check: Check = async (root) => {
         message: `${fault.message} (samples/${fault.file}:${fault.line})`,
       })),
     ],
-    summary: `${blocks.length} blocks: ${count('executed')} executed, ${count('type-checked')} type-checked, ${count('parsed')} parsed, ${count('excused')} excused`,
+    summary: `${blocks.length} blocks: ${count('executed')}, ${count('type-checked')}, ${count('parsed')}, ${count('excused')} (${countByRule(proved('excused'))})`,
   };
 };
 

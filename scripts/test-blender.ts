@@ -4,10 +4,10 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {executed} from '../checks/samples/executed';
 import {joints} from '../data/skeleton';
 
 const root = path.dirname(__dirname);
-const scripts = path.join(root, 'samples/blender/scripts');
 const helpers = path.join(root, 'tests/blender');
 const model = path.join(root, 'static/models/t2-female.glb');
 
@@ -34,6 +34,15 @@ function install(): boolean {
 function blender(script: string, ...args: string[]): string {
   const flags = ['--background', '--factory-startup', '--python-exit-code', '1', '--python-expr', mendNumPy];
   return execFileSync('blender', [...flags, '--python', script, '--', ...args], {encoding: 'utf8', stdio: 'pipe'});
+}
+
+const ran = new Set<string>();
+
+/** Runs the very file that a page shows and offers for download. */
+function sample(name: string, ...args: string[]): string {
+  const file = `blender/scripts/${name}`;
+  ran.add(file);
+  return blender(path.join(root, 'samples', file), ...args);
 }
 
 interface Contents {
@@ -73,7 +82,7 @@ function expectEqual(what: string, found: unknown, wanted: unknown): void {
 /** GLB in, FBX out: skeleton, meshes, triangles and shape keys must be those of the GLB. */
 function checkConversion(folder: string): void {
   const target = path.join(folder, 'avatar.fbx');
-  blender(path.join(scripts, 'glb_to_fbx.py'), path.join(folder, 'avatar.glb'), target);
+  sample('glb_to_fbx.py', path.join(folder, 'avatar.glb'), target);
   const output = blender(path.join(helpers, 'inspect_fbx.py'), target);
   const contents = JSON.parse(/^FOUND (.*)$/m.exec(output)?.[1] ?? '{}') as Contents;
 
@@ -98,7 +107,7 @@ function checkConversion(folder: string): void {
 function checkRetargeting(folder: string): void {
   const [clip, target] = [path.join(folder, 'walking.fbx'), path.join(folder, 'walking.glb')];
   blender(path.join(helpers, 'make_mixamo_clip.py'), model, clip);
-  blender(path.join(scripts, 'retarget_mixamo.py'), path.join(folder, 'avatar.glb'), clip, target);
+  sample('retarget_mixamo.py', path.join(folder, 'avatar.glb'), clip, target);
   const {animations = [], nodes} = readGltf(target);
   const channels = animations[0]?.channels ?? [];
   const turned = new Set(
@@ -119,17 +128,14 @@ function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'blender-'));
   try {
     copyFileSync(model, path.join(folder, 'avatar.glb'));
-    const report = blender(
-      path.join(scripts, 'import_avatar.py'),
-      path.join(folder, 'avatar.glb'),
-      path.join(folder, 'avatar.blend'),
-    );
+    const report = sample('import_avatar.py', path.join(folder, 'avatar.glb'), path.join(folder, 'avatar.blend'));
     expectEqual('Bones that import_avatar.py reports', /^Bones: (\d+)$/m.exec(report)?.[1], String(joints.length));
     console.log(
       `import_avatar.py: ${/^Height: .*$/m.exec(report)?.[0]}, ${statSync(path.join(folder, 'avatar.blend')).size} bytes`,
     );
     checkConversion(folder);
     checkRetargeting(folder);
+    expectEqual('Samples that ran', [...ran].sort(), [...executed.blender].sort());
   } finally {
     rmSync(folder, {recursive: true});
   }

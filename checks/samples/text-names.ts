@@ -90,7 +90,7 @@ const rules: readonly NameRule[] = [
   },
   {
     files: /^rest\/curl\//,
-    pattern: /curl\b(?:[^\n]*\\\n)*?[^\n]*https:\/\/api\.avaturn\.me([^\s"?]*)(?:[^\n]*\\\n)*[^\n]*/g,
+    pattern: /curl\b(?:[^\n]*\\\n)*?[^\n]*https:\/\/api\.avaturn\.me\}?([^\s"?]*)(?:[^\n]*\\\n)*[^\n]*/g,
     read: ([command, address = '']) => operationKey(/--request (\w+)/.exec(command)?.[1] ?? 'GET', address),
     known: 'operations',
     home: 'openapi/avaturn.yaml',

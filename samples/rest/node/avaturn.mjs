@@ -1,4 +1,4 @@
-const api = process.env.AVATURN_API ?? 'https://api.avaturn.me';
+export const api = process.env.AVATURN_API ?? 'https://api.avaturn.me';
 const token = process.env.AVATURN_TOKEN;
 if (!token) throw new Error('Set AVATURN_TOKEN to the API token of your project.');
 

@@ -6,6 +6,7 @@ import {handle} from './handle-event.mjs';
 const secret = process.env.WEBHOOK_SECRET ?? '';
 if (secret.length < 32) throw new Error('Set WEBHOOK_SECRET to 32 random letters and digits or more.');
 const bodyLimit = 64 * 1024;
+const port = Number(process.env.PORT ?? 8081);
 
 const digest = (text) => createHash('sha256').update(text).digest();
 const path = digest(`/webhooks/avaturn/${secret}`);
@@ -46,4 +47,4 @@ createServer(async (request, response) => {
   }
   response.writeHead(200).end();
   handle(event).catch((error) => console.error(`${event.event} was not handled:`, error));
-}).listen(Number(process.env.PORT ?? 8081));
+}).listen(port, () => console.log(`Waiting for events on port ${port}.`));

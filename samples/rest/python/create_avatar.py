@@ -1,7 +1,7 @@
 import sys
+import urllib.request
+import uuid
 from pathlib import Path
-
-import requests
 
 from avaturn import call
 
@@ -9,15 +9,29 @@ if len(sys.argv) != 6:
     sys.exit("Usage: python3 create_avatar.py <user id> <male|female> <front.jpg> <side-1.jpg> <side-2.jpg>")
 user_id, body_type, frontal, side_1, side_2 = sys.argv[1:]
 
+
+def multipart(fields, photos):
+    """The body of a form and its Content-Type, as RFC 7578 describes them."""
+    boundary = uuid.uuid4().hex
+    parts = [(f'name="{name}"', value.encode()) for name, value in fields.items()]
+    for name, file in photos.items():
+        head = f'name="{name}"; filename="{name}.jpg"\r\nContent-Type: image/jpeg'
+        parts.append((head, Path(file).read_bytes()))
+    body = b"".join(
+        f"--{boundary}\r\nContent-Disposition: form-data; {head}\r\n\r\n".encode() + content + b"\r\n"
+        for head, content in parts
+    )
+    return body + f"--{boundary}--\r\n".encode(), f"multipart/form-data; boundary={boundary}"
+
+
 avatar = call("POST", "/avatars/new", body={"user_id": user_id})
 print(f"Avatar {avatar['avatar_id']}")
 
-photos = {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2}
-upload = requests.post(
-    avatar["upload_url"],
-    data={"body-type": body_type, "telephoto": "false"},
-    files={field: (Path(file).name, Path(file).read_bytes(), "image/jpeg") for field, file in photos.items()},
-    timeout=120,
+form, content_type = multipart(
+    {"body-type": body_type, "telephoto": "false"},
+    {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2},
 )
-upload.raise_for_status()
+upload = urllib.request.Request(avatar["upload_url"], data=form, headers={"Content-Type": content_type})
+# urlopen raises an error for a status that is not 2xx.
+urllib.request.urlopen(upload, timeout=120).close()
 print("The photos are uploaded.")

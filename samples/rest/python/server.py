@@ -68,5 +68,6 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
 
+server = ThreadingHTTPServer(("127.0.0.1", PORT), Handler)
 print(f"Open http://localhost:{PORT}", flush=True)
-ThreadingHTTPServer(("127.0.0.1", PORT), Handler).serve_forever()
+server.serve_forever()

@@ -15,6 +15,7 @@ if len(SECRET) < 32:
     raise SystemExit("Set WEBHOOK_SECRET to 32 random letters and digits or more.")
 PATH = f"/webhooks/avaturn/{SECRET}"
 BODY_LIMIT = 64 * 1024
+PORT = int(os.environ.get("PORT", 8081))
 
 work = queue.Queue()
 log_lock = threading.Lock()
@@ -59,4 +60,6 @@ def work_off():
 
 
 threading.Thread(target=work_off, daemon=True).start()
-ThreadingHTTPServer(("0.0.0.0", int(os.environ.get("PORT", 8081))), Receiver).serve_forever()
+server = ThreadingHTTPServer(("0.0.0.0", PORT), Receiver)
+print(f"Waiting for events on port {PORT}.", flush=True)
+server.serve_forever()

@@ -1,0 +1,8 @@
+UPLOAD_URL="the upload_url of the answer"
+
+curl --fail-with-body --request POST "$UPLOAD_URL" \
+  --form 'body-type=female' \
+  --form 'telephoto=false' \
+  --form 'image-frontal=@front.jpg;type=image/jpeg' \
+  --form 'image-side-1=@side-1.jpg;type=image/jpeg' \
+  --form 'image-side-2=@side-2.jpg;type=image/jpeg'

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {executed} from '../../checks/samples/executed';
+import {isInstalled, Project} from './project';
+import {startSandbox, type Sandbox} from './sandbox';
+
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+const photo = path.join(import.meta.dirname, '../../packages/creator-sandbox/renders/half-body.jpg');
+/** Ids that the pages ask their reader to replace. */
+const shownUser = 'K7Q2M9XW4TZB8RHC5VJN3PYD6FLS1GAE';
+const shownAvatar = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
+
+const ran = new Set<string>();
+let sandbox: Sandbox;
+let project: Project;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  await sandbox.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
+  project = new Project(['rest/curl', 'rest/shared'], {AVATURN_API: sandbox.api, AVATURN_TOKEN: sandbox.token}, ran);
+  for (const name of ['front.jpg', 'side-1.jpg', 'side-2.jpg']) project.copy(photo, name);
+});
+
+afterAll(async () => {
+  await project.remove();
+  await sandbox.stop();
+});
+
+test.runIf(isInstalled('curl'))('every command that is listed as run does what its page says', async () => {
+  const answer = async (name: string) => JSON.parse((await project.run(name)) || 'null') as Record<string, string>;
+  const user = (await answer('create-user.sh'))['id'] ?? '';
+  for (const name of ['create-session.sh', 'create-avatar.sh', 'list-avatars.sh', 'delete-user.sh']) {
+    project.replace(name, {[shownUser]: user});
+  }
+  const {url = ''} = await answer('create-session.sh');
+  expect((await fetch(url)).status).toBe(200);
+
+  const {avatar_id: avatar = '', upload_url: upload = ''} = await answer('create-avatar.sh');
+  project.replace('upload-photos.sh', {'the upload_url of the answer': upload});
+  await answer('upload-photos.sh');
+  await vi.waitFor(async () => expect(await answer('list-avatars.sh')).toEqual([{id: avatar, status: 'ready'}]));
+
+  for (const name of ['customize.sh', 'read-customization.sh', 'export.sh', 'request-render.sh']) {
+    project.replace(name, {[shownAvatar]: avatar});
+  }
+  expect(await answer('customize.sh')).toBe(null);
+  project.used('customization.json');
+  const sent = JSON.parse(project.read('customization.json')) as object;
+  await project.run('read-customization.sh');
+  expect(JSON.parse(project.read('customization.json'))).toMatchObject(sent);
+  await vi.waitFor(async () => expect(await answer('export.sh')).toMatchObject({status: 'ready'}));
+  expect(await answer('request-render.sh')).toMatchObject({status: 'pending'});
+  expect(await answer('delete-user.sh')).toBe(null);
+  await expect(project.run('list-avatars.sh')).rejects.toThrow('404');
+  expect([...ran].sort()).toEqual([...executed.curl].sort());
+});

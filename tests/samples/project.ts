@@ -1,0 +1,175 @@
+import {execFile, spawn, spawnSync} from 'node:child_process';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {promisify} from 'node:util';
+import {sampleFiles} from '../../plugins/samples';
+import {withoutMarks} from '../../plugins/samples/sample';
+
+const samples = path.join(import.meta.dirname, '../../samples');
+const programs: Readonly<Record<string, string>> = {'.mjs': 'node', '.py': 'python3', '.sh': 'bash'};
+
+/** Whether a program of a sample's reader is on this machine. */
+export const isInstalled = (program: string): boolean =>
+  spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
+
+export interface Started {
+  /** Waits for a line that the program prints, and gives the match. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * A reader's folder: the files of sample projects as they are downloaded, in an empty folder, run as the pages say.
+ * `ran` collects the samples that were run: the program, what it imports, and what it reads.
+ */
+export class Project {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  /** Where each file of the folder comes from, by its name. */
+  private readonly sources = new Map<string, string>();
+  private readonly started = new Set<Started>();
+
+  /**
+   * @param projects such as `rest/node`; each becomes part of the one folder
+   * @param env what the reader sets; nothing else of this process's environment but PATH is seen
+   */
+  constructor(
+    projects: readonly string[],
+    private readonly env: Readonly<Record<string, string>>,
+    private readonly ran: Set<string>,
+  ) {
+    for (const file of sampleFiles(samples).filter((name) => projects.includes(path.posix.dirname(name)))) {
+      const name = path.posix.basename(file);
+      writeFileSync(path.join(this.folder, name), withoutMarks(readFileSync(path.join(samples, file), 'utf8')));
+      this.sources.set(name, file);
+    }
+  }
+
+  path(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  read(name: string): string {
+    return readFileSync(this.path(name), 'utf8');
+  }
+
+  has(name: string): boolean {
+    return existsSync(this.path(name));
+  }
+
+  copy(from: string, name: string): void {
+    copyFileSync(from, this.path(name));
+  }
+
+  /** Does what a page asks of its reader: puts a value in place of the one that the sample has. */
+  replace(name: string, values: Readonly<Record<string, string>>): void {
+    let text = this.read(name);
+    for (const [shown, own] of Object.entries(values)) {
+      if (!text.includes(shown)) throw new Error(`${name} does not hold ${shown}.`);
+      text = text.replaceAll(shown, own);
+    }
+    writeFileSync(this.path(name), text);
+  }
+
+  /** Notes that a program read this file. */
+  used(name: string): void {
+    this.ran.add(this.source(name));
+  }
+
+  /**
+   * Runs a file to its end and gives what it printed.
+   * @throws with the output of the program where it fails
+   */
+  async run(name: string, ...args: string[]): Promise<string> {
+    const {stdout} = await promisify(execFile)(programOf(name), [name, ...args], this.options());
+    this.note(name);
+    return stdout;
+  }
+
+  /** Starts a file that goes on, such as a server. */
+  start(name: string, env: Readonly<Record<string, string>> = {}): Started {
+    const {cwd, env: own} = this.options();
+    // A group of its own, so that what a script leaves running ends with it.
+    const program = spawn(programOf(name), [name], {cwd, env: {...own, ...env}, detached: true});
+    const lines: string[] = [];
+    const ends: (() => void)[] = [];
+    const waiting = new Set<() => void>();
+    let hasEnded = false;
+    const wake = () => waiting.forEach((check) => check());
+    for (const stream of [program.stdout, program.stderr]) {
+      createInterface({input: stream}).on('line', (line) => {
+        lines.push(line);
+        wake();
+      });
+    }
+    program.on('close', () => {
+      hasEnded = true;
+      ends.forEach((end) => end());
+      wake();
+    });
+    const started: Started = {
+      says: (pattern) =>
+        new Promise((resolve, reject) => {
+          const check = () => {
+            const match = lines.map((line) => pattern.exec(line)).find((found) => found !== null);
+            if (!match && !hasEnded) return;
+            waiting.delete(check);
+            if (match) resolve(match);
+            else reject(new Error(`${name} ended without ${pattern}:\n${lines.join('\n')}`));
+          };
+          waiting.add(check);
+          check();
+        }),
+      stop: () =>
+        new Promise((resolve) => {
+          this.started.delete(started);
+          if (hasEnded) return resolve();
+          ends.push(resolve);
+          if (program.pid !== undefined) process.kill(-program.pid);
+        }),
+    };
+    this.started.add(started);
+    this.note(name);
+    return started;
+  }
+
+  /** Ends what runs and removes the folder. */
+  async remove(): Promise<void> {
+    for (const started of this.started) await started.stop();
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+
+  private options() {
+    return {
+      cwd: this.folder,
+      env: {PATH: process.env['PATH'], ...this.env},
+      encoding: 'utf8',
+      timeout: 60_000,
+    } as const;
+  }
+
+  private source(name: string): string {
+    const source = this.sources.get(name);
+    if (!source) throw new Error(`The folder has no sample ${name}.`);
+    return source;
+  }
+
+  /** A program that ran has run what it imports, and what it starts. */
+  private note(name: string): void {
+    if (this.ran.has(this.source(name))) return;
+    this.ran.add(this.source(name));
+    for (const [, script, module] of this.read(name).matchAll(
+      /(?:from '\.\/|^node |import\('\.\/)([\w-]+\.mjs)|^from (\w+) import/gm,
+    )) {
+      const imported = script ?? `${module}.py`;
+      if (this.sources.has(imported)) this.note(imported);
+    }
+  }
+}
+
+function programOf(name: string): string {
+  const program = programs[path.extname(name)];
+  if (!program) throw new Error(`No program is known for ${name}.`);
+  return program;
+}

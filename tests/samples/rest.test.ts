@@ -1,0 +1,234 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {executed} from '../../checks/samples/executed';
+import {startCustomization} from '../../packages/creator-sandbox/customization';
+import {freePort} from '../../scripts/free-port';
+import {isInstalled, Project} from './project';
+import {startSandbox, type Sandbox} from './sandbox';
+
+// The samples wait five seconds before they ask again.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+const root = path.join(import.meta.dirname, '../..');
+const photo = path.join(root, 'packages/creator-sandbox/renders/half-body.jpg');
+const photos = ['front.jpg', 'side-1.jpg', 'side-2.jpg'] as const;
+const secret = 'c0ffee'.repeat(8);
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+let sandbox: Sandbox;
+const ran = new Set<string>();
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  await sandbox.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
+});
+
+afterAll(() => sandbox.stop());
+
+const environment = () => ({AVATURN_API: sandbox.api, AVATURN_TOKEN: sandbox.token});
+const newUser = async () => (await sandbox.ask<{id: string}>('POST', '/api/v1/users/new')).id;
+
+interface Listed {
+  readonly id: string;
+  readonly status: string;
+}
+const avatarsOf = (user: string) =>
+  sandbox.ask<Listed[]>('GET', `/api/v1/users/${user}/avatars?include_not_ready=true`);
+
+/** Ends a session with an export, as the creator does when its person presses Next. */
+async function finishSession(url: string): Promise<string> {
+  const link = new URL(url).searchParams.get('session') ?? '';
+  const {id} = JSON.parse(Buffer.from(link, 'base64url').toString('utf8')) as {id: string};
+  const body = {session_id: id, customization: startCustomization};
+  return (await sandbox.ask<{avatar_id: string}>('POST', '/sandbox/exports', body)).avatar_id;
+}
+
+/** A user with a finished avatar whose present version was exported before. */
+async function exportedAvatar(): Promise<{user: string; avatar: string}> {
+  const user = await newUser();
+  const {url} = await sandbox.ask<{url: string}>('POST', '/api/v1/sessions/new', {user_id: user});
+  const avatar = await finishSession(url);
+  await exported(avatar);
+  return {user, avatar};
+}
+
+const exported = (avatar: string) =>
+  vi.waitFor(async () => {
+    const {status} = await sandbox.ask<{status: string}>('POST', `/api/v1/exports/new?avatar_id=${avatar}`);
+    expect(status).toBe('ready');
+  });
+
+function expectGlb(project: Project, avatar: string): void {
+  expect(readFileSync(project.path(`avatars/${avatar}.glb`)).toString('latin1', 0, 4)).toBe('glTF');
+}
+
+const languages = [
+  {
+    language: 'JavaScript',
+    program: 'node',
+    project: 'rest/node',
+    file: (words: string) => `${words}.mjs`,
+  },
+  {
+    language: 'Python',
+    program: 'python3',
+    project: 'rest/python',
+    file: (words: string) => `${words.replaceAll('-', '_')}.py`,
+  },
+] as const;
+
+describe.each(languages)('$language, run as the pages say', ({program, project: name, file}) => {
+  let project: Project;
+
+  beforeAll(() => {
+    project = new Project([name, 'rest/shared'], environment(), ran);
+    for (const target of photos) project.copy(photo, target);
+  });
+
+  afterAll(() => project.remove());
+
+  test.runIf(isInstalled(program))('the first call makes a user and a session, and the user is deleted', async () => {
+    const output = await project.run(file('first-call'));
+    const [, user = '', url = ''] = /^User (\w+)\nOpen (\S+)$/m.exec(output) ?? [];
+    expect((await fetch(url)).status).toBe(200);
+    expect(await project.run(file('delete-user'), user)).toBe('Deleted.\n');
+    await expect(avatarsOf(user)).rejects.toThrow('404');
+  });
+
+  test.runIf(isInstalled(program))('a token that is refused is reported with its status', async () => {
+    const refused = new Project([name], {...environment(), AVATURN_TOKEN: 'sandbox-token-without-api'}, ran);
+    await expect(refused.run(file('first-call'))).rejects.toThrow('403');
+    await refused.remove();
+  });
+
+  test.runIf(isInstalled(program))('an account keeps its user, and the server saves the avatar', async () => {
+    const [first, second] = (await project.run('try-accounts.sh')).trim().split('\n');
+    expect(first).toBe(second);
+    expect(JSON.parse(project.read('accounts.json'))).toEqual({'account-1': {avaturnUserId: first}});
+
+    const server = project.start(file('server'), {PORT: await freePort()});
+    const [, address = ''] = await server.says(/^Open (\S+)$/);
+    expect(await (await fetch(address)).text()).toBe(project.read('index.html'));
+    const {url} = (await (await fetch(`${address}/session`, {method: 'POST'})).json()) as {url: string};
+    const avatar = await finishSession(url);
+    await exported(avatar);
+    const tell = (avatarId: string) => fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
+    expect((await tell(avatar)).status).toBe(202);
+    await vi.waitFor(() => expectGlb(project, avatar), 10_000);
+    expect((await tell('3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18')).status).toBe(404);
+    await server.stop();
+  });
+
+  test.runIf(isInstalled(program))('photos become an avatar, which is dressed and saved', async () => {
+    const user = await newUser();
+    const output = await project.run(file('create-avatar'), user, 'female', ...photos);
+    expect(output).toMatch(/^Avatar \S+\nThe photos are uploaded\.\n$/);
+    const avatar = uuid.exec(output)?.[0] ?? '';
+    await vi.waitFor(async () => expect(await avatarsOf(user)).toEqual([{id: avatar, status: 'ready'}]));
+    expect(await project.run(file('wait-for-avatar'), user, avatar)).toBe('ready\n');
+    expect(await project.run(file('customize'), avatar)).toBe('The customization is set.\n');
+    project.used('customization.json');
+    expect(await sandbox.ask('GET', `/api/v1/avatars/${avatar}/customization`)).toMatchObject(
+      JSON.parse(project.read('customization.json')) as object,
+    );
+    // The first answer is `pending`, so this also runs the wait.
+    expect(await project.run(file('save-avatar'), avatar)).toMatch(/^Saved avatars\/\S+\.glb\n$/);
+    expectGlb(project, avatar);
+    expect(readdirSync(project.path('avatars')).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test.runIf(isInstalled(program))('a receiver saves what deliveries of the sandbox announce', async () => {
+    const port = await freePort();
+    const receiver = project.start(file('webhooks'), {PORT: port, WEBHOOK_SECRET: secret});
+    await receiver.says(new RegExp(`Waiting for events on port ${port}`));
+    const address = `http://127.0.0.1:${port}/webhooks/avaturn/`;
+    expect((await fetch(`${address}guess`, {method: 'POST', body: '{}'})).status).toBe(404);
+    expect((await fetch(address + secret, {method: 'POST', body: 'no JSON'})).status).toBe(400);
+    await sandbox.ask('PUT', '/sandbox/webhooks', {endpoints: [{url: address + secret}]});
+
+    // avatar.ready: an order of this server's, whose avatar is then dressed, exported and saved.
+    const user = await newUser();
+    const made = await sandbox.ask<{avatar_id: string; upload_url: string}>('POST', '/api/v1/avatars/new', {
+      user_id: user,
+    });
+    mkdirSync(project.path('orders'));
+    writeFileSync(project.path(`orders/${made.avatar_id}.json`), JSON.stringify({kind: 'avatar', userId: user}));
+    const form = new FormData();
+    form.set('body-type', 'female');
+    for (const field of ['image-frontal', 'image-side-1', 'image-side-2']) {
+      form.set(field, new Blob([readFileSync(photo)], {type: 'image/jpeg'}), 'photo.jpg');
+    }
+    expect((await fetch(made.upload_url, {method: 'POST', body: form})).status).toBe(200);
+    await vi.waitFor(() => expect(project.has(`orders/${made.avatar_id}.json`)).toBe(false), 20_000);
+    expectGlb(project, made.avatar_id);
+
+    // render.ready: the order that the sample wrote, closed once the picture is there.
+    await sandbox.ask('PATCH', '/sandbox/settings', {delays: {render: 1000}});
+    const output = await project.run(file('request-render'), made.avatar_id);
+    const [, render = ''] = /^Render (\S+) is pending\.$/m.exec(output) ?? [];
+    await vi.waitFor(() => expect(project.has(`orders/${render}.json`)).toBe(false), 20_000);
+    expect(readFileSync(project.path(`renders/${render}.png`)).toString('latin1', 1, 4)).toBe('PNG');
+
+    const logged = project.read('events.ndjson').trim().split('\n');
+    const events = logged.map((line) => (JSON.parse(line) as {event: {event: string}}).event.event);
+    expect([...new Set(events)].sort()).toEqual(['avatar.ready', 'export.ready', 'render.ready']);
+    interface Log {
+      readonly deliveries: readonly {readonly url: string | null; readonly attempts: readonly {status: number}[]}[];
+    }
+    const {deliveries} = await sandbox.ask<Log>('GET', '/sandbox/deliveries');
+    const answers = deliveries.filter(({url}) => url === address + secret).flatMap(({attempts}) => attempts);
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]));
+    await sandbox.ask('PUT', '/sandbox/webhooks', {endpoints: []});
+    await receiver.stop();
+  });
+
+  test.runIf(isInstalled(program))('an event of one’s own is answered and written down', async () => {
+    const own = new Project([name], environment(), ran);
+    const port = await freePort();
+    own.replace('try-webhooks.sh', {'8081': port});
+    const script = own.start('try-webhooks.sh', {PORT: port});
+    await script.says(/^HTTP\/1\.[01] 200 OK/);
+    expect(own.read('events.ndjson')).toContain('"avatar.ready"');
+    await own.remove();
+  });
+});
+
+describe('JavaScript only', () => {
+  let project: Project;
+
+  beforeAll(() => {
+    project = new Project(['rest/node'], environment(), ran);
+  });
+
+  afterAll(() => project.remove());
+
+  test('single avatars are listed, opened, changed and deleted', async () => {
+    const {user, avatar} = await exportedAvatar();
+    expect(await project.run('list-avatars.mjs', user)).toBe(`${avatar} ready\n`);
+    const [, url = ''] = /^Open (\S+)$/m.exec(await project.run('edit-avatar.mjs', user, avatar)) ?? [];
+    expect((await fetch(url)).status).toBe(200);
+    expect(await project.run('take-off-eyewear.mjs', avatar)).toBe('The avatar wears no eyewear.\n');
+    const worn = await sandbox.ask<{assets: object}>('GET', `/api/v1/avatars/${avatar}/customization`);
+    expect(worn.assets).toHaveProperty('eyewear', null);
+    expect(await project.run('delete-avatar.mjs', user, avatar)).toBe('Deleted.\n');
+    expect(await avatarsOf(user)).toEqual([]);
+  });
+
+  test('a picture of one’s own stands in for a render, and counts once', async () => {
+    const {avatar} = await exportedAvatar();
+    const [render = ''] = uuid.exec(await project.run('request-render.mjs', avatar)) ?? [];
+    const server = createServer((_request, response) => response.end(readFileSync(photo))).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/picture.png`;
+    expect(await project.run('try-render.mjs', render, url)).toBe(`Saved renders/${render}.png\n`);
+    expect(await project.run('try-render.mjs', render, url)).toBe('There is no open order with this id.\n');
+    server.close();
+  });
+});
+
+test.runIf(isInstalled('python3'))('these tests run every sample that is listed as run', () => {
+  expect([...ran].sort()).toEqual([...executed.rest].sort());
+});
