@@ -27,6 +27,7 @@ export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.
     'SdkErrors',
     'SdkEvents',
     'SdkInitParams',
+    'SdkMessages',
     'SdkMethods',
     'SdkTypes',
   ].map(dataTable),

@@ -57,6 +57,12 @@ const groups: readonly string[] = [
   'vrchat, vrm, vtuber, vtubing',
   'version, release, release notes, changelog, change log, history',
   'test, sample, demo, example',
+  'allow list, allowlist, whitelist, firewall',
+  'host, domain',
+  'support, help, contact',
+  'desktop, standalone, windows, macos',
+  'headless, without a display, without the window, command line',
+  'verify, check, validate',
 ];
 
 /** The groups, each a list of phrases, each a list of words. */

@@ -31,15 +31,42 @@ export interface MessageTypeRow {
   /** `eventName` on the wire. */
   readonly name: string;
   readonly from: 'host' | 'creator' | 'unused';
+  /** What it is for, where no public method sends it. Inline Markdown. */
+  readonly use?: string;
 }
 
 /** `unused` messages are declared, yet no code of the package sends or reads them. */
 export const messageTypes = [
-  {member: 'AskForDefaults', name: 'ask_for_defaults', from: 'creator'},
-  {member: 'SDKHandshake', name: 'sdk_handshake', from: 'host'},
-  {member: 'SDKHandshakeConfirmation', name: 'sdk_handshake_confirmation', from: 'host'},
-  {member: 'CallbackEvent', name: 'callback_event', from: 'creator'},
-  {member: 'ReportError', name: 'report_error', from: 'creator'},
+  {
+    member: 'AskForDefaults',
+    name: 'ask_for_defaults',
+    from: 'creator',
+    use: 'Asks for `defaultAssets`; the SDK answers under the same key',
+  },
+  {
+    member: 'SDKHandshake',
+    name: 'sdk_handshake',
+    from: 'host',
+    use: 'Opens the conversation, with the address of the page, its environment and the version of the SDK',
+  },
+  {
+    member: 'SDKHandshakeConfirmation',
+    name: 'sdk_handshake_confirmation',
+    from: 'host',
+    use: 'The same data, sent at every answer to the handshake and once more when `init` resolves',
+  },
+  {
+    member: 'CallbackEvent',
+    name: 'callback_event',
+    from: 'creator',
+    use: 'An event for `on`: `key` is its name, `data` its argument',
+  },
+  {
+    member: 'ReportError',
+    name: 'report_error',
+    from: 'creator',
+    use: 'The event `error`, since 1.1.4: `data` has `type` and sometimes `message`',
+  },
   {member: 'GetAssetList', name: 'get_assets_list', from: 'host'},
   {member: 'GetActiveAssets', name: 'get_active_assets', from: 'host'},
   {member: 'SetAvailableAssets', name: 'set_assets_list', from: 'host'},

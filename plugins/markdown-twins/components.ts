@@ -39,6 +39,7 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
     'SdkErrors',
     'SdkEvents',
     'SdkInitParams',
+    'SdkMessages',
     'SdkMethods',
     'SdkTypes',
     'SessionFlow',

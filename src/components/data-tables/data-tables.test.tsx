@@ -24,6 +24,7 @@ const {
   SdkErrors,
   SdkEvents,
   SdkInitParams,
+  SdkMessages,
   SdkMethods,
   SdkTypes,
 } = components;
@@ -42,6 +43,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['types', <SdkTypes />, 12, 'type-AssetItem'],
   ['fields of a type', <SdkTypes name="AssetItem" />, 4, 'type-AssetItem-id'],
   ['errors', <SdkErrors />, 12, 'error-auth_error'],
+  ['messages', <SdkMessages />, 30, 'message-get_avatar_id'],
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
   ['export result', <ExportResultFields />, 7, 'result-url'],
   ['platforms', <PlatformMatrix />, 11, 'platform-web-sdk'],

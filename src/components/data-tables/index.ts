@@ -11,5 +11,6 @@ export {default as SdkChangeLog} from './SdkChangeLog';
 export {default as SdkErrors} from './SdkErrors';
 export {default as SdkEvents} from './SdkEvents';
 export {default as SdkInitParams} from './SdkInitParams';
+export {default as SdkMessages} from './SdkMessages';
 export {default as SdkMethods} from './SdkMethods';
 export {default as SdkTypes} from './SdkTypes';

@@ -128,7 +128,7 @@ export const tasks: readonly Question[] = [
     ],
     ['upload photos from browser', '/integration/api/create-avatar-with-api/#upload-from-the-browser'],
     ['render scene list', '/integration/api/renders/#scenes'],
-    ['own render scene', '/integration/api/renders/#use-a-scene-of-your-own'],
+    ['own render scene', '/integration/api/renders/#render-in-your-own-scene'],
     ['ios back button session cookies', '/integration/mobile/ios/#keep-or-clear-the-persons-session'],
     ['android javascript interface', '/integration/mobile/android/'],
     ['unity old sdk migrate', '/integration/unity/#move-from-the-old-sdk'],

@@ -1,0 +1,42 @@
+import React, {type ReactNode} from 'react';
+import {sdkMethods} from '../../../data/web-sdk/methods';
+import {messageTypes, type MessageTypeRow} from '../../../data/wire-protocol';
+import DataTable from './DataTable';
+
+const senders: Readonly<Record<MessageTypeRow['from'], string>> = {
+  host: 'Your page',
+  creator: 'The creator',
+  unused: 'Nobody in 1.1.4',
+};
+
+function useOf({name, from, use}: MessageTypeRow): string {
+  const method = sdkMethods.find(({eventName}) => eventName === name);
+  return use ?? (method ? `[\`${method.name}\`](#${method.name.toLowerCase()})` : unexplained(name, from));
+}
+
+/** @throws for a message that is sent and that neither a method nor its own text explains. */
+function unexplained(name: string, from: MessageTypeRow['from']): string {
+  if (from !== 'unused') {
+    throw new Error(`Give the message "${name}" a \`use\` in data/wire-protocol.ts: no public method sends it.`);
+  }
+  return 'Declared, and neither sent nor read by the package';
+}
+
+/**
+ * The messages between page and creator by name, with the method that sends each. Row anchors: `message-get_avatar_id`.
+ * Links lead to the methods, so the table belongs on a page that shows `<SdkMethods />` too.
+ */
+export default function SdkMessages(): ReactNode {
+  const rows: readonly MessageTypeRow[] = messageTypes;
+  return (
+    <DataTable
+      caption="Messages between page and creator"
+      columns={['Message', 'Member of MessageType', 'Sent by', 'For']}
+      rows={rows.map((row) => ({
+        id: `message-${row.name}`,
+        header: `\`${row.name}\``,
+        cells: [`\`${row.member}\``, senders[row.from], useOf(row)],
+      }))}
+    />
+  );
+}
