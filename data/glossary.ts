@@ -28,6 +28,13 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'Your space on the platform. It owns a domain, usually `https://<name>.avaturn.dev`, and the API token.',
   },
   {
+    id: 'subdomain',
+    term: 'Subdomain',
+    meaning:
+      "The project's name in its address: `demo` in `https://demo.avaturn.dev`, which is the shared test project.",
+    linked: {pattern: /\b[Ss]ubdomain\b/},
+  },
+  {
     id: 'user',
     term: 'User',
     meaning: 'An anonymous account inside a project. You create one for each person in your app and store the mapping.',
@@ -50,6 +57,13 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'export',
     term: 'Export',
     meaning: 'Compiling an avatar into a GLB, and the event or webhook that hands you the result.',
+  },
+  {
+    id: 'data-url',
+    term: 'Data URL',
+    meaning:
+      'A whole file written as base64 text in an address that begins with `data:`. The other form is a link, `httpURL`.',
+    linked: {pattern: /\bdata URL\b/},
   },
   {
     id: 'webhook',
@@ -92,6 +106,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Viseme',
     meaning: 'A morph target for the shape of the mouth at one sound, used for lip sync.',
     linked: {pattern: /\bvisemes?\b/},
+  },
+  {
+    id: 'retargeting',
+    term: 'Retargeting',
+    meaning: 'Carrying an animation from one skeleton to another, relative to the rest pose of both.',
+    linked: {pattern: /\b[Rr]etarget(?:ing|ed)?\b/},
   },
   {
     id: 't-pose',
