@@ -3,15 +3,10 @@ import {sdkMethods} from '../../../data/web-sdk/methods';
 import {messageTypes, type MessageTypeRow} from '../../../data/wire-protocol';
 import DataTable from './DataTable';
 
-const senders: Readonly<Record<MessageTypeRow['from'], string>> = {
-  host: 'Your page',
-  creator: 'The creator',
-  unused: 'Nobody in 1.1.4',
-};
-
 function useOf({name, from, use}: MessageTypeRow): string {
   const method = sdkMethods.find(({eventName}) => eventName === name);
-  return use ?? (method ? `[\`${method.name}\`](#${method.name.toLowerCase()})` : unexplained(name, from));
+  const text = use ?? (method ? `[\`${method.name}\`](#${method.name.toLowerCase()})` : unexplained(name, from));
+  return from === 'creator' ? `From the creator. ${text}` : text;
 }
 
 /** @throws for a message that is sent and that neither a method nor its own text explains. */
@@ -23,7 +18,8 @@ function unexplained(name: string, from: MessageTypeRow['from']): string {
 }
 
 /**
- * The messages between page and creator by name, with the method that sends each. Row anchors: `message-get_avatar_id`.
+ * The messages between page and creator by name, with the method that sends each. Those without a word on it go from the
+ * page to the creator. Row anchors: `message-get_avatar_id`.
  * Links lead to the methods, so the table belongs on a page that shows `<SdkMethods />` too.
  */
 export default function SdkMessages(): ReactNode {
@@ -31,12 +27,13 @@ export default function SdkMessages(): ReactNode {
   return (
     <DataTable
       caption="Messages between page and creator"
-      columns={['Message', 'Member of MessageType', 'Sent by', 'For']}
+      columns={['Message', 'Member of MessageType', 'For']}
       rows={rows.map((row) => ({
         id: `message-${row.name}`,
         header: `\`${row.name}\``,
-        cells: [`\`${row.member}\``, senders[row.from], useOf(row)],
+        cells: [`\`${row.member}\``, useOf(row)],
       }))}
+      note="Your page sends the messages that are not marked otherwise. The creator answers under the same name and key."
     />
   );
 }

@@ -88,6 +88,19 @@ test('the index exports every table that pages can use, and no other', () => {
   expect(Object.keys(components).sort()).toEqual(registered.map(([name]) => name).sort());
 });
 
+describe('SdkMessages', () => {
+  test('leads from a message to the method that sends it, and marks what the creator sends', () => {
+    render(<SdkMessages />);
+    const row = (name: string) => screen.getByRole('row', {name: new RegExp(`^${name}`)});
+    expect(within(row('get_active_assets')).getByRole('link', {name: 'getActiveAssets'}).getAttribute('href')).toBe(
+      '#getactiveassets',
+    );
+    expect(row('callback_event').textContent).toContain('From the creator.');
+    expect(row('sdk_handshake_confirmation').textContent).not.toContain('From the creator.');
+    expect(row('set_param').textContent).toContain('neither sent nor read');
+  });
+});
+
 describe('JointTable', () => {
   const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
