@@ -12,7 +12,19 @@ const apiTable = (name: string): [string, ComponentModule] => [name, {from: `@si
 /** Components a page can use without importing them; CONTRIBUTING.md shows what each is for. */
 export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.fromEntries([
   ...['CodeBlock', 'Tabs', 'TabItem'].map(themed),
-  ...['AvatarViewer', 'Badge', 'Card', 'Figure', 'FileTree', 'Keys', 'Outcome', 'Steps', 'Unconfirmed'].map(single),
+  ...[
+    'AvatarViewer',
+    'Badge',
+    'Card',
+    'Figure',
+    'FileTree',
+    'GlbInspector',
+    'Keys',
+    'Outcome',
+    'Steps',
+    'Unconfirmed',
+    'VrmConverter',
+  ].map(single),
   ...[
     'AssetBudgetTable',
     'ExportResultFields',

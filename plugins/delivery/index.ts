@@ -13,13 +13,20 @@ const framework = {
   enforce: true,
 };
 
+/** What glTF-Transform imports when it reads files in Node. No browser comes there, and the bundler has nothing for it. */
+const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
+
+/** Compiled for any place: it asks for names that other places have, which the bundler would take for dependencies. */
+const compiled = /[\\/]gltf_validator\.dart\.js$/;
+
 /** What a reader's browser is sent, and in which parts. */
 export default function delivery(): Plugin {
   return {
     name: 'delivery',
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: {'prism-react-renderer': path.join(here, 'no-prism.ts')}},
-      ...(!isServer && {optimization: {splitChunks: {cacheGroups: {framework}}}}),
+      module: {noParse: compiled},
+      ...(!isServer && {externals: onlyInNode, optimization: {splitChunks: {cacheGroups: {framework}}}}),
     }),
   };
 }

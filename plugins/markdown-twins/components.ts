@@ -52,9 +52,11 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   AvatarViewer: parts.interactiveWithList('A viewer of sample models in 3D'),
   Badge: parts.badge,
   CodeBlock: parts.codeBlock,
+  GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
   Steps: parts.steps,
   Unconfirmed: parts.unconfirmed,
+  VrmConverter: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
 };
 
 /** Parts of the theme and of the API reference, whose classes are the same in every build. */

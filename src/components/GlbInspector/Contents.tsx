@@ -1,0 +1,96 @@
+import React, {type ReactNode} from 'react';
+import type {Inspection} from '../../../packages/avatar-glb/inspection';
+import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
+import {kilobytes, nameOr, number} from './texts';
+
+/** What a file holds: a summary, and a table for each of its lists behind its title. */
+export default function Contents({inspection}: {readonly inspection: Inspection}): ReactNode {
+  const {meshes, images, materials, joints, clips, morphTargets} = inspection;
+  const jointName = new Map(joints.map(({index, name}) => [index, name]));
+  return (
+    <>
+      <h3>What the file holds</h3>
+      <ResultTable caption="Summary" columns={['Property', 'Value']} rows={summary(inspection)} />
+      <FoldedTable
+        caption="Meshes"
+        columns={['Mesh', 'Triangles', 'Vertices', 'Materials', 'Influences', 'Morph targets']}
+        rows={meshes.map((mesh) => [
+          nameOr(mesh.name),
+          number(mesh.triangles),
+          number(mesh.vertices),
+          mesh.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'None',
+          mesh.skinned ? mesh.influences : 'Not bound',
+          mesh.morphTargets.length,
+        ])}
+      />
+      <FoldedTable
+        caption="Materials"
+        columns={['Material', 'Alpha mode', 'Double-sided', 'Maps']}
+        rows={materials.map(({name, alphaMode, doubleSided, maps}) => [
+          nameOr(name),
+          <code>{alphaMode}</code>,
+          doubleSided ? 'Yes' : 'No',
+          maps.map(({map}) => map).join(', ') || 'None',
+        ])}
+      />
+      <FoldedTable
+        caption="Textures"
+        columns={['Image', 'Format', 'Pixels', 'Alpha', 'Size', 'Used by']}
+        rows={images.map((image) => [
+          nameOr(image.name),
+          image.format ?? 'Unknown',
+          `${image.width ?? '?'} × ${image.height ?? '?'}`,
+          image.alpha === null ? 'Unknown' : image.alpha ? 'Yes' : 'No',
+          kilobytes(image.bytes),
+          image.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'No material',
+        ])}
+      />
+      <FoldedTable
+        caption="Joints"
+        columns={['Joint', 'Below', 'Part of the skeleton']}
+        rows={joints.map(({name, parent, known}) => [
+          <code>{nameOr(name)}</code>,
+          parent === null ? 'None' : <code>{nameOr(jointName.get(parent) ?? '')}</code>,
+          known ? 'Yes' : 'No',
+        ])}
+      />
+      <FoldedTable
+        caption="Clips"
+        columns={['Clip', 'Length', 'Channels', 'For morph targets']}
+        rows={clips.map(({name, seconds, channels, weightChannels}) => [
+          nameOr(name),
+          seconds === null ? 'Unknown' : `${seconds.toFixed(2)} s`,
+          number(channels),
+          number(weightChannels),
+        ])}
+      />
+      <FoldedTable
+        caption="Morph targets"
+        columns={['Morph target', 'Meshes']}
+        rows={morphTargets.map((target) => [
+          <code>{target}</code>,
+          meshes
+            .filter((mesh) => mesh.morphTargets.includes(target))
+            .map(({name}) => nameOr(name))
+            .join(', '),
+        ])}
+      />
+    </>
+  );
+}
+
+function summary(found: Inspection): [string, string][] {
+  const {avatar, bodySet, bounds, extensions} = found;
+  return [
+    ['File', kilobytes(found.fileBytes)],
+    ['Written by', found.generator || 'Unknown'],
+    ['Triangles', number(found.triangles)],
+    ['Vertices', number(found.vertices)],
+    ['Joints', number(found.joints.length)],
+    ['Morph targets', number(found.morphTargets.length)],
+    ['Size', bounds ? `${bounds.size.map((edge) => edge.toFixed(2)).join(' × ')} m` : 'Unknown'],
+    ['Extensions', extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'None'],
+    ['Body type', `${avatar.type ?? 'Not recognized'}. ${avatar.reasons.join(' ')}`],
+    ['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`],
+  ];
+}

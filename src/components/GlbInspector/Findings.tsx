@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Finding, Report, Rule} from '../../../packages/avatar-glb/report';
+import ResultTable from '../glb-tool/ResultTable';
+import tool from '../glb-tool/styles.module.css';
+import styles from './styles.module.css';
+import {locationText, severityNames} from './texts';
+
+export interface Props {
+  readonly report: Report;
+  /** The rules of all findings. */
+  readonly rules: readonly Rule[];
+}
+
+/** Places that are named for a finding; more say no more. */
+const mostPlaces = 5;
+
+/** What the rules and the validator found: errors first, each with the page that explains it. */
+export default function Findings({report: {findings, truncated}, rules}: Props): ReactNode {
+  const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
+  return (
+    findings.length > 0 && (
+      <>
+        <h3>Findings</h3>
+        <ResultTable
+          caption="Findings"
+          columns={['Severity', 'What was found', 'Rule']}
+          rows={findings.map((finding) => [
+            <span className={styles[finding.severity]}>{severityNames[finding.severity]}</span>,
+            <Found finding={finding} />,
+            <Explained rule={ruleOf.get(finding.rule)!} />,
+          ])}
+        />
+        {truncated && <p className={tool.note}>The glTF validator found more than it lists.</p>}
+      </>
+    )
+  );
+}
+
+function Found({finding: {message, at}}: {readonly finding: Finding}): ReactNode {
+  return (
+    <>
+      {message}
+      {at.length > 0 && (
+        <span className={styles.places}>
+          At {at.slice(0, mostPlaces).map(locationText).join(', ')}
+          {at.length > mostPlaces && ` and ${at.length - mostPlaces} more`}.
+        </span>
+      )}
+    </>
+  );
+}
+
+function Explained({rule: {id, title, page, unconfirmed}}: {readonly rule: Rule}): ReactNode {
+  return (
+    <>
+      <code>{id}</code> <Link to={page}>{title.replace(/\.$/, '')}</Link>
+      {unconfirmed && ' (unconfirmed)'}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import {profiles, type Profile} from '../../../packages/avatar-glb/report';
+
+/** `?profile=footwear` of an address; undefined if there is none, or none that is known. */
+export function profileIn(search: string): Profile | undefined {
+  const asked = new URLSearchParams(search).get('profile');
+  return profiles.find((profile) => profile === asked);
+}

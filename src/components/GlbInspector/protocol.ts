@@ -1,0 +1,14 @@
+import type {Profile, Report, Rule} from '../../../packages/avatar-glb/report';
+
+export interface CheckRequest {
+  readonly bytes: ArrayBuffer;
+  readonly profile: Profile;
+  /** The avatar file that is uploaded beside an asset. */
+  readonly avatar?: ArrayBuffer;
+}
+
+export interface CheckResult {
+  readonly report: Report;
+  /** The rules that have findings: the page itself does not load the rules. */
+  readonly rules: readonly Rule[];
+}

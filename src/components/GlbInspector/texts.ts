@@ -1,0 +1,31 @@
+import type {Location, Profile, Report, Severity} from '../../../packages/avatar-glb/report';
+
+export const profileNames: Readonly<Record<Profile, string>> = {
+  export: 'Exported avatar',
+  clothing: 'Clothing',
+  footwear: 'Footwear',
+  eyewear: 'Eyewear',
+  hair: 'Hair',
+};
+
+export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Remark'};
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `1 error, 0 warnings, 2 remarks as footwear.` */
+export function countText({profile, counts, findings}: Report): string {
+  const as = profileNames[profile].toLowerCase();
+  return findings.length === 0
+    ? `nothing to mend, checked as ${as}.`
+    : `${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'remark')}, checked as ${as}.`;
+}
+
+/** Where a fault lies: `mesh 2 "avaturn_look_0"`. */
+export function locationText({kind, index, name}: Location): string {
+  return name ? `${kind} ${index} "${name}"` : `${kind} ${index}`;
+}
+
+export const number = (value: number): string => value.toLocaleString('en-US');
+export const kilobytes = (bytes: number | null): string =>
+  bytes === null ? 'Elsewhere' : `${number(Math.ceil(bytes / 1024))} KB`;
+export const nameOr = (name: string): string => name || '(no name)';

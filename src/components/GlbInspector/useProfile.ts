@@ -1,0 +1,26 @@
+import {useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {Profile} from '../../../packages/avatar-glb/report';
+import {profileIn} from './profile-in';
+
+/** What files are checked as. It stands in the address, so that a page about footwear can link to the right one. */
+export default function useProfile(): [Profile, (profile: Profile) => void] {
+  const {search} = useLocation();
+  const [profile, setProfile] = useState<Profile>('export');
+  useEffect(() => {
+    const asked = profileIn(search);
+    if (asked) {
+      setProfile(asked);
+    }
+  }, [search]);
+  return [
+    profile,
+    (next) => {
+      setProfile(next);
+      const address = new URL(window.location.href);
+      address.searchParams.set('profile', next);
+      // Not by the router, for which it would be a visit to another page.
+      window.history.replaceState(window.history.state, '', address);
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import {check} from '../../../packages/avatar-glb/check';
+import {rules} from '../../../packages/avatar-glb/rules';
+import {serveInWorker} from '../glb-tool/serve-in-worker';
+import type {CheckRequest, CheckResult} from './protocol';
+
+serveInWorker<CheckRequest, CheckResult>(async ({bytes, profile, avatar}, onProgress) => {
+  const report = await check(new Uint8Array(bytes), {
+    profile,
+    onProgress,
+    ...(avatar && {avatar: new Uint8Array(avatar)}),
+  });
+  const broken = new Set(report.findings.map(({rule}) => rule));
+  return {result: {report, rules: rules.filter(({id}) => broken.has(id))}};
+});

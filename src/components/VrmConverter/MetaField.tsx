@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import tool from '../glb-tool/styles.module.css';
+import type {ChoiceField, TextField} from './meta-fields';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  readonly field: TextField | ChoiceField;
+  readonly value: string;
+  /** What is to be mended, if anything is. */
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One question of the form, with its problem below it. */
+export default function MetaField({id, field, value, problem, onChange}: Props): ReactNode {
+  const isRequired = 'options' in field || field.required;
+  const shared = {
+    className: tool.control,
+    id,
+    name: field.field,
+    value,
+    'aria-required': isRequired,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : `${id}problem`,
+    onChange: ({currentTarget}: {readonly currentTarget: {readonly value: string}}) => onChange(currentTarget.value),
+  };
+  return (
+    <div className={tool.choice}>
+      <label htmlFor={id}>{field.label}</label>
+      {'options' in field ? (
+        <select {...shared}>
+          <option value="">Choose …</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'lines' ? (
+        <textarea {...shared} rows={2} />
+      ) : (
+        <input {...shared} type={field.kind === 'address' ? 'url' : 'text'} autoComplete="off" />
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} id={`${id}problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import React, {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
+import tool from '../glb-tool/styles.module.css';
+import MetaField from './MetaField';
+import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, type MetaAnswers} from './meta-fields';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly isBusy: boolean;
+  /** The answers, all of them valid. */
+  readonly onSubmit: (meta: VrmMeta) => void;
+}
+
+/** Asks for what VRM says about a model and its use. Nothing is filled in beforehand. */
+export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<MetaAnswers>({});
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>(new Map());
+  const [showsMore, setShowsMore] = useState(false);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = problemsOf(answers);
+    setProblems(found);
+    if (found.size === 0) {
+      onSubmit(metaOfAnswers(answers) as VrmMeta);
+      return;
+    }
+    const hidden = optionalFields.some(({field}) => found.has(field));
+    setShowsMore((shown) => shown || hidden);
+    // The first one in the order of the form, once its part is open.
+    const first = [...textFields, ...choiceFields, ...optionalFields].find(({field}) => found.has(field))!;
+    requestAnimationFrame(() => (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus());
+  };
+  const show = (field: (typeof textFields)[number] | (typeof choiceFields)[number]) => (
+    <MetaField
+      key={field.field}
+      id={`${id}${field.field}`}
+      field={field}
+      value={answers[field.field] ?? ''}
+      problem={problems.get(field.field)}
+      onChange={(value) => {
+        const next = {...answers, [field.field]: value};
+        setAnswers(next);
+        // A mended field is quiet at once; others are not looked at before the next try.
+        const left = problemsOf(next);
+        setProblems(new Map([...problems].filter(([key]) => left.has(key))));
+      }}
+    />
+  );
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="License and permissions">
+      <div className={styles.fields}>{textFields.map(show)}</div>
+      <fieldset className={styles.fields}>
+        <legend>What may be done with the avatar</legend>
+        {choiceFields.map(show)}
+      </fieldset>
+      <details
+        className={tool.folded}
+        open={showsMore}
+        onToggle={({currentTarget}) => setShowsMore(currentTarget.open)}
+      >
+        <summary>More about the model (optional)</summary>
+        <div className={styles.fields}>{optionalFields.map(show)}</div>
+      </details>
+      <p role="alert" className={styles.problem}>
+        {problems.size > 0 &&
+          `${problems.size} ${problems.size === 1 ? 'answer is' : 'answers are'} missing or wrong: see above.`}
+      </p>
+      <button type="submit" className={clsx(tool.button, tool.main)} disabled={isBusy}>
+        Convert to VRM
+      </button>
+    </form>
+  );
+}

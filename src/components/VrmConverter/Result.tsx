@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {FoldedTable} from '../glb-tool/ResultTable';
+import {renamed, saveFile} from '../glb-tool/save-file';
+import tool from '../glb-tool/styles.module.css';
+import {joints} from '../../../data/skeleton';
+import type {ConvertResult} from './protocol';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Name of the GLB. */
+  readonly name: string;
+  readonly result: ConvertResult;
+}
+
+const lookAtTexts = {
+  bone: 'The eyes follow a point by their bones.',
+  expression: 'The eyes follow a point by expressions.',
+} as const;
+
+/** The VRM file to take along, and what of the GLB it maps. */
+export default function Result({name, result}: Props): ReactNode {
+  const {bytes, bones, presets, custom, lookAt, notes} = result;
+  const file = renamed(name, '.vrm');
+  const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
+  const remarks = [lookAt ? lookAtTexts[lookAt] : 'The eyes do not follow a point.', ...notes];
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(tool.button, tool.main)}
+        onClick={() => saveFile(file, 'model/gltf-binary', bytes)}
+      >
+        Download {file} ({(bytes.byteLength / 1e6).toFixed(1)} MB)
+      </button>
+      <ul className={styles.notes}>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+      <FoldedTable
+        caption="Bones"
+        columns={['VRM bone', 'Joint']}
+        rows={bones.map((bone) => [<code>{bone}</code>, <code>{jointOf.get(bone)}</code>])}
+      />
+      <FoldedTable
+        caption="Preset expressions"
+        columns={['Expression']}
+        rows={presets.map((expression) => [<code>{expression}</code>])}
+      />
+      <FoldedTable
+        caption="Expressions of their own name"
+        columns={['Expression']}
+        rows={custom.map((expression) => [<code>{expression}</code>])}
+      />
+    </>
+  );
+}

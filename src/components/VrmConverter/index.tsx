@@ -1,0 +1,84 @@
+import React, {useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {sampleModels} from '../../../data/sample-models';
+import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
+import FilePicker from '../glb-tool/FilePicker';
+import JobStatus from '../glb-tool/JobStatus';
+import {renamed} from '../glb-tool/save-file';
+import type {GlbSource} from '../glb-tool/source';
+import tool from '../glb-tool/styles.module.css';
+import ToolFrame from '../glb-tool/ToolFrame';
+import useJob from '../glb-tool/useJob';
+import MetaForm from './MetaForm';
+import type {ConvertRequest, ConvertResult} from './protocol';
+import Result from './Result';
+
+/** Its name begins as `config/headers.ts` expects it of a worker that may run WebAssembly: meshopt's decoder does. */
+const startWorker = (): Worker =>
+  new Worker(/* webpackChunkName: "wasm-worker-vrm" */ new URL('./worker.ts', import.meta.url));
+
+const samples = sampleModels.filter(({kind}) => kind === 'avatar').map(({id}) => id);
+
+/**
+ * Makes a VRM 1.0 model of a GLB of the reader's, in a worker. License and permissions are asked for, and nothing of them
+ * is assumed.
+ */
+export default function VrmConverter(): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [source, setSource] = useState<GlbSource>();
+  const [meta, setMeta] = useState<VrmMeta>();
+  const [refusal, setRefusal] = useState<string>();
+  const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
+
+  const convert = (chosen: VrmMeta): void => {
+    setMeta(chosen);
+    start(async () => {
+      const bytes = await source!.bytes();
+      return {request: {bytes, meta: chosen}, transfer: [bytes]};
+    });
+  };
+
+  return (
+    <ToolFrame id="vrm-converter" title="VRM converter" component="VrmConverter">
+      <FilePicker
+        samples={samples}
+        field={field}
+        onChoose={(file) => {
+          clear();
+          setRefusal(undefined);
+          setSource(file);
+        }}
+        onRefuse={(message) => {
+          clear();
+          setSource(undefined);
+          setRefusal(message);
+        }}
+      />
+      <p role="status" className={tool.status}>
+        {source && `${source.name} is chosen. Say what goes into the file.`}
+      </p>
+      {source && <MetaForm isBusy={state.kind === 'running'} onSubmit={convert} />}
+      <JobStatus
+        state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
+        task={`Converting ${source?.name}`}
+        outcome={state.kind === 'done' && source ? summary(source.name, state.result) : ''}
+        onCancel={() => {
+          cancel();
+          field.current?.focus();
+        }}
+        onRetry={() => convert(meta!)}
+      />
+      {state.kind === 'refused' && (
+        <p>
+          The <Link to="/docs/ux_customization/assets/general_guidelines/?profile=export#glb-inspector">inspector</Link>{' '}
+          shows what else is to be mended.
+        </p>
+      )}
+      {state.kind === 'done' && source && <Result name={source.name} result={state.result} />}
+    </ToolFrame>
+  );
+}
+
+function summary(name: string, {bones, presets, custom}: ConvertResult): string {
+  return `${renamed(name, '.vrm')}: VRM 1.0 with ${bones.length} bones, ${presets.length} preset expressions and ${custom.length} expressions of their own name.`;
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import {expect, it} from 'vitest';
+import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, type MetaAnswers} from './meta-fields';
+
+const complete: MetaAnswers = {
+  name: ' Ada ',
+  authors: 'First\n\n  Second\n',
+  licenseUrl: 'https://example.com/license',
+  ...Object.fromEntries(choiceFields.map(({field, options}) => [field, options.at(-1)!.value])),
+};
+
+it('takes complete answers, trimmed, with lists and truth values', () => {
+  expect([...problemsOf(complete)]).toEqual([]);
+  expect(metaOfAnswers(complete)).toEqual({
+    name: 'Ada',
+    authors: ['First', 'Second'],
+    licenseUrl: 'https://example.com/license',
+    avatarPermission: 'everyone',
+    commercialUsage: 'corporation',
+    creditNotation: 'unnecessary',
+    modification: 'allowModificationRedistribution',
+    allowRedistribution: false,
+    allowExcessivelyViolentUsage: false,
+    allowExcessivelySexualUsage: false,
+    allowPoliticalOrReligiousUsage: false,
+    allowAntisocialOrHateUsage: false,
+  });
+});
+
+it('asks for every text and permission that is required, and assumes none', () => {
+  expect(metaOfAnswers({})).toEqual({});
+  expect([...problemsOf({}).keys()]).toEqual([...textFields, ...choiceFields].map(({field}) => field));
+});
+
+it.each([...textFields, ...choiceFields].map(({field}) => field))(
+  'names %s alone when it alone is missing',
+  (field) => {
+    expect([...problemsOf({...complete, [field]: '  '}).keys()]).toEqual([field]);
+  },
+);
+
+it('takes optional answers, and says what is wrong with one', () => {
+  const answers = {...complete, references: 'https://example.com/a\nhttps://example.com/b', otherLicenseUrl: 'none'};
+  expect([...problemsOf(answers)]).toEqual([
+    ['otherLicenseUrl', 'Give an address that begins with https:// or http://.'],
+  ]);
+  expect(metaOfAnswers(answers).references).toEqual(['https://example.com/a', 'https://example.com/b']);
+  expect(optionalFields.every(({required}) => !required)).toBe(true);
+});

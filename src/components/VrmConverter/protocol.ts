@@ -1,0 +1,9 @@
+import type {VrmResult} from '../../../packages/avatar-glb/vrm/convert';
+import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
+
+export interface ConvertRequest {
+  readonly bytes: ArrayBuffer;
+  readonly meta: VrmMeta;
+}
+
+export type ConvertResult = Omit<VrmResult, 'bytes'> & {readonly bytes: ArrayBuffer};

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import React, {createRef} from 'react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {maxFileBytes} from '../../../packages/avatar-glb/read/container';
+import FilePicker from './FilePicker';
+
+afterEach(cleanup);
+
+function show() {
+  const onChoose = vi.fn();
+  const onRefuse = vi.fn();
+  render(<FilePicker samples={['t1-female', 't2-male']} field={createRef()} onChoose={onChoose} onRefuse={onRefuse} />);
+  const field = screen.getByLabelText('Choose a GLB, or drop it here');
+  return {onChoose, onRefuse, field};
+}
+
+function fileOf(size: number) {
+  const file = new File(['glTF'], 'jacket.glb');
+  const read = vi.spyOn(file, 'arrayBuffer');
+  Object.defineProperty(file, 'size', {value: size});
+  return {file, read};
+}
+
+it('takes a file of the largest size, and does not read it before it is asked to', async () => {
+  const {onChoose, onRefuse, field} = show();
+  const {file, read} = fileOf(maxFileBytes);
+  fireEvent.change(field, {target: {files: [file]}});
+  expect(onRefuse).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
+  const [source] = onChoose.mock.calls[0]!;
+  expect(source.name).toBe('jacket.glb');
+  expect((await source.bytes()).byteLength).toBe(4);
+});
+
+it('refuses a larger file unread, with the limit', () => {
+  const {onChoose, onRefuse, field} = show();
+  const {file, read} = fileOf(maxFileBytes + 1);
+  fireEvent.drop(field, {dataTransfer: {files: [file]}});
+  expect(onRefuse).toHaveBeenCalledWith(expect.stringContaining('256 MB'));
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('refuses several files, and takes none of a canceled dialog', () => {
+  const {onChoose, onRefuse, field} = show();
+  fireEvent.drop(field, {dataTransfer: {files: [fileOf(4).file, fileOf(4).file]}});
+  expect(onRefuse).toHaveBeenCalledWith('These are several files. Choose one of them.');
+  fireEvent.change(field, {target: {files: []}});
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(onRefuse).toHaveBeenCalledOnce();
+});
+
+it('says so when the file is gone from the disk', async () => {
+  const {onChoose, field} = show();
+  const {file, read} = fileOf(4);
+  read.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  fireEvent.change(field, {target: {files: [file]}});
+  await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb cannot be read');
+});
+
+it('offers the samples it is given, and names the one that was taken', () => {
+  const {onChoose} = show();
+  const list = screen.getByLabelText<HTMLSelectElement>('Or take a sample');
+  expect([...list.options].map(({text}) => text)).toEqual(['T1 avatar, female', 'T2 avatar, male']);
+  fireEvent.change(list, {target: {value: 't2-male'}});
+  fireEvent.click(screen.getByRole('button', {name: 'Use sample'}));
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({name: 't2-male.glb'}), 't2-male');
+});

@@ -1,0 +1,65 @@
+import React, {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Cells of each row; the first one names it. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** Rows that are drawn at most: a file may have ten thousand nodes, and the page has to stay quick. */
+const mostRows = 200;
+
+/** What was found in a file, in a box that scrolls by keyboard too. */
+export default function ResultTable({caption, columns, rows}: Props): ReactNode {
+  return (
+    <>
+      <div className="table-scroll" role="group" tabIndex={0} aria-label={caption}>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, mostRows).map(([head, ...cells], row) => (
+              // Rows and cells stand in the order of the file, which does not change.
+              <tr key={row}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > mostRows && (
+        <p className={styles.note}>
+          These are the first {mostRows} of {rows.length.toLocaleString('en-US')}. The downloaded report has them all.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same behind its title, drawn when it is opened. Nothing for no rows. */
+export function FoldedTable(props: Props): ReactNode {
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    props.rows.length > 0 && (
+      <details className={styles.folded} onToggle={() => setWasOpen(true)}>
+        <summary>
+          {props.caption} ({props.rows.length.toLocaleString('en-US')})
+        </summary>
+        {wasOpen && <ResultTable {...props} />}
+      </details>
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  /** Name of the tool, and of its component in the pages' registry. */
+  readonly title: string;
+  readonly component: string;
+  readonly children: ReactNode;
+}
+
+/** The box of a tool. Without JavaScript it says what else there is. */
+export default function ToolFrame({id, title, component, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section className={styles.tool} id={id} aria-label={title} data-component={component}>
+      {children}
+      <p className={styles.withoutScripts}>This tool needs JavaScript. The command line below does the same.</p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import {describe, expect, it, vi} from 'vitest';
+import {GlbError} from '../../../packages/avatar-glb/error';
+import type {JobState} from './protocol';
+import {runJob} from './run-job';
+
+/** A worker that answers when the test says so. */
+class FakeWorker {
+  onmessage?: (event: {data: unknown}) => void;
+  onmessageerror?: () => void;
+  onerror?: (event: {preventDefault: () => void}) => void;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+}
+
+const bytes = new ArrayBuffer(8);
+const reading = {step: 'Reading the file', done: 0, total: 4};
+
+function begin(prepare = () => Promise.resolve({request: {bytes}, transfer: [bytes]})) {
+  const worker = new FakeWorker();
+  const startWorker = vi.fn(() => worker as unknown as Worker);
+  const states: JobState<string>[] = [];
+  const stop = runJob<{bytes: ArrayBuffer}, string>({prepare, startWorker, onState: (state) => states.push(state)});
+  return {worker, startWorker, states, stop, started: () => vi.waitFor(() => expect(worker.postMessage).toBeCalled())};
+}
+
+describe('a job', () => {
+  it('hands the bytes over, tells its steps and its result, and ends the worker', async () => {
+    const {worker, states, started} = begin();
+    await started();
+    expect(worker.postMessage).toHaveBeenCalledWith({bytes}, [bytes]);
+    worker.onmessage!({data: {kind: 'progress', progress: reading}});
+    worker.onmessage!({data: {kind: 'done', result: 'a report'}});
+    expect(states).toEqual([
+      {kind: 'running', progress: reading},
+      {kind: 'done', result: 'a report'},
+    ]);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('is silent once it is canceled, and its worker is ended', async () => {
+    const {worker, states, stop, started} = begin();
+    await started();
+    stop();
+    worker.onmessage!({data: {kind: 'progress', progress: reading}});
+    worker.onmessage!({data: {kind: 'done', result: 'late'}});
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(states).toEqual([]);
+  });
+
+  it('starts no worker if it is canceled while the file is read', async () => {
+    const file = Promise.resolve({request: {bytes}, transfer: []});
+    const {startWorker, stop} = begin(() => file);
+    stop();
+    await file;
+    expect(startWorker).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['before its first step, as not loaded', false, 'load'],
+    ['after it, as broken', true, 'crash'],
+  ] as const)('tells a worker that fails %s', async (_, spoke, cause) => {
+    const {worker, states, started} = begin();
+    await started();
+    if (spoke) {
+      worker.onmessage!({data: {kind: 'progress', progress: reading}});
+    }
+    const preventDefault = vi.fn();
+    worker.onerror!({preventDefault});
+    expect(states.at(-1)).toEqual({kind: 'failed', cause});
+    expect(preventDefault).toHaveBeenCalled();
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('passes on why a file is refused before it is read', async () => {
+    const {states} = begin(() => Promise.reject(new GlbError('usage', 'It was moved.')));
+    await vi.waitFor(() => expect(states).toEqual([{kind: 'refused', message: 'It was moved.'}]));
+  });
+
+  it('tells a sample that did not arrive', async () => {
+    const {states} = begin(() => Promise.reject(new TypeError('Failed to fetch')));
+    await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'source'}]));
+  });
+});

@@ -1,0 +1,63 @@
+import {GlbError} from '../../../packages/avatar-glb/error';
+import type {JobAnswer, JobState} from './protocol';
+
+/** A message for a worker; the buffers in `transfer` are the worker's from then on. */
+export interface JobMessage<Request> {
+  readonly request: Request;
+  readonly transfer: readonly ArrayBuffer[];
+}
+
+export interface Job<Request, Result> {
+  /** Reads the file. Rejects with a `GlbError` whose message is for the reader, or with any other error. */
+  readonly prepare: () => Promise<JobMessage<Request>>;
+  readonly startWorker: () => Worker;
+  /** Hears every state after the first, which is `running`; the last one is none of `idle` and `running`. */
+  readonly onState: (state: JobState<Result>) => void;
+}
+
+/**
+ * Reads a file and hands it to a worker of its own.
+ *
+ * @returns ends the job at once; nothing is heard of it afterwards
+ */
+export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Request, Result>): () => void {
+  let worker: Worker | undefined;
+  let over = false;
+  const end = (state?: JobState<Result>): void => {
+    if (!over) {
+      over = true;
+      worker?.terminate();
+      if (state) {
+        onState(state);
+      }
+    }
+  };
+  prepare().then(
+    ({request, transfer}) => {
+      if (over) {
+        return;
+      }
+      let heard = false;
+      worker = startWorker();
+      worker.onmessage = ({data}: MessageEvent<JobAnswer<Result>>) => {
+        heard = true;
+        if (data.kind !== 'progress') {
+          end(data);
+        } else if (!over) {
+          onState({kind: 'running', progress: data.progress});
+        }
+      };
+      worker.onmessageerror = () => end({kind: 'failed', cause: 'crash'});
+      worker.onerror = (event) => {
+        // The reader is told; the console need not be.
+        event.preventDefault();
+        // Code that runs announces its first step before anything else.
+        end({kind: 'failed', cause: heard ? 'crash' : 'load'});
+      };
+      worker.postMessage(request, [...transfer]);
+    },
+    (error: unknown) =>
+      end(error instanceof GlbError ? {kind: 'refused', message: error.message} : {kind: 'failed', cause: 'source'}),
+  );
+  return () => end();
+}

@@ -1,0 +1,53 @@
+import {sampleModels} from '../../../data/sample-models';
+import {GlbError} from '../../../packages/avatar-glb/error';
+import {refuseLargeFile} from '../../../packages/avatar-glb/read/container';
+
+/** A file that is there and not read yet. */
+export interface GlbSource {
+  readonly name: string;
+  /** Reads it anew each time: a worker takes the bytes away. */
+  readonly bytes: () => Promise<ArrayBuffer>;
+}
+
+export type SampleId = (typeof sampleModels)[number]['id'];
+
+/**
+ * The one file that a reader chose or dropped.
+ *
+ * @throws GlbError if there are several, or if it is above the limit; it is not read for that
+ */
+export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
+  const [file, second] = files;
+  if (second) {
+    throw new GlbError('usage', 'These are several files. Choose one of them.');
+  }
+  if (!file) {
+    return undefined;
+  }
+  refuseLargeFile(file.size);
+  return {
+    name: file.name,
+    bytes: () =>
+      file.arrayBuffer().catch(() => {
+        throw new GlbError(
+          'usage',
+          `${file.name} cannot be read: it was moved, changed or locked since you chose it. Choose it again.`,
+        );
+      }),
+  };
+}
+
+/** A sample model of this site. */
+export function sourceOfSample(id: SampleId): GlbSource {
+  const {file} = sampleModels.find((model) => model.id === id)!;
+  return {
+    name: file,
+    bytes: async () => {
+      const answer = await fetch(`/models/${file}`);
+      if (!answer.ok) {
+        throw new Error(`/models/${file} answers ${answer.status}.`);
+      }
+      return answer.arrayBuffer();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {JobState} from './protocol';
+import {runJob, type Job} from './run-job';
+
+export interface JobControl<Request, Result> {
+  readonly state: JobState<Result>;
+  /** Ends a job that runs, and begins another. */
+  readonly start: (prepare: Job<Request, Result>['prepare']) => void;
+  readonly cancel: () => void;
+  /** Back to the beginning, with no result. */
+  readonly clear: () => void;
+}
+
+/** The one job of a tool. It ends with the component. */
+export default function useJob<Request, Result>(startWorker: () => Worker): JobControl<Request, Result> {
+  const [state, setState] = useState<JobState<Result>>({kind: 'idle'});
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const endWith = useCallback((next: JobState<Result>) => {
+    stop.current?.();
+    setState(next);
+  }, []);
+  return {
+    state,
+    start: useCallback(
+      (prepare) => {
+        endWith({kind: 'running', progress: null});
+        stop.current = runJob({prepare, startWorker, onState: setState});
+      },
+      [endWith, startWorker],
+    ),
+    cancel: useCallback(() => endWith({kind: 'canceled'}), [endWith]),
+    clear: useCallback(() => endWith({kind: 'idle'}), [endWith]),
+  };
+}
