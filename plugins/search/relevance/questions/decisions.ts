@@ -111,6 +111,19 @@ export const decisions: readonly Question[] = [
   ...questions('error', [
     ['dark ring around the eyes', bodies, '/importing/unreal/', '/importing/glb-to-vrm/'],
     ['mesh is not readable', '/importing/unity/'],
+    ['Recipient is not set', '/integration/web/sdk/api_reference/'],
+    [
+      "Field 'defaultAssets' has an invalid format",
+      '/integration/web/sdk/api_reference/',
+      '/integration/web/sdk/change-log/',
+      '/integration/web/sdk/introduction/',
+    ],
+    [
+      "Failed to construct 'URL': Invalid URL",
+      '/integration/web/sdk/api_reference/',
+      '/integration/web/sdk/introduction/',
+    ],
+    ['Failed to import see inspector for details', '/importing/unity/'],
     ['face has no morph targets unreal', '/importing/unreal/'],
     ['web view empty ios simulator', `${faq}#the-web-view-does-not-load-in-the-ios-simulator`],
     ['session link stops working', overview, `${faq}#the-session-link-no-longer-works`],
