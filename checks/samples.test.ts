@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {parsePage, readPages} from './pages';
-import {blockFindings, proofOf, sampleFaults} from './samples';
+import {blockFindings, projectFindings, proofOf, sampleFaults} from './samples';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {executedFiles} from './samples/executed';
@@ -90,6 +90,16 @@ describe('a command that starts a program', () => {
     ]);
     expect(blockFindings([block('node first-call.mjs')], files)).toEqual([]);
   });
+});
+
+test('a project that a page offers has to exist', () => {
+  const page = parsePage(
+    'docs/a.mdx',
+    'Text.\n\n<SampleProject of="web/dialog" />\n\n<SampleProject of="web/dialogue" />\n',
+  );
+  expect(projectFindings([page], ['web/dialog/a.js'])).toEqual([
+    {where: 'docs/a.mdx:5', message: 'samples/web/dialogue does not exist. The projects are web/dialog.'},
+  ]);
 });
 
 describe('a fault in a sample', () => {

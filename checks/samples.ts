@@ -1,7 +1,9 @@
 // The code of pages: every block shows a file of samples/ that is run, type-checked or parsed, or is a command or a value.
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {sampleProjects} from '../plugins/samples/projects';
 import type {Check, Finding} from './finding';
-import {readPages} from './pages';
+import {readPages, whereIs, type Page} from './pages';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
 import {samplesNamed, startedPrograms} from './samples/commands';
@@ -90,9 +92,28 @@ export function blockFindings(blocks: readonly Block[], files: readonly SampleFi
   });
 }
 
+/** `<SampleProject of="…" />` that names no project. */
+export function projectFindings(pages: readonly Page[], files: readonly string[]): Finding[] {
+  const known = [...sampleProjects(files).keys()];
+  const findings: Finding[] = [];
+  for (const page of pages) {
+    visit(page.tree, 'mdxJsxFlowElement', (node) => {
+      const {name, attributes} = node;
+      if (name !== 'SampleProject') return;
+      const of = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
+      if (!known.includes(String(of))) {
+        const message = `samples/${String(of)} does not exist. The projects are ${known.join(', ')}.`;
+        findings.push({where: whereIs(page, node), message});
+      }
+    });
+  }
+  return findings;
+}
+
 const check: Check = async (root) => {
+  const pages = readPages(root);
   const folder = path.join(root, 'samples');
-  const blocks = blocksOf(readPages(root), folder);
+  const blocks = blocksOf(pages, folder);
   const files = readSampleFiles(folder, blocks);
   const faults = await sampleFaults(files, folder, platformNames(root));
   const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files) === proof);
@@ -101,6 +122,10 @@ const check: Check = async (root) => {
     examined: blocks.length,
     findings: [
       ...blockFindings(blocks, files),
+      ...projectFindings(
+        pages,
+        files.map(({file}) => file),
+      ),
       ...files
         .filter(({shown}) => shown.length === 0)
         .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'})),

@@ -21,6 +21,7 @@ export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.
     'GlbInspector',
     'Keys',
     'Outcome',
+    'SampleProject',
     'Steps',
     'Unconfirmed',
     'VrmConverter',

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {sampleFiles} from '../../plugins/samples';
+import {sampleFiles} from '../../plugins/samples/projects';
 import {readSample, SampleError, sampleReference, type Sample} from '../../plugins/samples/sample';
 import {whereIs, type Page} from '../pages';
 

@@ -34,6 +34,7 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
     'PhotoUploadFields',
     'PlatformMatrix',
     'RenderScenes',
+    'SampleProject',
     'SampleMeasureTable',
     'SdkChangeLog',
     'SdkErrors',

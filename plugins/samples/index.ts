@@ -1,8 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {EmitFiles} from '../emit-files';
+import {zipOf} from './archive';
+import {sampleFiles, sampleProjects} from './projects';
 import {withoutMarks} from './sample';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -12,30 +14,27 @@ export interface SamplesOptions {
   readonly folder: string;
 }
 
-/** Paths of all sample files below `folder`: platform, project, path inside the project. */
-export function sampleFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => file.split('/').length > 2)
-    .sort();
+/** What a reader downloads: each file, and each project as an archive, by path from the site's root. */
+function downloads(folder: string): Record<string, string | Uint8Array> {
+  const files = sampleFiles(folder);
+  const read = (file: string) => withoutMarks(readFileSync(path.join(folder, file), 'utf8'));
+  const archives = [...sampleProjects(files)].map(([name, inside]) => {
+    const texts = Object.fromEntries(Object.entries(inside).map(([place, file]) => [place, read(file)]));
+    return [`samples/${name}.zip`, zipOf(texts)];
+  });
+  return Object.fromEntries([...files.map((file) => [`samples/${file}.txt`, read(file)]), ...archives]);
 }
 
 /**
  * Serves the samples as files: `samples/web/first-avatar/main.js` at `/samples/web/first-avatar/main.js.txt`. As plain
- * text, so that no host runs them, takes them for pages, or calls TypeScript a video.
+ * text, so that no host runs them, takes them for pages, or calls TypeScript a video. And each project as one archive,
+ * `/samples/web/first-avatar.zip`.
  */
 export default function samples(context: LoadContext, {folder}: SamplesOptions): Plugin {
   return {
     name: 'samples',
     getPathsToWatch: () => [`${folder}/**`],
     configureWebpack(_config, isServer) {
-      const files = Object.fromEntries(
-        sampleFiles(folder).map((file) => [
-          `samples/${file}.txt`,
-          withoutMarks(readFileSync(path.join(folder, file), 'utf8')),
-        ]),
-      );
       return {
         module: {
           rules: [
@@ -47,7 +46,7 @@ export default function samples(context: LoadContext, {folder}: SamplesOptions):
             },
           ],
         },
-        ...(!isServer && {plugins: [new EmitFiles(files)]}),
+        ...(!isServer && {plugins: [new EmitFiles(downloads(folder))]}),
       };
     },
   };

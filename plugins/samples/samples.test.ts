@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import dependOnSamples from './depend-on-samples.mjs';
 import remarkSamples from './remark';
 import {readSample, withoutMarks} from './sample';
-import {sampleFiles} from '.';
+import {sampleFiles} from './projects';
 
 const project = mkdtempSync(path.join(tmpdir(), 'samples-'));
 const folder = path.join(project, 'samples');

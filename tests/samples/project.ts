@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
-import {sampleFiles} from '../../plugins/samples';
+import {sampleFiles} from '../../plugins/samples/projects';
 import {withoutMarks} from '../../plugins/samples/sample';
 
-const samples = path.join(import.meta.dirname, '../../samples');
+const samples = path.join(__dirname, '../../samples');
 const programs: Readonly<Record<string, string>> = {'.mjs': 'node', '.py': 'python3', '.sh': 'bash'};
 
 /** Whether a program of a sample's reader is on this machine. */

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(__dirname, '../..');
 const token = 'sandbox-token';
 
 export interface Sandbox {

@@ -1,0 +1,40 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Paths of all sample files below `folder`: platform, project, path inside the project. */
+export function sampleFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => file.split('/').length > 2)
+    .sort();
+}
+
+/** Projects that need the files of another beside their own. */
+const shared: Readonly<Record<string, string>> = {
+  'rest/curl': 'rest/shared',
+  'rest/node': 'rest/shared',
+  'rest/python': 'rest/shared',
+};
+
+/**
+ * The sample projects that can be downloaded as a whole, `platform/project`, and what lies in the folder of each: path inside
+ * the archive → path below `samples/`.
+ *
+ * @param files all sample files
+ */
+export function sampleProjects(files: readonly string[]): Map<string, Record<string, string>> {
+  const names = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
+  return new Map(
+    [...names].map((name) => {
+      const folders = [name, shared[name]].filter((folder) => folder !== undefined);
+      const root = name.split('/')[1];
+      const inside = folders.flatMap((folder) =>
+        files
+          .filter((file) => file.startsWith(`${folder}/`))
+          .map((file) => [`${root}/${file.slice(folder.length + 1)}`, file] as const),
+      );
+      return [name, Object.fromEntries(inside)];
+    }),
+  );
+}

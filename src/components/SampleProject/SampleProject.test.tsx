@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import React from 'react';
+import {afterEach, expect, test} from 'vitest';
+import SampleProject from '.';
+
+afterEach(cleanup);
+
+test('a project is offered under its own name', () => {
+  render(<SampleProject of="three/avatar-stage" />);
+  const link = screen.getByRole('link', {name: 'Download all files'});
+  expect(link.getAttribute('href')).toBe('/samples/three/avatar-stage.zip');
+  expect(link.getAttribute('download')).toBe('avatar-stage.zip');
+});
