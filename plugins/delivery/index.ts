@@ -23,6 +23,7 @@ const compiled = /[\\/]gltf_validator\.dart\.js$/;
 export default function delivery(): Plugin {
   return {
     name: 'delivery',
+    getClientModules: () => [path.join(here, 'client/offline-links.ts')],
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: {'prism-react-renderer': path.join(here, 'no-prism.ts')}},
       module: {noParse: compiled},

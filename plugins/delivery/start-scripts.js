@@ -3,7 +3,7 @@
 //
 // Pages are complete without scripts. To start them only after the first paint leaves network and processor to text and
 // styles. A reader who is faster (presses a key, touches, focuses) starts them at once, and a button that was pressed before
-// it worked is pressed again when it does.
+// it worked is pressed again when it does. If a script does not arrive, or not whole, the page says so.
 (() => {
   const own = document.currentScript;
   const root = document.documentElement;
@@ -12,6 +12,26 @@
   let started = false;
   let failed = false;
   let pressed;
+
+  // Addresses of the scripts that did not come, or came cut short.
+  const missing = new Set();
+  const tellFailure = () => {
+    const notice = document.getElementById('page-notice');
+    if (!notice || notice.textContent) return;
+    const reload = document.createElement('button');
+    reload.textContent = 'Reload';
+    // The browser may have kept what came cut short, for scripts are kept for good. A fresh copy takes its place.
+    reload.onclick = () =>
+      Promise.allSettled([...missing].map((source) => fetch(source, {cache: 'reload'}))).then(() => location.reload());
+    notice.append('A part of this page did not load, so search and buttons may not work. ', reload);
+  };
+  // A script that did not come is the target of its error; one that came cut short is named by it.
+  const onError = ({target, filename}) => {
+    const source = target.localName === 'script' ? target.src : filename;
+    if (!source?.startsWith(`${location.origin}/assets/`)) return;
+    missing.add(source);
+    tellFailure();
+  };
 
   const start = () => {
     if (started) return;
@@ -41,10 +61,14 @@
   addEventListener(bannerCheck, (event) => event.stopImmediatePropagation(), {capture: true, once: true});
   early.forEach((type) => addEventListener(type, start, true));
   addEventListener('click', remember, true);
+  addEventListener('error', onError, true);
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     removeEventListener('click', remember, true);
+    // From here on each part tells its own failure.
+    removeEventListener('error', onError, true);
+    document.getElementById('page-notice')?.replaceChildren();
     if (pressed?.isConnected) pressed.click();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (document.readyState === 'complete') whenIdle();

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
+import {noticeId} from './notice';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -11,7 +12,8 @@ function startScripts(): string {
 }
 
 /**
- * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts.
+ * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts,
+ * and the element in which the page tells what did not arrive.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function documentTemplate(): string {
@@ -32,6 +34,7 @@ export function documentTemplate(): string {
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="${noticeId}" role="alert"></div>
     <%~ it.postBodyTags %>
   </body>
 </html>`;

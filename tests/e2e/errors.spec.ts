@@ -1,16 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {linkTo, withoutPrefetch} from './loading';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
-/** A reader with data saver on has no page fetched ahead, so that a click has to load its chunks. */
-async function withoutPrefetch(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
-}
-
-const linkTo = (page: Page, name: string) =>
-  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 
 test("a page that crashes shows 'This page crashed.' with the chain of messages, and 'Try again' works", async ({
   page,

@@ -4,6 +4,7 @@ import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
 import {assets, bodies} from '../../packages/creator-sandbox/catalog';
 import {sdkMethods} from '../../data/web-sdk/methods';
 import {violations} from './axe';
+import {spoiled} from './loading';
 
 /** WebGL without a graphics card, and a figure that stands still, for drawing is slow that way. */
 test.use({
@@ -204,6 +205,19 @@ test('each fault arrives where the SDK reports it', async ({page}) => {
   expect(await outcome(page)).toBe('opened');
   expect(await call(page, 'getAssetList')).toContain('refused: ');
 });
+
+for (const [how, spoil] of Object.entries(spoiled)) {
+  test(`a model that ${how} is told in the place of the editor, and to the host`, async ({page}) => {
+    await page.route('**/models/*.glb', spoil);
+    await openHost(page, 'session=demo');
+    await expect(frame(page).getByRole('alert')).toContainText('The 3D scene failed: ');
+    await expect(frame(page).getByRole('button', {name: 'Next'})).toBeHidden();
+    await expect.poll(() => heard(page, 'error')).toMatchObject([{type: 'scene_error'}]);
+    await expect(frame(page).getByRole('alert')).toContainText(
+      how === 'is not there' ? '.glb answered 404' : /short|end|length|bytes/i,
+    );
+  });
+}
 
 test('messages that are not from the host, or no envelopes, change nothing', async ({page}) => {
   const errors: string[] = [];

@@ -2,10 +2,11 @@ import {expect, test as base, type Page} from '@playwright/test';
 
 export {expect};
 
-/** As Playwright's, and each test fails if the page reports an error of its own. */
-export const test = base.extend<{quietConsole: void}>({
+/** As Playwright's, and each test fails if the page reports an error of its own that is not among the tolerated ones. */
+export const test = base.extend<{tolerated: readonly RegExp[]; quietConsole: void}>({
+  tolerated: [[], {option: true}],
   quietConsole: [
-    async ({page}, use) => {
+    async ({page, tolerated}, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         // The browser itself reports every request that a test lets fail.
@@ -15,7 +16,7 @@ export const test = base.extend<{quietConsole: void}>({
       });
       page.on('pageerror', (error) => problems.push(error.message));
       await use();
-      expect(problems).toEqual([]);
+      expect(problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     {auto: true},
   ],

@@ -1,29 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
+import {withoutPrefetch} from './loading';
+import {hold} from './searching';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
 const mode = (page: Page) => page.locator('html');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** Holds back every script a navigation asks for, until `release`. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let requested = () => {};
-  const asked = new Promise<void>((resolve) => (requested = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    requested();
-    await released;
-    await route.continue();
-  });
-  return {asked, release};
-}
-
-/** Leaves no script to the prefetch, so that a click has to load. */
-async function withoutPrefetch(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
-}
 
 test.describe('color mode', () => {
   test('is light by default, whatever the system prefers', async ({page}) => {
@@ -117,7 +98,7 @@ test.describe('route change', () => {
     await page.clock.install();
     await page.goto('/docs/what-is-avaturn/');
     await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-    const {asked, release} = await holdScripts(page);
+    const {asked, release} = await hold(page, '**/assets/js/*.js');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page
       .getByRole('navigation', {name: 'Docs sidebar'})

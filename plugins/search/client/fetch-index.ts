@@ -44,7 +44,7 @@ export async function fetchIndex(location: IndexLocation, site: Site, again: boo
   try {
     return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname);
   } catch {
-    throw new SearchFailure('The search index is damaged or incomplete. Try again.');
+    throw new SearchFailure('The search index is damaged or incomplete. Try again, or reload the page.');
   }
 }
 

@@ -21,7 +21,7 @@ interface Asked {
   answered?: boolean;
 }
 
-export const loadFailed = 'Search could not be loaded. Check your connection and try again.';
+export const loadFailed = 'Search could not be loaded. Check your connection and try again, or reload the page.';
 
 const idle: IndexState = {kind: 'idle'};
 const keyOf = ({baseUrl, context}: IndexLocation): string => JSON.stringify([baseUrl, context]);

@@ -108,7 +108,11 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         escape();
       } else if (event.key !== 'Enter') {
         fieldProps.onKeyDown(event);
-      } else if (active || (inNewTab && query)) {
+      } else if (active && activeId && !inNewTab) {
+        event.preventDefault();
+        // As a click, so that what looks after clicks on links looks after this, too.
+        document.getElementById(activeId)?.click();
+      } else if (inNewTab && (active || query)) {
         event.preventDefault();
         visit(active?.href ?? searchAddress({query}), inNewTab);
       }

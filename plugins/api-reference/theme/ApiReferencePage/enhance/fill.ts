@@ -45,7 +45,7 @@ export function enhanceFill(root: HTMLElement, {history, announce, formsUrl}: Su
         }
       } catch {
         panel.innerHTML =
-          '<p class="api-fill-fault" role="alert">The form did not arrive. Check the connection and try again.</p>' +
+          '<p class="api-fill-fault" role="alert">The form did not arrive. Check the connection and try again, or reload the page.</p>' +
           '<button type="button" class="api-copy" data-fill-retry>Try again</button>';
       }
     }

@@ -1,0 +1,205 @@
+import type {Page} from '@playwright/test';
+import {linkTo, spoiled, withoutPrefetch} from './loading';
+import {bar, expect, field, indexFiles, open, options, status, suggest, test} from './searching';
+
+const scripts = '**/assets/js/*.js';
+const doc = '/docs/what-is-avaturn/';
+const notice = (page: Page) => page.locator('#page-notice');
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const toggle = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /dark|light/i});
+const mode = (page: Page) => page.locator('html');
+
+/** Faults that the browser or the framework reports to the console: these tests make them. */
+test.use({
+  tolerated: [
+    /Loading chunk|ChunkLoadError|Unexpected end|unexpected token|SyntaxError|Refused to execute|storage (?:is not available|error)/,
+  ],
+});
+
+test('a page of an earlier deployment, whose chunks are gone, leads on by loading the new one', async ({page}) => {
+  await withoutPrefetch(page);
+  await open(page, doc);
+  // From now on only what a new document asks for is there.
+  let deployed = false;
+  page.on('request', (request) => (deployed ||= request.isNavigationRequest()));
+  await page.route(scripts, (route) => (deployed ? route.continue() : spoiled['is not there']!(route)));
+  await linkTo(page, 'Blender').click();
+  await expect(heading(page)).toContainText('Blender');
+  await expect(page).toHaveURL('/docs/importing/blender/');
+  expect(deployed).toBe(true);
+  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(notice(page)).toBeEmpty();
+});
+
+for (const [how, spoil] of Object.entries(spoiled)) {
+  test(`a chunk that ${how} while one navigates is made up for by a full load`, async ({page}) => {
+    await withoutPrefetch(page);
+    await open(page, doc);
+    let spoilt = 0;
+    await page.route(scripts, (route) => (spoilt++ === 0 ? spoil(route) : route.continue()));
+    const loaded = page.waitForEvent('load');
+    await linkTo(page, 'Blender').click();
+    await loaded;
+    await expect(heading(page)).toContainText('Blender');
+    // What came cut short may have been kept by the browser, so that the new document gets the same.
+    const reload = page.getByRole('button', {name: 'Reload'});
+    const alive = page.locator('html[data-has-hydrated="true"]');
+    await expect(reload.or(alive).first()).toBeVisible();
+    if (await reload.isVisible()) await reload.click();
+    await expect(alive).toBeAttached();
+  });
+
+  for (const part of ['main script', 'own chunk']) {
+    test(`a page whose ${part} ${how} can be read, searched and left, says so, and works when loaded anew`, async ({
+      page,
+    }) => {
+      await page.route(scripts, async (route) => {
+        const isMain = /\/main\./.test(route.request().url());
+        if (isMain) return part === 'main script' ? spoil(route) : route.continue();
+        const own = part === 'own chunk' && /frontMatter/.test(await (await route.fetch()).text());
+        return own ? spoil(route) : route.continue();
+      });
+      await page.goto(doc);
+      await expect(notice(page)).toContainText('A part of this page did not load');
+      await expect(page.getByRole('alert')).toBeInViewport();
+      await expect(heading(page)).toBeVisible();
+      await expect(linkTo(page, 'Blender')).toHaveAttribute('href', '/docs/importing/blender/');
+      await expect(page.getByRole('navigation', {name: 'Main'}).locator('form')).toHaveAttribute('action', '/search/');
+      await page.unrouteAll();
+      await page.getByRole('button', {name: 'Reload'}).click();
+      await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(notice(page)).toBeEmpty();
+    });
+  }
+}
+
+test.describe('offline in the middle', () => {
+  test('a page that is not there yet is not opened: what is read stays, and says why', async ({page, context}) => {
+    await withoutPrefetch(page);
+    await open(page, doc);
+    await context.setOffline(true);
+    await linkTo(page, 'Blender').click();
+    await expect(notice(page)).toHaveText(/^You are offline/);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await field(page).fill('avatar');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(doc);
+    await expect(heading(page)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(notice(page)).toBeEmpty();
+    await linkTo(page, 'Blender').click();
+    await expect(heading(page)).toContainText('Blender');
+  });
+
+  test('pages that were opened or fetched before still open', async ({page, context}) => {
+    await open(page, doc);
+    await linkTo(page, 'Blender').click();
+    await expect(heading(page)).toContainText('Blender');
+    await context.setOffline(true);
+    await linkTo(page, 'What is Avaturn').click();
+    await expect(page).toHaveURL(doc);
+    await page.goBack();
+    await expect(heading(page)).toContainText('Blender');
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('the search says that it needs the network, and a suggestion that leads nowhere keeps the page', async ({
+    page,
+    context,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, doc);
+    await page.route(indexFiles, (route) => route.abort());
+    await field(page).click();
+    await field(page).fill('blender');
+    await expect(status(page)).toHaveText(/Check your connection and try again/);
+    await page.unrouteAll();
+    await bar(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+    await expect(notice(page)).toHaveText(/^You are offline/);
+    await expect(page).toHaveURL(doc);
+  });
+
+  test('a page is not copied as Markdown, and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, doc);
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.getByText('The page was not copied.')).toBeAttached();
+  });
+});
+
+/** Ways in which a browser keeps nothing for a site. */
+const storageFaults: Readonly<Record<string, () => void>> = {
+  'is forbidden': () => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, {get});
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [how, spoil] of Object.entries(storageFaults)) {
+  test(`where storage ${how}, everything works and is only not remembered`, async ({page}) => {
+    await page.addInitScript(spoil);
+    await open(page, '/docs/integration/api/basic_flow/');
+    await toggle(page).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    const announcement = page.locator('.theme-announcement-bar');
+    await announcement.getByRole('button').click();
+    await expect(announcement).toHaveCount(0);
+    const python = page.getByRole('tab', {name: 'Python'}).first();
+    await python.click();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+    await suggest(page, 'session');
+    await options(page).first().click();
+    await expect(page).not.toHaveURL(/basic_flow/);
+
+    await open(page, '/api/');
+    await python.click();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/docs/');
+    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(announcement).toBeVisible();
+  });
+}
+
+test('on slow 3G a page can be read and used while its scripts are on their way', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(doc, {waitUntil: 'commit'});
+  await expect(heading(page)).toBeVisible();
+  // Pressed before it works; the framework shows which it is only once it does.
+  await page.getByRole('navigation', {name: 'Main'}).locator('[class*="colorModeToggle"] button').click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(notice(page)).toBeEmpty();
+  await linkTo(page, 'Blender').click();
+  await expect(heading(page)).toContainText('Blender');
+});
+
+for (const year of [1970, 2099]) {
+  test(`with a clock that says ${year}, pages come to life and the search answers`, async ({page}) => {
+    await page.clock.setFixedTime(`${year}-01-02T03:04:05Z`);
+    await open(page, '/api/');
+    await open(page, doc);
+    await suggest(page, 'avatar');
+    await linkTo(page, 'Blender').click();
+    await expect(heading(page)).toContainText('Blender');
+    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20[23]\d-/);
+  });
+}
