@@ -20,6 +20,7 @@ import delivery from './plugins/delivery';
 import {documentTemplate} from './plugins/delivery/template';
 import remarkGlossary from './plugins/glossary';
 import hosting, {type HostingOptions} from './plugins/hosting';
+import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
 import remarkPageFacts from './plugins/page-facts';
 import pageList from './plugins/page-list';
@@ -100,6 +101,7 @@ const config: Config = {
       analytics as PluginModule,
       {pageViews: environment.pageViews, postHog: environment.postHog} satisfies AnalyticsOptions,
     ],
+    licenses,
     markdownTwins,
     [hosting as PluginModule, {analytics: analyticsOrigins(environment)} satisfies HostingOptions],
   ],

@@ -60,7 +60,15 @@ export const footer = {
         {label: 'API reference', to: '/api/'},
       ],
     },
-    {title: 'Avaturn', items: [productSite, developerPortal]},
+    {
+      title: 'Avaturn',
+      items: [
+        productSite,
+        developerPortal,
+        // As HTML, for it is a file: a link of the framework's would be looked for among the pages.
+        {html: '<a class="footer__link-item" href="/licenses.txt">Open-source licenses</a>'},
+      ],
+    },
   ],
 } satisfies UserThemeConfig['footer'];
 

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {bundleFrame} from '../../packages/creator-sandbox/frame/bundle';
+import {bundleFrame, type FrameBundle} from '../../packages/creator-sandbox/frame/bundle';
 import {EmitFiles} from '../emit-files';
 
 /**
@@ -7,12 +7,12 @@ import {EmitFiles} from '../emit-files';
  * SDK opens a page that holds nothing of the site, and the site holds nothing of it. It is no route: it stands in no menu,
  * no sitemap and no search index.
  */
-export default function sandbox(): Plugin<ReadonlyMap<string, Uint8Array>> {
+export default function sandbox(): Plugin<FrameBundle> {
   return {
     name: 'sandbox',
     getPathsToWatch: () => ['packages/creator-sandbox/**/*.{ts,css,html,webp}'],
     loadContent: () => bundleFrame({server: false}),
-    configureWebpack: (_config, isServer, _utils, files) => ({
+    configureWebpack: (_config, isServer, _utils, {files}) => ({
       plugins: isServer ? [] : [new EmitFiles(Object.fromEntries(files))],
     }),
   };

@@ -33,7 +33,7 @@ export async function startSandbox(
   {host, port, token, webhooks}: SandboxSettings,
   prepare: (server: Server) => void = () => {},
 ): Promise<RunningSandbox> {
-  const files = staticFiles(root, await bundleFrame({server: true}));
+  const files = staticFiles(root, (await bundleFrame({server: true})).files);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   prepare(server);

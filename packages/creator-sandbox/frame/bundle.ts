@@ -14,8 +14,14 @@ export interface FrameOptions {
   readonly server: boolean;
 }
 
-/** The files of the page by their path from the site's root: `sandbox/creator/index.html` and what it loads. */
-export async function bundleFrame({server}: FrameOptions): Promise<Map<string, Uint8Array>> {
+export interface FrameBundle {
+  /** The files of the page by their path from the site's root: `sandbox/creator/index.html` and what it loads. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Absolute paths of the files of which something is in the bundle. */
+  readonly bundledFrom: readonly string[];
+}
+
+export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> {
   const {outputFiles, metafile} = await build({
     absWorkingDir: here,
     entryPoints: ['main.ts', 'style.css'],
@@ -47,5 +53,8 @@ export async function bundleFrame({server}: FrameOptions): Promise<Map<string, U
     .replace('style.css', outputOf('style.css'));
   for (const name of readdirSync(previews))
     files.set(`sandbox/previews/${name}`, readFileSync(path.join(previews, name)));
-  return files.set(`${folder}/index.html`, new TextEncoder().encode(html));
+  files.set(`${folder}/index.html`, new TextEncoder().encode(html));
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const bundled = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => path.resolve(here, file));
+  return {files, bundledFrom: [...new Set(bundled)]};
 }

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {filesOf} from './bundled-files';
+import {packageFolder, shippedPackages} from './packages';
+import {licensesText} from './text';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** Installs a package and gives the path of a script in it. */
+function install(folder: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
+  const target = path.join(root, 'node_modules', folder);
+  mkdirSync(path.join(target, 'lib'), {recursive: true});
+  writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifest));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(target, name), content);
+  return path.join(target, 'lib/index.js');
+}
+
+test.each([
+  ['/site/node_modules/clsx/dist/clsx.mjs', '/site/node_modules/clsx'],
+  ['/site/node_modules/@mdx-js/react/lib/index.js', '/site/node_modules/@mdx-js/react'],
+  ['/site/node_modules/a/node_modules/b/index.js', '/site/node_modules/a/node_modules/b'],
+  ['/site/src/pages/index.tsx', undefined],
+])('%s is of the package in %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
+
+test('modules merged into others count, and what the bundler made up does not', () => {
+  const merged = {nameForCondition: '/a.js', modules: [{nameForCondition: '/b.js'}, {modules: []}]};
+  expect(filesOf([merged, {nameForCondition: null}, {}])).toEqual(['/a.js', '/b.js']);
+});
+
+describe('the packages of files', () => {
+  test('are each named once, in order, with the text of their license', () => {
+    const b = install('b', {name: 'b', version: '2.0.0', license: 'ISC'}, {'LICENSE.md': 'ISC text\r\n'});
+    const a = install('@x/a', {name: '@x/a', version: '1.0.0', license: 'MIT', author: {name: 'Ann'}});
+    expect(shippedPackages([b, a, b.replace('index', 'other'), path.join(root, 'src/own.ts')])).toEqual([
+      {name: '@x/a', version: '1.0.0', license: 'MIT', author: 'Ann', text: undefined},
+      {name: 'b', version: '2.0.0', license: 'ISC', author: '', text: 'ISC text'},
+    ]);
+  });
+
+  test.each(['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('may be under %s', (license) => {
+    expect(shippedPackages([install('a', {name: 'a', version: '1.0.0', license})])).toHaveLength(1);
+  });
+
+  test.each(['GPL-3.0-only', 'MIT AND GPL-3.0', undefined])('may not be under %s, and the mend is told', (license) => {
+    const file = install('a', {name: 'a', version: '1.0.0', license});
+    expect(() => shippedPackages([file])).toThrow(/ships a 1\.0\.0, whose license is ".+"\. Read that license\./);
+  });
+});
+
+test('the list holds every package, and a text that several share once', () => {
+  const of = (name: string, text?: string) => ({name, version: '1.0.0', license: 'MIT', author: 'Ann', text});
+  const text = licensesText([of('a', 'Shared text'), of('b', 'Shared text'), of('c')]);
+  expect(text).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\nc 1.0.0: MIT\n');
+  expect(text.split('Shared text')).toHaveLength(2);
+  expect(text).toMatch(/-\na 1\.0\.0\nb 1\.0\.0\n\nShared text/);
+  expect(text).toContain('The package names its license, MIT, and holds no text of it. Its author: Ann.');
+});

@@ -1,0 +1,28 @@
+import type {ShippedPackage} from './packages';
+
+const line = '-'.repeat(80);
+
+/** What stands for the text of a package that has no file with it. */
+function statement({license, author}: ShippedPackage): string {
+  return `The package names its license, ${license}, and holds no text of it.${author ? ` Its author: ${author}.` : ''}`;
+}
+
+/**
+ * `licenses.txt`: the packages of which readers are sent something, then the text of each license once, with the packages
+ * that came with it.
+ */
+export function licensesText(packages: readonly ShippedPackage[]): string {
+  const byText = new Map<string, ShippedPackage[]>();
+  for (const shipped of packages) {
+    const text = shipped.text ?? statement(shipped);
+    byText.set(text, [...(byText.get(text) ?? []), shipped]);
+  }
+  const list = packages.map(({name, version, license}) => `${name} ${version}: ${license}`);
+  const texts = [...byText].map(([text, owners]) =>
+    [line, ...owners.map(({name, version}) => `${name} ${version}`), '', text].join('\n'),
+  );
+  const intro =
+    'Scripts and styles of this site hold code of the packages below. The site was made with them; their authors do not\n' +
+    'speak for it, nor it for them.';
+  return `${[intro, '', ...list, '', ...texts].join('\n')}\n`;
+}
