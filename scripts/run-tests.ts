@@ -155,6 +155,7 @@ async function main(): Promise<void> {
   mkdirSync(reports, {recursive: true});
 
   await staticChecks();
+  await step('Known vulnerabilities of packages', [...tsx, 'checks/vulnerabilities.ts']);
   await unitTests();
   await step('Samples for Blender, where it is installed', [...tsx, 'scripts/test-blender.ts', '--if-installed']);
   if (await build()) {
