@@ -57,6 +57,9 @@ export function createSiteServer({directory}: {directory: string}): Server {
       });
     },
   );
+  // A reader may close the own side behind the request and still wants the answer (RFC 9112, 9.6). Without this property,
+  // which Node has and does not document, such a reader gets nothing.
+  Object.assign(server, {httpAllowHalfOpen: true});
   // A reader that takes nothing of its answer for this long is gone.
   server.timeout = patience.idle;
   answerBadRequests(server);

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import {once} from 'node:events';
+import {readdirSync, readlinkSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {fixtureFiles, makeFixtureBuild, modelSize, noise, removeFixture} from '../tests/hosting/fixture-build';
+import {send} from '../tests/hosting/raw-request';
+import {abortedReader, abortedRequest, halfClosedReader, slowReader} from '../tests/hosting/rough-clients';
+import {createSiteServer} from './site-server';
+
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+/** More than the buffers of both ends hold, so that a reader who stops taking stops the server's reading. */
+const largeSize = 16 * 1024 * 1024;
+const large = '/models/large.glb';
+const readers = 50;
+
+let directory = '';
+let server: Server;
+let origin = '';
+beforeAll(async () => {
+  directory = await makeFixtureBuild();
+  writeFileSync(path.join(directory, large), noise(largeSize));
+  server = createSiteServer({directory});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  removeFixture(directory);
+});
+
+const many = <T>(start: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({length: readers}, start));
+const connections = (): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+
+/** Files of the build that this process, which is the server's, holds open; Linux only. */
+function openFiles(): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      const file = readlinkSync(`/proc/self/fd/${descriptor}`);
+      return file.startsWith(directory) ? [file] : [];
+    } catch {
+      // Closed since it was listed.
+      return [];
+    }
+  });
+}
+
+test('slow readers keep nobody waiting, and take no memory for what they have not read', async () => {
+  const before = process.memoryUsage().external;
+  const slow = await many(() => slowReader(origin, large));
+  expect(process.memoryUsage().external - before).toBeLessThan((readers * largeSize) / 10);
+  const page = await send(origin, {path: '/docs/importing/'});
+  expect(page.status).toBe(200);
+  expect((await send(origin, {path: fixtureFiles.model})).body.length).toBe(modelSize);
+  for (const socket of slow) socket.destroy();
+  await expect.poll(connections).toBe(0);
+  await expect.poll(openFiles).toEqual([]);
+});
+
+test('readers who hang up in the middle leave no connection and no file open', async () => {
+  await many(() => abortedReader(origin, large));
+  await many(() => abortedRequest(origin));
+  await expect.poll(connections).toBe(0);
+  await expect.poll(openFiles).toEqual([]);
+  expect((await send(origin, {path: '/'})).status).toBe(200);
+});
+
+test('a reader who has closed the own side gets the whole file', async () => {
+  for (const [file, size] of [
+    [large, largeSize],
+    [fixtureFiles.model, modelSize],
+    [fixtureFiles.image, 3000],
+  ] as const) {
+    expect(await halfClosedReader(origin, file), file).toBeGreaterThan(size);
+  }
+  await expect.poll(connections).toBe(0);
+});
