@@ -1,42 +1,46 @@
 /** What of a webpack or Rspack compiler is used here; the two agree in it. */
 interface Compiler {
-  readonly hooks: {readonly done: {tap(name: string, callback: (stats: Stats) => void): void}};
+  readonly hooks: {
+    readonly thisCompilation: {tap(name: string, callback: (compilation: Compilation) => void): void};
+  };
 }
 
-interface Stats {
-  toJson(options: Readonly<Record<string, unknown>>): {readonly modules?: readonly Module[]};
+interface Compilation {
+  readonly hooks: {readonly processAssets: {tap(options: {name: string; stage: number}, callback: () => void): void}};
+  readonly chunks: Iterable<unknown>;
+  readonly chunkGraph: {getChunkModulesIterable(chunk: unknown): Iterable<Module>};
 }
 
 export interface Module {
-  /** Absolute path of the file, without loaders and query; absent for what the bundler made up. */
-  readonly nameForCondition?: string | null;
+  /** Absolute path of the file, without loaders and query; null for what the bundler made up. */
+  nameForCondition?(): string | null;
   /** Those that were merged into one. */
   readonly modules?: readonly Module[];
 }
 
 /** Paths of the files behind modules and behind those that were merged into them. */
-export function filesOf(modules: readonly Module[]): string[] {
-  return modules.flatMap(({nameForCondition, modules: merged = []}) => [
-    ...(nameForCondition ? [nameForCondition] : []),
-    ...filesOf(merged),
-  ]);
+export function filesOf(modules: Iterable<Module>): string[] {
+  return [...modules].flatMap((module) => {
+    const own = module.nameForCondition?.();
+    return [...(own ? [own] : []), ...filesOf(module.modules ?? [])];
+  });
 }
 
-/** A plugin for the bundler that tells each file of which something is in a chunk. What was shaken off is left out. */
+/** After everything that changes chunks (`PROCESS_ASSETS_STAGE_REPORT`). */
+const lastStage = 5000;
+
+/**
+ * A plugin for the bundler that tells each file of which something is in a chunk. What was shaken off is left out. The
+ * bundler's statistics would not do: they leave out modules that were merged into others.
+ */
 export function bundledFiles(tell: (file: string) => void): {apply(compiler: Compiler): void} {
-  const options = {
-    all: false,
-    modules: true,
-    nestedModules: true,
-    // Those of a build before, too, which the bundler takes from its cache.
-    cachedModules: true,
-    dependentModules: true,
-    orphanModules: false,
-    modulesSpace: Infinity,
-  };
   return {
     apply(compiler) {
-      compiler.hooks.done.tap('licenses', (stats) => filesOf(stats.toJson(options).modules ?? []).forEach(tell));
+      compiler.hooks.thisCompilation.tap('licenses', ({hooks, chunks, chunkGraph}) => {
+        hooks.processAssets.tap({name: 'licenses', stage: lastStage}, () => {
+          for (const chunk of chunks) filesOf(chunkGraph.getChunkModulesIterable(chunk)).forEach(tell);
+        });
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {filesOf} from './bundled-files';
+import {filesOf, type Module} from './bundled-files';
 import {packageFolder, shippedPackages} from './packages';
 import {licensesText} from './text';
 
@@ -30,8 +30,8 @@ test.each([
 ])('%s is of the package in %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
 
 test('modules merged into others count, and what the bundler made up does not', () => {
-  const merged = {nameForCondition: '/a.js', modules: [{nameForCondition: '/b.js'}, {modules: []}]};
-  expect(filesOf([merged, {nameForCondition: null}, {}])).toEqual(['/a.js', '/b.js']);
+  const of = (file: string | null, modules?: Module[]): Module => ({nameForCondition: () => file, modules});
+  expect(filesOf([of('/a.js', [of('/b.js'), {modules: []}]), of(null), {}])).toEqual(['/a.js', '/b.js']);
 });
 
 describe('the packages of files', () => {
