@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {routes} from '../../data/routes';
+import {cspFindings} from '../hosting/csp-findings';
 
 test('no request leaves the origin on any route, the policy is kept, and nothing is stored but what the reader chose', async ({
   page,
@@ -29,11 +30,15 @@ test('no request leaves the origin on any route, the policy is kept, and nothing
     ),
   );
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  const policies = new Set<string>();
   for (const {path} of routes) {
     const answer = await page.goto(path);
-    expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    policies.add(policy);
     await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'true');
   }
+  for (const policy of policies) expect(cspFindings(policy).left).toEqual([]);
   expect(foreign).toEqual([]);
   expect(problems).toEqual([]);
   expect(await context.cookies()).toEqual([]);
