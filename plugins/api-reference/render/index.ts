@@ -8,6 +8,7 @@ import {html, type Html} from './html';
 import {markdownBlocks, markdownInline, withoutLinks} from './markdown';
 import {navigation} from './navigation';
 import {operationGroup} from './operation';
+import {twinActions} from './twin';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {
@@ -66,7 +67,7 @@ function body(context: Context): Html {
     <main class="api-content">
       <header class="api-header">
         <h1>${pageTitle}</h1>
-        ${model.summary && html`<p class="api-lead">${context.inline(model.summary)}</p>`}
+        ${model.summary && html`<p class="api-lead">${context.inline(model.summary)}</p>`} ${twinActions}
       </header>
       ${frontSections(context)}${model.groups.map((group) => operationGroup(context, group))}${webhookSections(context)}${schemaSections(context)}
     </main>`;

@@ -32,6 +32,27 @@ describe('copy buttons', () => {
     expect(button().textContent).not.toContain('Copied');
   });
 
+  test('copy the page as Markdown, and are called as before afterwards', async () => {
+    vi.useFakeTimers();
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    vi.stubGlobal('ClipboardItem', undefined);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('# REST API')),
+    );
+    live.start();
+    const page = live.root.querySelector<HTMLElement>('[data-copy-page]') as HTMLElement;
+    const usual = page.textContent;
+    page.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledWith('index.md');
+    expect(writeText).toHaveBeenCalledWith('# REST API');
+    expect(page.textContent).toContain('Copied');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(page.textContent).toBe(usual);
+  });
+
   test('say when it did not work', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {});

@@ -1,6 +1,7 @@
 import {CodeShelf} from '../render/code';
 import {html, Html} from '../render/html';
 import {tabs} from '../render/tabs';
+import {twinActions} from '../render/twin';
 
 /** A page of the same parts as the reference, small enough to see through. */
 export const code = 'curl example';
@@ -30,6 +31,7 @@ const content = html`<nav class="api-nav">
     </ul>
   </nav>
   <main>
+    ${twinActions}
     <section>
       <h2 id="group">Group</h2>
       <section>

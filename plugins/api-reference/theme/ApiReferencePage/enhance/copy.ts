@@ -1,33 +1,34 @@
+import {copyPage} from '@site/src/components/PageMarkdown/copy-page';
 import {closestTarget} from './index';
 
 /** How long a button says what came of it, in milliseconds. */
 const shown = 2000;
 
-/** Copies the code of a block and says whether that worked, to the eye and to screen readers. */
+/** Copies the code of a block, or the page as Markdown, and says whether that worked, to the eye and to screen readers. */
 export function enhanceCopy(root: HTMLElement, announce: (text: string) => void): () => void {
-  const pending = new Map<HTMLElement, number>();
+  /** What to do when a label has said for long enough what came of it. */
+  const pending = new Map<HTMLElement, {readonly timer: number; readonly usual: string | null}>();
   const reset = (label: HTMLElement) => {
-    window.clearTimeout(pending.get(label));
-    pending.delete(label);
-    label.textContent = 'Copy';
+    const waiting = pending.get(label);
+    if (waiting) {
+      window.clearTimeout(waiting.timer);
+      pending.delete(label);
+      label.textContent = waiting.usual;
+    }
   };
   const tell = (label: HTMLElement | null, text: string) => {
     announce(text);
     if (label) {
       reset(label);
+      pending.set(label, {usual: label.textContent, timer: window.setTimeout(() => reset(label), shown)});
       label.textContent = text;
-      pending.set(
-        label,
-        window.setTimeout(() => reset(label), shown),
-      );
     }
   };
   const onClick = (event: Event) => {
-    const button = closestTarget(event, '[data-copy]');
-    const code = button?.closest('.api-code')?.querySelector('code');
-    if (button && code) {
+    const button = closestTarget(event, '[data-copy], [data-copy-page]');
+    if (button) {
       const label = button.querySelector('span');
-      copy(code.textContent ?? '').then(
+      copyOf(button)?.then(
         () => tell(label, 'Copied'),
         () => tell(label, 'Not copied'),
       );
@@ -38,6 +39,14 @@ export function enhanceCopy(root: HTMLElement, announce: (text: string) => void)
     root.removeEventListener('click', onClick);
     [...pending.keys()].forEach(reset);
   };
+}
+
+function copyOf(button: HTMLElement): Promise<void> | undefined {
+  if (button.hasAttribute('data-copy-page')) {
+    return copyPage('index.md');
+  }
+  const code = button.closest('.api-code')?.querySelector('code');
+  return code ? copy(code.textContent ?? '') : undefined;
 }
 
 /** Rejects where the browser has no clipboard, as outside of secure contexts. */

@@ -1,0 +1,10 @@
+import {html} from './html';
+
+/**
+ * The page as Markdown, to copy and to view, as documents offer it (`src/components/PageMarkdown`). The page's script gives
+ * the button its effect, so without script it is not shown.
+ */
+export const twinActions = html`<p class="api-twin" data-component="PageMarkdown">
+  <button type="button" class="api-copy" data-copy-page><span>Copy page as Markdown</span></button>
+  <a href="index.md">View as Markdown</a>
+</p>`;
