@@ -20,6 +20,9 @@ npm run new sample web/dialog/main.ts
 
 What is left open is asked for.`;
 
+/** Answers that are given by name; path and name of what is made stand by themselves. */
+const named = ['title', 'type', 'description', 'sources', 'minutes', 'after'];
+
 const project: Project = {
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
   has: (file) => existsSync(path.join(root, file)),
@@ -38,7 +41,7 @@ function asker(given: Readonly<Record<string, string | undefined>>): Ask {
       if (proposal !== undefined) {
         return proposal;
       }
-      throw new AnswerError(`--${option} is missing: ${question}`);
+      throw new AnswerError(`${named.includes(option) ? `--${option}` : option} is missing: ${question}\n\n${usage}`);
     }
     const terminal = createInterface({input: process.stdin, output: process.stdout});
     const answer = (await terminal.question(`${question}${proposal ? ` [${proposal}]` : ''}: `)).trim();
@@ -107,12 +110,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       help: {type: 'boolean'},
-      ...Object.fromEntries(
-        ['title', 'type', 'description', 'sources', 'minutes', 'after'].map((name) => [
-          name,
-          {type: 'string'} as const,
-        ]),
-      ),
+      ...Object.fromEntries(named.map((name) => [name, {type: 'string'} as const])),
     },
   });
   if (values.help) {

@@ -1,4 +1,4 @@
-import {AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
+import {addToList, AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
 
 /**
  * A component that pages can use: its folder with style and test, its entry in the registry of pages and in that of
@@ -21,7 +21,7 @@ export function newComponent(name: string, project: Project): Scaffold {
       [`${folder}/index.tsx`]: component(name),
       [`${folder}/styles.module.css`]: '.box {\n  margin-block: 1.25rem;\n}\n',
       [`${folder}/${name}.test.tsx`]: test(name),
-      [registry]: insertAfter(project.read(registry), registry, `...['Badge',`, ` '${name}',`),
+      [registry]: addToList(project.read(registry), registry, '].map(single)', `'${name}'`),
       [twins]: insertAfter(project.read(twins), twins, `...html(\n`, `    '${name}',\n`),
       'CONTRIBUTING.md': insertAfter(
         project.read('CONTRIBUTING.md'),

@@ -14,7 +14,7 @@ import {readSample} from '../../plugins/samples/sample';
 import {newComponent} from './component';
 import {newPage, type PageAnswers} from './page';
 import {newSample} from './sample';
-import {insertAfter, type Project, type Scaffold} from './scaffold';
+import {addToList, insertAfter, type Project, type Scaffold} from './scaffold';
 
 const root = path.resolve(__dirname, '../..');
 const project: Project = {
@@ -107,7 +107,7 @@ describe('a page', () => {
 describe('a component', () => {
   test('is in both registries and in the guide', async () => {
     const {files} = newComponent('PriceTable', project);
-    expect(files['config/page-components.ts']).toContain("...['Badge', 'PriceTable',");
+    expect(files['config/page-components.ts']).toMatch(/'Unconfirmed',[^\]]* 'PriceTable'\]\.map\(single\)/);
     expect(files['plugins/markdown-twins/components.ts']).toContain("...html(\n    'PriceTable',\n");
     expect(files['CONTRIBUTING.md']).toContain('|---|---|\n| `<PriceTable>` |');
     expect(Object.keys(files).filter((file) => file.startsWith('src/'))).toEqual([
@@ -124,6 +124,14 @@ describe('a component', () => {
   ])('%s is refused', (name, message) => {
     expect(() => newComponent(name, project)).toThrow(message);
   });
+});
+
+test.each([
+  ["['a', 'b'].map(x)", "['a', 'b', 'c'].map(x)"],
+  ["[\n  'a',\n  'b',\n].map(x)", "[\n  'a',\n  'b', 'c'].map(x)"],
+])('a list takes an entry, however it is laid out', (list, longer) => {
+  expect(addToList(list, 'a.ts', '].map(x)', "'c'")).toBe(longer);
+  expect(() => addToList(`${list}${list}`, 'a.ts', '].map(x)', "'c'")).toThrow(/2 places .* Insert 'c' by hand/);
 });
 
 describe('a sample', () => {

@@ -32,3 +32,17 @@ export function insertAfter(text: string, file: string, anchor: string, addition
   }
   return parts.join(`${anchor}${addition}`);
 }
+
+/**
+ * `text` with an entry as the last of the one list that `end` closes, in one line or in several.
+ *
+ * @param end what closes the list and follows it, such as `].map(single)`
+ * @throws AnswerError where the list is missing or stands twice, with the text to insert by hand
+ */
+export function addToList(text: string, file: string, end: string, entry: string): string {
+  const parts = text.split(end);
+  if (parts.length !== 2) {
+    throw new AnswerError(`${file} has ${parts.length - 1} places that read ${end}, not one. Insert ${entry} by hand.`);
+  }
+  return `${parts[0]?.replace(/,?\s*$/, '')}, ${entry}${end}${parts[1]}`;
+}
