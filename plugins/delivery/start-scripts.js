@@ -18,12 +18,15 @@
   const tellFailure = () => {
     const notice = document.getElementById('page-notice');
     if (!notice || notice.textContent) return;
+    const message = document.createElement('p');
+    message.setAttribute('role', 'alert');
     const reload = document.createElement('button');
     reload.textContent = 'Reload';
     // The browser may have kept what came cut short, for scripts are kept for good. A fresh copy takes its place.
     reload.onclick = () =>
       Promise.allSettled([...missing].map((source) => fetch(source, {cache: 'reload'}))).then(() => location.reload());
-    notice.append('A part of this page did not load, so search and buttons may not work. ', reload);
+    message.append('A part of this page did not load, so search and buttons may not work. ', reload);
+    notice.append(message);
   };
   // A script that did not come is the target of its error; one that came cut short is named by it.
   const onError = ({target, filename}) => {

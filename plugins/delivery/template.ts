@@ -34,7 +34,7 @@ export function documentTemplate(): string {
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    <div id="${noticeId}" role="alert"></div>
+    <div id="${noticeId}"></div>
     <%~ it.postBodyTags %>
   </body>
 </html>`;

@@ -8,9 +8,16 @@ const offline = 'You are offline, and that page has not been loaded yet. Open it
 /** Set while an event that was held back is sent again. */
 let passing = false;
 
+function clear(): void {
+  document.getElementById(noticeId)?.replaceChildren();
+}
+
 function tell(text: string): void {
-  const notice = document.getElementById(noticeId);
-  if (notice && notice.textContent !== text) notice.textContent = text;
+  clear();
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = text;
+  document.getElementById(noticeId)?.append(message);
 }
 
 /** The page of this site that a click on a link would open in place of the one that is shown. */
@@ -54,12 +61,12 @@ if (ExecutionEnvironment.canUseDOM) {
     },
     true,
   );
-  window.addEventListener('online', () => tell(''));
+  window.addEventListener('online', clear);
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    if (previousLocation && previousLocation.pathname !== pathname) tell('');
+    if (previousLocation && previousLocation.pathname !== pathname) clear();
   },
 };
 
