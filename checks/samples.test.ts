@@ -10,12 +10,14 @@ import {faultOfLiteral} from './samples/literals';
 import {platformNames, type PlatformNames} from './samples/platform-names';
 import {checkTypes} from './samples/type-check';
 import {textNameFaults, unusedRules} from './samples/text-names';
+import {valueMatcher} from './samples/values';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'samples');
 const names = platformNames(root);
+const match = valueMatcher(root, names);
 const blocks = blocksOf(readPages(root), folder);
 const files = readSampleFiles(folder, blocks);
 
@@ -32,7 +34,7 @@ const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformN
 
 describe('the blocks of code on the pages', () => {
   test('are each executed, type-checked, parsed or excused by a rule', () => {
-    const unaccounted = blocks.filter((block) => proofOf(block, files) === undefined);
+    const unaccounted = blocks.filter((block) => proofOf(block, files, match) === undefined);
     expect(unaccounted.map(({where}) => where)).toEqual([]);
     expect(blocks.length).toBeGreaterThan(150);
   });
@@ -78,17 +80,57 @@ describe('a command that starts a program', () => {
     ['npm install', 'excused'],
     ['node first-call.mjs\nnpm install', 'excused'],
   ])('counts as executed if the tests run that program: %s', (text, proof) => {
-    expect(proofOf(block(text), files)).toBe(proof);
+    expect(proofOf(block(text), files, match)).toBe(proof);
   });
 
   test('is found where no sample has that name', () => {
-    expect(blockFindings([block('node first-cal.mjs')], files)).toEqual([
+    expect(blockFindings([block('node first-cal.mjs')], files, match)).toEqual([
       {
         where: 'docs/a.mdx:1',
         message: 'No sample is called first-cal.mjs. Correct the command, or add the sample.',
       },
     ]);
-    expect(blockFindings([block('node first-call.mjs')], files)).toEqual([]);
+    expect(blockFindings([block('node first-call.mjs')], files, match)).toEqual([]);
+  });
+});
+
+describe('a value on a page', () => {
+  const webhook = {
+    event: 'render.ready',
+    id: 'c80d4e6a-7b15-4392-9f6c-1e2a5d8b3047',
+    status: 'ready',
+    render_url: null,
+  };
+  const fields = {avatarId: '', avatarSupportsFaceAnimations: true, bodyId: '', gender: '', sessionId: '', url: ''};
+  const found = (language: string, text: string) => match({language, text, where: 'docs/a.mdx:1'});
+
+  test.each([
+    ['json', JSON.stringify({detail: [{loc: ['body'], msg: '', type: ''}]})],
+    ['json', JSON.stringify({user_id: 'a', config: {type: 'create'}})],
+    ['json', JSON.stringify({...fields, urlType: 'dataURL'})],
+    ['text', 'android.permission.CAMERA'],
+    ['bash', 'npm install @avaturn/sdk@1.1.4'],
+  ])('is matched with data/ or openapi/: %s %s', (language, text) => {
+    expect(found(language, text)).toEqual([]);
+  });
+
+  test.each([
+    ['json', JSON.stringify({...webhook, status: 'done'}), 'which openapi/avaturn.yaml forbids'],
+    ['json', JSON.stringify({...webhook, event: 'render.done'}), 'does not know the webhook `render.done`'],
+    ['json', JSON.stringify({user_id: 'a', config: {type: 'edit-existing'}}), 'which openapi/avaturn.yaml forbids'],
+    ['json', JSON.stringify({...fields, urlType: 'dataURL', glbUrl: ''}), '`glbUrl` stands in the value or in data/'],
+    ['bash', 'npm install @avaturn/sdk@1.2.0', 'does not know @avaturn/sdk 1.2.0'],
+  ])('is found where it disagrees: %s %s', (language, text, message) => {
+    const blockOfValue = {language, text, where: 'docs/a.mdx:1'};
+    expect(blockFindings([blockOfValue], files, match)).toContainEqual({
+      where: 'docs/a.mdx:1',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test('of another kind is not known', () => {
+    expect(found('json', '{"other": 1}')).toBeUndefined();
+    expect(found('http', 'A: b')).toBeUndefined();
   });
 });
 

@@ -14,21 +14,23 @@ import {platformNames, type PlatformNames} from './samples/platform-names';
 import {sdkNameFaults} from './samples/sdk-names';
 import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
+import {valueMatcher, type MatchValue} from './samples/values';
 
 /** How a block is known to be right. */
-export type Proof = 'executed' | 'type-checked' | 'parsed' | 'excused';
+export type Proof = 'executed' | 'type-checked' | 'matched' | 'parsed' | 'excused';
 
 /** The strongest proof of a block; undefined where there is none. */
-export function proofOf(
-  {sample, text, language, where, problem}: Block,
-  files: readonly SampleFile[],
-): Proof | undefined {
+export function proofOf(block: Block, files: readonly SampleFile[], match: MatchValue): Proof | undefined {
+  const {sample, text, language, problem} = block;
   if (problem !== undefined) {
     return undefined;
   }
   if (!sample) {
-    if (faultOfLiteral({text, language, where}) !== undefined) {
+    if (faultOfLiteral(block) !== undefined) {
       return undefined;
+    }
+    if (match(block)) {
+      return 'matched';
     }
     const started = language === 'bash' ? startedPrograms(text) : [];
     const isRun = (name: string) => samplesNamed(name, executedFiles).length > 0;
@@ -77,13 +79,17 @@ function faultOfStart({language, text}: Block, files: readonly SampleFile[]): st
 }
 
 /** What is wrong with blocks as they stand on pages. */
-export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[]): Finding[] {
+export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[], match: MatchValue): Finding[] {
   return blocks.flatMap((block) => {
     const message = block.problem ?? (block.sample ? undefined : (faultOfLiteral(block) ?? faultOfStart(block, files)));
     if (message !== undefined) {
       return [{where: block.where, message}];
     }
-    if (proofOf(block, files) === undefined) {
+    const faults = block.sample ? [] : (match(block) ?? []);
+    if (faults.length > 0) {
+      return faults.map((fault) => ({where: block.where, message: fault}));
+    }
+    if (proofOf(block, files, match) === undefined) {
       return [
         {where: block.where, message: `Nothing reads samples/${block.sample?.file}. Teach checks/samples its kind.`},
       ];
@@ -115,13 +121,15 @@ const check: Check = async (root) => {
   const folder = path.join(root, 'samples');
   const blocks = blocksOf(pages, folder);
   const files = readSampleFiles(folder, blocks);
-  const faults = await sampleFaults(files, folder, platformNames(root));
-  const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files) === proof);
+  const names = platformNames(root);
+  const match = valueMatcher(root, names);
+  const faults = await sampleFaults(files, folder, names);
+  const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files, match) === proof);
   const count = (proof: Proof) => `${proved(proof).length} ${proof}`;
   return {
     examined: blocks.length,
     findings: [
-      ...blockFindings(blocks, files),
+      ...blockFindings(blocks, files, match),
       ...projectFindings(
         pages,
         files.map(({file}) => file),
@@ -134,7 +142,7 @@ const check: Check = async (root) => {
         message: `${fault.message} (samples/${fault.file}:${fault.line})`,
       })),
     ],
-    summary: `${blocks.length} blocks: ${count('executed')}, ${count('type-checked')}, ${count('parsed')}, ${count('excused')} (${countByRule(proved('excused'))})`,
+    summary: `${blocks.length} blocks: ${count('executed')}, ${count('type-checked')}, ${count('matched')}, ${count('parsed')}, ${count('excused')} (${countByRule(proved('excused'))})`,
   };
 };
 
