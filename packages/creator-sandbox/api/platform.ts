@@ -27,6 +27,8 @@ export interface Session {
   readonly expires: number;
   /** Avatar that the session opened or made. */
   avatarId: string | null;
+  /** Id of the avatar that the session makes, if it makes one. */
+  readonly newAvatarId: string;
 }
 
 export interface Picture {
@@ -163,10 +165,17 @@ export class Platform {
       type,
       expires: this.clock.now() + linkLife.session,
       avatarId: asked?.id ?? null,
+      newAvatarId: newUuid(),
     };
     this.sessions.set(session.id, session);
     const offered = type === 'create' ? [] : asked ? [asked] : own.filter(({status}) => status === 'ready');
-    const link: SessionLink = {id: session.id, type, expires: session.expires, avatars: offered.slice(-12).map(seen)};
+    const link: SessionLink = {
+      id: session.id,
+      type,
+      expires: session.expires,
+      avatars: offered.slice(-12).map(seen),
+      newAvatarId: session.newAvatarId,
+    };
     return {session, url: `${this.options.creatorUrl}?session=${encodeSession(link)}`};
   }
 
@@ -180,8 +189,8 @@ export class Platform {
     if (!session) throw new Failure(404, 'There is no such session.');
     if (session.expires <= this.clock.now()) throw new Failure(410, 'The session has ended. Create a new one.');
     const known = avatarId ?? session.avatarId;
-    if (known === null) {
-      const avatar = this.addAvatar(session.userId, customization);
+    if (known === null || (known === session.newAvatarId && session.avatarId === null)) {
+      const avatar = this.addAvatar(session.userId, customization, session.newAvatarId);
       session.avatarId = avatar.id;
       return avatar;
     }

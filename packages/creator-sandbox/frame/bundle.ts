@@ -7,6 +7,8 @@ import {build} from 'esbuild';
 const here = path.dirname(fileURLToPath(import.meta.url));
 /** Pictures of assets, bodies and animations by their id. */
 const previews = path.join(here, '../previews');
+/** Pictures that stand for renders, for an API that runs inside a page. */
+const renders = path.join(here, '../renders');
 const folder = 'sandbox/creator';
 
 export interface FrameOptions {
@@ -51,8 +53,11 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
   const html = readFileSync(path.join(here, 'index.html'), 'utf8')
     .replace('main.ts', outputOf('main.ts'))
     .replace('style.css', outputOf('style.css'));
-  for (const name of readdirSync(previews))
-    files.set(`sandbox/previews/${name}`, readFileSync(path.join(previews, name)));
+  for (const from of [previews, renders]) {
+    for (const name of readdirSync(from)) {
+      files.set(`sandbox/${path.basename(from)}/${name}`, readFileSync(path.join(from, name)));
+    }
+  }
   files.set(`${folder}/index.html`, new TextEncoder().encode(html));
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const bundled = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => path.resolve(here, file));

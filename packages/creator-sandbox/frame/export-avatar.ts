@@ -2,6 +2,8 @@ import {newUuid} from '../api/random';
 import {glbDataUrl} from '../content/base64';
 import {bodyFile} from '../content/models';
 import type {Customization} from '../customization';
+import {tellEmbedder} from '../page/finished';
+import type {SessionLink} from '../session-link';
 import {bodyOf, type Editor} from './editor';
 import type {Behavior} from './query';
 
@@ -20,26 +22,29 @@ export interface ExportResult {
 
 /**
  * Exports the avatar as it is now. On the local sandbox the API learns of it and has a link to the very file. On the
- * static site a link can only lead to a file that is there: the sample avatar of the body.
+ * static site an API inside the embedding page is told, and a link can only lead to a file that is there: the sample avatar
+ * of the body.
  */
 export async function exportAvatar(
   editor: Editor,
-  sessionId: string | undefined,
+  session: SessionLink | undefined,
   {exportAs}: Behavior,
   makeGlb: (customization: Customization) => Promise<Uint8Array>,
 ): Promise<ExportResult> {
   const customization = editor.customization();
   const {type, gender} = bodyOf(editor.state);
-  const told = __SANDBOX_SERVER__ ? await tellServer(customization, sessionId, editor.state.avatarId) : undefined;
-  const avatarId = told?.avatar_id ?? editor.state.avatarId ?? newUuid();
+  const told = __SANDBOX_SERVER__ ? await tellServer(customization, session?.id, editor.state.avatarId) : undefined;
+  const avatarId = told?.avatar_id ?? editor.state.avatarId ?? session?.newAvatarId ?? newUuid();
   const link = told?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;
   const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization));
   if (editor.state.avatarId !== avatarId) editor.change({avatarId}, 'host');
+  // Before the export event, which goes the same way: whoever hears that finds the avatar in the API.
+  if (!__SANDBOX_SERVER__ && session) tellEmbedder(window, {sessionId: session.id, avatarId, customization});
   return {
     url,
     urlType: exportAs,
     avatarId,
-    sessionId: sessionId ?? pageSession,
+    sessionId: session?.id ?? pageSession,
     avatarSupportsFaceAnimations: type === 'T2',
     bodyId: customization.body,
     gender,

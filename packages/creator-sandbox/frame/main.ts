@@ -2,6 +2,7 @@
 import {animations} from '../catalog';
 import type {SessionAvatar} from '../session-link';
 import {legacyExportMessage, type SdkMessageName} from '../../../data/wire-protocol';
+import {followSite} from './color-mode';
 import {Editor, type EditorState} from './editor';
 import {exportAvatar, type ExportResult} from './export-avatar';
 import {HostConnection} from './protocol/host-connection';
@@ -43,7 +44,7 @@ async function answer(name: SdkMessageName, data: unknown): Promise<unknown> {
 
 async function exportNow(): Promise<ExportResult> {
   if (behavior.faults.has('export')) throw new Refusal('The simulation was asked to let exports fail.');
-  return exportAvatar(editor, session?.id, behavior, (customization) => makeGlb(customization, {clips: false}));
+  return exportAvatar(editor, session, behavior, (customization) => makeGlb(customization, {clips: false}));
 }
 
 /** Tells the host of what a person changed. Only sessions made with the API do. */
@@ -199,6 +200,7 @@ async function untilReady(avatar: SessionAvatar | undefined): Promise<void> {
   await wait(left);
 }
 
+followSite();
 fillSimulation(byId('simulation'), {
   start: behavior,
   change: (next) => (behavior = next),

@@ -1,0 +1,49 @@
+/** Requests to the operations of the API description, by their names. */
+import type {ApiDescription} from '../api/contract';
+
+/** What goes into a request. Undefined values are left out. */
+export interface CallValues {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | boolean | undefined>>;
+  readonly body?: unknown;
+}
+
+/** A request as it can be shown; its token is not part of it. */
+export interface Call {
+  /** Upper case. */
+  readonly method: string;
+  readonly url: string;
+  /** JSON. */
+  readonly body?: unknown;
+}
+
+interface Described {
+  readonly servers?: readonly {readonly url: string}[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
+}
+
+/**
+ * The request of an operation, addressed to the platform's server as the description names it.
+ * @throws Error for an operation that the description lacks
+ */
+export function callOf(
+  description: ApiDescription,
+  operation: string,
+  {path = {}, query = {}, body}: CallValues,
+): Call {
+  const {servers, paths} = description as Described;
+  for (const [template, item] of Object.entries(paths)) {
+    for (const [method, {operationId}] of Object.entries(item)) {
+      if (operationId !== operation) continue;
+      const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+      const given = Object.entries(query).filter(([, value]) => value !== undefined);
+      const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+      return {
+        method: method.toUpperCase(),
+        url: `${servers?.[0]?.url ?? ''}${filled}${search && `?${search}`}`,
+        ...(body !== undefined && {body}),
+      };
+    }
+  }
+  throw new Error(`The API description has no operation ${operation}.`);
+}

@@ -1,0 +1,40 @@
+import type {Call} from './calls';
+
+/** An answer, read to its end. */
+export interface ExchangeAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** What the JSON of the body says; the text where it is none. */
+  readonly body: unknown;
+}
+
+/** @param token sent in `Authorization`; null sends none */
+export function callRequest({method, url, body}: Call, token: string | null): Request {
+  const headers = new Headers();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  return new Request(url, {method, headers, ...(body !== undefined && {body: JSON.stringify(body)})});
+}
+
+/** Reads an answer to its end. */
+export async function readAnswer(response: Response): Promise<ExchangeAnswer> {
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // The text stays as it is.
+  }
+  return {status: response.status, headers: [...response.headers], body};
+}
+
+/** A request as HTTP writes it, with the name of a variable in place of the token. */
+export function requestText({method, url, body}: Call): string {
+  const {host, pathname, search} = new URL(url);
+  return [
+    `${method} ${pathname}${search} HTTP/1.1`,
+    `Host: ${host}`,
+    'Authorization: Bearer $AVATURN_TOKEN',
+    ...(body === undefined ? [] : ['Content-Type: application/json', '', JSON.stringify(body, null, 2)]),
+  ].join('\n');
+}
