@@ -20,7 +20,7 @@ export function requestSamples(context: Context, operation: Operation): Html {
   return html`<p class="api-side-title">Request</p>
     <div class="api-request" data-request="${operation.id}">
       <div class="api-samples">${first && exampleIntroduction(context, first)}${samples}</div>
-      ${fillIn(operation)}
+      ${fillIn(operation)}${sendIt(operation)}
     </div>
     ${
       others.length > 0 &&
@@ -41,6 +41,14 @@ function fillIn({id, parameters, requestBody, security}: Operation): Html {
       </button>
       <div class="api-fill-panel" id="${id}-fill" hidden></div>`
   }`;
+}
+
+/** Sends the request to the simulation inside the page. Like the form, it needs the page's script. */
+function sendIt({id}: Operation): Html {
+  return html`<button type="button" class="api-try" aria-controls="${id}-try" data-try>
+      Send to the simulation<span class="visually-hidden"> the request of ${id}</span>
+    </button>
+    <div class="api-try-panel" id="${id}-try" hidden></div>`;
 }
 
 /** The request that follows an operation. */

@@ -48,6 +48,7 @@ const data: FormData = {
 let opened: Opened;
 let shared: (string | undefined)[];
 let announced: string[];
+let kept: unknown[];
 const request = () => document.querySelector<HTMLElement>('[data-request]') as HTMLElement;
 const curl = () => document.querySelector('#panel code')?.textContent ?? '';
 const control = (name: string) => document.getElementById(`change-fill-${name}`) as HTMLInputElement;
@@ -57,14 +58,15 @@ beforeEach(async () => {
   document.body.innerHTML = `<div data-request="change">
     <div class="api-tabs" data-group="language"><div role="tablist"><button role="tab" data-value="curl" aria-controls="panel"></button></div>
     <div id="panel"><code>as <b>sent</b></code></div></div><div class="place"></div></div>`;
-  [shared, announced] = [[], []];
+  [shared, announced, kept] = [[], [], []];
   const panel = document.querySelector<HTMLElement>('.place') as HTMLElement;
   // A form of an earlier test may still have a pause running: what it shares goes to that test's list.
   const own = shared;
   const share = (fragment?: string) => void own.push(fragment);
   const announce = (text: string) => void announced.push(text);
+  const keep = (values: unknown) => void kept.push(values);
   await act(async () => {
-    opened = openBuilder(data, {request: request(), panel, operation: 'change', announce, share}) as Opened;
+    opened = openBuilder(data, {request: request(), panel, operation: 'change', announce, share, keep}) as Opened;
   });
 });
 
@@ -90,6 +92,7 @@ test('samples follow each change, also one that does not fit, and what is wrong 
   expect(document.getElementById('change-fill-path-id-problem')?.textContent).toContain('Not a UUID');
   await fill(control('query-all'), '0');
   expect(curl()).toContain('things/x?all=true');
+  expect(kept.at(-1)).toMatchObject({parameters: {'path id': 'x', 'query all': true}});
   expect(document.querySelector('.api-fill-form')?.textContent).toContain('One value does not fit');
 });
 

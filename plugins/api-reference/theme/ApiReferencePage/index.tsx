@@ -13,6 +13,7 @@ import './fill-fields.css';
 import './navigation.css';
 import './parts.css';
 import './reference.css';
+import './try.css';
 
 /** `/api/`: the reference of the REST API. */
 export default function ApiReferencePage(): ReactNode {

@@ -19,6 +19,8 @@ interface Props {
   readonly samples: SamplesInPage;
   readonly announce: (text: string) => void;
   readonly share: (fragment: string | undefined) => void;
+  /** Is told of the values whenever they change. */
+  readonly keep: (values: RequestValues) => void;
 }
 
 const places = {path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies'} as const;
@@ -27,7 +29,7 @@ const places = {path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookie
 const pause = 400;
 
 /** The values of one request: the samples follow each change at once, the address a moment later. */
-export default function Builder({id, form, named, start, problem, samples, announce, share}: Props): ReactNode {
+export default function Builder({id, form, named, start, problem, samples, announce, share, keep}: Props): ReactNode {
   const [values, setValues] = useState(start);
   const [round, setRound] = useState(0);
   const [fault, setFault] = useState<string>();
@@ -35,13 +37,14 @@ export default function Builder({id, form, named, start, problem, samples, annou
   const variable = form.shape.secrets[0]?.variable;
 
   useLayoutEffect(() => {
+    keep(values);
     try {
       samples.show(form.shape, values);
       setFault(undefined);
     } catch (error) {
       setFault((error as Error).message);
     }
-  }, [form, samples, values]);
+  }, [form, keep, samples, values]);
 
   useEffect(() => {
     if (!changed.current) {
@@ -78,7 +81,7 @@ export default function Builder({id, form, named, start, problem, samples, annou
           The values in the link can not be read: {problem}. The example stands here instead.
         </p>
       )}
-      <p className="api-fill-note">The samples follow as you type. Nothing is sent.</p>
+      <p className="api-fill-note">The samples follow as you type. Nothing leaves this page.</p>
       <div className="api-fill-fields" key={round}>
         {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
           const list = form.parameters.filter((parameter) => parameter.place === place);

@@ -23,6 +23,8 @@ interface Place {
   readonly announce: (text: string) => void;
   /** Puts the values into the page's address: a fragment, or undefined when they do not fit into one. */
   readonly share: (fragment: string | undefined) => void;
+  /** Is told of the values whenever they change. */
+  readonly keep: (values: RequestValues) => void;
 }
 
 /** Opens the form of an operation. This module and all that it needs is loaded when the first form is opened. */
@@ -48,6 +50,7 @@ export function openBuilder(data: FormData, place: Place): Opened | undefined {
         samples={samples}
         announce={place.announce}
         share={place.share}
+        keep={place.keep}
       />,
     );
   render(form.values);

@@ -1,6 +1,6 @@
 import type {FormData} from '../../../form';
 import type {Opened} from '../builder';
-import {closestTarget, type Surroundings} from './index';
+import {closestTarget, type Requests, type Surroundings} from './index';
 
 /** Begin of a fragment that carries values; `form/link.ts` reads the rest. */
 const mark = '#fill=';
@@ -8,14 +8,18 @@ const mark = '#fill=';
 type Loaded = readonly [builder: typeof import('../builder'), data: FormData];
 
 /** Opens the form of a request. The form's code and data are fetched when the first one is opened, or by a link. */
-export function enhanceFill(root: HTMLElement, {history, announce, formsUrl}: Surroundings): () => void {
+export function enhanceFill(
+  root: HTMLElement,
+  {history, announce}: Surroundings,
+  {forms, filled}: Requests,
+): () => void {
   const opened = new Map<HTMLElement, Opened>();
   let loading: Promise<Loaded> | undefined;
   let own = '';
   let gone = false;
 
   const load = (): Promise<Loaded> => {
-    loading ??= Promise.all([import('../builder'), fetchForms(formsUrl)]);
+    loading ??= Promise.all([import('../builder'), forms()]);
     loading.catch(() => (loading = undefined));
     return loading;
   };
@@ -39,7 +43,14 @@ export function enhanceFill(root: HTMLElement, {history, announce, formsUrl}: Su
         const form =
           gone || opened.has(request)
             ? undefined
-            : builder.openBuilder(data, {request, panel, operation, announce, share});
+            : builder.openBuilder(data, {
+                request,
+                panel,
+                operation,
+                announce,
+                share,
+                keep: (values) => void filled.set(operation, values),
+              });
         if (form) {
           opened.set(request, form);
         }
@@ -113,10 +124,4 @@ function notice(root: HTMLElement): void {
     'The link names a request that this page does not have, or it was cut off. Choose a request below.';
   root.querySelector('.api-fill-lost')?.remove();
   root.querySelector('main h1')?.after(text);
-}
-
-async function fetchForms(url: string): Promise<FormData> {
-  const response = await fetch(url);
-  // Hosts that answer every unknown address with a page would fail here, as they should.
-  return (await response.json()) as FormData;
 }

@@ -1,9 +1,13 @@
+import type {FormData} from '../../../form';
+import type {RequestValues} from '../../../samples/request';
 import {enhanceCopy} from './copy';
 import {enhanceFill} from './fill';
+import {lazyForms} from './forms';
 import {enhanceLinks} from './links';
 import {enhanceNavigation} from './navigation';
 import {enhancePrint} from './print';
 import {enhanceTabs} from './tabs';
+import {enhanceTry} from './try';
 
 /** What of the router's history the page uses. */
 export interface PageHistory {
@@ -32,12 +36,22 @@ export interface Surroundings {
   readonly formsUrl: string;
 }
 
+/** What the forms and the simulation share. */
+export interface Requests {
+  /** What the forms are made of, fetched once. */
+  readonly forms: () => Promise<FormData>;
+  /** Values that the reader has filled in, by operation. */
+  readonly filled: Map<string, RequestValues>;
+}
+
 /** Gives the static reference its behavior. Returns how to take it away. */
 export function enhance(root: HTMLElement, surroundings: Surroundings): () => void {
+  const requests: Requests = {forms: lazyForms(surroundings.formsUrl), filled: new Map()};
   const undo = [
     enhanceTabs(root, surroundings),
     // Before the tabs' and the copy buttons' ends, so that they find the page as it was.
-    enhanceFill(root, surroundings),
+    enhanceFill(root, surroundings, requests),
+    enhanceTry(root, surroundings, requests),
     enhanceCopy(root, surroundings.announce),
     enhanceLinks(root, surroundings.history),
     enhanceNavigation(root),

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {beforeAll, expect, test} from 'vitest';
+import {createSandbox, type Sandbox} from '../../../packages/creator-sandbox/api/app';
+import {readAnswer} from '../../../packages/creator-sandbox/page/exchange';
+import {startCustomization} from '../../../packages/creator-sandbox/customization';
+import {loadDocument} from '../document/load';
+import type {FormData} from '../form';
+import {buildModel} from '../model';
+import {formData} from '../model/fields';
+import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
+import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
+
+let data: FormData;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  const document = await loadDocument('openapi/avaturn.yaml', 'openapi/avaturn.yaml');
+  data = formData(document, buildModel(document));
+});
+
+/** The simulation as the page starts it. */
+function start(): void {
+  sandbox = createSandbox({
+    origin: 'https://simulation.invalid',
+    creatorUrl: 'https://docs.test/sandbox/creator/',
+    description: parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as object,
+    content: {glb: async () => new Uint8Array(), picture: async () => new Uint8Array()},
+    token: 'right',
+  });
+  const {userId, avatarId} = seedOf(data);
+  sandbox.platform.addAvatar(sandbox.platform.createUser(userId), startCustomization, avatarId);
+}
+
+test('the example of every operation succeeds in the simulation', async () => {
+  const operations = Object.entries(data.operations);
+  expect(operations.length).toBeGreaterThanOrEqual(10);
+  for (const [name, {shape, values}] of operations) {
+    start();
+    const answer = await readAnswer(await sandbox.fetch(simulatedRequest(shape, values, 'right')));
+    expect([200, 202], `${name}: ${JSON.stringify(answer)}`).toContain(answer.status);
+    sandbox.platform.stop();
+  }
+});
+
+test('a request without a token is refused, and one with a wrong value is told what is wrong', async () => {
+  start();
+  const {shape, values} = data.operations['newExport']!;
+  const send = async (given: typeof values, token: string | null) =>
+    readAnswer(await sandbox.fetch(simulatedRequest(shape, given, token)));
+  expect((await send(values, null)).status).toBe(401);
+  const wrong = await send({parameters: {'query avatar_id': 'no uuid'}}, 'right');
+  expect(wrong.status).toBe(422);
+  expect(JSON.stringify(wrong.body)).toContain('avatar_id');
+});
+
+test('a body of files can not be sent, and the reader is told', () => {
+  const {shape} = data.operations['newSession']!;
+  expect(() =>
+    simulatedRequest({...shape, mediaType: 'multipart/form-data'}, {parameters: {}, body: {a: 'b'}}, null),
+  ).toThrow(/no files/);
+});

@@ -1,0 +1,61 @@
+import type {Sender} from '../simulation';
+import {closestTarget, type Requests, type Surroundings} from './index';
+
+/**
+ * Sends requests to the simulated API inside the page. Its code is fetched at the first press; the values are those of the
+ * form, or the example's where no form was opened.
+ */
+export function enhanceTry(root: HTMLElement, {announce}: Surroundings, {forms, filled}: Requests): () => void {
+  const senders = new Map<HTMLElement, Sender>();
+  let loading: Promise<typeof import('../simulation')> | undefined;
+  let gone = false;
+
+  const load = (): Promise<typeof import('../simulation')> => {
+    loading ??= import('../simulation');
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const send = async (request: HTMLElement, panel: HTMLElement): Promise<void> => {
+    panel.hidden = false;
+    if (!senders.has(request)) {
+      panel.innerHTML = '<p class="api-fill-note" role="status">Loading the simulation …</p>';
+      try {
+        const [{openSender}, data] = await Promise.all([load(), forms()]);
+        const operation = request.dataset['request'] ?? '';
+        const form = data.operations[operation];
+        if (gone || !form) {
+          return;
+        }
+        if (!senders.has(request)) {
+          const values = () => filled.get(operation) ?? form.values;
+          senders.set(request, openSender(data, {panel, operation, shape: form.shape, values, announce}));
+        }
+      } catch {
+        panel.innerHTML =
+          '<p class="api-fill-fault" role="alert">The simulation did not arrive. Check the connection and press the button again.</p>';
+        return;
+      }
+    }
+    senders.get(request)?.send();
+  };
+  const onClick = (event: Event): void => {
+    const button = closestTarget(event, '[data-try]');
+    const request = button?.closest<HTMLElement>('[data-request]');
+    const panel = request?.querySelector<HTMLElement>('.api-try-panel');
+    if (request && panel) {
+      void send(request, panel);
+    }
+  };
+
+  root.addEventListener('click', onClick);
+  return () => {
+    gone = true;
+    root.removeEventListener('click', onClick);
+    senders.forEach((sender) => sender.close());
+    for (const panel of root.querySelectorAll<HTMLElement>('.api-try-panel')) {
+      panel.replaceChildren();
+      panel.hidden = true;
+    }
+    void loading?.then(({endSimulation}) => endSimulation());
+  };
+}

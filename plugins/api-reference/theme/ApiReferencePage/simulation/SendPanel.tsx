@@ -1,0 +1,121 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {readAnswer, type ExchangeAnswer} from '@site/packages/creator-sandbox/page/exchange';
+import {tokens} from '@site/packages/creator-sandbox/page/platform';
+import type {FormData} from '../../../form';
+import type {SenderPlace} from '.';
+import Json from './Json';
+import {simulatedRequest} from './request';
+import {endSimulation, simulation} from './simulation';
+import Webhooks from './Webhooks';
+
+interface Props extends Omit<SenderPlace, 'panel'> {
+  readonly data: FormData;
+  /** Counts up; each number sends once. */
+  readonly round: number;
+  readonly again: () => void;
+}
+
+type Outcome = ExchangeAnswer | {readonly fault: string};
+
+/** Which token goes along. The one in the form is the reader's own and never leaves its field. */
+const choices = {
+  valid: {label: 'A token of the simulation', token: tokens.valid},
+  none: {label: 'No token', token: null},
+  refused: {label: 'A token without API access', token: tokens.refused},
+} as const;
+
+/** The answer of the simulation to the request as it stands in the samples, and the webhooks that followed. */
+export default function SendPanel({data, operation, shape, values, announce, round, again}: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [choice, setChoice] = useState<keyof typeof choices>('valid');
+  const latest = useRef({choice, values, announce});
+  useEffect(() => {
+    latest.current = {choice, values, announce};
+  });
+
+  useEffect(() => {
+    let replaced = false;
+    const send = async (): Promise<Outcome> => {
+      const request = simulatedRequest(shape, latest.current.values(), choices[latest.current.choice].token);
+      const platform = await simulation(data);
+      return readAnswer(await platform.fetch(request));
+    };
+    send()
+      .catch((error: Error): Outcome => ({fault: error.message}))
+      .then((result) => {
+        if (replaced) return;
+        setOutcome(result);
+        latest.current.announce('fault' in result ? result.fault : `Answer ${result.status}`);
+      });
+    return () => {
+      replaced = true;
+    };
+  }, [data, round, shape]);
+
+  const reset = (): void => {
+    endSimulation();
+    setOutcome(undefined);
+    announce('The simulation is as it was at first');
+  };
+
+  return (
+    <div className="api-try-result" role="group" aria-label={`Simulation of ${operation}`}>
+      <p className="api-fill-note">
+        Answered by a simulation inside this page, from public facts. Nothing is sent. A token that you typed is not
+        used.
+      </p>
+      <div className="api-try-line">
+        <label htmlFor={`${operation}-try-token`}>Token</label>
+        <select
+          id={`${operation}-try-token`}
+          value={choice}
+          onChange={({target}) => setChoice(target.value as keyof typeof choices)}
+        >
+          {Object.entries(choices).map(([value, {label}]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="api-copy" onClick={again}>
+          Send again
+        </button>
+        <button type="button" className="api-copy" onClick={reset}>
+          Reset the simulation
+        </button>
+      </div>
+      {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <Answer answer={outcome} />)}
+      <Webhooks />
+    </div>
+  );
+}
+
+function Fault({text}: {readonly text: string}): ReactNode {
+  return (
+    <p className="api-fill-fault" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function Answer({answer: {status, headers, body}}: {readonly answer: ExchangeAnswer}): ReactNode {
+  return (
+    <>
+      <p className="api-try-status">
+        Answer <strong>{status}</strong>
+      </p>
+      <details>
+        <summary>{headers.length === 1 ? '1 header' : `${headers.length} headers`}</summary>
+        <dl>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Json label="Body of the answer" value={body} />
+    </>
+  );
+}

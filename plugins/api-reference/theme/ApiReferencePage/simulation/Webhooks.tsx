@@ -1,0 +1,47 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {Delivery} from '@site/packages/creator-sandbox/api/webhooks';
+import Json from './Json';
+import {onSimulation, runningSimulation} from './simulation';
+
+/** The webhooks of the simulation, oldest first. A screen reader is told of each new one. */
+export default function Webhooks(): ReactNode {
+  const deliveries = useDeliveries();
+  return (
+    <div className="api-try-webhooks" role="log" aria-label="Webhooks">
+      {deliveries.map(({id, url, payload}) => (
+        <div key={id}>
+          <p>
+            Webhook <code>{payload.event}</code> to <code>{url}</code>
+          </p>
+          <Json label={`Message of ${payload.event}`} value={payload} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useDeliveries(): readonly Delivery[] {
+  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
+  useEffect(() => {
+    let stop = () => {};
+    let gone = false;
+    const follow = (): void => {
+      stop();
+      setDeliveries([]);
+      void runningSimulation()?.then((platform) => {
+        if (gone) return;
+        const read = () => setDeliveries(platform.deliveries);
+        stop = platform.subscribe(read);
+        read();
+      });
+    };
+    const end = onSimulation(follow);
+    follow();
+    return () => {
+      gone = true;
+      end();
+      stop();
+    };
+  }, []);
+  return deliveries;
+}

@@ -1,0 +1,60 @@
+import {expect, test, type Page} from '@playwright/test';
+import {violations} from './axe';
+
+const request = (page: Page, operation: string) => page.locator(`[data-request="${operation}"]`);
+const panel = (page: Page, operation: string) => request(page, operation).locator('.api-try-panel');
+
+async function send(page: Page, operation: string, status: number): Promise<void> {
+  await request(page, operation).getByRole('button', {name: 'Send to the simulation'}).click();
+  await expect(panel(page, operation).locator('.api-try-status')).toHaveText(`Answer ${status}`);
+}
+
+test('a request goes to the simulation as it stands, and what comes back is shown', async ({page, baseURL}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on('request', (made) => made.url().startsWith('http') && asked.push(made.url()));
+  await page.goto('/api/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((url) => /openapi\.json|forms\./.test(url))).toEqual([]);
+
+  await send(page, 'createUser', 200);
+  await expect(panel(page, 'createUser').getByRole('group', {name: 'Body of the answer'})).toContainText(
+    /"id": "[A-Z\d]{32}"/,
+  );
+  const loaded = asked.slice(before);
+  expect(loaded.filter((url) => url.includes('openapi.json')).length).toBe(1);
+  const sent = asked.length;
+
+  // The values of the form go along, and each kind of refusal arrives as such.
+  const form = request(page, 'newExport');
+  await send(page, 'newExport', 200);
+  await form.getByRole('button', {name: 'Fill in'}).click();
+  await form.getByLabel('avatar_id').fill('no-uuid');
+  await form.getByLabel('API token').fill('my-own-secret');
+  await send(page, 'newExport', 422);
+  await expect(panel(page, 'newExport')).toContainText('value is not a valid uuid');
+  await panel(page, 'newSession').waitFor({state: 'hidden'});
+  await send(page, 'newSession', 200);
+  await panel(page, 'newSession').getByLabel('Token').selectOption('none');
+  await panel(page, 'newSession').getByRole('button', {name: 'Send again'}).click();
+  await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText('Answer 401');
+  await panel(page, 'newSession').getByText('headers').click();
+  await expect(panel(page, 'newSession')).toContainText('www-authenticate');
+
+  await expect(panel(page, 'newExport').getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
+  await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulation'}).click();
+  await expect(panel(page, 'newExport').getByRole('log')).toBeEmpty();
+
+  expect(asked.slice(sent).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  await expect(form.getByLabel('API token')).toHaveAttribute('type', 'password');
+  const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]));
+  expect(kept).not.toContain('my-own-secret');
+
+  expect(await violations(page), 'light').toEqual([]);
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  expect(await violations(page), 'dark').toEqual([]);
+  await page.setViewportSize({width: 360, height: 800});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
