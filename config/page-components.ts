@@ -16,6 +16,7 @@ export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.
     'AvatarViewer',
     'Badge',
     'Card',
+    'CreatorDemo',
     'Figure',
     'FileTree',
     'GlbInspector',

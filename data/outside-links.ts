@@ -9,8 +9,12 @@ export interface OutsideLink {
   readonly date: string;
 }
 
+/** Avaturn's shared test project: the real creator, which demos lead to. */
+export const realCreatorUrl = 'https://demo.avaturn.dev';
+
 /** Links that lead away from the site. A link that is not here has no source and fails `npm run check`. */
 export const outsideLinks: readonly OutsideLink[] = [
+  {url: realCreatorUrl, source: 'threejs-example', date: '2023-12-21'},
   {url: 'https://developer.avaturn.me', source: 'avaturn-docs-summary', date: '2026-04-16'},
   {url: 'https://avaturn.dev/pricing/', source: 'pricing-citations', date: '2026-11-20'},
   {url: 'https://sdk-docs.avaturn.me', source: 'sdk-1.1.4', date: '2026-11-20'},

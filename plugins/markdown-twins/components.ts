@@ -53,6 +53,7 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   AvatarViewer: parts.interactiveWithList('A viewer of sample models in 3D'),
   Badge: parts.badge,
   CodeBlock: parts.codeBlock,
+  CreatorDemo: parts.interactive('A demo with a simulated avatar creator'),
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
   Steps: parts.steps,

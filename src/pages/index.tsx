@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import minutes from '@generated/page-list/default/minutes.json';
 import MarkdownAlternate from '../components/PageMarkdown/MarkdownAlternate';
+import CreatorDemo from '../components/CreatorDemo';
 import RigFigure from './_components/RigFigure';
 import TenLines from './_components/TenLines.mdx';
 import WayIcon from './_components/WayIcon';
@@ -58,19 +59,22 @@ export default function Home(): ReactNode {
           <h2 id="ten-lines">Ten lines, and what they do</h2>
           <div className={styles.tenLines}>
             <TenLines />
-            <ol>
-              <li>
-                <code>init</code> opens the creator in an iframe inside your container. The person makes an avatar
-                there, or opens one made before.
-              </li>
-              <li>
-                When they press <strong>Next</strong>, the <code>export</code> event carries the avatar to your page.
-              </li>
-              <li>
-                <code>avatar.url</code> is the GLB: load it with any glTF 2.0 loader.{' '}
-                <Link to="/docs/integration/web/threejs/">Show it in three.js</Link>.
-              </li>
-            </ol>
+            <div>
+              <ol>
+                <li>
+                  <code>init</code> opens the creator in an iframe inside your container. The person makes an avatar
+                  there, or opens one made before.
+                </li>
+                <li>
+                  When they press <strong>Next</strong>, the <code>export</code> event carries the avatar to your page.
+                </li>
+                <li>
+                  <code>avatar.url</code> is the GLB: load it with any glTF 2.0 loader.{' '}
+                  <Link to="/docs/integration/web/threejs/">Show it in three.js</Link>.
+                </li>
+              </ol>
+              <CreatorDemo kind="ten-lines" plain />
+            </div>
           </div>
         </section>
 

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import React from 'react';
+import {afterEach, expect, test, vi} from 'vitest';
+import CreatorDemo from '.';
+import {kinds} from './kinds';
+
+afterEach(cleanup);
+
+const region = (title: string) => within(screen.getByRole('region', {name: `Demo: ${title}`}));
+
+test('stands still until it is started, says that it is a simulation, and leads to the real creator', () => {
+  const load = vi.spyOn(kinds.export, 'load');
+  render(<CreatorDemo kind="export" />);
+  expect(screen.getByText('Simulation')).toBeDefined();
+  expect(screen.getByRole('link', {name: 'Open the real creator'}).getAttribute('href')).toBe(
+    'https://demo.avaturn.dev',
+  );
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('starting one demo stops the other, which says why', async () => {
+  vi.spyOn(kinds.export, 'load').mockResolvedValue({default: () => <p>export runs</p>});
+  vi.spyOn(kinds.events, 'load').mockResolvedValue({default: () => <p>events run</p>});
+  render(
+    <>
+      <CreatorDemo kind="export" />
+      <CreatorDemo kind="events" />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', {name: kinds.export.start}));
+  await screen.findByText('export runs');
+  expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Stop the demo'}));
+  fireEvent.click(screen.getByRole('button', {name: kinds.events.start}));
+  await screen.findByText('events run');
+  expect(screen.queryByText('export runs')).toBeNull();
+  expect(region(kinds.export.title).getByRole('status').textContent).toContain('another demo was started');
+  fireEvent.click(screen.getByRole('button', {name: 'Stop the demo'}));
+  expect(document.activeElement).toBe(screen.getByRole('button', {name: kinds.events.start}));
+});
+
+test('a demo that does not arrive, or that breaks, is told and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.spyOn(kinds.export, 'load').mockRejectedValueOnce(new Error('offline'));
+  render(<CreatorDemo kind="export" />);
+  fireEvent.click(screen.getByRole('button', {name: kinds.export.start}));
+  const again = await screen.findByRole('button', {name: 'Try again'});
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  load.mockResolvedValueOnce({default: Broken}).mockResolvedValueOnce({default: () => <p>runs</p>});
+  await act(async () => fireEvent.click(again));
+  expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+  await act(async () => fireEvent.click(screen.getByRole('button', {name: 'Try again'})));
+  expect(screen.getByText('runs')).toBeDefined();
+});

@@ -1,0 +1,147 @@
+import React, {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {realCreatorUrl} from '../../../data/outside-links';
+import {kinds, type DemoKind, type DemoName, type LiveProps} from './kinds';
+import {takePlace} from './one-creator';
+import styles from './styles.module.css';
+
+export interface CreatorDemoProps {
+  readonly kind: DemoName;
+  /** Without a picture and its surroundings, for a place beside code. */
+  readonly plain?: boolean;
+}
+
+type State =
+  | {readonly at: 'still'; readonly replaced?: boolean}
+  | {readonly at: 'loading'}
+  | {readonly at: 'failed'}
+  | {readonly at: 'live'; readonly Live: ComponentType<LiveProps>};
+
+/**
+ * A demo with the simulated creator. It stands still until the reader starts it: neither the SDK nor the creator's page is
+ * loaded before. Stopping takes everything away again.
+ */
+export default function CreatorDemo({kind, plain = false}: CreatorDemoProps): ReactNode {
+  const {title, text, start, load}: DemoKind = kinds[kind];
+  const id = `demo-${kind}`;
+  const [state, setState] = useState<State>({at: 'still'});
+  const startButton = useRef<HTMLButtonElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const giveUp = useRef<() => void>(undefined);
+  const refocus = useRef(false);
+
+  useEffect(() => () => giveUp.current?.(), []);
+
+  // The button that was pressed is gone; the focus goes to the one that took its place.
+  useEffect(() => {
+    if (!refocus.current) return;
+    if (state.at === 'live') stopButton.current?.focus();
+    if (state.at === 'still') startButton.current?.focus();
+    refocus.current = state.at === 'loading';
+  }, [state]);
+
+  const run = async (): Promise<void> => {
+    giveUp.current = takePlace(() => setState({at: 'still', replaced: true}));
+    refocus.current = true;
+    setState({at: 'loading'});
+    const next = await load().then(
+      ({default: Live}): State => ({at: 'live', Live}),
+      (): State => ({at: 'failed'}),
+    );
+    setState((now) => (now.at === 'loading' ? next : now));
+  };
+  const stop = (): void => {
+    giveUp.current?.();
+    refocus.current = true;
+    setState({at: 'still'});
+  };
+
+  return (
+    <section
+      className={clsx(styles.demo, plain && styles.plain)}
+      data-component="CreatorDemo"
+      id={id}
+      aria-label={`Demo: ${title}`}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <span className={styles.mark}>Simulation</span> <strong>{title}</strong>
+        </p>
+        {state.at === 'live' && (
+          <button ref={stopButton} type="button" className={styles.button} onClick={stop}>
+            Stop<span className="visually-hidden"> the demo</span>
+          </button>
+        )}
+      </div>
+      {state.at === 'live' ? (
+        <Boundary retry={run}>
+          <state.Live id={id} />
+        </Boundary>
+      ) : (
+        <div className={styles.still}>
+          {!plain && (
+            <img
+              src="/sandbox/renders/full-body.webp"
+              alt=""
+              width={150}
+              height={200}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <div>
+            <p>{text}</p>
+            {state.at === 'failed' ? (
+              <Failed retry={run} />
+            ) : (
+              <button
+                ref={startButton}
+                type="button"
+                className={clsx(styles.button, styles.main)}
+                aria-disabled={state.at === 'loading'}
+                onClick={() => state.at === 'still' && void run()}
+              >
+                {start}
+              </button>
+            )}
+            <p className={styles.note} role="status">
+              {state.at === 'loading' && 'Loading the demo …'}
+              {state.at === 'still' &&
+                state.replaced &&
+                'Stopped: a page holds one creator at a time, and another demo was started.'}
+            </p>
+          </div>
+        </div>
+      )}
+      <p className={styles.foot}>
+        The figures are samples, no photo is taken, and nothing leaves this site.{' '}
+        <Link href={realCreatorUrl}>Open the real creator</Link>
+      </p>
+    </section>
+  );
+}
+
+function Failed({retry}: {readonly retry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.fault}>
+      <p>The demo did not arrive. Check the connection and try again.</p>
+      <button type="button" className={styles.button} onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** A fault of a demo stays inside it: the page around it goes on. */
+class Boundary extends Component<{readonly retry: () => void; readonly children: ReactNode}, {failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError(): {failed: boolean} {
+    return {failed: true};
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Failed retry={this.props.retry} /> : this.props.children;
+  }
+}

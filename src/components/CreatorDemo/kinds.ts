@@ -1,0 +1,65 @@
+import type {ComponentType} from 'react';
+
+/** What a demo gets while it runs. */
+export interface LiveProps {
+  /** Begin of the ids in the demo, unique on the page. */
+  readonly id: string;
+}
+
+export interface DemoKind {
+  readonly title: string;
+  /** What the reader can do, in one or two sentences. */
+  readonly text: string;
+  /** Label of the button that starts it. */
+  readonly start: string;
+  /** Loads the demo itself. Nothing of it is loaded before. */
+  readonly load: () => Promise<{readonly default: ComponentType<LiveProps>}>;
+}
+
+/** The demos by the value of `kind`. */
+export const kinds = {
+  export: {
+    title: 'Make an avatar and receive it',
+    text: 'The SDK opens a creator below. Dress the figure, press Next, and see what the export event carries.',
+    start: 'Open the simulated creator',
+    load: () => import('./live/ExportDemo'),
+  },
+  'first-avatar': {
+    title: 'From init to export',
+    text: 'Each call of the SDK and each answer is written down while the creator runs below.',
+    start: 'Run the simulation',
+    load: () => import('./live/FirstAvatarDemo'),
+  },
+  events: {
+    title: 'Watch the events',
+    text: 'Dress the figure and read each event with its payload. Choose a delay, a kind of export, or a fault.',
+    start: 'Watch the simulated events',
+    load: () => import('./live/EventDemo'),
+  },
+  'custom-ui': {
+    title: 'Controls outside the frame',
+    text: 'The frame shows the figure and nothing else. The controls beside it belong to this page and use the SDK.',
+    start: 'Open with own controls',
+    load: () => import('./live/CustomUiDemo'),
+  },
+  scene: {
+    title: 'From the creator into a scene',
+    text: 'Dress the figure and press Next. The exported file lands in a three.js scene, where you can turn it.',
+    start: 'Open the creator and the scene',
+    load: () => import('./live/SceneDemo'),
+  },
+  flow: {
+    title: 'The whole flow, step by step',
+    text: 'Each step sends a request to an API that runs inside this page, and shows the request, its answer and the webhooks.',
+    start: 'Start the simulated flow',
+    load: () => import('./live/FlowDemo'),
+  },
+  'ten-lines': {
+    title: 'The ten lines, running',
+    text: 'The creator opens here, and the output of the code appears below it.',
+    start: 'Run it',
+    load: () => import('./live/TenLinesDemo'),
+  },
+} as const satisfies Readonly<Record<string, DemoKind>>;
+
+export type DemoName = keyof typeof kinds;

@@ -1,0 +1,127 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {AvaturnSDK, Category} from '@avaturn/sdk';
+import type {EditorView} from './editor-view';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly view: EditorView;
+  /** @param what says what is being done, for the reader */
+  readonly change: (what: string, send: (sdk: AvaturnSDK) => Promise<unknown>) => Promise<void>;
+}
+
+const categories: readonly (readonly [category: Category, title: string])[] = [
+  ['clothing', 'Clothing'],
+  ['hairAndHeadwear', 'Hair'],
+  ['eyewear', 'Eyewear'],
+  ['footwear', 'Footwear'],
+];
+
+/** Controls for all that the demo changes. They are native ones, so that keyboard and screen readers work as everywhere. */
+export default function Controls({id, view, change}: Props): ReactNode {
+  return (
+    <>
+      <Choices
+        name={`${id}-body`}
+        title="Body"
+        items={view.bodies.map((body) => ({...body, label: `${body.id}, ${body.gender}`}))}
+        chosen={view.body}
+        choose={(body) => change('Changing the body …', (sdk) => sdk.setActiveBody(body))}
+      />
+      {categories.map(([category, title]) => (
+        <Choices
+          key={category}
+          name={`${id}-${category}`}
+          title={title}
+          items={view.assets
+            .filter((asset) => asset.category === category)
+            .map((asset) => ({...asset, label: asset.alias ?? asset.id}))}
+          chosen={view.worn[category]}
+          choose={(asset) => change(`Changing ${title.toLowerCase()} …`, (sdk) => sdk.setActiveAsset(asset))}
+        />
+      ))}
+      <Choices
+        name={`${id}-animation`}
+        title="Animation"
+        items={view.animations.map((animation) => ({...animation, label: animation.alias ?? animation.id}))}
+        chosen={view.animation}
+        choose={(animation) => change('Changing the animation …', (sdk) => sdk.setActiveAnimation(animation))}
+      />
+      <fieldset>
+        <legend>Colors</legend>
+        <Color
+          label="Hair"
+          value={view.hairColor}
+          set={(value) => change('Coloring the hair …', (sdk) => sdk.setHairColor(value))}
+        />
+        <Color
+          label="Lenses"
+          value={view.eyewearColor}
+          set={(value) => change('Coloring the lenses …', (sdk) => sdk.setEyewearColor(value))}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly title: string;
+  readonly items: readonly {readonly id: string; readonly label: string; readonly preview: string}[];
+  readonly chosen: string;
+  readonly choose: (id: string) => Promise<void>;
+}
+
+function Choices({name, title, items, chosen, choose}: ChoicesProps): ReactNode {
+  // Shown at once; what the editor says in the end counts.
+  const [picked, setPicked] = useState<string>();
+  const pick = (id: string): void => {
+    setPicked(id);
+    void choose(id).finally(() => setPicked(undefined));
+  };
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className={styles.choices}>
+        {items.map(({id, label, preview}) => (
+          <label key={id} className={styles.choice}>
+            <input type="radio" name={name} checked={(picked ?? chosen) === id} onChange={() => pick(id)} />
+            <img src={preview} alt="" width={40} height={40} loading="lazy" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ColorProps {
+  readonly label: string;
+  /** `#rrggbb`, or `transparent`, which a color field can not show. */
+  readonly value: string;
+  readonly set: (value: `#${string}`) => void;
+}
+
+/** A color field. It sends a color once the reader has chosen it; React's own `onChange` would send each one on the way. */
+function Color({label, value, set}: ColorProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const send = useRef(set);
+  useEffect(() => {
+    send.current = set;
+  });
+  useEffect(() => {
+    const field = input.current!;
+    const onChange = () => send.current(field.value as `#${string}`);
+    field.addEventListener('change', onChange);
+    return () => field.removeEventListener('change', onChange);
+  }, []);
+  useEffect(() => {
+    if (value.startsWith('#')) input.current!.value = value;
+  }, [value]);
+  return (
+    <label className={styles.choice}>
+      {label}
+      <input ref={input} type="color" defaultValue="#335577" />
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {AvaturnSDK} from '@avaturn/sdk';
+import type {SdkEventName} from '../../../../data/web-sdk/events';
+import {openCreator} from './open-creator';
+import styles from './live.module.css';
+
+export interface CreatorBoxProps {
+  readonly address: string;
+  readonly disableUi?: boolean;
+  readonly onEvent: (name: SdkEventName, payload: unknown) => void;
+  /** The promise of `init` has resolved. */
+  readonly onOpen?: (sdk: AvaturnSDK) => void;
+  /** The promise of `init` was rejected, or nobody answered. */
+  readonly onFailure?: (message: string) => void;
+}
+
+type State = {readonly at: 'opening' | 'open'} | {readonly at: 'failed'; readonly message: string};
+
+/** The creator in its frame, from the loading of the SDK to its end. Another address closes it and opens a new one. */
+export default function CreatorBox({address, disableUi, onEvent, onOpen, onFailure}: CreatorBoxProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<State>({at: 'opening'});
+  const [attempt, setAttempt] = useState(0);
+  const handlers = useRef({onEvent, onOpen, onFailure});
+  useEffect(() => {
+    handlers.current = {onEvent, onOpen, onFailure};
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    setState({at: 'opening'});
+    openCreator({
+      container: container.current!,
+      address,
+      disableUi,
+      frameClass: styles.frame,
+      onEvent: (name, payload) => !signal.aborted && handlers.current.onEvent(name, payload),
+      signal,
+    }).then(
+      (sdk) => {
+        if (signal.aborted) return;
+        setState({at: 'open'});
+        handlers.current.onOpen?.(sdk);
+      },
+      (error: Error) => {
+        if (signal.aborted) return;
+        controller.abort();
+        setState({at: 'failed', message: error.message});
+        handlers.current.onFailure?.(error.message);
+      },
+    );
+    return () => controller.abort();
+  }, [address, attempt, disableUi]);
+
+  return (
+    <div className={styles.box} data-state={state.at}>
+      <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+        Skip the creator
+      </button>
+      <div ref={container} className={styles.container} hidden={state.at === 'failed'} />
+      {state.at === 'opening' && (
+        <p className={styles.over} role="status">
+          Opening the simulated creator …
+        </p>
+      )}
+      {state.at === 'failed' && (
+        <div className={styles.over} role="alert">
+          <p>{state.message}</p>
+          <button type="button" className={styles.button} onClick={() => setAttempt((count) => count + 1)}>
+            Try again
+          </button>
+        </div>
+      )}
+      <span ref={end} tabIndex={-1} className="visually-hidden">
+        End of the creator
+      </span>
+    </div>
+  );
+}

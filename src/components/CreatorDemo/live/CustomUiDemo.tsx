@@ -1,0 +1,78 @@
+import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
+import type {LiveProps} from '../kinds';
+import {payloadText} from './payload-text';
+import CreatorBox from './CreatorBox';
+import {creatorAddress} from './creator-address';
+import Controls from './Controls';
+import {readEditor, type EditorView} from './editor-view';
+import ExportResult from './ExportResult';
+import styles from './live.module.css';
+import parts from './parts.module.css';
+
+/** The figure in the frame, and controls of this page that speak to it through the SDK. */
+export default function CustomUiDemo({id}: LiveProps): ReactNode {
+  const [sdk, setSdk] = useState<AvaturnSDK>();
+  const [loaded, setLoaded] = useState(false);
+  const [view, setView] = useState<EditorView>();
+  const [status, setStatus] = useState('');
+  const [result, setResult] = useState<ExportAvatarResult>();
+  const busy = status !== '' && !status.startsWith('Refused');
+
+  /** Sends one change at a time and reads the state again: the editor may have corrected it. */
+  const change = useCallback(
+    async (what: string, send: (to: AvaturnSDK) => Promise<unknown>) => {
+      if (!sdk) return;
+      setStatus(what);
+      try {
+        await send(sdk);
+        setStatus('');
+      } catch (reason) {
+        setStatus(`Refused: ${reason instanceof Error ? reason.message : payloadText(reason)}`);
+      }
+      setView(await readEditor(sdk));
+    },
+    [sdk],
+  );
+
+  // Both are needed: before `load` the editor may have no avatar to answer for.
+  useEffect(() => {
+    if (sdk && loaded)
+      readEditor(sdk).then(setView, () => setStatus('Refused: the editor did not tell what there is.'));
+  }, [sdk, loaded]);
+
+  return (
+    <div className={parts.pair}>
+      <CreatorBox
+        address={creatorAddress(window.location.origin)}
+        disableUi
+        onOpen={setSdk}
+        onEvent={(name) => name === 'load' && setLoaded(true)}
+        onFailure={() => setLoaded(false)}
+      />
+      <form
+        aria-label="Avatar"
+        className={parts.controls}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void change('Exporting …', async (to) => setResult(await to.exportAvatar()));
+        }}
+      >
+        {view ? (
+          <Controls id={id} view={view} change={change} />
+        ) : (
+          <p>The controls follow when the avatar is loaded.</p>
+        )}
+        <button type="submit" className={styles.button} disabled={!view} aria-disabled={busy}>
+          Next
+        </button>
+        <p role="status">{status}</p>
+      </form>
+      {result && (
+        <div className={parts.wide}>
+          <ExportResult result={result} />
+        </div>
+      )}
+    </div>
+  );
+}

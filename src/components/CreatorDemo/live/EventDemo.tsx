@@ -1,0 +1,78 @@
+import React, {useState, type FormEvent, type ReactNode} from 'react';
+import {sdkErrorValues} from '../../../../data/web-sdk/errors';
+import CreatorBox from './CreatorBox';
+import {creatorAddress, startSettings} from './creator-address';
+import EventLog from './EventLog';
+import type {LiveProps} from '../kinds';
+import {useLog} from './use-log';
+import styles from './live.module.css';
+
+/** Faults of the simulation besides the errors that the SDK names. */
+const otherFaults = [
+  {value: 'handshake', label: 'Refuse the handshake'},
+  {value: 'export', label: 'Let the export fail'},
+] as const;
+
+/** Every event of the SDK with its payload, and what the simulation shall do. */
+export default function EventDemo({id}: LiveProps): ReactNode {
+  const [settings, setSettings] = useState(startSettings);
+  const [round, setRound] = useState(0);
+  const [entries, add, clear] = useLog();
+  const apply = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSettings({
+      latency: Number(form.get('latency')),
+      exportAs: form.get('export') === 'httpURL' ? 'httpURL' : 'dataURL',
+      fault: String(form.get('fault')),
+    });
+    setRound((count) => count + 1);
+  };
+  return (
+    <>
+      <form className={styles.knobs} aria-label="Simulation" onSubmit={apply}>
+        <label htmlFor={`${id}-latency`}>
+          Delay of each answer
+          <select id={`${id}-latency`} name="latency" defaultValue="0">
+            <option value="0">None</option>
+            <option value="500">500 ms</option>
+            <option value="2000">2 s</option>
+          </select>
+        </label>
+        <label htmlFor={`${id}-export`}>
+          Export as
+          <select id={`${id}-export`} name="export" defaultValue="dataURL">
+            <option>dataURL</option>
+            <option>httpURL</option>
+          </select>
+        </label>
+        <label htmlFor={`${id}-fault`}>
+          Fault
+          <select id={`${id}-fault`} name="fault" defaultValue="">
+            <option value="">None</option>
+            {sdkErrorValues.map(({value}) => (
+              <option key={value} value={value}>
+                Report {value}
+              </option>
+            ))}
+            {otherFaults.map(({value, label}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={styles.button}>
+          Open again with these
+        </button>
+      </form>
+      <CreatorBox
+        key={round}
+        address={creatorAddress(window.location.origin, settings)}
+        onEvent={add}
+        onFailure={(message) => add('init rejected', {message})}
+      />
+      <EventLog label="Events" entries={entries} empty="No event so far." onClear={clear} />
+    </>
+  );
+}

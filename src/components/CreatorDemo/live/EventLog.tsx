@@ -1,0 +1,53 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {payloadText} from './payload-text';
+import styles from './live.module.css';
+
+export interface LogEntry {
+  /** Counts up from one. */
+  readonly number: number;
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+interface Props {
+  readonly label: string;
+  readonly entries: readonly LogEntry[];
+  readonly empty: string;
+  readonly onClear?: () => void;
+  /** Shows texts as they are, and not as JSON. */
+  readonly plain?: boolean;
+}
+
+/** What has happened, oldest first. A screen reader is told of each new entry. */
+export default function EventLog({label, entries, empty, onClear, plain = false}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [entries]);
+  return (
+    <div className={styles.logFrame}>
+      <div className={styles.logHead}>
+        <strong>{label}</strong>
+        {onClear && (
+          <button type="button" className={styles.button} disabled={entries.length === 0} onClick={onClear}>
+            Clear
+          </button>
+        )}
+      </div>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div ref={box} className={styles.log} role="log" aria-label={label} tabIndex={0}>
+        {entries.length === 0 && <p>{empty}</p>}
+        {entries.map(({number, name, payload}) => (
+          <div key={number} className={styles.entry}>
+            <p>
+              <span className={styles.number}>{number}</span> <code>{name}</code>
+            </p>
+            <pre>
+              <code>{plain && typeof payload === 'string' ? payload : payloadText(payload)}</code>
+            </pre>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

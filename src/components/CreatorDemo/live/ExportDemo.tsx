@@ -1,0 +1,19 @@
+import React, {useState, type ReactNode} from 'react';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import CreatorBox from './CreatorBox';
+import {creatorAddress} from './creator-address';
+import ExportResult from './ExportResult';
+
+/** A creator, and the result of the export below it. */
+export default function ExportDemo(): ReactNode {
+  const [result, setResult] = useState<ExportAvatarResult>();
+  return (
+    <>
+      <CreatorBox
+        address={creatorAddress(window.location.origin)}
+        onEvent={(name, payload) => name === 'export' && setResult(payload as ExportAvatarResult)}
+      />
+      {result ? <ExportResult result={result} /> : <p>No export so far. Press Next in the creator.</p>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import CreatorBox from './CreatorBox';
+import {creatorAddress} from './creator-address';
+import EventLog from './EventLog';
+import ExportResult from './ExportResult';
+import {useLog} from './use-log';
+
+/** From `init` to the export: what the page calls and what comes back, in its order. */
+export default function FirstAvatarDemo(): ReactNode {
+  const [entries, add] = useLog();
+  const [result, setResult] = useState<ExportAvatarResult>();
+  const address = creatorAddress(window.location.origin);
+  useEffect(() => add('sdk.init(container, params)', {url: address}), [add, address]);
+  return (
+    <>
+      <EventLog label="Calls and events" entries={entries} empty="Nothing so far." plain />
+      <CreatorBox
+        address={address}
+        onOpen={() => add('init resolved', 'The creator is ready.')}
+        onFailure={(message) => add('init rejected', {message})}
+        onEvent={(name, payload) => {
+          if (name !== 'load' && name !== 'export') return;
+          add(`event: ${name}`, payload);
+          if (name === 'export') setResult(payload as ExportAvatarResult);
+        }}
+      />
+      {result && <ExportResult result={result} />}
+    </>
+  );
+}

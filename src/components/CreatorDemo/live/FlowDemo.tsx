@@ -1,0 +1,91 @@
+import React, {useState, type ReactNode} from 'react';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import type {Call} from '../../../../packages/creator-sandbox/page/calls';
+import {callRequest, readAnswer} from '../../../../packages/creator-sandbox/page/exchange';
+import {tokens} from '../../../../packages/creator-sandbox/page/platform';
+import FlowStepView, {type Done} from './FlowStepView';
+import {canRun, flowSteps, type FlowState, type FlowStep} from './flow-steps';
+import {usePlatform} from './use-platform';
+import styles from './live.module.css';
+import parts from './parts.module.css';
+
+interface Progress {
+  readonly state: FlowState;
+  /** What each step has sent and got. */
+  readonly done: Readonly<Record<string, Done>>;
+}
+
+const start: Progress = {state: {}, done: {}};
+
+/** The way from a new user to a picture of the avatar, against an API that runs in the page. */
+export default function FlowDemo(): ReactNode {
+  const {platform, failed, deliveries, restart} = usePlatform();
+  const [{state, done}, setProgress] = useState(start);
+
+  const note = (step: FlowStep, entry: Done, taken: FlowState = {}): void =>
+    setProgress((before) => ({
+      state: {...before.state, ...taken},
+      done: {...before.done, [step.id]: entry},
+    }));
+
+  const send = async (step: FlowStep): Promise<void> => {
+    if (!platform || !step.operation) return note(step, {kind: 'creator'});
+    const call: Call = platform.call(step.operation, step.values?.(state) ?? {});
+    const answer = await readAnswer(await platform.fetch(callRequest(call, tokens.valid)));
+    note(step, {kind: 'call', call, answer}, answer.status < 300 ? step.take?.(answer.body) : {});
+  };
+  const last = deliveries.at(-1);
+  const news = [
+    Object.entries(done)
+      .map(([id, entry]) => (entry.kind === 'call' ? `${id}: answer ${entry.answer.status}` : ''))
+      .at(-1),
+    last && `Webhook ${last.payload.event}`,
+  ];
+  const begin = (): void => {
+    setProgress(start);
+    restart();
+  };
+
+  if (failed) {
+    return (
+      <div role="alert">
+        <p>The simulated API did not start. Check the connection and try again.</p>
+        <button type="button" className={styles.button} onClick={restart}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (!platform) return <p role="status">Starting the simulated API …</p>;
+  return (
+    <>
+      <ol className={parts.steps}>
+        {flowSteps.map((step) => (
+          <FlowStepView
+            key={step.id}
+            step={step}
+            enabled={canRun(step, state)}
+            platform={platform}
+            done={done[step.id]}
+            sessionUrl={state.session?.url}
+            delivery={deliveries
+              .filter(({payload}) => payload.event === step.event && payload['avatar_id'] === state.avatarId)
+              .at(-1)}
+            run={() => void send(step)}
+            onExport={(result: ExportAvatarResult) =>
+              note(step, {kind: 'creator', result}, {avatarId: result.avatarId})
+            }
+          />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {news.filter(Boolean).join('. ')}
+      </p>
+      <div className={parts.end}>
+        <button type="button" className={styles.button} onClick={begin}>
+          Begin again
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import React, {type ReactNode} from 'react';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import type {Delivery} from '../../../../packages/creator-sandbox/api/webhooks';
+import type {Call} from '../../../../packages/creator-sandbox/page/calls';
+import {requestText, type ExchangeAnswer} from '../../../../packages/creator-sandbox/page/exchange';
+import type {PagePlatform} from '../../../../packages/creator-sandbox/page/platform';
+import CreatorBox from './CreatorBox';
+import type {FlowStep} from './flow-steps';
+import {payloadText} from './payload-text';
+import PlatformFile from './PlatformFile';
+import styles from './live.module.css';
+
+/** What a step has done so far. */
+export type Done =
+  | {readonly kind: 'call'; readonly call: Call; readonly answer: ExchangeAnswer}
+  | {readonly kind: 'creator'; readonly result?: ExportAvatarResult};
+
+interface Props {
+  readonly step: FlowStep;
+  readonly enabled: boolean;
+  readonly platform: PagePlatform;
+  readonly done: Done | undefined;
+  readonly sessionUrl: string | undefined;
+  /** The latest webhook of the step. */
+  readonly delivery: Delivery | undefined;
+  readonly run: () => void;
+  readonly onExport: (result: ExportAvatarResult) => void;
+}
+
+/** One step: what it is for, its button, and what went to and fro. */
+export default function FlowStepView(props: Props): ReactNode {
+  const {step, enabled, platform, done, sessionUrl, delivery, run, onExport} = props;
+  return (
+    <li data-step={step.id}>
+      <p>
+        <strong>{step.title}</strong>. {step.text}
+      </p>
+      <button type="button" className={styles.button} disabled={!enabled} onClick={run}>
+        {step.action}
+      </button>
+      {done?.kind === 'call' && (
+        <>
+          <Message title="Request" text={requestText(done.call)} />
+          <Message title={`Answer ${done.answer.status}`} text={payloadText(done.answer.body)} />
+        </>
+      )}
+      {done?.kind === 'creator' && sessionUrl !== undefined && (
+        <CreatorBox
+          address={sessionUrl}
+          onEvent={(name, payload) => name === 'export' && onExport(payload as ExportAvatarResult)}
+        />
+      )}
+      {done?.kind === 'creator' && done.result && <Message title="Event export" text={payloadText(done.result)} />}
+      {delivery && <Message title={`Webhook ${delivery.payload.event}`} text={payloadText(delivery.payload)} />}
+      {delivery && <DeliveredFile platform={platform} delivery={delivery} />}
+    </li>
+  );
+}
+
+function DeliveredFile({platform, delivery: {payload}}: {platform: PagePlatform; delivery: Delivery}): ReactNode {
+  const [link, kind] =
+    payload.event === 'export.ready'
+      ? ([payload['export_url'], 'model'] as const)
+      : ([payload['render_url'], 'picture'] as const);
+  return typeof link === 'string' && <PlatformFile key={link} platform={platform} link={link} kind={kind} />;
+}
+
+function Message({title, text}: {readonly title: string; readonly text: string}): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p>{title}</p>
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import React, {useMemo, useState, type ReactNode} from 'react';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import LiveViewer from '../../AvatarViewer/LiveViewer';
+import CreatorBox from './CreatorBox';
+import {creatorAddress} from './creator-address';
+import styles from './live.module.css';
+
+/** The exported avatar in a three.js scene. Each export takes the place of the one before. */
+export default function SceneDemo(): ReactNode {
+  const [result, setResult] = useState<ExportAvatarResult>();
+  return (
+    <>
+      <CreatorBox
+        address={creatorAddress(window.location.origin)}
+        onEvent={(name, payload) => name === 'export' && setResult(payload as ExportAvatarResult)}
+      />
+      <p role="status">
+        {result ? 'The export has arrived, and the scene loads it.' : 'No avatar so far. Press Next in the creator.'}
+      </p>
+      {result && <Scene url={result.url} />}
+    </>
+  );
+}
+
+function Scene({url}: {readonly url: string}): ReactNode {
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  // The viewer loads again when the object is another one.
+  const source = useMemo(() => ({url}), [url]);
+  if (failure) {
+    return (
+      <div role="alert" className={styles.over}>
+        <p>{failure}</p>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            setFailure('');
+            setAttempt((count) => count + 1);
+          }}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <LiveViewer key={attempt} source={source} name="Exported avatar" pictureName="avatar" onFailure={setFailure} />
+  );
+}

@@ -1,0 +1,22 @@
+/** What a reader can set before the creator opens; `packages/creator-sandbox/README.md` lists the query. */
+export interface CreatorSettings {
+  /** Milliseconds that every answer waits. */
+  readonly latency: number;
+  readonly exportAs: 'dataURL' | 'httpURL';
+  /** A fault of the simulation; empty for none. */
+  readonly fault: string;
+}
+
+export const startSettings: CreatorSettings = {latency: 0, exportAs: 'dataURL', fault: ''};
+
+/**
+ * Address of the simulated creator with a session that needs no API.
+ * @param origin of the site, such as `https://docs.avaturn.me`
+ */
+export function creatorAddress(origin: string, {latency, exportAs, fault} = startSettings): string {
+  const query = new URLSearchParams({session: 'demo'});
+  if (latency > 0) query.set('latency', String(latency));
+  if (exportAs !== startSettings.exportAs) query.set('export', exportAs);
+  if (fault) query.set('fail', fault);
+  return `${origin}/sandbox/creator/?${query}`;
+}

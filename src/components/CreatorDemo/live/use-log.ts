@@ -1,0 +1,18 @@
+import {useCallback, useState} from 'react';
+import type {LogEntry} from './EventLog';
+
+/** A log that grows: its entries, how to add one, and how to empty it. The numbers go on after that. */
+export function useLog(): [readonly LogEntry[], (name: string, payload: unknown) => void, () => void] {
+  const [{entries}, setLog] = useState<{readonly count: number; readonly entries: readonly LogEntry[]}>({
+    count: 0,
+    entries: [],
+  });
+  const add = useCallback((name: string, payload: unknown) => {
+    setLog(({count, entries: before}) => ({
+      count: count + 1,
+      entries: [...before, {number: count + 1, name, payload}],
+    }));
+  }, []);
+  const clear = useCallback(() => setLog(({count}) => ({count, entries: []})), []);
+  return [entries, add, clear];
+}

@@ -1,0 +1,44 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import type {Delivery} from '../../../../packages/creator-sandbox/api/webhooks';
+import {startPagePlatform, type PagePlatform} from '../../../../packages/creator-sandbox/page/platform';
+
+export interface UsedPlatform {
+  /** Absent until it has started. */
+  readonly platform: PagePlatform | undefined;
+  readonly failed: boolean;
+  readonly deliveries: readonly Delivery[];
+  /** Begins with a new platform that knows nothing. */
+  readonly restart: () => void;
+}
+
+const none: readonly Delivery[] = [];
+
+/** A simulated platform that lives as long as the component. */
+export function usePlatform(): UsedPlatform {
+  const [platform, setPlatform] = useState<PagePlatform>();
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    let started: PagePlatform | undefined;
+    setPlatform(undefined);
+    setFailed(false);
+    startPagePlatform().then(
+      (made) => {
+        started = made;
+        if (gone) made.stop();
+        else setPlatform(made);
+      },
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+      started?.stop();
+    };
+  }, [round]);
+  const deliveries = useSyncExternalStore(
+    (changed) => platform?.subscribe(changed) ?? (() => {}),
+    () => platform?.deliveries ?? none,
+  );
+  return {platform, failed, deliveries, restart: () => setRound((count) => count + 1)};
+}
