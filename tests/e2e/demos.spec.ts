@@ -124,6 +124,7 @@ test('callbacks: events with their payloads, and the faults that the reader asks
   await creator(page).getByRole('radio', {name: 'Hoodie and chinos'}).check();
   await expect(log).toContainText('assetSet');
   await expect(log).toContainText('"2d4b8f61-9c37-4e05-8a1f-7b60c5d39e42"');
+  await expect(log).toContainText('getActiveAssets() resolved');
   expect(await findings(page)).toEqual([]);
   await demo(page).getByRole('button', {name: 'Clear'}).click();
   await expect(log).toHaveText('No event so far.');

@@ -1,5 +1,7 @@
-import React, {useState, type FormEvent, type ReactNode} from 'react';
+import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import type {AvaturnSDK} from '@avaturn/sdk';
 import {sdkErrorValues} from '../../../../data/web-sdk/errors';
+import type {SdkEventName} from '../../../../data/web-sdk/events';
 import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
 import EventLog from './EventLog';
@@ -10,6 +12,7 @@ import styles from './live.module.css';
 /** Faults of the simulation besides the errors that the SDK names. */
 const otherFaults = [
   {value: 'handshake', label: 'Refuse the handshake'},
+  {value: 'requests', label: 'Refuse every request'},
   {value: 'export', label: 'Let the export fail'},
 ] as const;
 
@@ -18,6 +21,16 @@ export default function EventDemo({id}: LiveProps): ReactNode {
   const [settings, setSettings] = useState(startSettings);
   const [round, setRound] = useState(0);
   const [entries, add, clear] = useLog();
+  const sdk = useRef<AvaturnSDK>(undefined);
+  const hear = (name: SdkEventName, payload: unknown): void => {
+    add(name, payload);
+    // One asset can switch another off, so the page asks for the whole state.
+    if (name !== 'assetSet') return;
+    sdk.current?.getActiveAssets().then(
+      (answer) => add('getActiveAssets() resolved', answer),
+      (reason: unknown) => add('getActiveAssets() rejected', reason),
+    );
+  };
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -69,7 +82,8 @@ export default function EventDemo({id}: LiveProps): ReactNode {
       <CreatorBox
         key={round}
         address={creatorAddress(window.location.origin, settings)}
-        onEvent={add}
+        onEvent={hear}
+        onOpen={(opened) => (sdk.current = opened)}
         onFailure={(message) => add('init rejected', {message})}
       />
       <EventLog label="Events" entries={entries} empty="No event so far." onClear={clear} />
