@@ -49,6 +49,7 @@ test('a request without a token is refused, and one with a wrong value is told w
   const {shape, values} = data.operations['newExport']!;
   const send = async (given: typeof values, token: string | null) =>
     readAnswer(await sandbox.fetch(simulatedRequest(shape, given, token)));
+  expect(simulatedRequest(shape, values, null).headers.has('Authorization')).toBe(false);
   expect((await send(values, null)).status).toBe(401);
   const wrong = await send({parameters: {'query avatar_id': 'no uuid'}}, 'right');
   expect(wrong.status).toBe(422);
