@@ -2,7 +2,7 @@ import React, {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import InlineText from '../InlineText';
 import ModelView from './ModelView';
-import {modelSize, modelUrl, viewableModel, type ViewableModelId} from './models';
+import {modelSize, modelUrl, sampleModel, viewableModel, type SampleModelId, type ViewableModelId} from './models';
 import styles from './styles.module.css';
 
 export interface AvatarViewerProps {
@@ -12,12 +12,20 @@ export interface AvatarViewerProps {
   readonly caption?: string;
   /** With several models: one at a time, or all beside each other. */
   readonly layout?: 'choose' | 'beside';
+  /** Further sample files to offer for download, such as clips. */
+  readonly downloads?: readonly SampleModelId[];
   /** Whether the first picture is above the fold. */
   readonly eager?: boolean;
 }
 
 /** Sample models as pictures that come alive when the reader asks, with links to download them. */
-export default function AvatarViewer({models, caption, layout = 'choose', eager}: AvatarViewerProps): ReactNode {
+export default function AvatarViewer({
+  models,
+  caption,
+  layout = 'choose',
+  downloads = [],
+  eager,
+}: AvatarViewerProps): ReactNode {
   const [chosen, choose] = useState<ViewableModelId>(models[0]);
   const group = useId();
   const all = models.map(viewableModel);
@@ -49,7 +57,7 @@ export default function AvatarViewer({models, caption, layout = 'choose', eager}
       <figcaption>
         {caption && <InlineText>{caption}</InlineText>}
         <ul className={styles.downloads} aria-label="Downloads">
-          {all.map((model) => (
+          {[...models, ...downloads].map(sampleModel).map((model) => (
             <li key={model.id}>
               <a href={modelUrl(model)} download>
                 {model.file}

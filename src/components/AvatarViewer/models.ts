@@ -1,28 +1,38 @@
-import {sampleModels, type SampleAsset, type SampleAvatar} from '../../../data/sample-models';
+import {sampleModels, type SampleAsset, type SampleAvatar, type SampleModel} from '../../../data/sample-models';
 import sizes from './sizes';
 import {fileSize} from './file-size';
 
 /** Sample models that can be looked at: the clips alone draw nothing. */
 export type ViewableModel = SampleAvatar | SampleAsset;
+export type SampleModelId = (typeof sampleModels)[number]['id'];
 export type ViewableModelId = Exclude<(typeof sampleModels)[number], {kind: 'clips'}>['id'];
 
-/** Pictures of `static/img/models/`, which `draw/run.ts` makes. */
+/** Pictures of `static/img/models/`, which `scripts/draw-models.ts` makes. */
 export const stillWidth = 640;
 export const stillHeight = 800;
 
-export const viewableModels: readonly ViewableModel[] = sampleModels.filter((model) => model.kind !== 'clips');
+const draws = (model: SampleModel): model is ViewableModel => model.kind !== 'clips';
+
+export const viewableModels: readonly ViewableModel[] = (sampleModels as readonly SampleModel[]).filter(draws);
 
 /** @throws Error if no sample model has the id */
-export function viewableModel(id: string): ViewableModel {
-  const found = viewableModels.find((model) => model.id === id);
-  if (!found) throw new Error(`There is no sample model "${id}" to look at. data/sample-models.ts lists them.`);
+export function sampleModel(id: SampleModelId): SampleModel {
+  const found = sampleModels.find((model) => model.id === id);
+  if (!found) throw new Error(`There is no sample model "${id}". data/sample-models.ts lists them.`);
   return found;
 }
 
-export const modelUrl = ({file}: ViewableModel): string => `/models/${file}`;
+/** @throws Error if no sample model has the id, or if there is nothing of it to see */
+export function viewableModel(id: ViewableModelId): ViewableModel {
+  const model = sampleModel(id);
+  if (!draws(model)) throw new Error(`The sample model "${id}" has no mesh to look at.`);
+  return model;
+}
+
+export const modelUrl = ({file}: SampleModel): string => `/models/${file}`;
 
 /** "3.4 MB". */
-export const modelSize = ({file}: ViewableModel): string => fileSize(sizes[file] ?? 0);
+export const modelSize = ({file}: SampleModel): string => fileSize(sizes[file] ?? 0);
 
 /** What the picture shows, for readers who do not see it. */
 export function describeModel(model: ViewableModel): string {

@@ -1,14 +1,14 @@
-import {Color, Timer, type Box3} from 'three';
+import {Color, Timer, Vector3, type Box3} from 'three';
 import {release} from '../../../../packages/avatar-scene';
 import {ClipPlayer} from './clips';
 import {boxOf, headBox, loadModel, type LoadedModel, type ModelSource} from './model';
+import type {OrbitStep} from './orbit-keys';
+import {applyWeights} from './morphs';
 import {SkeletonOverlay} from './skeleton';
 import {Stage} from './stage';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
 import {OrbitView, type View} from './view';
-import type {OrbitStep} from './orbit-keys';
-import {Vector3} from 'three';
 
 export interface SceneOptions {
   /** The graphics card went away. The scene is dead then: dispose of it, and make another on a new canvas. */
@@ -241,12 +241,7 @@ export class AvatarScene {
   }
 
   private applyWeights(): void {
-    for (const part of this.model?.meshes.flatMap(({parts}) => parts) ?? []) {
-      for (const [name, weight] of this.weights) {
-        const index = part.morphTargetDictionary?.[name];
-        if (index !== undefined && part.morphTargetInfluences) part.morphTargetInfluences[index] = weight;
-      }
-    }
+    if (this.model) applyWeights(this.model.meshes, this.weights);
   }
 
   /** Draws at the next frame, and at every one while a clip plays in sight. */

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import {existsSync, readFileSync} from 'node:fs';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import AvatarViewer from '.';
+import {stillHeight, stillWidth, viewableModels} from './models';
+import type {LiveViewerProps} from './LiveViewer';
+
+const late = vi.hoisted(() => ({live: vi.fn()}));
+
+vi.mock('./sizes', () => ({default: {'t2-female.glb': 3_374_740, 't1-male.glb': 2_083_216, 'clips.glb': 94_836}}));
+vi.mock('./scene', () => ({}));
+vi.mock('./LiveViewer', () => ({
+  default: (props: LiveViewerProps) => {
+    late.live(props);
+    return <p>Live: {props.name}</p>;
+  },
+}));
+
+beforeEach(() => void late.live.mockClear());
+afterEach(cleanup);
+
+const lastLive = () => late.live.mock.lastCall?.[0] as LiveViewerProps;
+
+test('begins with a picture that keeps its place and loads late, and with links to the files', () => {
+  render(<AvatarViewer models={['t2-female']} downloads={['clips']} caption="A `T2` sample" />);
+  const picture = screen.getByRole('img', {name: 'A female sample avatar of type T2, standing.'});
+  expect(['src', 'width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual([
+    '/img/models/t2-female.webp',
+    '640',
+    '800',
+    'lazy',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    't2-female.glb (3.4 MB, CC0)',
+    'clips.glb (95 KB, CC0)',
+  ]);
+  expect(screen.getByRole('link', {name: 'clips.glb'}).getAttribute('href')).toBe('/models/clips.glb');
+  expect(late.live).not.toHaveBeenCalled();
+});
+
+test('says the size of the model before it loads, and loads it when asked', async () => {
+  render(<AvatarViewer models={['t2-female']} />);
+  fireEvent.click(screen.getByRole('button', {name: 'Show in 3D (3.4 MB)'}));
+  expect(screen.getByRole('status').textContent).toBe('Loading the 3D view …');
+  expect(await screen.findByText('Live: T2 avatar, female')).toBeTruthy();
+  expect(lastLive().source).toEqual({url: '/models/t2-female.glb'});
+});
+
+test('goes back to the picture with the reason when the view fails, and tries again', async () => {
+  render(<AvatarViewer models={['t2-female']} />);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText(/^Live/);
+  act(() => lastLive().onFailure('WebGL 2 is off.'));
+  expect(screen.getByRole('alert').textContent).toBe('WebGL 2 is off.');
+  expect(screen.getByRole('img')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(await screen.findByText(/^Live/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offers one of several models at a time, and goes on live with another', async () => {
+  render(<AvatarViewer models={['t2-female', 't1-male']} />);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('Live: T2 avatar, female');
+  fireEvent.click(screen.getByRole('radio', {name: 'T1 avatar, male'}));
+  expect(await screen.findByText('Live: T1 avatar, male')).toBeTruthy();
+  expect(lastLive().source).toEqual({url: '/models/t1-male.glb'});
+});
+
+test('starts each of two models beside each other on its own', async () => {
+  render(<AvatarViewer models={['t1-male', 't2-female']} layout="beside" />);
+  fireEvent.click(screen.getByRole('button', {name: 'Show in 3D (3.4 MB)'}));
+  expect(await screen.findByText('Live: T2 avatar, female')).toBeTruthy();
+  expect(screen.getByRole('button', {name: 'Show in 3D (2.1 MB)'})).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+/** Width and height of a WebP with transparency, from the first bytes of its chunk `VP8X`. */
+function webpSize(file: Buffer): [width: number, height: number] {
+  expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+  return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
+}
+
+test('every model that can be looked at has its picture, of the size that is said, in at most 30 KB', () => {
+  expect(viewableModels.length).toBeGreaterThan(10);
+  for (const {id} of viewableModels) {
+    const path = `static/img/models/${id}.webp`;
+    expect(existsSync(path), `Run npx tsx scripts/draw-models.ts: ${path} is missing.`).toBe(true);
+    const file = readFileSync(path);
+    expect(webpSize(file)).toEqual([stillWidth, stillHeight]);
+    expect(file.length, path).toBeLessThanOrEqual(30_000);
+  }
+});

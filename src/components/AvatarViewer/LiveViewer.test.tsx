@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import React from 'react';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import LiveViewer, {type LiveViewerProps} from './LiveViewer';
+import type {ModelSummary, SceneOptions} from './scene';
+
+const summary: ModelSummary = {
+  meshes: [
+    {name: 'Head_Mesh', triangles: 9376, vertices: 6062, morphTargets: ['jawOpen', 'viseme_aa']},
+    {name: 'Teeth_Mesh', triangles: 312, vertices: 216, morphTargets: ['jawOpen']},
+  ],
+  joints: [
+    {name: 'Hips', parent: null},
+    {name: 'Head', parent: 'Hips'},
+  ],
+  clips: [
+    {name: 'Idle', seconds: 6},
+    {name: 'Walk', seconds: 1.07},
+  ],
+  morphTargets: [
+    {name: 'jawOpen', meshes: 2},
+    {name: 'viseme_aa', meshes: 1},
+  ],
+  expressions: [],
+  size: [1.77, 1.85, 0.32],
+};
+
+const made = vi.hoisted(() => ({
+  refusal: undefined as Error | undefined,
+  options: undefined as unknown,
+  scene: {
+    playing: true,
+    load: vi.fn(),
+    setClip: vi.fn(),
+    setTime: vi.fn(),
+    setPlaying: vi.fn(),
+    setMorph: vi.fn(),
+    setExpression: vi.fn(),
+    resetMorphs: vi.fn(),
+    setSkeleton: vi.fn(),
+    setWireframe: vi.fn(),
+    mark: vi.fn(),
+    move: vi.fn(),
+    lookAtHead: vi.fn(),
+    picture: vi.fn(),
+    dispose: vi.fn(),
+  },
+}));
+const {scene} = made;
+
+vi.mock('./scene', () => ({
+  createAvatarScene: (_canvas: HTMLCanvasElement, options: SceneOptions) => {
+    if (made.refusal) throw made.refusal;
+    made.options = options;
+    return scene;
+  },
+}));
+
+const source = {url: '/models/t2-female.glb'};
+const failed = vi.fn();
+const props: LiveViewerProps = {source, name: 'T2 avatar', pictureName: 't2-female', onFailure: failed};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  made.refusal = undefined;
+  scene.load.mockResolvedValue(summary);
+});
+afterEach(cleanup);
+
+async function shown(more: Partial<LiveViewerProps> = {}) {
+  const view = render(<LiveViewer {...props} {...more} />);
+  await screen.findByRole('button', {name: 'Reset view'});
+  return view;
+}
+
+test('shows the poster and says that it loads until the model is there, and frees the scene at the end', async () => {
+  const {unmount} = render(<LiveViewer {...props} poster={<img alt="Still" src="/still.webp" />} />);
+  expect(screen.getByAltText('Still')).toBeTruthy();
+  expect(screen.getByText('Loading the 3D view …')).toBeTruthy();
+  await screen.findByRole('button', {name: 'Reset view'});
+  expect(screen.queryByAltText('Still')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('application', {name: 'T2 avatar'}));
+  unmount();
+  expect(scene.dispose).toHaveBeenCalledOnce();
+});
+
+test('loads another source into the same scene', async () => {
+  const {rerender} = await shown();
+  rerender(<LiveViewer {...props} source={{url: '/models/t1-male.glb'}} />);
+  await act(() => Promise.resolve());
+  expect(scene.load.mock.calls.map(([from]) => from)).toEqual([source, {url: '/models/t1-male.glb'}]);
+  expect(scene.dispose).not.toHaveBeenCalled();
+});
+
+test('says why there is nothing to see', async () => {
+  made.refusal = Object.assign(new Error(), {name: 'NoWebGlError'});
+  render(<LiveViewer {...props} />);
+  await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('WebGL 2 is off')));
+  cleanup();
+  made.refusal = undefined;
+  scene.load.mockRejectedValue(new Error('The server answered 404.'));
+  render(<LiveViewer {...props} />);
+  await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith('The server answered 404.'));
+  (made.options as SceneOptions).onLost?.();
+  expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('graphics card'));
+});
+
+test('moves the view by buttons', async () => {
+  await shown();
+  for (const name of ['Turn left', 'Zoom in', 'Reset view']) fireEvent.click(screen.getByRole('button', {name}));
+  expect(scene.move.mock.calls.map(([step]) => step)).toEqual([{turn: -15, tilt: 0}, {zoom: 0.85}, 'reset']);
+  fireEvent.click(screen.getByRole('button', {name: 'Head'}));
+  expect(scene.lookAtHead).toHaveBeenCalledOnce();
+});
+
+test('plays clips, goes to a moment and stays there, and shows the rest pose', async () => {
+  await shown();
+  act(() => (made.options as SceneOptions).onTime?.(1.5));
+  const time = screen.getByRole('slider', {name: 'Time'});
+  expect(time.getAttribute('aria-valuetext')).toBe('1.5 of 6.0 s');
+  fireEvent.change(time, {target: {value: '3'}});
+  expect(scene.setTime).toHaveBeenCalledWith(3);
+  expect(scene.setPlaying).toHaveBeenLastCalledWith(false);
+  fireEvent.click(screen.getByRole('button', {name: 'Play'}));
+  expect(scene.setPlaying).toHaveBeenLastCalledWith(true);
+  fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: ''}});
+  expect(scene.setClip).toHaveBeenLastCalledWith(null);
+  expect(screen.getByRole('button', {name: 'Play'})).toHaveProperty('disabled', true);
+});
+
+test('drives morph targets by sliders, finds one by its name, and resets all', async () => {
+  await shown();
+  fireEvent.click(screen.getByText('Face shapes (2)'));
+  fireEvent.change(screen.getByRole('slider', {name: /jawOpen/}), {target: {value: '0.7'}});
+  expect(scene.setMorph).toHaveBeenLastCalledWith('jawOpen', 0.7);
+  fireEvent.change(screen.getByRole('searchbox', {name: 'Find'}), {target: {value: 'VISEME'}});
+  expect(within(screen.getByRole('group', {name: 'Sliders'})).getAllByRole('slider')).toHaveLength(1);
+  expect(screen.getByText('1 shape')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Reset all'}));
+  expect(scene.resetMorphs).toHaveBeenCalledOnce();
+  fireEvent.change(screen.getByRole('searchbox', {name: 'Find'}), {target: {value: ''}});
+  expect(screen.getByRole('slider', {name: /jawOpen/})).toHaveProperty('value', '0');
+});
+
+test('drives the expressions of a VRM', async () => {
+  scene.load.mockResolvedValue({...summary, expressions: ['happy']});
+  await shown({loadVrm: true});
+  expect(scene.load).toHaveBeenCalledWith(source, {loadVrm: true});
+  fireEvent.change(screen.getByRole('slider', {name: /happy/, hidden: true}), {target: {value: '1'}});
+  expect(scene.setExpression).toHaveBeenLastCalledWith('happy', 1);
+});
+
+test('lists joints and meshes, shows skeleton and wireframe, and highlights what is asked for', async () => {
+  const {rerender} = await shown();
+  for (const name of ['Skeleton', 'Wireframe']) {
+    fireEvent.click(screen.getByRole('button', {name}));
+    expect(screen.getByRole('button', {name}).getAttribute('aria-pressed')).toBe('true');
+  }
+  expect([scene.setSkeleton.mock.lastCall, scene.setWireframe.mock.lastCall]).toEqual([[true], [true]]);
+  const joints = screen.getByRole('group', {name: 'List of joints', hidden: true});
+  expect(joints.querySelector('li > ul')?.textContent).toBe('Head');
+  fireEvent.click(screen.getByRole('checkbox', {name: 'Head_Mesh', hidden: true}));
+  expect(scene.mark).toHaveBeenLastCalledWith(['Head_Mesh']);
+  rerender(<LiveViewer {...props} marked={['Teeth_Mesh']} />);
+  expect(scene.mark).toHaveBeenLastCalledWith(['Teeth_Mesh']);
+});

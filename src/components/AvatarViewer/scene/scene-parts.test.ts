@@ -1,0 +1,144 @@
+import {
+  AnimationClip,
+  Bone,
+  BoxGeometry,
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  NumberKeyframeTrack,
+  Texture,
+  type Object3D,
+} from 'three';
+import {expect, test, vi} from 'vitest';
+import {release} from '../../../../packages/avatar-scene';
+import {ClipPlayer} from './clips';
+import {headBox} from './model';
+import {applyWeights} from './morphs';
+import {namedMeshes, summarize, type GltfPlace, type NamedMesh} from './summary';
+import {Surfaces} from './surfaces';
+
+/** A mesh with morph targets of these names. */
+function shaped(...names: string[]): Mesh {
+  const geometry = new BoxGeometry();
+  geometry.morphAttributes['position'] = names.map(() => geometry.getAttribute('position'));
+  const mesh = new Mesh(geometry, new MeshStandardMaterial());
+  mesh.morphTargetDictionary = Object.fromEntries(names.map((name, index) => [name, index]));
+  return mesh;
+}
+
+const named = (name: string, ...parts: Mesh[]): NamedMesh => ({name, nodeName: `${name} node`, parts});
+
+function bone(name: string, ...children: Object3D[]): Bone {
+  const made = new Bone();
+  made.name = name.replaceAll('.', '');
+  made.userData['name'] = name;
+  return children.length > 0 ? made.add(...children) : made;
+}
+
+test('a morph target is set on every mesh that has it, at the place it has there', () => {
+  const [head, teeth, body] = [shaped('jawOpen', 'smile'), shaped('smile', 'jawOpen'), shaped()];
+  applyWeights([named('Head', head), named('Teeth', teeth), named('Body', body)], new Map([['jawOpen', 0.7]]));
+  expect([head, teeth, body].map(({morphTargetInfluences}) => morphTargetInfluences)).toEqual([[0.7, 0], [0, 0.7], []]);
+});
+
+test('meshes have the names of the file, and their primitives count as one', () => {
+  const [first, second, other] = [shaped('a'), shaped('a', 'b'), shaped()];
+  const group = new Group().add(first, second);
+  const root = new Group().add(group, other);
+  const places = new Map<Object3D, GltfPlace>([
+    [group, {nodes: 1, meshes: 0}],
+    [first, {meshes: 0}],
+    [second, {meshes: 0}],
+    [other, {nodes: 0, meshes: 1}],
+  ]);
+  const meshes = namedMeshes(root, (object) => places.get(object) ?? {}, {
+    meshes: [{name: 'Head.Mesh'}, {}],
+    nodes: [{name: 'Only node'}, {name: 'Head'}],
+  });
+  expect(meshes.map(({name, nodeName, parts}) => [name, nodeName, parts.length])).toEqual([
+    ['Head.Mesh', 'Head', 2],
+    ['Only node', 'Only node', 1],
+  ]);
+  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], [1, 2, 3]);
+  expect(summary.meshes[0]).toEqual({name: 'Head.Mesh', triangles: 24, vertices: 48, morphTargets: ['a', 'b']});
+  expect(summary.morphTargets).toEqual([
+    {name: 'a', meshes: 1},
+    {name: 'b', meshes: 1},
+  ]);
+  expect(summary.clips).toEqual([{name: 'Idle', seconds: 6}]);
+});
+
+test('triangles without an index are counted, and one mesh on two nodes counts once', () => {
+  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(new Float32Array(18), 3));
+  const meshes = [named('Leaf', new Mesh(geometry), new Mesh(geometry))];
+  expect(summarize(new Group(), meshes, [], [], [0, 0, 0]).meshes[0]).toMatchObject({triangles: 2, vertices: 6});
+});
+
+test('joints hang from the nearest joint above, under their names in the file', () => {
+  const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001'))));
+  expect(summarize(root, [], [], [], [0, 0, 0]).joints).toEqual([
+    {name: 'Hips', parent: null},
+    {name: 'Spine.001', parent: 'Hips'},
+  ]);
+});
+
+test('the head is what lies above its joint, and a model that ends there has none', () => {
+  const box = new Mesh(new BoxGeometry(0.2, 0.3, 0.2));
+  box.position.y = 1.65;
+  const head = bone('Head');
+  head.position.y = 1.55;
+  const root = new Group().add(head, box);
+  expect(headBox(root)?.max.y).toBeCloseTo(1.82);
+  expect(headBox(root)?.min.y).toBeCloseTo(1.53);
+  box.position.y = 1;
+  expect(headBox(root)).toBeUndefined();
+});
+
+test('a highlight is on the marked mesh alone, though it shares its material, and goes without a trace', () => {
+  const material = new MeshStandardMaterial();
+  const [lens, frame] = [new Mesh(new BoxGeometry(), material), new Mesh(new BoxGeometry(), material)];
+  const surfaces = new Surfaces([named('lens', lens), named('frame', frame)]);
+  surfaces.mark(['lens node'], new Color('#ff0000'));
+  expect(lens.material.emissive.getHexString()).toBe('ff0000');
+  expect(frame.material).toBe(material);
+  surfaces.setWireframe(true);
+  expect([lens.material.wireframe, material.wireframe]).toEqual([true, true]);
+  const disposed = vi.fn();
+  lens.material.addEventListener('dispose', disposed);
+  surfaces.mark([], new Color());
+  expect(lens.material).toBe(material);
+  expect(disposed).toHaveBeenCalledOnce();
+});
+
+test('a clip stops at the moment it is set to, its end included, and the rest pose follows from no clip', () => {
+  const root = new Group();
+  const clip = new AnimationClip('Rise', 2, [new NumberKeyframeTrack('.position[y]', [0, 2], [0, 4])]);
+  const player = new ClipPlayer(root, [clip]);
+  player.set('Rise');
+  player.setTime(1);
+  expect([player.time, root.position.y]).toEqual([1, 2]);
+  player.setTime(9);
+  expect([player.time, root.position.y]).toEqual([2, 4]);
+  player.set(null);
+  expect([player.time, root.position.y]).toEqual([0, 0]);
+});
+
+test('what is released gives up geometry, materials, textures and decoded pictures', () => {
+  class Picture {
+    close = vi.fn();
+  }
+  vi.stubGlobal('ImageBitmap', Picture);
+  const picture = new Picture();
+  const map = new Texture(picture as unknown as ImageBitmap);
+  const mesh = new Mesh(new BoxGeometry(), new MeshStandardMaterial({map}));
+  const disposed = vi.fn();
+  for (const held of [mesh.geometry, mesh.material, map])
+    (held as Texture).addEventListener('dispose', () => disposed());
+  release(new Group().add(mesh));
+  expect(disposed).toHaveBeenCalledTimes(3);
+  expect(picture.close).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

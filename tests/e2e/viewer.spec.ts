@@ -1,0 +1,176 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Download, type Page} from '@playwright/test';
+import {PNG} from 'pngjs';
+import {violations} from './axe';
+
+/** WebGL without a graphics card; drawing is slow that way, so that the pages are narrow and the figure stands still. */
+test.use({
+  viewport: {width: 360, height: 740},
+  contextOptions: {reducedMotion: 'reduce'},
+  launchOptions: async ({launchOptions}, use) => {
+    const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+    const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
+    await use({...launchOptions, args: [...args, ...webgl]});
+  },
+});
+
+const avatarPage = '/docs/integration/web/threejs/';
+/** Its models have 32 KB. */
+const smallPage = '/docs/ux_customization/assets/eyewear/';
+
+interface CountingWindow extends Window {
+  contexts: WebGL2RenderingContext[];
+}
+
+/** Complaints of the browser about the page: violations of the policy, and errors. */
+const complaints: string[] = [];
+
+test.beforeEach(async ({page}) => {
+  complaints.length = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const counting = window as unknown as CountingWindow;
+    counting.contexts = [];
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, ...rest: unknown[]) {
+      const context = (original as (...all: unknown[]) => unknown).call(this, type, ...rest);
+      if (type === 'webgl2' && context) counting.contexts.push(context as WebGL2RenderingContext);
+      return context;
+    } as typeof original;
+  });
+});
+
+const viewer = (page: Page) => page.locator('[data-component="AvatarViewer"]');
+const canvas = (page: Page) => viewer(page).getByRole('application');
+const start = (page: Page) => viewer(page).getByRole('button', {name: /Show in 3D/});
+/** Contexts that were made and not given up. */
+const contexts = (page: Page) =>
+  page.evaluate(() => (window as unknown as CountingWindow).contexts.filter((one) => !one.isContextLost()).length);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await start(page).click();
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+}
+
+async function savedPicture(page: Page): Promise<Buffer> {
+  const [download] = (await Promise.all([
+    page.waitForEvent('download'),
+    viewer(page).getByRole('button', {name: 'Save picture'}).click(),
+  ])) as [Download, void];
+  return readFileSync(await download.path());
+}
+
+test('an avatar stands still as a picture, comes alive when asked, and can be turned, posed and moved', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(avatarPage);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await viewer(page).scrollIntoViewIfNeeded();
+  await expect(viewer(page).getByRole('img')).toHaveJSProperty('complete', true);
+  expect(requested.filter((path) => /avatar-(?:viewer|scene)|\.glb$/.test(path))).toEqual([]);
+
+  await start(page).click();
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+  expect(requested.filter((path) => path.endsWith('.glb'))).toEqual(['/models/t2-female.glb']);
+  await expect(canvas(page)).toBeFocused();
+
+  // Keys.
+  await expect(canvas(page)).toHaveAttribute('data-azimuth', '14');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(canvas(page)).toHaveAttribute('data-azimuth', '44');
+  await page.keyboard.press('+');
+  await expect(canvas(page)).toHaveAttribute('data-zoom', '1.18');
+  await expect(viewer(page).getByText('Seen from the front left, 118% of the first size.')).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(canvas(page)).toHaveAttribute('data-azimuth', '14');
+  await expect(canvas(page)).toHaveAttribute('data-zoom', '1');
+
+  // Pictures show what each control does.
+  const first = await savedPicture(page);
+  const {width, height} = PNG.sync.read(first);
+  expect(width / height).toBeCloseTo(0.8, 1);
+  expect(first.length).toBeGreaterThan(10_000);
+  await viewer(page).getByRole('slider', {name: 'Time'}).fill('3');
+  await expect(viewer(page).getByRole('slider', {name: 'Time'})).toHaveAttribute('aria-valuetext', '3.0 of 6.0 s');
+  const posed = await savedPicture(page);
+  expect(posed.equals(first)).toBe(false);
+  await viewer(page).getByRole('button', {name: 'Head'}).click();
+  const face = await savedPicture(page);
+  await viewer(page).getByText('Face shapes (72)').click();
+  await viewer(page).getByRole('searchbox', {name: 'Find'}).fill('jawopen');
+  await viewer(page)
+    .getByRole('slider', {name: /jawOpen/})
+    .fill('1');
+  const spoken = await savedPicture(page);
+  expect(spoken.equals(face)).toBe(false);
+  await viewer(page).getByRole('button', {name: 'Reset all'}).click();
+  expect((await savedPicture(page)).equals(face)).toBe(true);
+
+  await viewer(page).getByRole('button', {name: 'Skeleton'}).click();
+  await expect(viewer(page).getByText('Head', {exact: true}).first()).toBeVisible();
+  await viewer(page).getByText('Joints (54)').click();
+  await expect(viewer(page).getByRole('group', {name: 'List of joints'}).getByRole('listitem')).toHaveCount(54);
+  await viewer(page)
+    .getByText(/^Meshes \(10\)/)
+    .click();
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await violations(page)).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+
+  // Leaving frees all of it.
+  expect(await contexts(page)).toBe(1);
+  await page.locator('.pagination-nav a').first().click();
+  await expect(viewer(page)).toHaveCount(0);
+  expect(await contexts(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a lost graphics card brings the picture back with the reason, and another try works', async ({page}) => {
+  await open(page, smallPage);
+  await page.evaluate(() =>
+    (window as unknown as CountingWindow).contexts[0]!.getExtension('WEBGL_lose_context')!.loseContext(),
+  );
+  await expect(viewer(page).getByRole('alert')).toContainText('graphics card');
+  await expect(viewer(page).getByRole('img')).toBeVisible();
+  await viewer(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+  expect(await contexts(page)).toBe(1);
+  // Another model in the same view.
+  await viewer(page).getByRole('radio', {name: 'Square sunglasses'}).check();
+  await expect(viewer(page).getByRole('application', {name: 'Square sunglasses'})).toBeVisible();
+  expect(await contexts(page)).toBe(1);
+});
+
+test('a browser without WebGL says so', async ({page}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(smallPage);
+  await start(page).click();
+  await expect(viewer(page).getByRole('alert')).toContainText('WebGL 2 is off or missing');
+  await expect(viewer(page).getByRole('img')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a part or a model that does not arrive is said, and asked for again', async ({page}) => {
+  let refuse = /avatar-scene/;
+  await page.route('**/*', (route) => (refuse.test(route.request().url()) ? route.abort() : route.continue()));
+  await page.goto(smallPage);
+  await start(page).click();
+  await expect(viewer(page).getByRole('alert')).toContainText('The 3D viewer did not arrive');
+  refuse = /\.glb$/;
+  await viewer(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(viewer(page).getByRole('alert')).toContainText('The model did not arrive');
+  refuse = /^nothing$/;
+  await viewer(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+});
