@@ -19,6 +19,24 @@ const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
 /** Compiled for any place: it asks for names that other places have, which the bundler would take for dependencies. */
 const compiled = /[\\/]gltf_validator\.dart\.js$/;
 
+/** Packages of three dimensions, under names that tests can tell, so that it is seen where and when they load. */
+const threeDimensions = {
+  three: {
+    test: /[\\/]node_modules[\\/]three[\\/]/,
+    name: 'three',
+    chunks: 'async' as const,
+    enforce: true,
+    priority: 50,
+  },
+  threeVrm: {
+    test: /[\\/]node_modules[\\/]@pixiv[\\/]/,
+    name: 'three-vrm',
+    chunks: 'async' as const,
+    enforce: true,
+    priority: 50,
+  },
+};
+
 /** What a reader's browser is sent, and in which parts. */
 export default function delivery(): Plugin {
   return {
@@ -27,7 +45,10 @@ export default function delivery(): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: {'prism-react-renderer': path.join(here, 'no-prism.ts')}},
       module: {noParse: compiled},
-      ...(!isServer && {externals: onlyInNode, optimization: {splitChunks: {cacheGroups: {framework}}}}),
+      ...(!isServer && {
+        externals: onlyInNode,
+        optimization: {splitChunks: {cacheGroups: {framework, ...threeDimensions}}},
+      }),
     }),
   };
 }

@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
+import {avatarLights, release} from '../../avatar-scene';
 
 /** Height of the middle of an avatar, in metres. */
 const middle = 0.95;
@@ -24,10 +25,7 @@ export class Stage {
     this.renderer = new THREE.WebGLRenderer({canvas, antialias: true, alpha: true});
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
     this.camera.position.set(0.6, 1.25, 4.6);
-    this.scene.add(new THREE.HemisphereLight(0xffffff, 0x8a8478, 2.2));
-    const sun = new THREE.DirectionalLight(0xffffff, 2);
-    sun.position.set(2, 4, 3);
-    this.scene.add(sun);
+    this.scene.add(...avatarLights());
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.target.set(0, middle, 0);
     this.controls.enablePan = false;
@@ -103,15 +101,4 @@ export class Stage {
   private draw(): void {
     this.renderer.render(this.scene, this.camera);
   }
-}
-
-function release(root: THREE.Object3D): void {
-  root.traverse((object) => {
-    if (!(object instanceof THREE.Mesh)) return;
-    object.geometry.dispose();
-    for (const material of [object.material].flat() as THREE.Material[]) {
-      for (const value of Object.values(material)) if (value instanceof THREE.Texture) value.dispose();
-      material.dispose();
-    }
-  });
 }
