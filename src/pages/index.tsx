@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import minutes from '@generated/page-list/default/minutes.json';
 import MarkdownAlternate from '../components/PageMarkdown/MarkdownAlternate';
+import AvatarViewer from '../components/AvatarViewer';
 import CreatorDemo from '../components/CreatorDemo';
 import RigFigure from './_components/RigFigure';
 import TenLines from './_components/TenLines.mdx';
@@ -76,6 +77,10 @@ export default function Home(): ReactNode {
               <CreatorDemo kind="ten-lines" plain />
             </div>
           </div>
+          <AvatarViewer
+            models={['t2-female', 't1-male']}
+            caption="What such a file holds: joints, meshes and, in T2, face shapes. These are samples of this site in the structure of an export."
+          />
         </section>
 
         <section aria-labelledby="map">

@@ -88,9 +88,11 @@ test('shows the poster and says that it loads until the model is there, and free
 test('loads another source into the same scene', async () => {
   const {rerender} = await shown();
   rerender(<LiveViewer {...props} source={{url: '/models/t1-male.glb'}} />);
+  expect(screen.getByText('Loading the 3D view …')).toBeTruthy();
   await act(() => Promise.resolve());
   expect(scene.load.mock.calls.map(([from]) => from)).toEqual([source, {url: '/models/t1-male.glb'}]);
   expect(scene.dispose).not.toHaveBeenCalled();
+  expect(screen.queryByText('Loading the 3D view …')).toBeNull();
 });
 
 test('says why there is nothing to see', async () => {

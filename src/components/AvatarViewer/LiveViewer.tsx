@@ -38,7 +38,7 @@ function save(picture: Blob, name: string): void {
 /** The live view of a model with all its controls. It starts at once: import it when the reader asks. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
-  const {canvas, labels, clock, scene, summary, seen} = useAvatarScene(source, loadVrm, onFailure);
+  const {canvas, labels, clock, scene, summary, loading, seen} = useAvatarScene(source, loadVrm, onFailure);
   const [clip, setClip] = useState('');
   const [playing, setPlaying] = useState(false);
   const [skeleton, setSkeleton] = useState(false);
@@ -84,13 +84,11 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
             aria-describedby={keys}
           />
           <div ref={labels} className={styles.labels} aria-hidden="true" />
-          {!scene && (
-            <>
-              {poster}
-              <p className={styles.loading} role="status">
-                Loading the 3D view …
-              </p>
-            </>
+          {!scene && poster}
+          {loading && (
+            <p className={styles.loading} role="status">
+              Loading the 3D view …
+            </p>
           )}
           <p id={keys} className="visually-hidden">
             Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 goes back to the

@@ -5,12 +5,10 @@ import styles from './styles.module.css';
 
 export interface ModelViewProps {
   readonly model: ViewableModel;
-  /** Whether the picture is above the fold, so that it must not wait for the reader to come near. */
-  readonly eager?: boolean;
 }
 
 /** A sample model: its picture, and the live view once the reader asks for it. */
-export default function ModelView({model, eager = false}: ModelViewProps): ReactNode {
+export default function ModelView({model}: ModelViewProps): ReactNode {
   const [Live, setLive] = useState<ComponentType<LiveViewerProps> | null>(null);
   const [asked, setAsked] = useState(0);
   const [failure, setFailure] = useState('');
@@ -40,7 +38,7 @@ export default function ModelView({model, eager = false}: ModelViewProps): React
       alt={describeModel(model)}
       width={stillWidth}
       height={stillHeight}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
     />
   );

@@ -14,8 +14,6 @@ export interface AvatarViewerProps {
   readonly layout?: 'choose' | 'beside';
   /** Further sample files to offer for download, such as clips. */
   readonly downloads?: readonly SampleModelId[];
-  /** Whether the first picture is above the fold. */
-  readonly eager?: boolean;
 }
 
 /** Sample models as pictures that come alive when the reader asks, with links to download them. */
@@ -24,7 +22,6 @@ export default function AvatarViewer({
   caption,
   layout = 'choose',
   downloads = [],
-  eager,
 }: AvatarViewerProps): ReactNode {
   const [chosen, choose] = useState<ViewableModelId>(models[0]);
   const group = useId();
@@ -49,9 +46,9 @@ export default function AvatarViewer({
       )}
       <div className={clsx(layout === 'beside' && styles.beside)}>
         {layout === 'beside' ? (
-          all.map((model) => <ModelView key={model.id} model={model} eager={eager} />)
+          all.map((model) => <ModelView key={model.id} model={model} />)
         ) : (
-          <ModelView model={viewableModel(chosen)} eager={eager} />
+          <ModelView model={viewableModel(chosen)} />
         )}
       </div>
       <figcaption>

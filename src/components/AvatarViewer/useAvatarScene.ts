@@ -13,6 +13,8 @@ export interface ShownScene {
   /** Null until the first model is there. */
   readonly scene: AvatarScene | null;
   readonly summary: ModelSummary | null;
+  /** Whether a model is on its way, the first one or another. */
+  readonly loading: boolean;
   /** Where the reader looks from, in words; empty before the first move. */
   readonly seen: string;
 }
@@ -32,6 +34,7 @@ export function useAvatarScene(
   const [clock] = useState(() => new Clock());
   const [scene, setScene] = useState<AvatarScene | null>(null);
   const [summary, setSummary] = useState<ModelSummary | null>(null);
+  const [loading, setLoading] = useState(true);
   const [seen, setSeen] = useState('');
   const fail = useRef(onFailure);
   fail.current = onFailure;
@@ -69,9 +72,12 @@ export function useAvatarScene(
   useEffect(() => {
     if (!scene) return undefined;
     let gone = false;
+    setLoading(true);
     scene.load(source, {loadVrm}).then(
       (loaded) => {
-        if (!gone && loaded) setSummary(loaded);
+        if (gone || !loaded) return;
+        setSummary(loaded);
+        setLoading(false);
       },
       (reason: unknown) => {
         if (!gone) fail.current(reason instanceof Error ? reason.message : String(reason));
@@ -82,5 +88,5 @@ export function useAvatarScene(
     };
   }, [scene, source, loadVrm]);
 
-  return {canvas, labels, clock, scene: summary && scene, summary, seen};
+  return {canvas, labels, clock, scene: summary && scene, summary, loading, seen};
 }
