@@ -121,7 +121,12 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
     .getByText(/^Meshes \(10\)/)
     .click();
   expect(await violations(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  // As another tab of the site would.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark', storageArea: localStorage}));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await violations(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
@@ -147,6 +152,7 @@ test('a lost graphics card brings the picture back with the reason, and another 
   // Another model in the same view.
   await viewer(page).getByRole('radio', {name: 'Square sunglasses'}).check();
   await expect(viewer(page).getByRole('application', {name: 'Square sunglasses'})).toBeVisible();
+  await expect(viewer(page).getByText('Loading the 3D view')).toHaveCount(0, {timeout: 30_000});
   expect(await contexts(page)).toBe(1);
 });
 
@@ -169,7 +175,7 @@ test('a part or a model that does not arrive is said, and asked for again', asyn
   await expect(viewer(page).getByRole('alert')).toContainText('The 3D viewer did not arrive');
   refuse = /\.glb$/;
   await viewer(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(viewer(page).getByRole('alert')).toContainText('The model did not arrive');
+  await expect(viewer(page).getByRole('alert')).toContainText('The model did not arrive', {timeout: 30_000});
   refuse = /^nothing$/;
   await viewer(page).getByRole('button', {name: 'Try again'}).click();
   await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});

@@ -4,7 +4,7 @@ import {readBuiltPage} from '../../built-pages';
 import {classes, components} from '../components';
 import {pageMarkdown} from '../convert';
 import type {MarkdownForm} from '../convert/form';
-import {interactive} from '../convert/parts';
+import {interactive, interactiveWithList} from '../convert/parts';
 
 /** The Markdown of a page's content, without its title and address. */
 function convert(content: string, more: Readonly<Record<string, MarkdownForm>> = {}): string {
@@ -146,6 +146,17 @@ describe('parts of pages', () => {
         Viewer: interactive('A viewer of GLB files'),
       }),
     ).toBe('A viewer of GLB files. [Use it on the page](https://docs.example.com/docs/page/#viewer).');
+  });
+
+  test('keeps the list of files that stands beside its controls', () => {
+    expect(
+      convert(
+        '<figure data-component="Viewer"><label><input type="radio">Bob</label><ul><li><a href="/bob.glb">bob.glb</a></ul></figure>',
+        {Viewer: interactiveWithList('A viewer of models')},
+      ),
+    ).toBe(
+      'A viewer of models. [Use it on the page](https://docs.example.com/docs/page/).\n\n- [bob.glb](https://docs.example.com/bob.glb)',
+    );
   });
 });
 

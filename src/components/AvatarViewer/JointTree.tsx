@@ -3,21 +3,20 @@ import type {JointSummary} from './scene';
 
 export interface JointTreeProps {
   readonly joints: readonly JointSummary[];
-  /** Shows what hangs from this joint; null for the roots. */
-  readonly parent?: string | null;
+  /** Shows what hangs from the joint at this place of the list; null for the roots. */
+  readonly parent?: number | null;
 }
 
 /** The joints by name, each under the one it hangs from. */
 export default function JointTree({joints, parent = null}: JointTreeProps): ReactNode {
-  const children = joints.filter((joint) => joint.parent === parent);
+  const children = joints.flatMap((joint, index) => (joint.parent === parent ? [{name: joint.name, index}] : []));
   return (
     children.length > 0 && (
       <ul>
-        {children.map(({name}, index) => (
-          <li key={`${name} ${index}`}>
+        {children.map(({name, index}) => (
+          <li key={index}>
             <code>{name}</code>
-            {/* Two joints of one name would hang from each other for ever. */}
-            {name !== parent && <JointTree joints={joints} parent={name} />}
+            <JointTree joints={joints} parent={index} />
           </li>
         ))}
       </ul>

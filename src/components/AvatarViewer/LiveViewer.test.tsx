@@ -12,7 +12,7 @@ const summary: ModelSummary = {
   ],
   joints: [
     {name: 'Hips', parent: null},
-    {name: 'Head', parent: 'Hips'},
+    {name: 'Head', parent: 0},
   ],
   clips: [
     {name: 'Idle', seconds: 6},

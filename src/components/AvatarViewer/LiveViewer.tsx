@@ -1,7 +1,6 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import JointTree from './JointTree';
-import MeshTable from './MeshTable';
-import MorphSliders from './MorphSliders';
+import ModelParts from './ModelParts';
+import ShownParts from './ShownParts';
 import Timeline from './Timeline';
 import ViewControls from './ViewControls';
 import styles from './live.module.css';
@@ -28,21 +27,12 @@ export interface LiveViewerProps {
 
 const noMarks: readonly string[] = [];
 
-function save(picture: Blob, name: string): void {
-  const url = URL.createObjectURL(picture);
-  Object.assign(document.createElement('a'), {href: url, download: `${name}.png`}).click();
-  // The browser reads it after this function has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** The live view of a model with all its controls. It starts at once: import it when the reader asks. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
   const {canvas, labels, clock, scene, summary, loading, seen} = useAvatarScene(source, loadVrm, onFailure);
   const [clip, setClip] = useState('');
   const [playing, setPlaying] = useState(false);
-  const [skeleton, setSkeleton] = useState(false);
-  const [wireframe, setWireframe] = useState(false);
   const [marks, setMarks] = useState(marked);
   const [round, setRound] = useState(0);
   const keys = useId();
@@ -64,12 +54,6 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     setPlaying(next);
     scene?.setPlaying(next);
   };
-  const triangles = summary?.meshes.reduce((sum, mesh) => sum + mesh.triangles, 0) ?? 0;
-  const toggle = (label: string, on: boolean, change: () => void): ReactNode => (
-    <button type="button" aria-pressed={on} onClick={change}>
-      {label}
-    </button>
-  );
   return (
     <div className={styles.frame}>
       <div className={styles.live} data-ready={scene !== null}>
@@ -113,47 +97,8 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
                 }}
               />
             )}
-            <div className={styles.row} role="group" aria-label="Show">
-              {summary.joints.length > 0 &&
-                toggle('Skeleton', skeleton, () => {
-                  setSkeleton(!skeleton);
-                  scene.setSkeleton(!skeleton);
-                })}
-              {toggle('Wireframe', wireframe, () => {
-                setWireframe(!wireframe);
-                scene.setWireframe(!wireframe);
-              })}
-              <button type="button" onClick={() => void scene.picture().then((picture) => save(picture, pictureName))}>
-                Save picture
-              </button>
-            </div>
-            {summary.morphTargets.length + summary.expressions.length > 0 && (
-              <details className={styles.part}>
-                <summary>Face shapes ({summary.morphTargets.length})</summary>
-                <MorphSliders
-                  key={round}
-                  names={summary.morphTargets.map((target) => target.name)}
-                  expressions={summary.expressions}
-                  onMorph={(target, weight) => scene.setMorph(target, weight)}
-                  onExpression={(target, weight) => scene.setExpression(target, weight)}
-                  onReset={() => scene.resetMorphs()}
-                />
-              </details>
-            )}
-            {summary.joints.length > 0 && (
-              <details className={styles.part}>
-                <summary>Joints ({summary.joints.length})</summary>
-                <div className={styles.scroll} role="group" aria-label="List of joints" tabIndex={0}>
-                  <JointTree joints={summary.joints} />
-                </div>
-              </details>
-            )}
-            <details className={styles.part}>
-              <summary>
-                Meshes ({summary.meshes.length}), {triangles.toLocaleString('en')} triangles
-              </summary>
-              <MeshTable meshes={summary.meshes} marked={marks} onMark={setMarks} />
-            </details>
+            <ShownParts scene={scene} hasJoints={summary.joints.length > 0} pictureName={pictureName} />
+            <ModelParts key={round} scene={scene} summary={summary} marked={marks} onMark={setMarks} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import {findMorphTargets, groupMorphTargets, type MorphGroup} from './morph-groups';
 import styles from './live.module.css';
 
@@ -20,13 +20,10 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
   const [weights, setWeights] = useState<Readonly<Record<string, number>>>({});
   const [query, setQuery] = useState('');
   const id = useId();
-  const groups = useMemo(
-    () => [
-      ...(expressions.length > 0 ? [{title: expressionTitle, names: expressions}] : []),
-      ...groupMorphTargets(names),
-    ],
-    [names, expressions],
-  );
+  const groups = [
+    ...(expressions.length > 0 ? [{title: expressionTitle, names: expressions}] : []),
+    ...groupMorphTargets(names),
+  ];
   const found = findMorphTargets(groups, query);
   const count = found.reduce((sum, group) => sum + group.names.length, 0);
   const slider = (group: MorphGroup, name: string): ReactNode => {

@@ -1,6 +1,7 @@
-import {Color, Timer, Vector3, type Box3} from 'three';
+import {Color, Vector3} from 'three';
 import {release} from '../../../../packages/avatar-scene';
 import {ClipPlayer} from './clips';
+import {FrameLoop} from './frame-loop';
 import {boxOf, headBox, loadModel, type LoadedModel, type ModelSource} from './model';
 import type {OrbitStep} from './orbit-keys';
 import {applyWeights} from './morphs';
@@ -31,11 +32,10 @@ export interface LoadOptions {
 export class AvatarScene {
   private readonly stage: Stage;
   private readonly view: OrbitView;
-  private readonly timer = new Timer();
+  private readonly loop: FrameLoop;
   private readonly weights = new Map<string, number>();
   private readonly ending = new AbortController();
   private readonly resizing = new ResizeObserver(() => this.resize());
-  private readonly sighting: IntersectionObserver;
   private readonly recoloring = new MutationObserver(() => this.takeColors());
   private model: LoadedModel | undefined;
   private clips: ClipPlayer | undefined;
@@ -44,8 +44,6 @@ export class AvatarScene {
   private skeletonShown = false;
   private wireframeShown = false;
   private found: ModelSummary | null = null;
-  private inSight = true;
-  private frame = 0;
   private round = 0;
 
   /** @throws NoWebGlError */
@@ -54,19 +52,13 @@ export class AvatarScene {
     private readonly options: SceneOptions,
   ) {
     this.stage = new Stage(canvas);
+    this.loop = new FrameLoop(canvas, (seconds) => this.animate(seconds));
     this.view = new OrbitView(canvas, (view) => {
       options.onView?.(view);
       this.draw();
     });
-    const {signal} = this.ending;
-    canvas.addEventListener('webglcontextlost', () => options.onLost?.(), {signal});
-    document.addEventListener('visibilitychange', () => this.draw(), {signal});
+    canvas.addEventListener('webglcontextlost', () => options.onLost?.(), {signal: this.ending.signal});
     this.resizing.observe(canvas);
-    this.sighting = new IntersectionObserver(([entry]) => {
-      this.inSight = entry?.isIntersecting ?? true;
-      this.draw();
-    });
-    this.sighting.observe(canvas);
     this.recoloring.observe(document.documentElement, {attributeFilter: ['data-theme']});
     this.resize();
     this.takeColors();
@@ -109,7 +101,7 @@ export class AvatarScene {
     this.clips.set(model.clips[0]?.name ?? null);
     this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
     const box = boxOf(model.root);
-    this.stage.showFloor(standsOnFloor(box));
+    this.stage.showFloorBelow(box);
     this.view.fit(box);
     const {x, y, z} = box.getSize(new Vector3());
     this.found = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], [x, y, z]);
@@ -200,13 +192,11 @@ export class AvatarScene {
     this.round += 1;
     this.ending.abort();
     this.resizing.disconnect();
-    this.sighting.disconnect();
     this.recoloring.disconnect();
-    cancelAnimationFrame(this.frame);
+    this.loop.dispose();
     this.clear();
     this.view.dispose();
     this.stage.dispose();
-    this.timer.dispose();
   }
 
   private clear(): void {
@@ -244,20 +234,17 @@ export class AvatarScene {
     if (this.model) applyWeights(this.model.meshes, this.weights);
   }
 
-  /** Draws at the next frame, and at every one while a clip plays in sight. */
   private draw(): void {
-    if (this.frame || this.ending.signal.aborted || !this.inSight || document.hidden) return;
-    this.frame = requestAnimationFrame((now) => {
-      this.frame = 0;
-      this.timer.update(now);
-      if (this.playing) {
-        // After a pause out of sight, the clip goes on where it was.
-        this.clips?.advance(Math.min(this.timer.getDelta(), 0.1));
-        this.options.onTime?.(this.clips?.time ?? 0);
-        this.draw();
-      }
-      this.drawNow();
-    });
+    this.loop.request();
+  }
+
+  private animate(seconds: number): boolean {
+    if (this.playing) {
+      this.clips?.advance(seconds);
+      this.options.onTime?.(this.clips?.time ?? 0);
+    }
+    this.drawNow();
+    return this.playing;
   }
 
   private drawNow(): void {
@@ -266,9 +253,4 @@ export class AvatarScene {
     this.skeleton?.update(this.view.camera, this.canvas.clientWidth, this.canvas.clientHeight);
     this.stage.renderer.render(this.stage.scene, this.view.camera);
   }
-}
-
-/** A whole figure with its soles at the floor, and not a hat or a pair of glasses. */
-function standsOnFloor({min, max}: Box3): boolean {
-  return Math.abs(min.y) < 0.1 && max.y > 1.2;
 }

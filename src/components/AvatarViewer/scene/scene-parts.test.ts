@@ -78,10 +78,11 @@ test('triangles without an index are counted, and one mesh on two nodes counts o
 });
 
 test('joints hang from the nearest joint above, under their names in the file', () => {
-  const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001'))));
+  const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
   expect(summarize(root, [], [], [], [0, 0, 0]).joints).toEqual([
     {name: 'Hips', parent: null},
-    {name: 'Spine.001', parent: 'Hips'},
+    {name: 'Spine.001', parent: 0},
+    {name: 'Hips', parent: 1},
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
   PMREMGenerator,
   Scene,
   WebGLRenderer,
+  type Box3,
 } from 'three';
 import {RoomEnvironment} from 'three/addons/environments/RoomEnvironment.js';
 import {avatarLights, release} from '../../../../packages/avatar-scene';
@@ -33,7 +34,8 @@ export class Stage {
     this.renderer.toneMappingExposure = 0.78;
     const generator = new PMREMGenerator(this.renderer);
     const room = new RoomEnvironment();
-    this.scene.environment = generator.fromScene(room, 0.04).texture;
+    // Soft reflections need no more, and a slow graphics card makes the usual 256 for seconds.
+    this.scene.environment = generator.fromScene(room, 0.04, 0.1, 100, {size: 64}).texture;
     this.scene.environmentIntensity = 0.35;
     generator.dispose();
     release(room);
@@ -41,9 +43,9 @@ export class Stage {
     this.scene.add(...avatarLights(), this.floor);
   }
 
-  /** @param shown whether there is something that stands on the floor */
-  showFloor(shown: boolean): void {
-    this.floor.visible = shown;
+  /** Shows the floor below a whole figure that stands on it, and not below a hat or a pair of glasses. */
+  showFloorBelow({min, max}: Box3): void {
+    this.floor.visible = Math.abs(min.y) < 0.1 && max.y > 1.2;
   }
 
   color(floor: Color): void {

@@ -11,8 +11,8 @@ export interface MeshSummary {
 
 export interface JointSummary {
   readonly name: string;
-  /** Name of the joint it hangs from; null for a root. */
-  readonly parent: string | null;
+  /** Place in the list of the joint it hangs from, always before its own; null for a root. Names may repeat. */
+  readonly parent: number | null;
 }
 
 export interface ModelSummary {
@@ -94,9 +94,14 @@ export function jointsOf(root: Object3D): Object3D[] {
   return joints;
 }
 
-function parentJoint(joint: Object3D): string | null {
-  for (let above = joint.parent; above; above = above.parent) if (isJoint(above)) return nameOf(above);
-  return null;
+function summarizeJoints(root: Object3D): JointSummary[] {
+  const joints = jointsOf(root);
+  const indices = new Map(joints.map((joint, index) => [joint, index]));
+  return joints.map((joint) => {
+    let above = joint.parent;
+    while (above && !isJoint(above)) above = above.parent;
+    return {name: nameOf(joint), parent: (above && indices.get(above)) ?? null};
+  });
 }
 
 /** @param size in metres, see `ModelSummary` */
@@ -113,7 +118,7 @@ export function summarize(
     for (const name of morphTargets) carriers.set(name, (carriers.get(name) ?? 0) + 1);
   return {
     meshes: summaries,
-    joints: jointsOf(root).map((joint) => ({name: nameOf(joint), parent: parentJoint(joint)})),
+    joints: summarizeJoints(root),
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
     morphTargets: [...carriers].map(([name, count]) => ({name, meshes: count})),
     expressions,

@@ -1,0 +1,44 @@
+import React, {useState, type ReactNode} from 'react';
+import styles from './live.module.css';
+import type {AvatarScene} from './scene';
+
+export interface ShownPartsProps {
+  readonly scene: AvatarScene;
+  readonly hasJoints: boolean;
+  /** Name of the saved picture, without its ending. */
+  readonly pictureName: string;
+}
+
+function save(picture: Blob, name: string): void {
+  const url = URL.createObjectURL(picture);
+  Object.assign(document.createElement('a'), {href: url, download: `${name}.png`}).click();
+  // The browser reads it after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** What is drawn of the model beside its surface, and a picture of all that is shown. */
+export default function ShownParts({scene, hasJoints, pictureName}: ShownPartsProps): ReactNode {
+  const [skeleton, setSkeleton] = useState(false);
+  const [wireframe, setWireframe] = useState(false);
+  const toggle = (label: string, on: boolean, set: (on: boolean) => void, show: (on: boolean) => void): ReactNode => (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={() => {
+        set(!on);
+        show(!on);
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.row} role="group" aria-label="Show">
+      {hasJoints && toggle('Skeleton', skeleton, setSkeleton, (on) => scene.setSkeleton(on))}
+      {toggle('Wireframe', wireframe, setWireframe, (on) => scene.setWireframe(on))}
+      <button type="button" onClick={() => void scene.picture().then((picture) => save(picture, pictureName))}>
+        Save picture
+      </button>
+    </div>
+  );
+}
