@@ -23,6 +23,7 @@ const summary: ModelSummary = {
     {name: 'viseme_aa', meshes: 1},
   ],
   expressions: [],
+  hasHead: true,
   size: [1.77, 1.85, 0.32],
 };
 

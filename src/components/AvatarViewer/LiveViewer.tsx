@@ -84,7 +84,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
         </div>
         {scene && summary && (
           <div className={styles.panel}>
-            <ViewControls scene={scene} hasHead={summary.joints.some((joint) => /head$/i.test(joint.name))} />
+            <ViewControls scene={scene} hasHead={summary.hasHead} />
             {summary.clips.length > 0 && (
               <Timeline
                 {...{scene, clock, clip, playing}}

@@ -104,7 +104,10 @@ export class AvatarScene {
     this.stage.showFloorBelow(box);
     this.view.fit(box);
     const {x, y, z} = box.getSize(new Vector3());
-    this.found = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], [x, y, z]);
+    this.found = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], {
+      size: [x, y, z],
+      hasHead: headBox(model.root) !== undefined,
+    });
     this.takeColors();
     this.options.onTime?.(0);
     return this.found;
@@ -172,11 +175,10 @@ export class AvatarScene {
     this.view.take(step);
   }
 
-  /** Moves near to the head. @returns false if the model has none to be found */
-  lookAtHead(): boolean {
+  /** Moves near to the head of a whole figure. */
+  lookAtHead(): void {
     const head = this.model && headBox(this.model.root);
     if (head) this.view.lookAt(head);
-    return head !== undefined;
   }
 
   /** What is shown now, as a PNG with nothing behind it. */

@@ -92,7 +92,10 @@ export function boxOf(root: Object3D): Box3 {
   return box.isEmpty() ? new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5)) : box;
 }
 
-/** The head, from chin to crown; undefined for a model without a joint named `Head` or a part of it above that joint. */
+/**
+ * The head, from chin to crown; undefined for a model without a joint named `Head`, and for one that is no whole figure,
+ * such as a pair of shoes or a hat.
+ */
 export function headBox(root: Object3D): Box3 | undefined {
   let head: Vector3 | undefined;
   root.traverse((object) => {
@@ -100,8 +103,11 @@ export function headBox(root: Object3D): Box3 | undefined {
       head = object.getWorldPosition(new Vector3());
   });
   if (!head) return undefined;
-  const top = boxOf(root).max.y;
-  if (top - head.y < 0.05) return undefined;
+  const {
+    min: {y: bottom},
+    max: {y: top},
+  } = boxOf(root);
+  if (top - head.y < 0.05 || top - head.y > (top - bottom) / 2) return undefined;
   const half = (top - head.y) / 2 + 0.03;
   return new Box3(
     new Vector3(head.x - half, head.y - 0.02, head.z - half),

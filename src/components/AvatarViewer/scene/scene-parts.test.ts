@@ -29,6 +29,8 @@ function shaped(...names: string[]): Mesh {
   return mesh;
 }
 
+const nothingSeen = {size: [0, 0, 0], hasHead: false} as const;
+
 const named = (name: string, ...parts: Mesh[]): NamedMesh => ({name, nodeName: `${name} node`, parts});
 
 function bone(name: string, ...children: Object3D[]): Bone {
@@ -62,7 +64,10 @@ test('meshes have the names of the file, and their primitives count as one', () 
     ['Head.Mesh', 'Head', 2],
     ['Only node', 'Only node', 1],
   ]);
-  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], [1, 2, 3]);
+  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], {
+    size: [1, 2, 3],
+    hasHead: true,
+  });
   expect(summary.meshes[0]).toEqual({name: 'Head.Mesh', triangles: 24, vertices: 48, morphTargets: ['a', 'b']});
   expect(summary.morphTargets).toEqual([
     {name: 'a', meshes: 1},
@@ -74,28 +79,31 @@ test('meshes have the names of the file, and their primitives count as one', () 
 test('triangles without an index are counted, and one mesh on two nodes counts once', () => {
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(new Float32Array(18), 3));
   const meshes = [named('Leaf', new Mesh(geometry), new Mesh(geometry))];
-  expect(summarize(new Group(), meshes, [], [], [0, 0, 0]).meshes[0]).toMatchObject({triangles: 2, vertices: 6});
+  expect(summarize(new Group(), meshes, [], [], nothingSeen).meshes[0]).toMatchObject({triangles: 2, vertices: 6});
 });
 
 test('joints hang from the nearest joint above, under their names in the file', () => {
   const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
-  expect(summarize(root, [], [], [], [0, 0, 0]).joints).toEqual([
+  expect(summarize(root, [], [], [], nothingSeen).joints).toEqual([
     {name: 'Hips', parent: null},
     {name: 'Spine.001', parent: 0},
     {name: 'Hips', parent: 1},
   ]);
 });
 
-test('the head is what lies above its joint, and a model that ends there has none', () => {
-  const box = new Mesh(new BoxGeometry(0.2, 0.3, 0.2));
-  box.position.y = 1.65;
+test('the head is what lies above its joint, and only a whole figure has one', () => {
+  const body = new Mesh(new BoxGeometry(0.2, 1.8, 0.2));
+  body.position.y = 0.9;
   const head = bone('Head');
   head.position.y = 1.55;
-  const root = new Group().add(head, box);
+  const root = new Group().add(head, body);
   expect(headBox(root)?.max.y).toBeCloseTo(1.82);
   expect(headBox(root)?.min.y).toBeCloseTo(1.53);
-  box.position.y = 1;
-  expect(headBox(root)).toBeUndefined();
+  body.position.y = 0.5;
+  expect(headBox(root), 'trousers').toBeUndefined();
+  body.scale.y = 0.2;
+  body.position.y = 1.7;
+  expect(headBox(root), 'a hat').toBeUndefined();
 });
 
 test('a highlight is on the marked mesh alone, though it shares its material, and goes without a trace', () => {

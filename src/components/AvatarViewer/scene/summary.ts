@@ -23,6 +23,8 @@ export interface ModelSummary {
   readonly morphTargets: readonly {readonly name: string; readonly meshes: number}[];
   /** Names of a VRM's expressions; empty for any other file. */
   readonly expressions: readonly string[];
+  /** Whether it is a whole figure with a head to look at. */
+  readonly hasHead: boolean;
   /** Width, height and depth in metres, as the model is first shown. */
   readonly size: readonly [width: number, height: number, depth: number];
 }
@@ -104,13 +106,13 @@ function summarizeJoints(root: Object3D): JointSummary[] {
   });
 }
 
-/** @param size in metres, see `ModelSummary` */
+/** @param seen what only the posed model shows */
 export function summarize(
   root: Object3D,
   meshes: readonly NamedMesh[],
   clips: readonly AnimationClip[],
   expressions: readonly string[],
-  size: ModelSummary['size'],
+  seen: Pick<ModelSummary, 'size' | 'hasHead'>,
 ): ModelSummary {
   const summaries = meshes.map(summarizeMesh);
   const carriers = new Map<string, number>();
@@ -122,6 +124,6 @@ export function summarize(
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
     morphTargets: [...carriers].map(([name, count]) => ({name, meshes: count})),
     expressions,
-    size,
+    ...seen,
   };
 }
