@@ -6,6 +6,7 @@ import path from 'node:path';
 import type {Check} from './finding';
 import frontMatter from './front-matter';
 import lockFile from './lock-file';
+import maps from './maps';
 import outsideLinks from './outside-links';
 import pageRoutes from './page-routes';
 import pageShape from './page-shape';
@@ -24,6 +25,7 @@ const contentChecks: Readonly<Record<string, Check>> = {
   'links to other sites': outsideLinks,
   'code of pages': samples,
   'lock file': lockFile,
+  'maps of the project': maps,
   workflows,
 };
 

@@ -1,0 +1,73 @@
+import type {Page} from '@playwright/test';
+import {bar, expect, field, indexFiles, open, options, status, test} from './searching';
+
+test.describe('when something fails, the bar says so and works once the cause is gone', () => {
+  const broken = [
+    [
+      'the index is not there',
+      (page: Page) => page.route(indexFiles, (route) => route.fulfill({status: 404, body: 'Not found'})),
+    ],
+    ['the network is gone', (page: Page) => page.route(indexFiles, (route) => route.abort())],
+    [
+      'the index is cut short',
+      (page: Page) =>
+        page.route(indexFiles, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: (await response.body()).subarray(0, 1000)});
+        }),
+    ],
+    [
+      'the index is something else',
+      (page: Page) => page.route(indexFiles, (route) => route.fulfill({json: {documents: []}})),
+    ],
+    [
+      'the worker does not load',
+      async (page: Page) => {
+        const worker = page.waitForEvent('worker');
+        await bar(page).hover();
+        await page.route((await worker).url(), (route) => route.abort());
+        await page.mouse.move(0, 0);
+        await open(page, '/');
+      },
+    ],
+  ] as const;
+
+  for (const [cause, spoil] of broken) {
+    test(cause, async ({page}) => {
+      await open(page, '/');
+      await spoil(page);
+      await field(page).click();
+      await field(page).fill('avatar');
+      const retry = bar(page).getByRole('button', {name: 'Retry'});
+      await expect(retry).toBeVisible();
+      await expect(status(page)).toHaveText(/try again/i);
+      await expect(options(page)).toHaveCount(0);
+      await retry.press('Enter');
+      await expect(retry).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      // Neither a pointer that comes near nor another look takes the button away.
+      await page.mouse.move(0, 0);
+      await page.unrouteAll();
+      await retry.hover();
+      await field(page).press('Escape');
+      await field(page).click();
+      await retry.click();
+      await expect(options(page).first()).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('avatar');
+    });
+  }
+
+  test('the list does not load', async ({page}) => {
+    await open(page, '/');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await field(page).click();
+    await field(page).fill('avatar');
+    await expect(status(page)).toHaveText(/try again/i);
+    // The form needs none of it.
+    await page.unrouteAll();
+    await bar(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,56 @@
+import type {Page} from '@playwright/test';
+import {bar, expect, field, open, options, suggest, test} from './searching';
+
+const doc = '/docs/integration/web/sdk/callbacks/';
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('an icon grows over the navbar, with results as wide as the screen', async ({page}) => {
+    await open(page, doc);
+    const small = (await field(page).boundingBox())!;
+    expect(small.width).toBe(44);
+    expect(small.height).toBeGreaterThanOrEqual(44);
+    await field(page).tap();
+    await suggest(page, 'avatar');
+    const navbar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    const wide = (await bar(page).boundingBox())!;
+    expect(wide).toMatchObject({x: 0, width: 360, height: navbar.height});
+    expect(Math.abs(wide.y - navbar.y)).toBeLessThanOrEqual(1);
+    for (const target of [
+      options(page).first(),
+      bar(page).getByRole('link', {name: 'See all results', exact: true}),
+      bar(page).getByRole('button', {name: 'Clear search'}),
+    ]) {
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    expect((await options(page).first().boundingBox())!.width).toBeGreaterThan(330);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  for (const [way, close] of [
+    ['Esc', (page: Page) => field(page).press('Escape')],
+    ['its button', (page: Page) => bar(page).getByRole('button', {name: 'Close search'}).tap()],
+    ['"back", which stays on the page', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`is closed by ${way}`, async ({page}) => {
+      await open(page, '/docs/importing/');
+      await page.getByRole('main').locator('a[href="/docs/importing/blender/"]').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+      await page.evaluate(() => window.scrollTo(0, 400));
+      // A finger does not scroll first, as Playwright's tap on an element does.
+      const {x, y} = (await field(page).boundingBox())!;
+      await page.touchscreen.tap(x + 22, y + 22);
+      await suggest(page, 'avatar');
+      await close(page);
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).not.toBeFocused();
+      await expect.poll(async () => (await field(page).boundingBox())!.width).toBe(44);
+      await expect(page).toHaveURL('/docs/importing/blender/');
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+      // The way back is still there.
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/importing/');
+    });
+  }
+});
