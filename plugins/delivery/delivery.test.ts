@@ -100,6 +100,59 @@ describe("the framework's check for a wrong base URL", () => {
   });
 });
 
+describe('a script that does not arrive before the page works', () => {
+  const notice = (): HTMLElement => document.getElementById('page-notice')!;
+  const chunk = `${location.origin}/assets/js/main.js`;
+  /** A script that came cut short: the browser reports it at the window, by its address. */
+  const breakOff = (filename: string): void => {
+    window.dispatchEvent(Object.assign(new Event('error'), {filename}));
+  };
+  /** A script that did not come: the event is the element's. */
+  const fail = (source: string): void => {
+    const script = document.createElement('script');
+    script.setAttribute('type', 'text/plain');
+    script.src = source;
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+  };
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="page-notice"></div>');
+  });
+
+  test.each([
+    ['did not come', fail],
+    ['came cut short', breakOff],
+  ])('is told once where it %s, and fetched anew before the page is', async (_how, spoil) => {
+    const fetching = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', fetching);
+    runInPage();
+    spoil(chunk);
+    spoil(chunk);
+    expect(notice().querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(notice().textContent).toMatch(/^A part of this page did not load.*Reload$/);
+    const loadedAnew = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    notice().querySelector('button')!.click();
+    expect(fetching.mock.calls).toEqual([[chunk, {cache: 'reload'}]]);
+    await vi.waitFor(() => expect(loadedAnew).toHaveBeenCalledOnce());
+  });
+
+  test.each(['https://elsewhere.test/a.js', 'chrome-extension://abc/a.js'])('is not told of %s', (source) => {
+    runInPage();
+    breakOff(source);
+    fail(source);
+    expect(notice().childElementCount).toBe(0);
+  });
+
+  test('is no longer told once the page works', async () => {
+    runInPage();
+    fail(chunk);
+    await hydrate();
+    expect(notice().childElementCount).toBe(0);
+    breakOff(chunk);
+    expect(notice().childElementCount).toBe(0);
+  });
+});
+
 describe('a button pressed before the page works', () => {
   test('is pressed again when it does', async () => {
     runInPage();
