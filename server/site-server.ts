@@ -1,4 +1,10 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import {sendFile, sendNotFound, sendText} from './answer';
 import {answerBadRequests} from './bad-requests';
@@ -15,20 +21,21 @@ const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_0
 
 async function answer(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const target = readRequestPath(req.url ?? '/');
-  const everywhere = site.headersAt('path' in target ? target.path : '/');
+  // A file brings its own; to match the rules for it anew would cost more than to send it.
+  const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    sendText(req, res, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', ...everywhere});
+    sendText(req, res, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', ...everywhere()});
     return;
   }
   if ('refused' in target) {
     if (target.refused === 404) await sendNotFound(req, res, site.notFound);
-    else sendText(req, res, target.refused, refusals[target.refused], everywhere);
+    else sendText(req, res, target.refused, refusals[target.refused], everywhere());
     return;
   }
   const to = site.redirects.get(target.path);
   if (to !== undefined) {
     const Location = redirectLocation(to, target.query);
-    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...everywhere});
+    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...everywhere()});
     return;
   }
   const file = site.files.get(target.path);
