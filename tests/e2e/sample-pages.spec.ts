@@ -1,0 +1,121 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect} from '@playwright/test';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import {expectAllRan, logged, openParts, pressNext, sampleTests, valuesOf} from './samples/fixture';
+
+const {test, around} = sampleTests();
+
+for (const [title, file] of [
+  ['npm', ''],
+  ['the CDN', 'cdn.html'],
+] as const) {
+  test(`the first page of the SDK opens the creator and logs the export, from ${title}`, async ({page}) => {
+    const html = readFileSync(path.join(__dirname, '../../samples/web/first-avatar/index.html'), 'utf8');
+    around.server.put('/web/first-avatar/cdn.html', html.replace('./main.js', './main-from-cdn.js'));
+    const ready = logged(page, 'The creator is ready.');
+    await page.goto(`${around.server.origin}/web/first-avatar/${file}`);
+    await ready;
+    const exported = logged(page, 'Avatar exported');
+    await pressNext(page);
+    const [, result] = (await valuesOf(await exported)) as [string, ExportAvatarResult];
+    expect(result).toMatchObject({urlType: 'dataURL', bodyId: 'body_0', avatarSupportsFaceAnimations: true});
+    expect(Buffer.from(result.url.slice(result.url.indexOf(',') + 1), 'base64').toString('latin1', 0, 4)).toBe('glTF');
+  });
+}
+
+test('a dialog opens the creator, and the avatar is offered and kept', async ({page}) => {
+  await page.goto(`${around.server.origin}/web/dialog/`);
+  await page.getByRole('button', {name: 'Create an avatar'}).click();
+  await pressNext(page);
+  await expect(page.getByRole('status')).toHaveText(/^Your avatar is ready: \d+\.\d MB\.$/, {timeout: 30_000});
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#avaturn-sdk-container')).toBeEmpty();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download the GLB'}).click();
+  expect((await download).suggestedFilename()).toBe('avatar.glb');
+  const kept = await page.evaluate(async () => {
+    interface Store {
+      keepAvatar: (id: string, blob: Blob) => Promise<void>;
+      findAvatar: (id: string) => Promise<Blob | undefined>;
+    }
+    const {keepAvatar, findAvatar} = (await import('./avatar-store.js' as string)) as Store;
+    const {newSessionUrl} = (await import('./session.js' as string)) as {newSessionUrl: () => Promise<string>};
+    const link = document.querySelector<HTMLAnchorElement>('#download')!;
+    await keepAvatar('one', await (await fetch(link.href)).blob());
+    const found = await findAvatar('one');
+    const url = await newSessionUrl();
+    return {magic: await found?.slice(0, 4).text(), none: await findAvatar('two'), url};
+  });
+  expect(kept).toEqual({
+    magic: 'glTF',
+    none: undefined,
+    url: expect.stringContaining(`${around.sandbox.api}/sandbox/creator/`),
+  });
+});
+
+test('a plain iframe receives the older message', async ({page}) => {
+  await page.goto(`${around.server.origin}/web/plain-iframe/plain-iframe.html`);
+  await page.evaluate(() => {
+    window.postMessage('{"source": "avaturn", "eventName": "v2.avatar.exported", "data": {"url": "forged"}}', '*');
+    window.postMessage({other: true}, '*');
+  });
+  await pressNext(page, '#creator');
+  await expect(page.getByRole('status')).toHaveText(/^The avatar came as data, \d{7} characters\.$/, {timeout: 30_000});
+});
+
+test('a component of React opens the creator once, hands on the export and leaves nothing', async ({page}) => {
+  await openParts(page, around.server, '<style>.avatar-creator{height:400px}</style><div id="root"></div>');
+  await page.evaluate(async () => {
+    type ReactModule = typeof import('react') & typeof import('react-dom/client');
+    const react = (await import('/react.js' as string)) as ReactModule;
+    const {AvatarCreator} = (await import('/web/first-avatar/AvatarCreator.tsx' as string)) as {
+      AvatarCreator: React.FunctionComponent<{url: string; onExport: (result: ExportAvatarResult) => void}>;
+    };
+    const view = react.createRoot(document.querySelector('#root')!);
+    const onExport = (result: ExportAvatarResult) => {
+      console.log('component exported', result.bodyId);
+      view.unmount();
+    };
+    const creator = react.createElement(AvatarCreator, {url: 'https://demo.avaturn.dev', onExport});
+    view.render(react.createElement(react.StrictMode, null, creator));
+  });
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const exported = logged(page, 'component exported');
+  await pressNext(page);
+  expect((await exported).text()).toContain('body_0');
+  await expect(page.locator('#root')).toBeEmpty();
+});
+
+test('a custom UI lists, changes and saves what the avatar is', async ({page}) => {
+  await page.goto(`${around.server.origin}/web/custom-ui/`);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Choose what your avatar wears.', {timeout: 60_000});
+  await page.getByRole('button', {name: 'Ankle boots'}).click();
+  await expect(status).toHaveText('Ankle boots is on.');
+  await expect(page.getByRole('button', {name: 'Ankle boots'})).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Eye color').selectOption('green');
+  await expect(status).toHaveText('');
+  await page.getByRole('button', {name: 'Use this avatar'}).click();
+  await expect(status).toHaveText('Your avatar is saved.', {timeout: 60_000});
+  await page.frameLocator('iframe').locator('summary', {hasText: 'Simulation'}).click();
+  await page.frameLocator('iframe').getByLabel('Refuse every request').check();
+  await page.getByRole('button', {name: 'Sneakers'}).click();
+  await expect(status).toHaveText('The simulation was asked to refuse every request.');
+  await page.frameLocator('iframe').getByLabel('Refuse every request').uncheck();
+  const [[address = '', glb = Buffer.alloc(0)] = []] = around.server.uploads;
+  expect(address).toMatch(/^\/api\/avatars\/[\w-]+\/file$/);
+  expect(glb.toString('latin1', 0, 4)).toBe('glTF');
+  await page.evaluate(async () => {
+    const {offerClothingOnly} = (await import('./offer-clothing' as string)) as {
+      offerClothingOnly: () => Promise<void>;
+    };
+    await offerClothingOnly();
+  });
+  await expect(page.getByRole('button', {name: 'Sneakers'})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Hoodie and chinos'})).toHaveCount(1);
+});
+
+test('these tests ran every sample that is listed as run, and every function of it', () => {
+  expectAllRan(around, 'pages');
+});

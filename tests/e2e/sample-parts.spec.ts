@@ -1,0 +1,226 @@
+import {expect} from '@playwright/test';
+import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
+import {assets} from '../../packages/creator-sandbox/catalog';
+import {expectAllRan, logged, openParts, pressNext, sampleTests, valuesOf} from './samples/fixture';
+
+const body = '<style>#avaturn{height:400px}</style><p id="body"></p><div id="creator"></div><div id="avaturn"></div>';
+const {test, around} = sampleTests();
+const idOf = (alias: string) => assets.find((asset) => asset.alias === alias)!.id;
+
+test('callbacks tell what happens in the creator', async ({page}) => {
+  await openParts(page, around.server, body);
+  await page.evaluate(async () => {
+    interface Events {
+      openCreator: (sdk: AvaturnSDK, container: Element, url: string) => Promise<void>;
+      watchLoad: (sdk: AvaturnSDK) => void;
+      watchExport: (sdk: AvaturnSDK) => void;
+      watchAssets: (sdk: AvaturnSDK) => void;
+      watchBody: (sdk: AvaturnSDK) => void;
+      watchHairColor: (sdk: AvaturnSDK) => void;
+    }
+    const at = (file: string) => import(`/web/${file}` as string) as Promise<unknown>;
+    const {AvaturnSDK: Sdk} = (await import('/packages/@avaturn/sdk/dist/index.js' as string)) as {
+      AvaturnSDK: new () => AvaturnSDK;
+    };
+    const events = (await at('callbacks/events.js')) as Events;
+    const {guardMessages} = (await at('callbacks/guard-messages')) as {guardMessages: () => () => void};
+    const {reportErrors} = (await at('callbacks/report-errors')) as {
+      reportErrors: (sdk: AvaturnSDK, show: (text: string) => void) => void;
+    };
+    const {dispatchExports} = (await at('callbacks/creator-events')) as {
+      dispatchExports: (sdk: AvaturnSDK, target: EventTarget) => void;
+    };
+    const {url} = (await (await fetch('/api/avatar-session', {method: 'POST'})).json()) as {url: string};
+    const sdk = new Sdk();
+    const removeGuard = guardMessages();
+    events.watchLoad(sdk);
+    events.watchAssets(sdk);
+    events.watchBody(sdk);
+    events.watchHairColor(sdk);
+    await events.openCreator(sdk, document.querySelector('#avaturn')!, url);
+    reportErrors(sdk, (text) => console.log('shown', text));
+    events.watchExport(sdk);
+    // One callback for an event is all that the SDK keeps, so the other export waits for its turn.
+    window.addEventListener('dispatch', () => {
+      removeGuard();
+      dispatchExports(sdk, window);
+    });
+    window.addEventListener('avatar-export', (event) => {
+      console.log('dispatched', (event as CustomEvent<ExportAvatarResult>).detail.bodyId);
+    });
+  });
+  const creator = page.frameLocator('#avaturn-sdk-iframe');
+  const offered = logged(page, 'assets are offered.');
+  await creator.getByRole('button', {name: 'Sample: female, T2'}).click();
+  expect((await offered).text()).toBe(`${assets.filter(({withdrawn}) => !withdrawn).length} assets are offered.`);
+  await creator.locator('summary', {hasText: 'Clothing'}).click();
+  const changed = logged(page, 'Changed to');
+  await creator.getByRole('radio', {name: 'Hoodie and chinos'}).check();
+  expect((await changed).text()).toContain(idOf('Hoodie and chinos'));
+  await creator.getByRole('radio', {name: 'male, T1', exact: true}).check();
+  await expect(page.locator('#body')).toHaveText('body_3');
+  await creator.locator('summary', {hasText: 'Hair'}).click();
+  await creator.getByLabel('Color', {exact: true}).first().fill('#ff0000');
+  await expect.poll(() => page.evaluate(() => document.body.style.getPropertyValue('--hair'))).toBe('#ff0000');
+  await creator.locator('summary', {hasText: 'Simulation'}).click();
+  const shown = logged(page, 'shown');
+  await creator.getByRole('button', {name: 'Report scene_error'}).click();
+  expect((await shown).text()).toBe('shown The 3D view failed on this device.');
+  const exported = logged(page, 'bytes, body body_3');
+  await pressNext(page);
+  expect((await exported).text()).toMatch(/^Avatar \S+: [1-9]\d{6} bytes, body body_3$/);
+  await page.evaluate(() => window.dispatchEvent(new Event('dispatch')));
+  const dispatched = logged(page, 'dispatched');
+  await pressNext(page);
+  expect((await dispatched).text()).toBe('dispatched body_3');
+});
+
+test('each part of an editor changes the avatar that is open', async ({page}) => {
+  await openParts(page, around.server, body);
+  const {boots, sneakers, hoodie, glasses} = {
+    boots: idOf('Ankle boots'),
+    sneakers: idOf('Sneakers'),
+    hoodie: idOf('Hoodie and chinos'),
+    glasses: idOf('Round glasses'),
+  };
+  const wears = logged(page, 'The avatar wears');
+  const opening = page.evaluate(
+    async ({owned, start}) => {
+      const at = (file: string) => import(`/web/editor-parts/${file}` as string) as Promise<unknown>;
+      type Open = (
+        container: Element,
+        url: string,
+        wardrobe: {owned: string[]; start: string[]},
+      ) => Promise<AvaturnSDK>;
+      const {openCreator} = (await at('open-creator')) as {openCreator: Open};
+      const {url} = (await (await fetch('/api/avatar-session', {method: 'POST'})).json()) as {url: string};
+      const sdk = await openCreator(document.querySelector('#avaturn')!, url, {owned, start});
+      (window as unknown as {sdk: AvaturnSDK}).sdk = sdk;
+    },
+    {owned: [boots, sneakers, hoodie, glasses], start: [boots]},
+  );
+  await page.frameLocator('#avaturn-sdk-iframe').getByRole('button', {name: 'Sample: female, T2'}).click();
+  await opening;
+  expect((await valuesOf(await wears))[1]).toMatchObject({footwear: boots});
+  const result = await page.evaluate(
+    async ({hoodie, glasses}) => {
+      const at = (file: string) => import(`/web/editor-parts/${file}` as string) as Promise<unknown>;
+      type On<Answer, Rest extends unknown[] = []> = (sdk: AvaturnSDK, ...rest: Rest) => Promise<Answer>;
+      const {sdk} = window as unknown as {sdk: AvaturnSDK};
+      const {offeredFootwear} = (await at('offer-footwear')) as {offeredFootwear: On<string[]>};
+      const {dress} = (await at('dress')) as {dress: On<boolean, [string]>};
+      const {wearClear} = (await at('lenses')) as {wearClear: On<void, [string]>};
+      const {colorHair} = (await at('hair-color')) as {colorHair: On<string, [string]>};
+      const {paintHair} = (await at('paint-hair')) as {paintHair: On<void, [string]>};
+      const {pickFirstShoes} = (await at('pick-shoes')) as {pickFirstShoes: On<boolean>};
+      const {hasSkinCorrection} = (await at('skin-tone')) as {hasSkinCorrection: On<boolean>};
+      const {nextBody} = (await at('bodies')) as {nextBody: On<void>};
+      const footwear = await offeredFootwear(sdk);
+      const isDressed = await dress(sdk, hoodie);
+      await wearClear(sdk, glasses);
+      const colored = await colorHair(sdk, '#112233');
+      await paintHair(sdk, '#5b3a29');
+      const refused = await paintHair(sdk, 'red').catch((error: Error) => error.message);
+      const picked = await pickFirstShoes(sdk);
+      const corrected = await hasSkinCorrection(sdk);
+      await nextBody(sdk);
+      return {
+        footwear,
+        isDressed,
+        lenses: await sdk.getEyewearColor(),
+        colored,
+        painted: await sdk.getHairColor(),
+        refused,
+        picked,
+        worn: await sdk.getActiveAssets(),
+        corrected,
+        body: await sdk.getActiveBody(),
+      };
+    },
+    {hoodie, glasses},
+  );
+  expect(result).toEqual({
+    footwear: [sneakers, boots],
+    isDressed: true,
+    lenses: 'transparent',
+    colored: '#112233',
+    painted: '#5b3a29',
+    refused: '"red" is not a color like #5b3a29.',
+    picked: true,
+    worn: expect.objectContaining({clothing: hoodie, eyewear: glasses, footwear: sneakers}),
+    corrected: false,
+    body: {id: 'body_2'},
+  });
+});
+
+test('the ways to open, wait for, read and close a creator', async ({page}) => {
+  await openParts(page, around.server, body);
+  const ran = logged(page, 'exported bytes');
+  await page.evaluate(async () => {
+    const at = (file: string) => import(`/web/${file}` as string) as Promise<unknown>;
+    type Open = (container: Element, url: string) => Promise<AvaturnSDK | void>;
+    const container = document.querySelector('#avaturn')!;
+    const url = 'https://demo.avaturn.dev';
+    const {closeCreator} = (await at('first-avatar/close.js')) as {
+      closeCreator: (sdk: AvaturnSDK, container: Element) => void;
+    };
+    const {openInBrowser} = (await at('first-avatar/import-in-browser.js')) as {openInBrowser: Open};
+    const sdk = (await openInBrowser(container, url)) as AvaturnSDK;
+    closeCreator(sdk, container);
+    console.assert(container.childElementCount === 0, 'The container is not empty.');
+
+    const {openStyled, openDressed} = (await at('first-avatar/options.js')) as {openStyled: Open; openDressed: Open};
+    const style = document.createElement('link');
+    Object.assign(style, {rel: 'stylesheet', href: '/web/first-avatar/style.css'});
+    document.head.append(style);
+    await new Promise((resolve) => style.addEventListener('load', resolve));
+    await openStyled(container, url);
+    console.assert(
+      container.querySelector('iframe')?.clientHeight === container.clientHeight,
+      'The frame is not full.',
+    );
+    console.assert(container.querySelector('.creator-frame')?.getAttribute('title') === 'Avatar creator', 'No style.');
+    container.replaceChildren();
+    await openDressed(container, url);
+    container.replaceChildren();
+
+    const {AvaturnSDK: Sdk} = (await import('/packages/@avaturn/sdk/dist/index.js' as string)) as {
+      AvaturnSDK: new () => AvaturnSDK;
+    };
+    type Limited = (sdk: AvaturnSDK, container: Element, params: object, milliseconds?: number) => Promise<void>;
+    const {initWithLimit} = (await at('first-avatar/init-with-limit')) as {initWithLimit: Limited};
+    const silent = new Sdk();
+    const late = await initWithLimit(silent, container, {url: `${url}/?fail=silent`}, 50).catch(
+      (error: Error) => error.message,
+    );
+    console.assert(late === 'The creator did not answer within 0.05 seconds.', String(late));
+    silent.destroy();
+    container.replaceChildren();
+
+    const {readGlb} = (await at('first-avatar/glb.js')) as {readGlb: (result: {url: string}) => Promise<Blob>};
+    const {avatarBytes} = (await at('overview/avatar-bytes')) as {avatarBytes: (url: string) => Promise<ArrayBuffer>};
+    const last = new Sdk();
+    last.on('export', (result) => {
+      void Promise.all([readGlb(result), avatarBytes(result.url)]).then(([blob, bytes]) =>
+        console.log('exported bytes', blob.size, bytes.byteLength),
+      );
+    });
+    await initWithLimit(last, container, {url});
+  });
+  await pressNext(page);
+  const [, blobSize, byteLength] = (await valuesOf(await ran)) as [string, number, number];
+  expect(blobSize).toBeGreaterThan(1_000_000);
+  expect(byteLength).toBe(blobSize);
+});
+
+test('the sample of the overview logs the export', async ({page}) => {
+  await openParts(page, around.server, body);
+  const shown = logged(page, 'dataURL');
+  await page.evaluate(() => import('/web/overview/main.js' as string));
+  await pressNext(page);
+  expect((await valuesOf(await shown)).slice(1)).toEqual(['female', 'body_0', 'dataURL']);
+});
+
+test('these tests ran every sample that is listed as run, and every function of it', () => {
+  expectAllRan(around, 'parts');
+});

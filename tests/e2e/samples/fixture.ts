@@ -1,0 +1,82 @@
+import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import {executed} from '../../../checks/samples/executed';
+import {startSandbox, type Sandbox} from '../../samples/sandbox';
+import {RunSamples} from './coverage';
+import {answerOutside} from './outside';
+import {serveSamples, type SampleServer} from './server';
+
+interface Surroundings {
+  sandbox: Sandbox;
+  server: SampleServer;
+  /** Which modules of the samples ran. */
+  run: RunSamples;
+}
+
+/**
+ * Prepares a file of tests that run samples in a browser: the sandbox, a server of the samples, and pages with WebGL on which
+ * the addresses that samples name are answered. Each page also expects that nothing is thrown in it.
+ *
+ * @param prepare puts files beside the samples before the first test
+ */
+export function sampleTests(prepare: (server: SampleServer) => void = () => {}) {
+  const around = {} as Surroundings;
+  const test = base.extend({
+    launchOptions: async ({launchOptions}, use) => {
+      const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+      const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
+      await use({...launchOptions, args: [...args, ...webgl]});
+    },
+    page: async ({page}, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      page.on('console', (message) => message.type() === 'assert' && errors.push(message.text()));
+      await answerOutside(page, around.sandbox);
+      await around.run.watch(page);
+      await use(page);
+      await around.run.end(page);
+      expect(errors).toEqual([]);
+    },
+    contextOptions: {reducedMotion: 'reduce'},
+    viewport: {width: 640, height: 480},
+  });
+  // One after the other in one worker: the last test of a file looks at what all of them ran.
+  test.describe.configure({mode: 'serial', timeout: 120_000});
+  test.beforeAll(async () => {
+    around.sandbox = await startSandbox();
+    around.server = await serveSamples(around.sandbox);
+    around.run = new RunSamples(around.server.origin);
+    prepare(around.server);
+  });
+  test.afterAll(async () => {
+    await around.server.stop();
+    await around.sandbox.stop();
+  });
+  return {test, around};
+}
+
+/** Expects that a list of executed samples ran, the whole list and nothing else, and every function of it that has a name. */
+export function expectAllRan({run, server}: Surroundings, group: keyof typeof executed, pages: string[] = []): void {
+  expect(run.notCalled).toEqual([]);
+  expect([...run.files, ...server.served, ...pages].sort()).toEqual([...executed[group]].sort());
+}
+
+/** Waits until the creator shows an avatar, and presses Next. */
+export async function pressNext(page: Page, frame = '#avaturn-sdk-iframe'): Promise<void> {
+  const creator = page.frameLocator(frame);
+  await expect(creator.locator('#stage-status')).not.toHaveText(/Loading|Exporting/, {timeout: 60_000});
+  await creator.getByRole('button', {name: 'Next'}).click();
+}
+
+/** The next message of the console that holds a text. */
+export const logged = (page: Page, text: string): Promise<ConsoleMessage> =>
+  page.waitForEvent('console', {predicate: (message) => message.text().includes(text), timeout: 60_000});
+
+/** The values that a page logged. */
+export const valuesOf = (message: ConsoleMessage): Promise<unknown[]> =>
+  Promise.all(message.args().map((value) => value.jsonValue()));
+
+/** Opens a page in which the parts of samples can be imported, with these elements. */
+export async function openParts(page: Page, {origin}: SampleServer, body: string): Promise<void> {
+  await page.goto(`${origin}/parts.html`);
+  await page.evaluate((html) => void (document.body.innerHTML = html), body);
+}

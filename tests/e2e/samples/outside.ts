@@ -1,0 +1,38 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import type {Sandbox} from '../../samples/sandbox';
+
+const root = path.join(__dirname, '../../..');
+const cdn = 'https://cdn.jsdelivr.net/npm/';
+
+/** The file of an installed package behind an address of the CDN; the version must be the installed one. */
+function packageFile(url: string): string | undefined {
+  const [, name = '', version, file = ''] = /^((?:@[^/]+\/)?[^@/]+)@([^/]+)\/(.*)$/.exec(url.slice(cdn.length)) ?? [];
+  const folder = path.join(root, 'node_modules', name);
+  const {version: installed} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string};
+  const found = path.join(folder, file);
+  return version === installed && existsSync(found) ? found : undefined;
+}
+
+/**
+ * Answers the addresses that samples name: the CDN from the installed packages, and the shared test project by the
+ * sandbox's creator. So samples run without a change. Any other address outside this machine fails.
+ */
+export async function answerOutside(page: Page, sandbox: Sandbox): Promise<void> {
+  await page.route(/^https:\/\//, async (route) => {
+    const url = new URL(route.request().url());
+    const file = url.href.startsWith(cdn) ? packageFile(url.href) : undefined;
+    if (file) {
+      const headers = {'Access-Control-Allow-Origin': '*'};
+      await route.fulfill({contentType: 'text/javascript', headers, body: readFileSync(file)});
+    } else if (url.hostname === 'demo.avaturn.dev') {
+      const address = /^\/(?:models|sandbox)\//.test(url.pathname)
+        ? url.pathname
+        : `/sandbox/creator/${url.pathname === '/iframe' ? '' : url.pathname.slice(1)}`;
+      await route.fulfill({response: await route.fetch({url: sandbox.api + address + url.search})});
+    } else {
+      await route.abort();
+    }
+  });
+}
