@@ -2,20 +2,29 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GeneratedPage} from './generate';
 
+interface MarkdownOptions {
+  /** Whether the title stands as a heading, too, and not in the front matter only. */
+  readonly heading?: boolean;
+}
+
 /** The page as Markdown with front matter, as documentation frameworks read it. */
-export function toMarkdown({title, description, sections}: GeneratedPage): string {
+export function toMarkdown(
+  {title, description, sections}: GeneratedPage,
+  {heading = true}: MarkdownOptions = {},
+): string {
   const body = sections.map(
-    ({heading, paragraphs, code}) =>
-      `## ${heading}\n\n${paragraphs.join('\n\n')}\n${code && `\n\`\`\`js\n${code}\n\`\`\`\n`}`,
+    ({heading: sectionHeading, paragraphs, code}) =>
+      `## ${sectionHeading}\n\n${paragraphs.join('\n\n')}\n${code && `\n\`\`\`js\n${code}\n\`\`\`\n`}`,
   );
-  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n# ${title}\n\n${body.join('\n')}`;
+  const front = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
+  return `${front}${heading ? `# ${title}\n\n` : ''}${body.join('\n')}`;
 }
 
 /** Writes the pages as `part-1/page-1.md` below `directory`, which stands for `/docs/`. */
-export function writeMarkdown(directory: string, pages: readonly GeneratedPage[]): void {
+export function writeMarkdown(directory: string, pages: readonly GeneratedPage[], options?: MarkdownOptions): void {
   for (const page of pages) {
     const file = path.join(directory, `${page.path.replace(/^\/docs\/|\/$/g, '')}.md`);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, toMarkdown(page));
+    writeFileSync(file, toMarkdown(page, options));
   }
 }

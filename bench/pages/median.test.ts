@@ -1,0 +1,26 @@
+import {describe, expect, test} from 'vitest';
+import {median, medians} from './median';
+
+describe('median', () => {
+  test('is the middle figure, whatever the order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+  });
+
+  test('is the lower of two in the middle, so that it is a figure that was measured', () => {
+    expect(median([4, 1, 2, 3])).toBe(2);
+  });
+
+  test('of nothing is refused', () => {
+    expect(() => median([])).toThrow('no median');
+  });
+});
+
+test('medians are taken figure by figure', () => {
+  expect(
+    medians([
+      {time: 3, size: 10},
+      {time: 1, size: 30},
+      {time: 2, size: 20},
+    ]),
+  ).toEqual({time: 2, size: 20});
+});

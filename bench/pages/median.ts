@@ -1,0 +1,15 @@
+/** The middle of some figures, the lower of two. @throws Error if there is none */
+export function median(figures: readonly number[]): number {
+  if (figures.length === 0) {
+    throw new Error('There is no median of nothing.');
+  }
+  return [...figures].sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)]!;
+}
+
+/** For each property the median of its figures, over records of figures that have the same properties. */
+export function medians<T extends object>(records: readonly T[]): T {
+  const [first] = records;
+  return Object.fromEntries(
+    Object.keys(first ?? {}).map((key) => [key, median(records.map((record) => Number(record[key as keyof T])))]),
+  ) as T;
+}

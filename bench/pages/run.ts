@@ -1,0 +1,172 @@
+// `tsx bench/pages/run.ts [PAGES …] [--rounds=5] [--own] [--write]`: builds the same generated pages with this site's frame and
+// with its peers, and measures the builds and a page of each in one run. `--own` measures pages of the site's own build
+// (SITE_BUILD, `build/` by default) instead. `--write` puts the tables into bench/README.md.
+import {mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {findChromium} from '../../scripts/chromium';
+import {buildCold, buildWarm, type BuildCost} from './build';
+import {ours, plainDocusaurus} from './frames/docusaurus';
+import {cacheDir, type Frame} from './frames/frame';
+import {rspress, starlight} from './frames/others';
+import {generatePages} from './generate';
+import {runLighthouse, type LighthouseFigures} from './lighthouse';
+import {median, medians} from './median';
+import {prepareToServe, serveSite} from './serve';
+import {printTable, type Column} from './table';
+import {clickToHeading, weigh, type Weight} from './weigh';
+
+const seed = 7;
+const frames: readonly Frame[] = [ours, plainDocusaurus, rspress, starlight];
+const ownPages = ['/', '/docs/integration/web/html/', '/docs/integration/web/sdk/api_reference/', '/api/', '/search/'];
+
+const option = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const rounds = Number(option('rounds') ?? 5);
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  try {
+    if (process.argv.includes('--own')) {
+      printTable('own-pages', await measureOwnPages(browser), ownColumns);
+      return;
+    }
+    const counts = process.argv.slice(2).map(Number).filter(Boolean);
+    const built: BuiltSite[] = [];
+    for (const count of counts.length > 0 ? counts : [45, 250, 1000]) {
+      for (const frame of frames) {
+        built.push(await makeSite(frame, count));
+      }
+    }
+    printTable('builds', built, buildColumns);
+    const measured: MeasuredPage[] = [];
+    for (const site of built) {
+      measured.push(await measurePage(browser, site));
+    }
+    printTable('pages', measured, pageColumns);
+    printTable('lighthouse', measured, lighthouseColumns);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface BuiltSite {
+  readonly name: string;
+  readonly pages: number;
+  readonly directory: string;
+  readonly cold: BuildCost;
+  readonly warm: BuildCost;
+}
+
+async function makeSite(frame: Frame, count: number): Promise<BuiltSite> {
+  console.log(`${frame.name}, ${count} pages …`);
+  const directory = path.join(cacheDir, frame.id, String(count));
+  rmSync(directory, {recursive: true, force: true});
+  mkdirSync(directory, {recursive: true});
+  const build = frame.prepare(directory, generatePages({count, seed}));
+  const cold = await buildCold(build);
+  const warm = await buildWarm(build);
+  await prepareToServe(build.output);
+  return {name: frame.name, pages: count, directory: build.output, cold, warm};
+}
+
+interface MeasuredPage extends Weight, LighthouseFigures {
+  readonly name: string;
+  readonly pages: number;
+  readonly click: number;
+}
+
+async function measurePage(browser: Browser, {name, pages, directory}: BuiltSite): Promise<MeasuredPage> {
+  const site = await serveSite(directory);
+  const address = `${site.origin}/docs/part-1/page-1/`;
+  const weights: Weight[] = [];
+  const clicks: number[] = [];
+  const figures: LighthouseFigures[] = [];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      weights.push(await weigh(browser, address));
+      clicks.push(await clickToHeading(browser, address, '/docs/part-1/page-2/'));
+      figures.push(await runLighthouse(address));
+    }
+  } finally {
+    site.close();
+  }
+  return {name, pages, click: median(clicks), ...medians(weights), ...medians(figures)};
+}
+
+type OwnPage = Weight & LighthouseFigures & {readonly path: string};
+
+async function measureOwnPages(browser: Browser): Promise<OwnPage[]> {
+  const site = await serveSite(path.resolve(process.env['SITE_BUILD'] ?? 'build'));
+  const measured: OwnPage[] = [];
+  try {
+    for (const page of ownPages) {
+      const weights: Weight[] = [];
+      const figures: LighthouseFigures[] = [];
+      for (let round = 0; round < rounds; round++) {
+        weights.push(await weigh(browser, site.origin + page));
+        figures.push(await runLighthouse(site.origin + page));
+      }
+      measured.push({path: page, ...medians(weights), ...medians(figures)});
+    }
+  } finally {
+    site.close();
+  }
+  return measured;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+const whole = (figure: number): string => figure.toFixed(0);
+
+const buildColumns: readonly Column<BuiltSite>[] = [
+  ['Pages', ({pages}) => String(pages)],
+  ['Made with', ({name}) => name],
+  ['Cold, s', ({cold}) => cold.seconds.toFixed(1)],
+  ['Warm, s', ({warm}) => warm.seconds.toFixed(1)],
+  ['Memory cold, MB', ({cold}) => whole(cold.megabytes)],
+];
+
+const weightColumns: readonly Column<Weight>[] = [
+  ['Requests', ({requests}) => whole(requests)],
+  ['Scripts, KB', ({scripts}) => kilobytes(scripts)],
+  ['CSS, KB', ({styles}) => kilobytes(styles)],
+  ['HTML, KB', ({html}) => kilobytes(html)],
+  ['All, KB', ({all}) => kilobytes(all)],
+  ['Elements', ({elements}) => whole(elements)],
+  ['Longest task, ms', ({longestTask}) => whole(longestTask)],
+  ['Busy until, ms', ({busyUntil}) => whole(busyUntil)],
+  ['Heap, MB', ({heap}) => heap.toFixed(1)],
+];
+
+const pageColumns: readonly Column<MeasuredPage>[] = [
+  ['Pages', ({pages}) => String(pages)],
+  ['Made with', ({name}) => name],
+  ...weightColumns,
+  ['Click to heading, ms', ({click}) => whole(click)],
+];
+
+const timeColumns: readonly Column<LighthouseFigures>[] = [
+  ['Performance', ({performance}) => whole(performance)],
+  ['FCP, s', ({firstContentfulPaint}) => seconds(firstContentfulPaint)],
+  ['LCP, s', ({largestContentfulPaint}) => seconds(largestContentfulPaint)],
+  ['TBT, ms', ({totalBlockingTime}) => whole(totalBlockingTime)],
+  ['CLS', ({layoutShift}) => layoutShift.toFixed(3)],
+];
+
+const lighthouseColumns: readonly Column<MeasuredPage>[] = [
+  ['Pages', ({pages}) => String(pages)],
+  ['Made with', ({name}) => name],
+  ...timeColumns,
+];
+
+const ownColumns: readonly Column<OwnPage>[] = [
+  ['Page', (page) => `\`${page.path}\``],
+  ...timeColumns,
+  ['Accessibility', ({accessibility}) => whole(accessibility)],
+  ['Best practices', ({bestPractices}) => whole(bestPractices)],
+  ['SEO', ({seo}) => whole(seo)],
+  ...weightColumns,
+];
+
+void main();

@@ -1,0 +1,42 @@
+import {cpSync, existsSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {AddressInfo} from 'node:net';
+import {finishBuild} from '../../plugins/hosting/finish';
+import {makeManifest, manifestName} from '../../plugins/hosting/manifest';
+import {createSiteServer} from '../../server/site-server';
+
+export interface ServedSite {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * Gives a peer's site what the embedded server needs: a folder for each page, a manifest without redirects or headers, and
+ * compressed copies.
+ */
+export async function prepareToServe(directory: string): Promise<void> {
+  for (const file of readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
+    const folder = file.replace(/\.html$/, '');
+    if (folder !== file && !/(?:^|\/)(?:index|404)$/.test(folder)) {
+      cpSync(path.join(directory, file), path.join(directory, folder, 'index.html'));
+    }
+  }
+  writeFileSync(path.join(directory, manifestName), JSON.stringify(makeManifest([], new Map(), [])));
+  await finishBuild(directory);
+}
+
+/** Serves a finished build with the embedded server on a free port, compressed and cached as readers get it. */
+export async function serveSite(directory: string): Promise<ServedSite> {
+  if (!existsSync(path.join(directory, manifestName))) {
+    throw new Error(`There is no finished build in ${directory}. Make one first: npm run build`);
+  }
+  const server = createSiteServer({directory});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

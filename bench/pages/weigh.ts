@@ -1,0 +1,167 @@
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+/** What one page costs a phone, by the browser's own figures. */
+export interface Weight {
+  /** Requests before anything is fetched ahead. */
+  readonly requests: number;
+  /** Bytes on the wire by kind, with headers, before anything is fetched ahead. */
+  readonly html: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly all: number;
+  /** Requests to another origin. */
+  readonly foreign: number;
+  /** Elements in the document. */
+  readonly elements: number;
+  /** The longest task, and when the last one over 50 ms ended, in ms since the start; 0 where there is none. */
+  readonly longestTask: number;
+  readonly busyUntil: number;
+  /** Memory of JavaScript's objects after a collection, in MB. */
+  readonly heap: number;
+}
+
+/** Times slower than this machine, as Lighthouse sets it for a phone. */
+const slowdown = 4;
+/** How long a page must be idle to be called settled, in ms. */
+const quiet = 1500;
+
+const phone = {width: 412, height: 823};
+
+/** Opens `address` on a slowed-down phone with an empty cache, and waits until the page has settled. */
+export async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({viewport: phone, isMobile: true, hasTouch: true});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await watchLongTasks(page);
+  const transfers = await watchTransfers(session);
+  await page.goto(address, {waitUntil: 'load'});
+  await settled(page, transfers);
+  const longTasks = await page.evaluate(() => (window as unknown as Watched).longTasks);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await session.send('HeapProfiler.collectGarbage');
+  const {usedSize} = (await session.send('Runtime.getHeapUsage')) as {usedSize: number};
+  await context.close();
+
+  const own = [...transfers.values()].filter(({ahead}) => !ahead);
+  const bytes = (...types: string[]) =>
+    own.filter(({type}) => types.includes(type)).reduce((sum, transfer) => sum + transfer.bytes, 0);
+  return {
+    requests: own.length,
+    html: bytes('Document'),
+    scripts: bytes('Script'),
+    styles: bytes('Stylesheet'),
+    all: own.reduce((sum, transfer) => sum + transfer.bytes, 0),
+    foreign: own.filter(({url}) => !url.startsWith(new URL(address).origin) && !url.startsWith('data:')).length,
+    elements,
+    longestTask: Math.max(0, ...longTasks.map(({duration}) => duration)),
+    busyUntil: Math.max(0, ...longTasks.map(({start, duration}) => start + duration)),
+    heap: usedSize / 1e6,
+  };
+}
+
+interface Watched {
+  longTasks: {start: number; duration: number}[];
+}
+
+async function watchLongTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const longTasks: Watched['longTasks'] = ((window as unknown as Watched).longTasks = []);
+    new PerformanceObserver((list) =>
+      longTasks.push(...list.getEntries().map(({startTime, duration}) => ({start: startTime, duration}))),
+    ).observe({type: 'longtask', buffered: true});
+  });
+}
+
+interface Transfer {
+  readonly url: string;
+  readonly type: string;
+  /** Fetched for a page that the reader has not asked for. */
+  readonly ahead: boolean;
+  bytes: number;
+  at: number;
+}
+
+async function watchTransfers(session: CDPSession): Promise<Map<string, Transfer>> {
+  const transfers = new Map<string, Transfer>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    const ahead = type === 'Prefetch' || /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
+    if (!request.url.startsWith('data:')) {
+      transfers.set(requestId, {url: request.url, type, ahead, bytes: 0, at: performance.now()});
+    }
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) {
+      Object.assign(transfer, {bytes: encodedDataLength, at: performance.now()});
+    }
+  });
+  return transfers;
+}
+
+/** Waits until neither a transfer nor a long task has come for a while. */
+async function settled(page: Page, transfers: ReadonlyMap<string, Transfer>): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    const idle = performance.now() - Math.max(started, ...[...transfers.values()].map(({at}) => at));
+    const sinceTask = await page.evaluate(() => {
+      const last = (window as unknown as Watched).longTasks.at(-1);
+      return performance.now() - (last ? last.start + last.duration : 0);
+    });
+    const rest = quiet - Math.min(idle, sinceTask);
+    if (rest <= 0) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+}
+
+/**
+ * From a click on a link in the page to the frame in which the next page's heading is drawn, in ms, once what is fetched
+ * ahead is there.
+ * @param from address of the page with the link
+ * @param to path of the page it leads to
+ */
+export async function clickToHeading(browser: Browser, from: string, to: string): Promise<number> {
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  await page.goto(from, {waitUntil: 'networkidle'});
+  const link = page
+    .locator(
+      `a[href$="${to}"]:visible, a[href$="${to.replace(/\/$/, '')}"]:visible, a[href$="${to.replace(/\/$/, '.html')}"]:visible`,
+    )
+    .first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    sessionStorage.removeItem('clicked');
+    addEventListener(
+      'click',
+      () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
+      {
+        once: true,
+        capture: true,
+      },
+    );
+  });
+  const before = await page.locator('h1').first().innerText();
+  await link.click();
+  const drawn = await page
+    .waitForFunction((old) => {
+      const heading = document.querySelector('h1')?.innerText;
+      if (!heading || heading === old) {
+        return 0;
+      }
+      // The frame after the next one starts when the heading is on the screen.
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))),
+      );
+    }, before)
+    .then((handle) => handle.jsonValue());
+  const clicked = await page.evaluate(() => Number(sessionStorage.getItem('clicked')));
+  await page.close();
+  return Number(drawn) - clicked;
+}

@@ -1,0 +1,41 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Everything the benches write; the folder is ignored by git and can be deleted at any time. */
+export const benchCache = path.resolve(__dirname, '../.cache');
+
+/**
+ * Installs programs that a bench compares with, unless they are there. They are no part of the site, so they stand in a folder
+ * of their own.
+ * @param folder gets a `package.json` and `node_modules`
+ * @param packages names and exact versions
+ * @param overrides versions of packages that these depend on, where the registry lacks the wanted one
+ * @throws Error if npm fails
+ */
+export function installPeers(
+  folder: string,
+  packages: Readonly<Record<string, string>>,
+  overrides: Readonly<Record<string, string>> = {},
+): void {
+  const wanted = `${JSON.stringify({private: true, dependencies: packages, overrides}, null, 2)}\n`;
+  const done = path.join(folder, 'installed');
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) {
+    return;
+  }
+  console.log(`Installing ${Object.keys(packages).join(', ')} to compare with (once) …`);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'package.json'), wanted);
+  // Peer dependencies are a framework that this project has already, or that is not run here.
+  const {status} = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(
+      `npm could not install into ${folder}. Check the connection to the registry and run the bench again.`,
+    );
+  }
+  writeFileSync(done, wanted);
+}
