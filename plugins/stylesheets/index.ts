@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LinkPageStylesheets} from './page-links';
-import {customProperties, namesIn, removeUnusedRules, type Sources} from './unused-rules';
+import {customProperties, emptyStylesheets, namesIn, removeUnusedRules, type Sources} from './unused-rules';
 
 const load = createRequire(import.meta.url);
 const infima = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
@@ -14,6 +14,10 @@ const infima = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
  */
 const unneeded =
   /^\.(?:alert--|avatar|badge|dropdown|hero|pagination(?!-nav)|tabs--block|footer--dark|footer__logo|navbar--(?:dark|primary)|navbar__title)|^table tr:nth-child|menu__caret|menu__list-item--collapsed|dropdown/;
+
+/** Parts of the theme that the site has switched off or never uses: tags, and a sidebar that can be put away. */
+const unneededParts =
+  /[\\/]theme-classic[\\/].*[\\/](?:Tag|TagsListInline|Desktop[\\/]CollapseButton|Sidebar[\\/]ExpandButton)[\\/]styles\.module\.css$/;
 
 /**
  * Stylesheets that travel with the page or tool that needs them. All others are one file, whose order is fixed, as the
@@ -92,6 +96,7 @@ export default function stylesheets({siteDir, generatedFilesDir}: LoadContext): 
       if (production) {
         let sources: Sources | undefined;
         options.plugins.push(
+          emptyStylesheets((file) => unneededParts.test(file)),
           removeUnusedRules(
             (file) => infima.test(file),
             () => (sources ??= readSources(siteDir)),

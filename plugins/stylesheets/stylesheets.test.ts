@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {routeModules, withPageStylesheets, type ClientManifest} from './page-links';
-import {customProperties, namesIn, removeUnusedRules} from './unused-rules';
+import {customProperties, emptyStylesheets, namesIn, removeUnusedRules} from './unused-rules';
 
 async function clean(css: string, source: string, overridden: string[] = [], unneeded?: RegExp): Promise<string> {
   const sources = {used: new Set(namesIn(source)), overridden: new Set(overridden), ...(unneeded && {unneeded})};
@@ -69,6 +69,12 @@ test('a stylesheet that is not of the library is left as it is', async () => {
     () => ({used: new Set(), overridden: new Set()}),
   );
   expect((await postcss([plugin]).process(css, {from: '/own.css'})).css).toBe(css);
+});
+
+test('the stylesheet of a part that is never shown is emptied, and no other', async () => {
+  const plugin = emptyStylesheets((file) => file.endsWith('tag.css'));
+  expect((await postcss([plugin]).process('.tag { color: red }', {from: '/tag.css'})).css).toBe('');
+  expect((await postcss([plugin]).process('.tag { color: red }', {from: '/card.css'})).css).toBe('.tag { color: red }');
 });
 
 describe('the manifest of files', () => {

@@ -111,3 +111,15 @@ export function removeUnusedRules(isLibrary: (file: string) => boolean, sources:
     },
   };
 }
+
+/** PostCSS plugin: empties the stylesheets whose path `isUnneeded` says belongs to a part that the site never shows. */
+export function emptyStylesheets(isUnneeded: (file: string) => boolean): Plugin {
+  return {
+    postcssPlugin: 'empty-stylesheets',
+    Once(root) {
+      if (isUnneeded(root.source?.input.file ?? '')) {
+        root.removeAll();
+      }
+    },
+  };
+}
