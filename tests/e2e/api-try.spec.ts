@@ -43,6 +43,14 @@ test('a request goes to the simulation as it stands, and what comes back is show
   await panel(page, 'newSession').getByText('headers').click();
   await expect(panel(page, 'newSession')).toContainText('www-authenticate');
 
+  // The upload that follows an operation has its button where its address came from.
+  await send(page, 'newAvatar', 200);
+  await panel(page, 'newAvatar').getByRole('button', {name: 'Upload sample photos'}).click();
+  await expect(panel(page, 'newAvatar')).toContainText('"status": "processing"');
+  await expect(panel(page, 'newAvatar').getByRole('log')).toContainText('"event": "avatar.ready"', {
+    timeout: 15_000,
+  });
+
   await expect(panel(page, 'newExport').getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
   await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulation'}).click();
   await expect(panel(page, 'newExport').getByRole('log')).toBeEmpty();

@@ -6,6 +6,7 @@ import {readDescription, startClient} from '../api/test/client';
 import {callOf} from './calls';
 import {callRequest, readAnswer, requestText} from './exchange';
 import {readFinished, tellEmbedder, type Finished} from './finished';
+import {samplePhotos} from './sample-photos';
 
 const description = readDescription();
 const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization};
@@ -82,4 +83,16 @@ test('a session names the id of the avatar that it will make, and the API takes 
   const again = sandbox.platform.finishSession(id, {...startCustomization, body: 'body_1'}, newAvatarId);
   expect(again.customization.body).toBe('body_1');
   expect((await call('GET', `/api/v1/users/${user}/avatars`)).body).toEqual([{id: newAvatarId, status: 'ready'}]);
+});
+
+test('the sample photos are taken, and the avatar of them becomes ready', async () => {
+  const {sandbox, clock, call} = startClient();
+  const user = (await call('POST', '/api/v1/users/new')).body.id as string;
+  const {upload_url} = (await call('POST', '/api/v1/avatars/new', {json: {user_id: user}})).body as {
+    upload_url: string;
+  };
+  const answer = await readAnswer(await sandbox.fetch(samplePhotos(description, upload_url)));
+  expect(answer).toMatchObject({status: 200, body: {status: 'processing'}});
+  clock.advance(3000);
+  expect(sandbox.platform.webhooks.deliveries.map(({payload}) => payload.event)).toEqual(['avatar.ready']);
 });

@@ -6,6 +6,7 @@ import {pictureFile} from '../content/pictures';
 import {startCustomization} from '../customization';
 import {callOf, type Call, type CallValues} from './calls';
 import {readFinished} from './finished';
+import {samplePhotos} from './sample-photos';
 
 /** Tokens that the simulation knows. They open nothing but the simulation. */
 export const tokens = {valid: 'sandbox-token', refused: 'sandbox-token-without-api'} as const;
@@ -27,6 +28,8 @@ export interface PagePlatform {
   fetch(request: Request): Promise<Response>;
   /** The request of an operation. @throws Error for an unknown operation */
   call(operation: string, values: CallValues): Call;
+  /** Sends sample photos to an address that `newAvatar` gave. */
+  uploadPhotos(url: string): Promise<Response>;
   /** Every webhook so far, newest last. */
   readonly deliveries: readonly Delivery[];
   /** Calls back with each new delivery and each attempt; the returned function ends that. */
@@ -66,6 +69,7 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
   return {
     fetch: answer,
     call: (operation, values) => callOf(description, operation, values),
+    uploadPhotos: (url) => answer(samplePhotos(description, url)),
     get deliveries() {
       return platform.webhooks.deliveries;
     },

@@ -4,6 +4,7 @@ import {tokens} from '@site/packages/creator-sandbox/page/platform';
 import type {FormData} from '../../../form';
 import type {SenderPlace} from '.';
 import Json from './Json';
+import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest} from './request';
 import {endSimulation, simulation} from './simulation';
 import Webhooks from './Webhooks';
@@ -52,6 +53,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
     };
   }, [data, round, shape]);
 
+  const photosTo = outcome && 'body' in outcome ? uploadUrl(outcome.body) : undefined;
   const reset = (): void => {
     endSimulation();
     setOutcome(undefined);
@@ -85,6 +87,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
         </button>
       </div>
       {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <Answer answer={outcome} />)}
+      {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
       <Webhooks />
     </div>
   );

@@ -1,0 +1,46 @@
+import React, {useState, type ReactNode} from 'react';
+import {readAnswer, type ExchangeAnswer} from '@site/packages/creator-sandbox/page/exchange';
+import type {FormData} from '../../../form';
+import Json from './Json';
+import {simulation} from './simulation';
+
+interface Props {
+  readonly data: FormData;
+  /** What the answer to `newAvatar` gave. */
+  readonly url: string;
+  readonly announce: (text: string) => void;
+}
+
+/** The request that follows `newAvatar`: photos for the address in its answer. */
+export default function Photos({data, url, announce}: Props): ReactNode {
+  const [answer, setAnswer] = useState<ExchangeAnswer>();
+  const upload = async (): Promise<void> => {
+    const platform = await simulation(data);
+    const result = await readAnswer(await platform.uploadPhotos(url));
+    setAnswer(result);
+    announce(`Answer ${result.status} to the upload`);
+  };
+  return (
+    <>
+      <div className="api-try-line">
+        <button type="button" className="api-copy" onClick={() => void upload()}>
+          Upload sample photos to upload_url
+        </button>
+      </div>
+      {answer && (
+        <>
+          <p>
+            Answer <strong>{answer.status}</strong> to the upload
+          </p>
+          <Json label="Body of the answer to the upload" value={answer.body} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The address for photos, if an answer gives one. */
+export function uploadUrl(body: unknown): string | undefined {
+  const url = typeof body === 'object' && body !== null && 'upload_url' in body ? body.upload_url : undefined;
+  return typeof url === 'string' ? url : undefined;
+}
