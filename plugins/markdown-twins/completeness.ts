@@ -50,6 +50,10 @@ function markdownParts(root: Root): Parts {
 const surroundings = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
+  // Something to work with, in whose place a twin has a sentence and a link.
+  '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"]',
+  // Its list of models is in the twin, and names what its pictures name.
+  '[data-component="AvatarViewer"] p',
 ].join(', ');
 
 function htmlParts($: CheerioAPI, address: string): Parts {
