@@ -1,8 +1,10 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Finding, Report, Rule} from '../../../packages/avatar-glb/report';
 import ResultTable from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
+import {faultyMeshes} from './faulty-meshes';
 import styles from './styles.module.css';
 import {locationText, severityNames} from './texts';
 
@@ -10,13 +12,16 @@ export interface Props {
   readonly report: Report;
   /** The rules of all findings. */
   readonly rules: readonly Rule[];
+  /** While the model is shown: the finding whose parts are marked in it, of all findings if there is none. */
+  readonly marking:
+    {readonly chosen: Finding | undefined; readonly onChoose: (finding: Finding | undefined) => void} | undefined;
 }
 
 /** Places that are named for a finding; more say no more. */
 const mostPlaces = 5;
 
 /** What the rules and the validator found: errors first, each with the page that explains it. */
-export default function Findings({report: {findings, truncated}, rules}: Props): ReactNode {
+export default function Findings({report: {findings, inspection, truncated}, rules, marking}: Props): ReactNode {
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
   return (
     findings.length > 0 && (
@@ -27,7 +32,19 @@ export default function Findings({report: {findings, truncated}, rules}: Props):
           columns={['Severity', 'What was found', 'Rule']}
           rows={findings.map((finding) => [
             <span className={styles[finding.severity]}>{severityNames[finding.severity]}</span>,
-            <Found finding={finding} />,
+            <>
+              <Found finding={finding} />
+              {marking && faultyMeshes([finding], inspection).length > 0 && (
+                <button
+                  type="button"
+                  className={clsx(tool.button, tool.small, styles.mark)}
+                  aria-pressed={marking.chosen === finding}
+                  onClick={() => marking.onChoose(marking.chosen === finding ? undefined : finding)}
+                >
+                  Mark this one only
+                </button>
+              )}
+            </>,
             <Explained rule={ruleOf.get(finding.rule)!} />,
           ])}
         />

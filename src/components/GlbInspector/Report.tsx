@@ -1,8 +1,11 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode} from 'react';
+import type {Finding} from '../../../packages/avatar-glb/report';
+import ModelPreview from '../glb-tool/ModelPreview';
 import {renamed, saveFile} from '../glb-tool/save-file';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import Contents from './Contents';
+import {faultyMeshes} from './faulty-meshes';
 import Findings from './Findings';
 import type {CheckResult} from './protocol';
 
@@ -11,12 +14,23 @@ export interface Props {
   readonly result: CheckResult;
 }
 
-/** What was found, what the file holds, and both to take along. */
+/** What was found, the model with the faulty parts marked, what the file holds, and all of it to take along. */
 export default function Report({source, result: {report, rules}}: Props): ReactNode {
+  const {findings, inspection} = report;
+  const [chosen, setChosen] = useState<Finding>();
+  const [isShown, setIsShown] = useState(false);
+  const marked = useMemo(() => faultyMeshes(chosen ? [chosen] : findings, inspection), [chosen, findings, inspection]);
   return (
     <>
-      <Findings report={report} rules={rules} />
-      <Contents inspection={report.inspection} />
+      <Findings report={report} rules={rules} marking={isShown ? {chosen, onChoose: setChosen} : undefined} />
+      <ModelPreview
+        name={source.name}
+        label={marked.length > 0 ? 'Show the model with faulty parts marked' : 'Show the model in 3D'}
+        bytes={source.bytes}
+        marked={marked}
+        onShown={setIsShown}
+      />
+      <Contents inspection={inspection} />
       <button
         type="button"
         className={tool.button}

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import {renamed, saveFile} from '../glb-tool/save-file';
 import tool from '../glb-tool/styles.module.css';
@@ -38,6 +39,12 @@ export default function Result({name, result}: Props): ReactNode {
           <li key={remark}>{remark}</li>
         ))}
       </ul>
+      <ModelPreview
+        name={file}
+        label="Show the result in 3D, with its expressions"
+        bytes={() => Promise.resolve(bytes)}
+        loadVrm
+      />
       <FoldedTable
         caption="Bones"
         columns={['VRM bone', 'Joint']}

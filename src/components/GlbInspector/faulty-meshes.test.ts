@@ -1,0 +1,44 @@
+// @vitest-environment node
+import {beforeAll, expect, it} from 'vitest';
+import {check} from '../../../packages/avatar-glb';
+import {brokenFiles} from '../../../packages/avatar-glb/faults';
+import {tinyAsset, tinyAvatar} from '../../../packages/avatar-glb/test/tiny-avatar';
+import type {Report} from '../../../packages/avatar-glb/report';
+import {faultyMeshes} from './faulty-meshes';
+
+const reports = new Map<string, Report>();
+
+beforeAll(async () => {
+  for (const rule of ['texture-size', 'lens-translucent', 'transforms', 'morph-target-names', 'joint-names']) {
+    const {profile, make} = brokenFiles.find((broken) => broken.rule === rule)!;
+    const {file} = make({avatar: tinyAvatar, asset: tinyAsset});
+    reports.set(rule, await check(file, {profile}));
+  }
+});
+
+it.each([
+  ['texture-size', 'an image'],
+  ['lens-translucent', 'a material'],
+  ['transforms', 'a node'],
+  ['morph-target-names', 'a mesh'],
+])('finds the meshes of a breach of %s, which lies in %s', (rule) => {
+  const {findings, inspection} = reports.get(rule)!;
+  const found = faultyMeshes(
+    findings.filter((finding) => finding.rule === rule),
+    inspection,
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(inspection.meshes.map(({name}) => name)).toEqual(expect.arrayContaining(found));
+});
+
+it('marks the one mesh that is at fault, and not its neighbors', () => {
+  const {findings, inspection} = reports.get('morph-target-names')!;
+  expect(inspection.meshes.length).toBeGreaterThan(1);
+  expect(faultyMeshes(findings, inspection)).toEqual(['EyeAO_Mesh']);
+});
+
+it('marks nothing for a joint', () => {
+  const {findings, inspection} = reports.get('joint-names')!;
+  expect(findings).not.toEqual([]);
+  expect(faultyMeshes(findings, inspection)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import type {LiveViewerProps} from '../AvatarViewer/LiveViewer';
+import tool from './styles.module.css';
+
+export interface Props {
+  /** What is shown: "jacket.glb". */
+  readonly name: string;
+  /** Text of the button that asks for it. */
+  readonly label: string;
+  readonly bytes: () => Promise<ArrayBuffer>;
+  /** Reads a VRM's expressions too. */
+  readonly loadVrm?: boolean;
+  /** Names of meshes to highlight. Keep the array the same while they are. */
+  readonly marked?: readonly string[];
+  /** Hears when the model can be seen, and when it no longer can. */
+  readonly onShown?: (isShown: boolean) => void;
+}
+
+interface Shown {
+  readonly Live: ComponentType<LiveViewerProps>;
+  readonly source: {readonly bytes: ArrayBuffer};
+}
+
+/** The reader's model in three dimensions. Viewer and file are read when the reader asks, and not before. */
+export default function ModelPreview({name, label, bytes, loadVrm = false, marked, onShown}: Props): ReactNode {
+  const [shown, setShown] = useState<Shown>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState('');
+  const end = (why: string): void => {
+    setIsLoading(false);
+    setShown(undefined);
+    onShown?.(false);
+    setFailure(why);
+  };
+  const start = (): void => {
+    setFailure('');
+    setIsLoading(true);
+    Promise.all([
+      import(/* webpackChunkName: "avatar-viewer" */ '../AvatarViewer/LiveViewer'),
+      bytes(),
+      // Needed by the first; it would otherwise wait for it.
+      import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene'),
+    ]).then(
+      ([{default: Live}, read]) => setShown({Live, source: {bytes: read}}),
+      () => end('The 3D viewer or the file did not arrive. Check the connection.'),
+    );
+  };
+  if (shown) {
+    return (
+      <shown.Live
+        source={shown.source}
+        name={name}
+        pictureName={name.replace(/\.\w+$/, '')}
+        loadVrm={loadVrm}
+        marked={marked}
+        onReady={() => onShown?.(true)}
+        onFailure={end}
+      />
+    );
+  }
+  return (
+    <div className={tool.preview}>
+      {failure && (
+        <p role="alert" className={tool.refusal}>
+          {failure}
+        </p>
+      )}
+      <button type="button" className={tool.button} aria-disabled={isLoading} onClick={isLoading ? undefined : start}>
+        {failure ? 'Try again' : label}
+      </button>
+      <p role="status" className={tool.step}>
+        {isLoading && 'Loading the 3D view …'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,302 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {run} from '../../packages/avatar-glb/cli/run';
+import {brokenFiles} from '../../packages/avatar-glb/faults';
+import {readContainer} from '../../packages/avatar-glb/read/container';
+import {readModel} from '../../packages/avatar-glb/read/model';
+import {tinyAsset, tinyAvatar} from '../../packages/avatar-glb/test/tiny-avatar';
+import {validate} from '../../packages/avatar-glb/validate';
+import {violations} from './axe';
+
+const guidelines = '/docs/ux_customization/assets/general_guidelines/';
+const conversion = '/docs/importing/glb-to-vrm/';
+const sound = {avatar: tinyAvatar, asset: tinyAsset};
+
+/** A part of the tools, or what only they load: the validator and the rules. */
+const toolScript = /glb-inspector-worker|wasm-worker-vrm|avatar-viewer|avatar-scene/;
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Errors and warnings of the console, reports of the policy among them, and what the page asked for. */
+async function open(page: Page, path: string) {
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const tool = page.locator('[data-component="GlbInspector"], [data-component="VrmConverter"]');
+  return {tool, problems, requests};
+}
+
+const upload = (tool: Locator, name: string, bytes: Uint8Array) =>
+  tool
+    .getByLabel('Choose a GLB, or drop it here')
+    .setInputFiles({name, mimeType: 'model/gltf-binary', buffer: Buffer.from(bytes)});
+
+const broken = (rule: string) => brokenFiles.find((file) => file.rule === rule)!;
+
+async function download(page: Page, button: Locator) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return {name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path()))};
+}
+
+/** What axe finds with results open, in both modes, at the width of a desktop and of a phone. */
+async function findingsOfAxe(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({width, height: 900});
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+      found.push(...(await violations(page)).map((finding) => `${width} ${mode}: ${finding}`));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  return found;
+}
+
+test('a sound avatar has nothing to mend, and the report is the command’s', async ({page}) => {
+  const {tool, problems, requests} = await open(page, guidelines);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+
+  const before = requests.length;
+  await tool.getByLabel('Or take a sample').selectOption({label: 'T2 avatar, female'});
+  await tool.getByRole('button', {name: 'Use sample'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(
+    't2-female.glb: nothing to mend, checked as exported avatar.',
+  );
+  await expect(tool.getByRole('heading', {name: 'Findings'})).toHaveCount(0);
+  const scripts = requests.slice(before).filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => path.includes('glb-inspector-worker'))).toBe(true);
+  const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
+  console.log(`inspector's worker with the validator, by gzip: ${weight}`);
+  expect(weight).toBeLessThanOrEqual(160 * 1024);
+
+  for (const summary of await tool.locator('summary').all()) await summary.click();
+  await expect(tool.getByRole('table', {name: 'Joints'}).getByRole('row')).toHaveCount(55);
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const {name, bytes} = await download(page, tool.getByRole('button', {name: 'Download the report as JSON'}));
+  expect(name).toBe('t2-female-report.json');
+  const lines: string[] = [];
+  await run(['check', 'static/models/t2-female.glb', '--json'], {out: (line) => lines.push(line), error: () => {}});
+  const [expected] = JSON.parse(lines.join('\n')) as [object];
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([{...expected, file: 't2-female.glb'}]);
+  expect(problems).toEqual([]);
+});
+
+test('a broken asset shows its rule alone, with the page that explains it; the address says what it is', async ({
+  page,
+}) => {
+  const {tool, problems} = await open(page, `${guidelines}?profile=eyewear`);
+  const profile = tool.getByLabel('Check the file as');
+  await expect(profile).toHaveValue('eyewear');
+  await upload(tool, 'round.glb', broken('lens-translucent').make(sound).file);
+  await expect(tool.getByRole('status').first()).toHaveText(
+    'round.glb: 0 errors, 1 warning, 0 remarks, checked as eyewear.',
+  );
+  const rows = tool.getByRole('table', {name: 'Findings'}).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.locator('code')).toHaveText('lens-translucent');
+  await expect(rows.getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/ux_customization/assets/eyewear/#make-the-lens-translucent',
+  );
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  // The same file as something else is checked anew.
+  await profile.selectOption('hair');
+  await expect(tool.getByRole('status').first()).toContainText('checked as hair');
+  expect(new URL(page.url()).searchParams.get('profile')).toBe('hair');
+  expect(problems).toEqual([]);
+});
+
+test('the avatar file beside an asset is compared with it', async ({page}) => {
+  const {tool} = await open(page, `${guidelines}?profile=clothing`);
+  const {file, avatar} = broken('body-mask').make(sound);
+  await upload(tool, 'jacket.glb', file);
+  await expect(tool.getByRole('status').first()).toContainText('nothing to mend');
+  await tool
+    .getByLabel('Avatar file that goes with the asset')
+    .setInputFiles({name: 'body.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(avatar!)});
+  await expect(tool.getByRole('table', {name: 'Findings'}).locator('tbody code')).toHaveText('body-mask');
+});
+
+test('what can not be checked is refused with what to do: a large file unread, and what is no GLB', async ({page}) => {
+  const {tool, problems} = await open(page, guidelines);
+  await upload(tool, 'avatar.glb', new TextEncoder().encode('PK\u0003\u0004 and so on'));
+  await expect(tool.getByRole('alert')).toHaveText('This is a ZIP archive. Unpack it, and take the .glb file inside.');
+  await upload(tool, 'cut.glb', tinyAvatar('T1').subarray(0, 5000));
+  await expect(tool.getByRole('alert')).toContainText('The file is cut off');
+
+  await page.evaluate(() => {
+    Object.defineProperty(Blob.prototype, 'size', {get: () => 300 * 1024 * 1024});
+    const window_ = window as unknown as {reads: number};
+    window_.reads = 0;
+    Blob.prototype.arrayBuffer = () => {
+      window_.reads += 1;
+      return Promise.resolve(new ArrayBuffer(0));
+    };
+  });
+  await upload(tool, 'scan.glb', tinyAvatar('T1'));
+  await expect(tool.getByRole('alert')).toHaveText(
+    'The file has 300 MB; at most 256 MB are read. Reduce its textures and meshes first.',
+  );
+  expect(await page.evaluate(() => (window as unknown as {reads: number}).reads)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a check can be canceled, and a worker that does not arrive can be asked for again; by keyboard', async ({
+  page,
+}) => {
+  const {tool} = await open(page, guidelines);
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (isHeld = resolve));
+  await page.route('**/models/t1-male.glb', () => isHeld());
+  await tool.getByLabel('Or take a sample').focus();
+  // A list is chosen from by the letters of its entries.
+  await page.keyboard.type('T1 avatar, male');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await held;
+  const cancel = tool.getByRole('button', {name: 'Cancel'});
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('status').first()).toHaveText('Canceled. Nothing of the file is kept.');
+  await expect(tool.getByLabel('Choose a GLB, or drop it here')).toBeFocused();
+  expect(page.workers()).toHaveLength(0);
+
+  await page.unroute('**/models/t1-male.glb');
+  await page.route('**/glb-inspector-worker*', (route) => route.abort());
+  await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
+  await expect(tool.getByRole('alert')).toContainText('The code for this did not arrive.');
+  await page.unroute('**/glb-inspector-worker*');
+  await tool.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(tool.getByRole('status').first()).toContainText('t1-male.glb: nothing to mend');
+  const meshes = tool.locator('summary', {hasText: 'Meshes'});
+  await meshes.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('table', {name: 'Meshes'})).toBeVisible();
+});
+
+async function answerAll(tool: Locator): Promise<void> {
+  await tool.getByLabel('Name of the model').fill('Ada');
+  await tool.getByLabel('Authors, one a line').fill('First\nSecond');
+  for (const list of await tool.locator('fieldset select').all()) await list.selectOption({index: 1});
+}
+
+test('the converter asks for license and permissions, and makes a VRM 1.0 model that is valid', async ({page}) => {
+  const {tool, problems, requests} = await open(page, conversion);
+  await tool.getByLabel('Or take a sample').selectOption({label: 'T2 avatar, female'});
+  await tool.getByRole('button', {name: 'Use sample'}).click();
+  const convert = tool.getByRole('button', {name: 'Convert to VRM'});
+  await convert.click();
+  await expect(tool.getByLabel('Name of the model')).toBeFocused();
+  await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(12);
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  await answerAll(tool);
+  await convert.click();
+  const license = tool.getByLabel('Address of the license');
+  await expect(license).toBeFocused();
+  await expect(license).toHaveAccessibleDescription('Give an address that begins with https:// or http://.');
+  await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(1);
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+
+  await license.fill('https://example.com/license');
+  await convert.click();
+  const save = tool.getByRole('button', {name: 'Download t2-female.vrm'});
+  await expect(save).toBeVisible();
+  for (const summary of await tool.locator('summary', {hasText: /Bones|expressions|Expressions/}).all()) {
+    await summary.click();
+  }
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const {name, bytes} = await download(page, save);
+  expect(name).toBe('t2-female.vrm');
+  const {faults} = await validate(bytes, readModel(bytes));
+  expect(faults.filter(({severity}) => severity === 'error')).toEqual([]);
+  const {extensions} = readContainer(bytes).json as {
+    extensions: {VRMC_vrm: {specVersion: string; meta: object; humanoid: {humanBones: object}}};
+  };
+  const {specVersion, meta, humanoid} = extensions.VRMC_vrm;
+  expect(specVersion).toBe('1.0');
+  expect(Object.keys(humanoid.humanBones)).toHaveLength(54);
+  expect(meta).toMatchObject({
+    name: 'Ada',
+    authors: ['First', 'Second'],
+    licenseUrl: 'https://example.com/license',
+    avatarPermission: 'onlyAuthor',
+    allowRedistribution: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the converter refuses another pose and says what to do', async ({page}) => {
+  const {tool} = await open(page, conversion);
+  await upload(tool, 'a-pose.glb', broken('t-pose').make(sound).file);
+  await answerAll(tool);
+  await tool.getByLabel('Address of the license').fill('https://example.com/license');
+  await tool.getByRole('button', {name: 'Convert to VRM'}).click();
+  await expect(tool.getByRole('alert').filter({hasText: 'T-pose'})).toBeVisible();
+  await expect(tool.getByRole('link', {name: 'inspector'})).toHaveAttribute('href', new RegExp(`^${guidelines}`));
+});
+
+test('pages carry nothing of the rules, the validator or the conversion', () => {
+  const scripts = 'build/assets/js';
+  const files = readdirSync(scripts).filter((file) => file.endsWith('.js'));
+  const codeOf = (wanted: (file: string) => boolean) =>
+    files
+      .filter(wanted)
+      .map((file) => readFileSync(`${scripts}/${file}`, 'utf8'))
+      .join('\n');
+  const marks = ['ACCESSOR_MAX_MISMATCH', 'asset-joints-complete', 'humanBones', 'EXT_meshopt_compression'];
+  const first = codeOf((file) => /^(main|runtime~main)\./.test(file));
+  expect(marks.filter((mark) => first.includes(mark))).toEqual([]);
+  // A mark that is nowhere would prove nothing.
+  const all = codeOf(() => true);
+  expect(marks.filter((mark) => !all.includes(mark))).toEqual([]);
+});
+
+test.describe('in three dimensions', () => {
+  /** WebGL without a graphics card. */
+  test.use({
+    launchOptions: async ({launchOptions}, use) => {
+      const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+      const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
+      await use({...launchOptions, args: [...args, ...webgl]});
+    },
+  });
+
+  test('the inspector marks the faulty mesh', async ({page}) => {
+    const {tool, problems, requests} = await open(page, guidelines);
+    await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
+    const show = tool.getByRole('button', {name: 'Show the model with faulty parts marked'});
+    await expect(show).toBeVisible();
+    expect(requests.filter((path) => /avatar-(viewer|scene)/.test(path))).toEqual([]);
+    await show.click();
+    await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
+    await tool.locator('summary', {hasText: /^Meshes.*triangles/}).click();
+    await expect(tool.getByRole('checkbox', {checked: true})).toHaveCount(1);
+    await expect(tool.getByRole('checkbox', {name: 'EyeAO_Mesh'})).toBeChecked();
+    expect(await violations(page)).toEqual([]);
+    expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
+  });
+
+  test('the converter shows the result with a slider for each expression', async ({page}) => {
+    const {tool, problems} = await open(page, conversion);
+    await upload(tool, 'tiny.glb', tinyAvatar('T2'));
+    await answerAll(tool);
+    await tool.getByLabel('Address of the license').fill('https://example.com/license');
+    await tool.getByRole('button', {name: 'Convert to VRM'}).click();
+    await tool.getByRole('button', {name: 'Show the result in 3D'}).click();
+    await tool.locator('summary', {hasText: 'Face shapes'}).click();
+    const blink = tool.getByRole('slider', {name: 'blink', exact: true}).first();
+    await blink.fill('1');
+    await expect(blink).toHaveValue('1');
+    expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
+  });
+});
