@@ -1,9 +1,5 @@
-import {Logger, WebIO} from '@gltf-transform/core';
-import {EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization} from '@gltf-transform/extensions';
-import {reorder, quantize} from '@gltf-transform/functions';
 import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
-import {createDecoderModule, createEncoderModule} from 'draco3dgltf';
-import {MeshoptEncoder} from 'meshoptimizer/encoder';
+import {createDecoderModule} from 'draco3dgltf';
 import {Mesh, Texture} from 'three';
 import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -11,6 +7,7 @@ import {inspect, toVrm, type VrmMeta} from '..';
 import {brokenFiles} from '../faults';
 import {readContainer} from '../read/container';
 import {readModel} from '../read/model';
+import {withDraco, withMeshopt} from '../test/compressed';
 import {edited} from '../test/edited';
 import {tinyAsset, tinyAvatar} from '../test/tiny-avatar';
 import {validate} from '../validate';
@@ -152,25 +149,11 @@ describe('toVrm', () => {
 
 describe('a compressed avatar', () => {
   it('is decompressed from meshopt and quantization', async () => {
-    await MeshoptEncoder.ready;
-    const io = new WebIO()
-      .setLogger(new Logger(Logger.Verbosity.SILENT))
-      .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
-      .registerDependencies({'meshopt.encoder': MeshoptEncoder});
-    const document = await io.readBinary(tinyAvatar('T2'));
-    await document.transform(reorder({encoder: MeshoptEncoder}), quantize());
-    document.createExtension(EXTMeshoptCompression).setRequired(true);
-    await expectPlain(await toVrm(await io.writeBinary(document), meta), 12);
+    await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), meta), 12);
   });
 
   it('is decompressed from Draco with a decoder, and refused without', async () => {
-    const io = new WebIO()
-      .setLogger(new Logger(Logger.Verbosity.SILENT))
-      .registerExtensions([KHRDracoMeshCompression])
-      .registerDependencies({'draco3d.encoder': await createEncoderModule()});
-    const document = await io.readBinary(tinyAvatar('T1'));
-    document.createExtension(KHRDracoMeshCompression).setRequired(true);
-    const bytes = await io.writeBinary(document);
+    const bytes = await withDraco(tinyAvatar('T1'));
     await expect(toVrm(bytes, meta)).rejects.toThrow('compressed with Draco');
     await expectPlain(await toVrm(bytes, meta, {dracoDecoder: createDecoderModule}), 0);
   });
