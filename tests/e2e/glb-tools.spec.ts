@@ -87,7 +87,7 @@ test('a sound avatar has nothing to mend, and the report is the command’s', as
   console.log(`inspector's worker with the validator, by gzip: ${weight}`);
   expect(weight).toBeLessThanOrEqual(160 * 1024);
 
-  for (const summary of await tool.locator('summary').all()) await summary.click();
+  for (const title of ['Materials', 'Joints']) await tool.locator('summary', {hasText: title}).click();
   await expect(tool.getByRole('table', {name: 'Joints'}).getByRole('row')).toHaveCount(55);
   expect(await findingsOfAxe(page)).toEqual([]);
 
@@ -208,13 +208,13 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   await convert.click();
   await expect(tool.getByLabel('Name of the model')).toBeFocused();
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(12);
-  expect(await findingsOfAxe(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await answerAll(tool);
   await convert.click();
   const license = tool.getByLabel('Address of the license');
   await expect(license).toBeFocused();
-  await expect(license).toHaveAccessibleDescription('Give an address that begins with https:// or http://.');
+  await expect(license).toHaveAccessibleDescription(/Give an address that begins with https:\/\/ or http:\/\/\.$/);
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(1);
   expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
 
@@ -310,6 +310,8 @@ test.describe('in three dimensions', () => {
     await tool.getByRole('button', {name: 'Convert to VRM'}).click();
     await tool.getByRole('button', {name: 'Show the result in 3D'}).click();
     await tool.locator('summary', {hasText: 'Face shapes'}).click();
+    // VRM 1.0 has 18 preset expressions; the sample fills 12 of them.
+    await expect(tool.getByRole('group', {name: 'VRM expressions'}).getByRole('slider')).toHaveCount(79);
     const blink = tool.getByRole('slider', {name: 'blink', exact: true}).first();
     await blink.fill('1');
     await expect(blink).toHaveValue('1');

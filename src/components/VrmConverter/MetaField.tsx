@@ -14,6 +14,8 @@ export interface Props {
 
 /** One question of the form, with its problem below it. */
 export default function MetaField({id, field, value, problem, onChange}: Props): ReactNode {
+  const hint = 'hint' in field ? field.hint : undefined;
+  const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ');
   const isRequired = 'options' in field || field.required;
   const shared = {
     className: tool.control,
@@ -22,7 +24,7 @@ export default function MetaField({id, field, value, problem, onChange}: Props):
     value,
     'aria-required': isRequired,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem === undefined ? undefined : `${id}problem`,
+    'aria-describedby': described || undefined,
     onChange: ({currentTarget}: {readonly currentTarget: {readonly value: string}}) => onChange(currentTarget.value),
   };
   return (
@@ -41,6 +43,11 @@ export default function MetaField({id, field, value, problem, onChange}: Props):
         <textarea {...shared} rows={2} />
       ) : (
         <input {...shared} type={field.kind === 'address' ? 'url' : 'text'} autoComplete="off" />
+      )}
+      {hint && (
+        <p className={tool.note} id={`${id}hint`}>
+          {hint}
+        </p>
       )}
       {problem !== undefined && (
         <p className={styles.problem} id={`${id}problem`}>

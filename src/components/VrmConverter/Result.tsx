@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {fileSize} from '../AvatarViewer/file-size';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import {renamed, saveFile} from '../glb-tool/save-file';
@@ -32,7 +33,7 @@ export default function Result({name, result}: Props): ReactNode {
         className={clsx(tool.button, tool.main)}
         onClick={() => saveFile(file, 'model/gltf-binary', bytes)}
       >
-        Download {file} ({(bytes.byteLength / 1e6).toFixed(1)} MB)
+        Download {file} ({fileSize(bytes.byteLength)})
       </button>
       <ul className={styles.notes}>
         {remarks.map((remark) => (

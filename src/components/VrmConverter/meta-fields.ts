@@ -19,6 +19,8 @@ export interface TextField extends Field {
   /** `lines`: several texts, one a line. */
   readonly kind: 'text' | 'lines' | 'address';
   readonly required: boolean;
+  /** What is good to know for the answer. */
+  readonly hint?: string;
 }
 
 export interface ChoiceField extends Field {
@@ -43,7 +45,13 @@ const allowed = [
 export const textFields: readonly TextField[] = [
   {field: 'name', label: 'Name of the model', kind: 'text', required: true},
   {field: 'authors', label: 'Authors, one a line', kind: 'lines', required: true},
-  {field: 'licenseUrl', label: 'Address of the license', kind: 'address', required: true},
+  {
+    field: 'licenseUrl',
+    label: 'Address of the license',
+    kind: 'address',
+    required: true,
+    hint: 'Apps made with three-vrm take https://vrm.dev/licenses/1.0/ and no other, unless they list more.',
+  },
 ];
 
 /** Permissions. VRM has defaults for them; here each one is asked for, because the avatar shows a real person. */

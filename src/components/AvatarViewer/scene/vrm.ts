@@ -1,5 +1,5 @@
 /** VRM 0.x and 1.0: bones and expressions. A chunk of its own, for most models are none. */
-import {VRMLoaderPlugin, VRMUtils, type VRM} from '@pixiv/three-vrm';
+import {VRMLoaderPlugin, VRMMetaLoaderPlugin, VRMUtils, type VRM} from '@pixiv/three-vrm';
 import type {GLTF, GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
 export interface LoadedVrm {
@@ -10,9 +10,21 @@ export interface LoadedVrm {
   update(seconds: number): void;
 }
 
-/** Clips move the bones of the file, so the copied, normalized ones must not move them back. */
+/** The part of a VRM 1.0 file that says under which license the model is. */
+interface Licensed {
+  readonly extensions?: {readonly VRMC_vrm?: {readonly meta?: {readonly licenseUrl?: string}}};
+}
+
 export function prepare(loader: GLTFLoader): void {
-  loader.register((parser) => new VRMLoaderPlugin(parser, {autoUpdateHumanBones: false}));
+  loader.register((parser) => {
+    const {licenseUrl = ''} = (parser.json as Licensed).extensions?.VRMC_vrm?.meta ?? {};
+    return new VRMLoaderPlugin(parser, {
+      // Clips move the bones of the file, so the copied, normalized ones must not move them back.
+      autoUpdateHumanBones: false,
+      // The library refuses all licenses but VRM's own. Here readers look at files of theirs, under any.
+      metaPlugin: new VRMMetaLoaderPlugin(parser, {acceptLicenseUrls: [licenseUrl]}),
+    });
+  });
 }
 
 /** The VRM in a file that `prepare` had a part in reading; undefined if the file is none. */
