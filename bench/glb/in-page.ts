@@ -10,7 +10,7 @@ import {serve} from '../search/site-server';
 import {makeFiles, type BenchFile} from './files';
 
 const limit = 50;
-const runs = 5;
+const runs = 3;
 const inspector = '/docs/ux_customization/assets/general_guidelines/';
 
 async function main(): Promise<void> {

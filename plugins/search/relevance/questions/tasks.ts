@@ -40,6 +40,7 @@ export const tasks: readonly Question[] = [
       '/api/#webhook-export.ready',
       '/integration/api/create-avatar-with-api/',
     ],
+    ['convert glb to vrm in the browser', '/importing/glb-to-vrm/#convert-in-your-browser'],
     ['convert glb to vrm blender', '/importing/glb-to-vrm/#convert-with-blender', '/importing/glb-to-vrm/'],
     [
       'univrm',
@@ -162,6 +163,11 @@ export const tasks: readonly Question[] = [
       'check glb file before upload',
       `${assets}/general_guidelines/#check-a-file-before-you-upload`,
       `${assets}/intro/#check-the-asset-file`,
+    ],
+    [
+      'check glb command line',
+      `${assets}/general_guidelines/#check-files-on-the-command-line`,
+      `${assets}/general_guidelines/#check-a-file-before-you-upload`,
     ],
     ['unity webgl nothing opens', `${faq}#nothing-opens-in-the-webgl-build`],
     ['editor play mode unity web view', `${faq}#nothing-opens-in-the-editor`],
