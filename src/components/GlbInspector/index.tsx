@@ -89,7 +89,9 @@ export default function GlbInspector(): ReactNode {
         onRefuse={refuse}
         onChoose={(file, sample) => {
           const as = sample ? profileOf(sample) : profile;
-          setProfile(as);
+          if (as !== profile) {
+            setProfile(as);
+          }
           check(file, as, avatar);
         }}
       />
