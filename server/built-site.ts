@@ -25,7 +25,8 @@ export type SiteFile = {readonly identity: Variant} & {readonly [coding in Encod
 export interface BuiltSite {
   /** Files by the exact, decoded path they are served at. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  readonly redirects: ReadonlyMap<string, string>;
+  /** Old paths, with where they lead and the headers a host adds to an answer there. */
+  readonly redirects: ReadonlyMap<string, {readonly to: string; readonly headers: OutgoingHttpHeaders}>;
   readonly notFound: SiteFile;
   /** The headers a host adds to any answer at a path. */
   headersAt(path: string): OutgoingHttpHeaders;
@@ -137,7 +138,9 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
   return {
     files,
-    redirects: new Map(Object.entries(manifest.redirects)),
+    redirects: new Map(
+      Object.entries(manifest.redirects).map(([from, to]) => [from, {to, headers: headersAt(manifest.headers, from)}]),
+    ),
     notFound: readFile(manifest.notFound, manifest.notFound),
     headersAt: (served) => headersAt(manifest.headers, served),
   };

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Codings a build may hold, best first: the order that decides between equal weights. */
-const preferred = ['br', 'gzip'] as const;
+/** Codings a build may hold, the best last: of equal weights the later one wins. */
+const preferred = ['gzip', 'br'] as const;
 
 function weigh(header: string): Map<string, number> {
   const weights = new Map<string, number>();
@@ -16,6 +16,19 @@ function weigh(header: string): Map<string, number> {
   return weights;
 }
 
+/** Browsers of one version all send the same header, so a few answers serve nearly every request. */
+const known = new Map<string, ReadonlyMap<string, number>>();
+/** Those who send another header each time must not fill the memory. */
+const mostKnown = 100;
+
+function weightsOf(header: string): ReadonlyMap<string, number> {
+  const found = known.get(header);
+  if (found) return found;
+  const weights = weigh(header);
+  if (known.size < mostKnown) known.set(header, weights);
+  return weights;
+}
+
 /**
  * Chooses the coding of an answer by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, brotli before gzip, and the
  * plain file where nothing else is asked for. If even the plain file is refused it is sent all the same, as the RFC
@@ -27,12 +40,12 @@ export function chooseEncoding(
   available: {readonly [coding in Encoding]?: unknown},
 ): Encoding {
   if (!header) return 'identity';
-  const weights = weigh(header);
+  const weights = weightsOf(header);
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   // Unless weighed itself, the plain file is the last resort rather than an equal choice.
   let best: Encoding = 'identity';
   let bestWeight = weights.get('identity') ?? 0;
-  for (const coding of [...preferred].reverse()) {
+  for (const coding of preferred) {
     const weight = weightOf(coding);
     if (available[coding] !== undefined && weight > 0 && weight >= bestWeight) {
       best = coding;

@@ -32,10 +32,10 @@ async function answer(site: BuiltSite, req: IncomingMessage, res: ServerResponse
     else sendText(req, res, target.refused, refusals[target.refused], everywhere());
     return;
   }
-  const to = site.redirects.get(target.path);
-  if (to !== undefined) {
-    const Location = redirectLocation(to, target.query);
-    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...everywhere()});
+  const redirect = site.redirects.get(target.path);
+  if (redirect !== undefined) {
+    const Location = redirectLocation(redirect.to, target.query);
+    sendText(req, res, 301, `Moved to ${Location}`, {Location, ...redirect.headers});
     return;
   }
   const file = site.files.get(target.path);

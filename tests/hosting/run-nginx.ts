@@ -18,6 +18,8 @@ export interface NginxSettings {
   readonly directory: string;
   /** `true`: with the brotli module and the container's main configuration. `false`: with nothing but a bare `http`. */
   readonly brotli: boolean;
+  /** Processes that answer; by default as many as the configuration says. */
+  readonly workers?: number;
 }
 
 export interface RunningNginx {
@@ -49,7 +51,7 @@ http {
 }
 `;
 
-function writeConfiguration({directory, brotli}: NginxSettings, place: string, port: string): string {
+function writeConfiguration({directory, brotli, workers}: NginxSettings, place: string, port: string): string {
   const site = path.join(place, 'site.conf');
   const read = (name: string): string => readFileSync(path.join(directory, name), 'utf8');
   const withPort = replaceOnce(read('nginx.conf'), /^ {2}listen 8080;$/, `  listen 127.0.0.1:${port};`);
@@ -59,6 +61,7 @@ function writeConfiguration({directory, brotli}: NginxSettings, place: string, p
   if (brotli) {
     main = read('nginx-main.conf').replaceAll('/tmp/', `${place}/`);
     main = replaceOnce(main, /^include \/etc\/nginx\/modules-enabled\/\*\.conf;$/, `include ${brotliModule};`);
+    if (workers !== undefined) main = replaceOnce(main, /^worker_processes auto;$/, `worker_processes ${workers};`);
     main = replaceOnce(main, /^ {2}include \/etc\/nginx\/conf\.d\/\*\.conf;$/, `  include ${site};`);
   }
   const file = path.join(place, 'nginx.conf');
