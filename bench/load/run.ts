@@ -91,7 +91,8 @@ async function main(): Promise<void> {
   }
   ensureNginx();
   const program = findNginx();
-  const nginx = program === undefined ? undefined : await startNginx({program, directory, brotli: hasBrotliModule()});
+  const nginx =
+    program === undefined ? undefined : await startNginx({program, directory, brotli: hasBrotliModule(), workers: 1});
   const own = await startOwn();
   try {
     const ownLoads = await measure(own);
