@@ -23,6 +23,13 @@ export const glossary: readonly GlossaryEntry[] = [
     linked: {pattern: /\bdeveloper portal\b/},
   },
   {
+    id: 'support',
+    term: "Avaturn's support",
+    meaning:
+      'Whom you ask what no public page says. [Get support](/docs/what-is-avaturn/#get-support) says how to reach it.',
+    linked: {pattern: /\bAvaturn's support\b/},
+  },
+  {
     id: 'project',
     term: 'Project',
     meaning: 'Your space on the platform. It owns a domain, usually `https://<name>.avaturn.dev`, and the API token.',

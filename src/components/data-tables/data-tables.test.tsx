@@ -47,7 +47,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
   ['export result', <ExportResultFields />, 7, 'result-url'],
   ['platforms', <PlatformMatrix />, 11, 'platform-web-sdk'],
-  ['glossary', <Glossary />, 18, 'term-session'],
+  ['glossary', <Glossary />, 19, 'term-session'],
 ];
 
 describe.each(shown)('%s', (_name, element, rows, anchor) => {
