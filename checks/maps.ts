@@ -22,9 +22,13 @@ function foldersOf(files: readonly string[]): string[] {
   return [...new Set(folders)].filter((folder) => !folder.startsWith('.'));
 }
 
-/** Parts of the theme that stand in `src/theme`: folders with an index. */
+/** Parts of the theme that stand in `src/theme`: folders with an index, and scripts that lie in none of them. */
 function partsOf(files: readonly string[]): string[] {
-  return files.flatMap((file) => /^src\/theme\/(.+)\/index\.tsx$/.exec(file)?.[1] ?? []);
+  const scripts = files.flatMap((file) => /^src\/theme\/(.+)(?<!\.test)\.tsx?$/.exec(file)?.[1] ?? []);
+  const folders = scripts
+    .filter((script) => script.endsWith('/index'))
+    .map((script) => script.slice(0, -'/index'.length));
+  return [...folders, ...scripts.filter((script) => !folders.some((folder) => script.startsWith(`${folder}/`)))];
 }
 
 function compare(where: string, named: readonly string[], there: readonly string[]): Finding[] {
@@ -42,7 +46,7 @@ function compare(where: string, named: readonly string[], there: readonly string
 export function checkMaps({readme, theme, files}: Maps): CheckResult {
   const folders = foldersOf(files);
   const inMap = mapped(readme, '## Map').filter((folder) => !folder.startsWith('.'));
-  const inTable = [...theme.matchAll(/^\| `([\w/]+)` \|/gm)].map(([, part = '']) => part);
+  const inTable = [...theme.matchAll(/^\| `([\w/-]+)` \|/gm)].map(([, part = '']) => part);
   return {
     examined: Math.min(folders.length, inTable.length),
     findings: [
