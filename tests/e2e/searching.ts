@@ -28,8 +28,8 @@ export const indexFiles = '**/search-index*.json*';
 export const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('search');
 export const field = (page: Page) => bar(page).getByRole('combobox', {name: 'Search'});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
-/** What the search announces; a document announces things of its own. */
-export const status = (page: Page) => page.locator('[role="status"]:not(article *)');
+/** What the search announces; documents, demos and figures announce things of their own. */
+export const status = (page: Page) => page.locator('[role="status"]:not(article *, section *, figure *)');
 
 /** Opens a page and waits until it answers to the reader. */
 export async function open(page: Page, path: string): Promise<void> {
