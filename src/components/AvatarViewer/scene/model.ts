@@ -14,12 +14,12 @@ export interface LoadedModel {
   readonly vrm: LoadedVrm | undefined;
 }
 
-/** Extensions that need a decoder, which this viewer has not: they hold geometry or textures that would be missing. */
-const needDecoders: Readonly<Record<string, string>> = {
-  KHR_draco_mesh_compression: 'Draco',
-  EXT_meshopt_compression: 'Meshopt',
-  KHR_texture_basisu: 'KTX2',
-};
+/** Compressions that need a decoder, which this viewer has not, by what the loader says where one is missing. */
+const needDecoders: readonly (readonly [message: RegExp, name: string])[] = [
+  [/DRACO/, 'Draco'],
+  [/Meshopt/, 'Meshopt'],
+  [/KTX2/, 'KTX2'],
+];
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const answer = await fetch(url, {signal}).catch((reason: unknown) => {
@@ -47,11 +47,10 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer): Promise<GLTF> {
   } catch (reason) {
     if (reason instanceof ModelError) throw reason;
     const message = reason instanceof Error ? reason.message : String(reason);
-    const [, compression] = Object.entries(needDecoders).find(([name]) => message.includes(name)) ?? [];
-    const said = /DRACOLoader/.test(message) ? 'Draco' : /setMeshoptDecoder/.test(message) ? 'Meshopt' : compression;
+    const [, decoder] = needDecoders.find(([pattern]) => pattern.test(message)) ?? [];
     throw new ModelError(
-      said
-        ? `The model is compressed with ${said}, which this viewer does not decode.`
+      decoder
+        ? `The model is compressed with ${decoder}, which this viewer does not decode.`
         : `The file can not be read as glTF 2.0: ${message.replace(/^THREE\.GLTFLoader: /, '')}`,
     );
   }

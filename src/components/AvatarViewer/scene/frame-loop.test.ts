@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {FrameLoop} from './frame-loop';
+
+let frames: FrameRequestCallback[] = [];
+let sight: (entries: {isIntersecting: boolean}[]) => void = () => {};
+const disconnected = vi.fn();
+let loop: FrameLoop;
+
+/** Runs the frames that are asked for, and none that these ask for. */
+function runFrames(now: number): void {
+  const asked = frames;
+  frames = [];
+  asked.forEach((run) => run(now));
+}
+
+beforeEach(() => {
+  frames = [];
+  disconnected.mockClear();
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => void (frames = []));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: typeof sight) {
+        sight = seen;
+      }
+      observe() {}
+      disconnect = disconnected;
+    },
+  );
+});
+afterEach(() => {
+  loop.dispose();
+  vi.unstubAllGlobals();
+});
+
+test('several requests are one frame, and none follows while nothing moves', () => {
+  const drawn = vi.fn(() => false);
+  loop = new FrameLoop(document.createElement('canvas'), drawn);
+  loop.request();
+  loop.request();
+  runFrames(16);
+  runFrames(32);
+  expect(drawn).toHaveBeenCalledOnce();
+});
+
+test('what moves gets every frame in sight, none out of sight, and goes on where it was', () => {
+  const drawn = vi.fn((_seconds: number) => true);
+  loop = new FrameLoop(document.createElement('canvas'), drawn);
+  loop.request();
+  runFrames(1000);
+  runFrames(1016);
+  expect(drawn.mock.lastCall?.[0]).toBeCloseTo(0.016);
+  sight([{isIntersecting: false}]);
+  // The frame that was asked for before is the last.
+  runFrames(1032);
+  expect(frames).toEqual([]);
+  sight([{isIntersecting: true}]);
+  runFrames(60_000);
+  expect(drawn).toHaveBeenCalledTimes(4);
+  expect(drawn.mock.lastCall?.[0]).toBe(0.1);
+});
+
+test('after its end it asks for nothing', () => {
+  loop = new FrameLoop(document.createElement('canvas'), () => true);
+  loop.request();
+  loop.dispose();
+  loop.request();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(frames).toEqual([]);
+  expect(disconnected).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,86 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {ModelError} from './errors';
+import {loadModel} from './model';
+
+const never = new AbortController().signal;
+
+/** The bytes of a glTF document, which the loader takes as well as a GLB. */
+const bytesOf = (document: object): ArrayBuffer =>
+  new TextEncoder().encode(JSON.stringify({asset: {version: '2.0'}, ...document})).buffer as ArrayBuffer;
+
+const load = (document: object) => loadModel({bytes: bytesOf(document)}, false, never);
+
+/** One triangle, its positions in the document itself or beside it. */
+const triangle = (uri: string) => ({
+  scene: 0,
+  scenes: [{nodes: [0]}],
+  nodes: [{name: 'Leaf node', mesh: 0}],
+  meshes: [{name: 'Leaf.Mesh', primitives: [{attributes: {POSITION: 0}}]}],
+  accessors: [{bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0]}],
+  bufferViews: [{buffer: 0, byteLength: 36}],
+  buffers: [{byteLength: 36, uri}],
+});
+
+const positions = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer).toString('base64');
+const inside = `data:application/octet-stream;base64,${positions}`;
+
+// The loader reports its progress by it, and Node has none.
+beforeEach(() => void vi.stubGlobal('ProgressEvent', Event));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('reads a model with its names', async () => {
+  const {meshes, clips, vrm} = await load(triangle(inside));
+  expect(meshes.map(({name, nodeName, parts}) => [name, nodeName, parts.length])).toEqual([
+    ['Leaf.Mesh', 'Leaf node', 1],
+  ]);
+  expect([clips, vrm]).toEqual([[], undefined]);
+});
+
+test('fetches nothing that a file names beside itself', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  await expect(load(triangle('https://example.com/parts.bin'))).rejects.toThrow(
+    'The model needs a second file, https://example.com/parts.bin. Pack all into one GLB.',
+  );
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['KHR_draco_mesh_compression', 'Draco'],
+  ['EXT_meshopt_compression', 'Meshopt'],
+  ['KHR_texture_basisu', 'KTX2'],
+])('says of a file that requires %s that it is compressed with %s', async (extension, name) => {
+  const document = triangle(inside);
+  const compressed = {
+    ...document,
+    extensionsUsed: [extension],
+    extensionsRequired: [extension],
+    meshes: [{primitives: [{attributes: {POSITION: 0}, ...(name === 'KTX2' && {material: 0})}]}],
+    bufferViews: [{...document.bufferViews[0], extensions: {[extension]: {buffer: 0, byteLength: 36, count: 3}}}],
+    materials: [{pbrMetallicRoughness: {baseColorTexture: {index: 0}}}],
+    textures: [{extensions: {[extension]: {source: 0}}}],
+    images: [{uri: inside}],
+  };
+  await expect(load(compressed)).rejects.toThrow(`The model is compressed with ${name}`);
+});
+
+test.each([
+  [
+    'what is no model',
+    () => loadModel({bytes: new TextEncoder().encode('not a model').buffer as ArrayBuffer}, false, never),
+  ],
+  ['an older format', () => load({asset: {version: '1.0'}})],
+])('refuses %s', async (_what, run) => {
+  await expect(run()).rejects.toThrow(/The file can not be read as glTF 2\.0: /);
+});
+
+test('refuses a file without a mesh', async () => {
+  await expect(load({scene: 0, scenes: [{nodes: []}]})).rejects.toThrow('The file holds no mesh');
+});
+
+test('says that a model did not arrive, and with which answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 404})));
+  await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toThrow('the server answered 404');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toBeInstanceOf(ModelError);
+});

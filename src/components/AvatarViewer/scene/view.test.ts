@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import {Box3, Vector3} from 'three';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {OrbitView} from './view';
+
+const figure = new Box3(new Vector3(-0.4, 0, -0.2), new Vector3(0.4, 1.8, 0.2));
+let canvas: HTMLCanvasElement;
+const seen = vi.fn();
+
+function fitted(): OrbitView {
+  const view = new OrbitView(canvas, seen);
+  view.resize(400, 500);
+  view.fit(figure);
+  return view;
+}
+
+/** Whether the event was taken, so that the browser does nothing of its own with it. */
+const taken = (event: Event): boolean => !canvas.dispatchEvent(event);
+
+beforeEach(() => {
+  document.body.replaceChildren((canvas = document.createElement('canvas')));
+  seen.mockClear();
+});
+
+test('the whole model is in view from its front, and a step and its reverse lead back', () => {
+  const view = fitted();
+  view.camera.updateMatrixWorld();
+  for (const y of [0, 1.8]) {
+    const corner = new Vector3(0, y, 0).project(view.camera);
+    expect(Math.abs(corner.y)).toBeLessThan(1);
+    expect(Math.abs(corner.y)).toBeGreaterThan(0.75);
+  }
+  const first = view.view();
+  expect(first).toEqual({azimuth: 14, elevation: 3, zoom: 1});
+  view.take({turn: 90, tilt: 20});
+  expect(view.view()).toEqual({azimuth: 104, elevation: 23, zoom: 1});
+  expect(seen).toHaveBeenLastCalledWith(view.view());
+  view.take({zoom: 0.5});
+  expect(view.view().zoom).toBe(2);
+  view.take({lift: 0.2});
+  view.take('reset');
+  expect(view.view()).toEqual(first);
+});
+
+test('tilt ends above the head and below the soles, zoom before the skin and at a distance', () => {
+  const view = fitted();
+  for (let step = 0; step < 30; step += 1) {
+    view.take({turn: 0, tilt: 15});
+    view.take({zoom: 0.8});
+  }
+  expect(view.view().elevation).toBeLessThan(90);
+  expect(view.view().zoom).toBeCloseTo(12.5);
+  for (let step = 0; step < 60; step += 1) {
+    view.take({zoom: 1.25});
+  }
+  expect(view.view().zoom).toBeCloseTo(0.4);
+});
+
+test('a look at the head keeps the side, and the first view is still the whole figure', () => {
+  const view = fitted();
+  view.take({turn: 30, tilt: 0});
+  view.lookAt(new Box3(new Vector3(-0.15, 1.5, -0.15), new Vector3(0.15, 1.8, 0.15)));
+  expect(view.view().azimuth).toBe(44);
+  expect(view.view().zoom).toBeGreaterThan(3);
+  view.take('reset');
+  expect(view.view().zoom).toBe(1);
+});
+
+test('keys of the view are taken, all others stay with the page', () => {
+  const view = fitted();
+  expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(true);
+  expect(view.view().azimuth).toBe(-1);
+  expect(taken(new KeyboardEvent('keydown', {key: 'Tab', cancelable: true}))).toBe(false);
+});
+
+test('the wheel scrolls the page, and zooms with Ctrl', () => {
+  const view = fitted();
+  expect(taken(new WheelEvent('wheel', {deltaY: -120, cancelable: true}))).toBe(false);
+  expect(view.view().zoom).toBe(1);
+  const zooming = new WheelEvent('wheel', {deltaY: -120, cancelable: true});
+  Object.defineProperty(zooming, 'ctrlKey', {value: true});
+  expect(taken(zooming)).toBe(true);
+  expect(view.view().zoom).toBeGreaterThan(1);
+  expect(canvas.style.touchAction).toBe('pan-y');
+});
+
+test('after its end it hears nothing', () => {
+  const view = fitted();
+  view.dispose();
+  expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(false);
+  expect(view.view().azimuth).toBe(14);
+});
