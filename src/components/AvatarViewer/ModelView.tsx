@@ -53,18 +53,19 @@ export default function ModelView({model}: ModelViewProps): ReactNode {
       <div className={styles.model}>
         {still}
         <div className={styles.start}>
-          <p className={styles.name}>{model.title}</p>
-          {failure && (
-            <p className={styles.failure} role="alert">
-              {failure}
-            </p>
-          )}
-          <button type="button" className={styles.button} aria-disabled={waiting} onClick={waiting ? undefined : start}>
+          <p>
+            <strong>{model.title}</strong>
+          </p>
+          {failure && <p role="alert">{failure}</p>}
+          <button
+            type="button"
+            className="button button--primary"
+            aria-disabled={waiting}
+            onClick={waiting ? undefined : start}
+          >
             {failure ? 'Try again' : `Show in 3D (${modelSize(model)})`}
           </button>
-          <p className={styles.waiting} role="status">
-            {waiting && 'Loading the 3D view …'}
-          </p>
+          <p role="status">{waiting && 'Loading the 3D view …'}</p>
         </div>
       </div>
     </div>
