@@ -14,8 +14,8 @@ const guidelines = '/docs/ux_customization/assets/general_guidelines/';
 const conversion = '/docs/importing/glb-to-vrm/';
 const sound = {avatar: tinyAvatar, asset: tinyAsset};
 
-/** A part of the tools, or what only they load: the validator and the rules. */
-const toolScript = /glb-inspector-worker|wasm-worker-vrm|avatar-viewer|avatar-scene/;
+/** A part of the tools, or what only they load here. */
+const toolScript = /glb-inspector-worker|wasm-worker-vrm|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
 
 /** WebGL without a graphics card, and a figure that stands still. */
 test.use({
@@ -292,7 +292,7 @@ test.describe('in three dimensions', () => {
     await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
     const show = tool.getByRole('button', {name: 'Show the model with faulty parts marked'});
     await expect(show).toBeVisible();
-    expect(requests.filter((path) => /avatar-(viewer|scene)/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /avatar-(viewer|scene)|\/three\./.test(path))).toEqual([]);
     await show.click();
     await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
     await tool.locator('summary', {hasText: /^Meshes.*triangles/}).click();
