@@ -112,6 +112,24 @@ export const executed = {
     'web/overview/avatar-bytes.ts',
     'web/overview/main.js',
   ],
+  /** tests/e2e/sample-three.spec.ts */
+  three: [
+    'three/avatar-stage/index-from-cdn.html',
+    'three/avatar-stage/index.html',
+    'three/avatar-stage/src/avatar.js',
+    'three/avatar-stage/src/creator.js',
+    'three/avatar-stage/src/environment.js',
+    'three/avatar-stage/src/face.js',
+    'three/avatar-stage/src/main.js',
+    'three/avatar-stage/src/scale-hips.js',
+    'three/avatar-stage/src/stage.js',
+    'three/avatar-stage/style.css',
+    'three/mixamo/loadAnimatedAvatar.js',
+    'three/mixamo/renameMixamoClip.js',
+    'three/mixamo/retargetMixamoClip.js',
+    'three/parts/avatar-type.ts',
+    'three/parts/face-shape.ts',
+  ],
   /** tests/e2e/sample-server.spec.ts */
   server: ['rest/shared/index.html', 'rest/shared/upload.html', 'rest/shared/upload.js'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
