@@ -18,6 +18,8 @@ for curve in walk.fcurves:
     # Blender has renamed the curves of the active clip only.
     if "mixamorig:" not in curve.data_path:
         curve.data_path = curve.data_path.replace('pose.bones["', 'pose.bones["mixamorig:')
+    # Without this, Blender holds the renamed curves for broken and bakes a clip in which nothing moves.
+    curve.update()
 armature.animation_data_clear()
 armature.animation_data_create().action = walk
 for action in list(bpy.data.actions):
