@@ -15,7 +15,7 @@ const compiled = /[\\/]gltf_validator\.dart\.js$/;
 export default function delivery(): Plugin {
   return {
     name: 'delivery',
-    getClientModules: () => [path.join(here, 'client/offline-links.ts')],
+    getClientModules: () => ['offline-links', 'newer-build'].map((name) => path.join(here, `client/${name}.ts`)),
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {

@@ -31,6 +31,20 @@ test('a page of an earlier deployment, whose chunks are gone, leads on by loadin
   await expect(notice(page)).toBeEmpty();
 });
 
+test('a part of an open page that is gone with an earlier deployment is told, with a way to the new one', async ({
+  page,
+}) => {
+  await open(page, doc);
+  await page.route(scripts, spoiled['is not there']!);
+  await field(page).click();
+  await expect(status(page)).toHaveText(/reload the page/);
+  await expect(notice(page)).toContainText('This site has changed since you opened the page');
+  await page.unrouteAll();
+  await page.getByRole('button', {name: 'Reload'}).click();
+  await expect(notice(page)).toBeEmpty();
+  await suggest(page, 'avatar');
+});
+
 for (const [how, spoil] of Object.entries(spoiled)) {
   test(`a chunk that ${how} while one navigates is made up for by a full load`, async ({page}) => {
     await withoutPrefetch(page);

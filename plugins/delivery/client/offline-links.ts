@@ -1,24 +1,12 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {noticeId} from '../notice';
+import {clearNotice, showNotice} from './notice';
 
 const offline = 'You are offline, and that page has not been loaded yet. Open it again once you are online.';
 
 /** Set while an event that was held back is sent again. */
 let passing = false;
-
-function clear(): void {
-  document.getElementById(noticeId)?.replaceChildren();
-}
-
-function tell(text: string): void {
-  clear();
-  const message = document.createElement('p');
-  message.setAttribute('role', 'alert');
-  message.textContent = text;
-  document.getElementById(noticeId)?.append(message);
-}
 
 /** The page of this site that a click on a link would open in place of the one that is shown. */
 function linkedPage({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): URL | undefined {
@@ -43,7 +31,7 @@ function holdBack(event: Event, to: URL | undefined, open: () => void): void {
       open();
       passing = false;
     },
-    () => tell(offline),
+    () => showNotice(offline),
   );
 }
 
@@ -61,12 +49,12 @@ if (ExecutionEnvironment.canUseDOM) {
     },
     true,
   );
-  window.addEventListener('online', clear);
+  window.addEventListener('online', clearNotice);
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    if (previousLocation && previousLocation.pathname !== pathname) clear();
+    if (previousLocation && previousLocation.pathname !== pathname) clearNotice();
   },
 };
 

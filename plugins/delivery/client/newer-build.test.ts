@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import {beforeEach, expect, test, vi} from 'vitest';
+import './newer-build';
+
+const chunk = `${location.origin}/assets/js/list.js`;
+const notice = () => document.getElementById('page-notice')!;
+const answering = (status: number) => vi.fn(async () => new Response(null, {status}));
+
+/** Lets a script of the page fail, and waits for what follows. */
+async function fail(source: string): Promise<void> {
+  const script = document.createElement('script');
+  script.setAttribute('type', 'text/plain');
+  script.src = source;
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="page-notice"></div>';
+  document.documentElement.dataset['hasHydrated'] = 'true';
+  vi.unstubAllGlobals();
+});
+
+test('a chunk that the server no longer has is told once, with a button that loads the page anew', async () => {
+  const fetching = answering(404);
+  vi.stubGlobal('fetch', fetching);
+  await fail(chunk);
+  await fail(chunk);
+  expect(fetching).toHaveBeenCalledWith(chunk, {method: 'HEAD', cache: 'no-store'});
+  expect(notice().querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(notice().textContent).toMatch(/^This site has changed since you opened the page.*Reload$/);
+  const loadedAnew = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  notice().querySelector('button')!.click();
+  expect(loadedAnew).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['one that is there and failed on the way', chunk, answering(200)],
+  ['one that can not be asked for', chunk, vi.fn(() => Promise.reject(new Error('No network')))],
+  ['one of another origin', 'https://elsewhere.test/assets/js/a.js', answering(404)],
+])('%s is not', async (_which, source, fetching) => {
+  vi.stubGlobal('fetch', fetching);
+  await fail(source);
+  expect(notice().childElementCount).toBe(0);
+});
+
+test('before the page works, the script that starts the others tells it', async () => {
+  document.documentElement.dataset['hasHydrated'] = 'false';
+  vi.stubGlobal('fetch', answering(404));
+  await fail(chunk);
+  expect(notice().childElementCount).toBe(0);
+});
