@@ -117,7 +117,7 @@ function report(rows: readonly Row[], memory: Memory, [rough, nginx]: readonly (
   const megabytes = (bytes: number | undefined): string => (bytes === undefined ? '' : (bytes / 1e6).toFixed(0));
   const memoryHeads = [
     'Memory, MB',
-    'At the start',
+    'Before the requests',
     'Warm',
     `After ${memory.requests} requests`,
     '200 slow clients',
