@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import React from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
 import CreatorDemo from '.';
@@ -30,9 +30,10 @@ test('starting one demo stops the other, which says why', async () => {
   );
   fireEvent.click(screen.getByRole('button', {name: kinds.export.start}));
   await screen.findByText('export runs');
-  expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Stop the demo'}));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Stop the demo'})));
   fireEvent.click(screen.getByRole('button', {name: kinds.events.start}));
   await screen.findByText('events run');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Stop the demo'})));
   expect(screen.queryByText('export runs')).toBeNull();
   expect(region(kinds.export.title).getByRole('status').textContent).toContain('another demo was started');
   fireEvent.click(screen.getByRole('button', {name: 'Stop the demo'}));
