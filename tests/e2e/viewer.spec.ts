@@ -14,6 +14,9 @@ test.use({
   },
 });
 
+// A machine without a graphics card that is busy draws a frame in seconds.
+test.describe.configure({timeout: 180_000});
+
 const avatarPage = '/docs/integration/web/threejs/';
 /** Its models have 32 KB. */
 const smallPage = '/docs/ux_customization/assets/eyewear/';
