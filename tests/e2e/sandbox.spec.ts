@@ -216,6 +216,7 @@ for (const [how, spoil] of Object.entries(spoiled)) {
     await expect(frame(page).getByRole('alert')).toContainText(
       how === 'is not there' ? '.glb answered 404' : /short|end|length|bytes/i,
     );
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }
 

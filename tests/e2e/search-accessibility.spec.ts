@@ -84,5 +84,5 @@ test('the field, the list and what is found have names and roles', async ({page}
   for (const line of words) {
     await expect(first).toHaveAccessibleName(new RegExp(line.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)));
   }
-  await expect(page.getByRole('status')).toHaveCount(1);
+  await expect(status(page)).toHaveCount(1);
 });

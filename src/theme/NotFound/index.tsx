@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import NotFoundHelp from './Content/NotFoundHelp';
+
+/** The page for an address that does not exist. It shows at once what `Content` brings late into the docs' layout. */
+export default function NotFound(): ReactNode {
+  return (
+    <>
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      <Layout>
+        <NotFoundHelp />
+      </Layout>
+    </>
+  );
+}
