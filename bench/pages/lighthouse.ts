@@ -28,8 +28,22 @@ export interface LighthouseFigures {
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** Runs Lighthouse once, with its own settings for a phone. @throws Error if the page could not be measured */
-export async function runLighthouse(address: string): Promise<LighthouseFigures> {
+/**
+ * Runs Lighthouse, with its own settings for a phone. Now and then it loses the start of its own trace; so it tries again.
+ * @throws Error if the page could not be measured in three tries
+ */
+export async function runLighthouse(address: string, tries = 3): Promise<LighthouseFigures> {
+  try {
+    return await runOnce(address);
+  } catch (error) {
+    if (tries <= 1) {
+      throw error;
+    }
+    return runLighthouse(address, tries - 1);
+  }
+}
+
+async function runOnce(address: string): Promise<LighthouseFigures> {
   const peers = path.join(cacheDir, 'lighthouse');
   installPeers(peers, {lighthouse: version});
   const report = path.join(cacheDir, 'reports/report.json');

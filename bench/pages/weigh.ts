@@ -120,48 +120,54 @@ async function settled(page: Page, transfers: ReadonlyMap<string, Transfer>): Pr
   }
 }
 
+/** Notes when another heading than the one noted before is drawn, in this document or in the one that follows it. */
+function watchHeading(): void {
+  // No function in here has a name: tsx would mark it by a call that no browser knows.
+  new MutationObserver(() => {
+    const before = sessionStorage.getItem('heading');
+    const heading = document.querySelector('h1')?.textContent;
+    if (before === null || !heading || heading === before || sessionStorage.getItem('drawn') !== null) {
+      return;
+    }
+    sessionStorage.setItem('drawn', '');
+    // A message that is sent as a frame begins is received when the frame is drawn.
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => sessionStorage.setItem('drawn', String(performance.timeOrigin + performance.now()));
+      port2.postMessage(undefined);
+    });
+  }).observe(document, {childList: true, subtree: true, characterData: true});
+}
+
 /**
- * From a click on a link in the page to the frame in which the next page's heading is drawn, in ms, once what is fetched
- * ahead is there.
+ * From a click on a link in the page to the end of the frame in which the next page's heading is drawn, in ms, once what is
+ * fetched ahead is there.
  * @param from address of the page with the link
  * @param to path of the page it leads to
  */
 export async function clickToHeading(browser: Browser, from: string, to: string): Promise<number> {
   const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  await page.addInitScript(watchHeading);
   await page.goto(from, {waitUntil: 'networkidle'});
-  const link = page
-    .locator(
-      `a[href$="${to}"]:visible, a[href$="${to.replace(/\/$/, '')}"]:visible, a[href$="${to.replace(/\/$/, '.html')}"]:visible`,
-    )
-    .first();
+  const path = to.replace(/\/$/, '');
+  const link = page.locator([to, path, `${path}.html`].map((end) => `a[href$="${end}"]:visible`).join(', ')).first();
   await link.hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    sessionStorage.removeItem('clicked');
+    sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '');
     addEventListener(
       'click',
       () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
-      {
-        once: true,
-        capture: true,
-      },
+      {once: true, capture: true},
     );
   });
-  const before = await page.locator('h1').first().innerText();
   await link.click();
-  const drawn = await page
-    .waitForFunction((old) => {
-      const heading = document.querySelector('h1')?.innerText;
-      if (!heading || heading === old) {
-        return 0;
-      }
-      // The frame after the next one starts when the heading is on the screen.
-      return new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))),
-      );
-    }, before)
+  const time = await page
+    .waitForFunction(() => {
+      const drawn = Number(sessionStorage.getItem('drawn'));
+      return drawn > 0 && drawn - Number(sessionStorage.getItem('clicked'));
+    })
     .then((handle) => handle.jsonValue());
-  const clicked = await page.evaluate(() => Number(sessionStorage.getItem('clicked')));
   await page.close();
-  return Number(drawn) - clicked;
+  return Number(time);
 }
