@@ -12,7 +12,7 @@ const mode = (page: Page) => page.locator('html');
 /** Faults that the browser or the framework reports to the console: these tests make them. */
 test.use({
   tolerated: [
-    /Loading chunk|ChunkLoadError|Unexpected end|unexpected token|missing \) after|SyntaxError|Refused to execute|storage (?:is not available|error)/,
+    /Loading (?:CSS )?chunk|ChunkLoadError|Unexpected end|unexpected token|missing \) after|SyntaxError|Refused to execute|storage (?:is not available|error)/,
   ],
 });
 

@@ -1,0 +1,92 @@
+// `tsx bench/search/typing.ts [--write]`: types questions of readers into the search bar of the built site (SITE_BUILD, `build/`)
+// in Chromium, and measures from each key to the end of the frame that shows its results.
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
+import {relevanceQuestions} from '../../plugins/search/relevance/questions';
+import {findChromium} from '../../scripts/chromium';
+import {median} from '../pages/median';
+import {serveSite} from '../pages/serve';
+import {writeTable} from '../readme-table';
+
+/** Every so many questions, one is typed. */
+const every = 12;
+/** A list that does not change within this many milliseconds shows the same results as before. */
+const patience = 250;
+const limit = 32;
+
+interface Timed {
+  times: number[];
+}
+
+/** Notes for each key how long it takes until a list that it changes is drawn. */
+function watchKeys(): void {
+  // No function in here has a name: tsx would mark it by a call that no browser knows.
+  const times: number[] = ((window as unknown as Timed).times = []);
+  let typed = 0;
+  document.addEventListener('input', ({timeStamp}) => (typed = timeStamp), {capture: true});
+  new MutationObserver((changes) => {
+    if (
+      typed === 0 ||
+      !changes.some(({target}) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('[role="listbox"]'),
+      )
+    ) {
+      return;
+    }
+    const since = typed;
+    typed = 0;
+    // A message that is sent as a frame begins is received when the frame is drawn.
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => times.push(performance.now() - since);
+      port2.postMessage(undefined);
+    });
+  }).observe(document, {childList: true, subtree: true, characterData: true});
+}
+
+async function type(page: Page, query: string): Promise<void> {
+  const field = page.getByRole('navigation', {name: 'Main'}).getByRole('combobox');
+  await field.fill('');
+  for (const letter of query) {
+    const before = await page.evaluate(() => (window as unknown as Timed).times.length);
+    await field.press(letter === ' ' ? 'Space' : letter);
+    await page
+      .waitForFunction((count) => (window as unknown as Timed).times.length > count, before, {timeout: patience})
+      .catch(() => undefined);
+  }
+}
+
+async function main(): Promise<void> {
+  const site = await serveSite(path.resolve(process.env['SITE_BUILD'] ?? 'build'));
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  const page = await browser.newPage();
+  await page.addInitScript(watchKeys);
+  await page.goto(`${site.origin}/docs/what-is-avaturn/`, {waitUntil: 'networkidle'});
+  const queries = relevanceQuestions.map(({query}) => query).filter((_, index) => index % every === 0);
+  // The first word loads the list, the worker and the index; that is measured in first-use.ts.
+  await type(page, 'avatar');
+  await page.getByRole('option').first().waitFor();
+  await page.evaluate(() => ((window as unknown as Timed).times.length = 0));
+  for (const query of queries) {
+    await type(page, query);
+  }
+  const times = await page.evaluate(() => (window as unknown as Timed).times);
+  await browser.close();
+  site.close();
+
+  const sorted = [...times].sort((a, b) => a - b);
+  const row = [times.length, median(times), sorted[Math.floor(sorted.length * 0.95)]!].map((figure) =>
+    figure.toFixed(0),
+  );
+  const heads = ['Keys that changed the list', 'Median, ms', 'p95, ms'];
+  console.table([Object.fromEntries(heads.map((head, index) => [head, row[index]]))]);
+  if (process.argv.includes('--write')) {
+    writeTable('typing', heads, [row]);
+  }
+  if (median(times) > limit) {
+    console.error(`The median is above ${limit} ms.`);
+    process.exitCode = 1;
+  }
+}
+
+void main();
