@@ -19,5 +19,7 @@ export default defineConfig({
     exclude: ['node_modules/**', '.cache/**', 'build*/**', 'tests/e2e/**', 'samples/**'],
     css: {modules: {classNameStrategy: 'non-scoped'}},
     restoreMocks: true,
+    // As in playwright.config.ts: a machine that stalls fails once, a fault twice. The report names what was tried again.
+    retry: 1,
   },
 });
