@@ -150,13 +150,6 @@ const catalog = {
     url: 'https://github.com/rdeioris/glTFRuntime-docs',
     thirdParty: false,
   },
-  'unreal-interchange': {
-    title: 'Unreal Engine documentation, Interchange import reference',
-    kind: 'page',
-    version: '5.4',
-    url: 'https://dev.epicgames.com/documentation/en-us/unreal-engine/interchange-import-reference-in-unreal-engine',
-    thirdParty: false,
-  },
   'vrm-addon': {
     title: 'VRM Add-on for Blender',
     kind: 'repository',

@@ -60,7 +60,6 @@ export const decisions: readonly Question[] = [
       '/importing/mixamo/',
       '/integration/unreal/webview-sdk/',
     ],
-    ['gltfast import settings', '/importing/unity/#import-settings'],
     [
       'skin weights 4 bones',
       '/importing/unity/#project-settings',
@@ -105,8 +104,6 @@ export const decisions: readonly Question[] = [
   ...questions('identifier', [
     ['blobURI', `${overview}#if-you-maintain-an-older-integration`],
     ['Wolf3D_Hair', `${overview}#coming-from-ready-player-me`],
-    ['AnimationMethod', '/importing/unity/#import-settings'],
-    ['GLTFAST_KEEP_MESH_DATA', '/importing/unity/'],
     ['HeadTop_End', `${overview}#coming-from-ready-player-me`, '/importing/mixamo/'],
   ]),
   ...questions('error', [
