@@ -11,6 +11,9 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Arguments with which Chromium draws WebGL in software. */
+export const webGlWithoutGraphicsCard = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 /** Path of a Chromium: `CHROMIUM_PATH`, the usual places, or Playwright's own. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...usualPlaces, chromium.executablePath()].find(

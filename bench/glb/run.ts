@@ -1,6 +1,7 @@
 // `npm run bench:glb [-- --write]`: what the inspector and the converter take for files of the size of exports, against limits.
 // `--write` puts the table into bench/README.md.
 import {check, inspect, toVrm, type VrmMeta} from '../../packages/avatar-glb';
+import {median} from '../median';
 import {writeTable} from '../readme-table';
 import {makeFiles, type BenchFile} from './files';
 
@@ -37,11 +38,11 @@ async function main(): Promise<void> {
     rows.push({
       file,
       triangles: inspect(bytes).triangles,
-      inspectAndCheck: await median(async () => {
+      inspectAndCheck: await timed(async () => {
         inspect(bytes);
         await check(bytes, {profile: 'export'});
       }),
-      convert: await median(() => toVrm(bytes, meta)),
+      convert: await timed(() => toVrm(bytes, meta)),
     });
   }
   const heads = ['File', 'MB', 'Triangles', 'Inspect and check, ms', 'Convert to VRM, ms'];
@@ -66,7 +67,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function median(work: () => Promise<unknown>): Promise<number> {
+/** The median of several runs, in ms of processor time. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const start = process.cpuUsage();
@@ -74,7 +76,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
     const {user, system} = process.cpuUsage(start);
     times.push((user + system) / 1000);
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  return median(times);
 }
 
 void main();

@@ -6,8 +6,8 @@ import {ensureNginx, findNginx} from '../../scripts/nginx';
 import {abortedReader, abortedRequest, halfClosedReader, slowReader} from '../../tests/hosting/rough-clients';
 import {hasBrotliModule, startNginx} from '../../tests/hosting/run-nginx';
 import {startProgram} from '../../tests/hosting/server-program';
+import {memoryOf} from '../memory';
 import {writeTable} from '../readme-table';
-import {memoryOf} from './memory';
 import {cells, failuresOf, heads, type Memory, type Row} from './table';
 import {ensureWrk, load, type Load} from './wrk';
 

@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
+import {memoryOf} from '../memory';
 import type {Build} from './frames/frame';
 
 export interface BuildCost {
   readonly seconds: number;
-  /** The most memory that the program and its children held at a time, in MB; 0 where /proc is not there to ask. */
+  /** The most memory that the program and its children held at a time, in MB; 0 on systems other than Linux. */
   readonly megabytes: number;
 }
 
@@ -31,37 +32,11 @@ export async function buildWarm({args, environment, cwd}: Build): Promise<BuildC
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
   let megabytes = 0;
-  const sampling = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid!))), sampleEvery);
+  const sampling = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid!) / 1e6)), sampleEvery);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(sampling);
   if (code !== 0) {
     throw new Error(`${args.join(' ')} ended with exit code ${code}:\n${words}`);
   }
   return {seconds: (performance.now() - started) / 1000, megabytes};
-}
-
-/** Resident memory of a process and all below it, by proc(5), in MB. */
-function memoryOf(root: number): number {
-  const parents = new Map<number, number>();
-  const resident = new Map<number, number>();
-  for (const id of processIds()) {
-    try {
-      const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      parents.set(id, Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-      resident.set(id, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const isBelow = (id: number | undefined): boolean =>
-    id === root || (id !== undefined && id > 1 && isBelow(parents.get(id)));
-  return [...resident].reduce((sum, [id, size]) => sum + (isBelow(id) ? size : 0), 0);
-}
-
-function processIds(): number[] {
-  try {
-    return readdirSync('/proc').map(Number).filter(Boolean);
-  } catch {
-    return [];
-  }
 }

@@ -9,8 +9,6 @@ export interface Weight {
   readonly scripts: number;
   readonly styles: number;
   readonly all: number;
-  /** Requests to another origin. */
-  readonly foreign: number;
   /** Elements in the document. */
   readonly elements: number;
   /** The longest task, and when the last one over 50 ms ended, in ms since the start; 0 where there is none. */
@@ -52,7 +50,6 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     scripts: bytes('Script'),
     styles: bytes('Stylesheet'),
     all: own.reduce((sum, transfer) => sum + transfer.bytes, 0),
-    foreign: own.filter(({url}) => !url.startsWith(new URL(address).origin) && !url.startsWith('data:')).length,
     elements,
     longestTask: Math.max(0, ...longTasks.map(({duration}) => duration)),
     busyUntil: Math.max(0, ...longTasks.map(({start, duration}) => start + duration)),
@@ -74,7 +71,6 @@ async function watchLongTasks(page: Page): Promise<void> {
 }
 
 interface Transfer {
-  readonly url: string;
   readonly type: string;
   /** Fetched for a page that the reader has not asked for. */
   readonly ahead: boolean;
@@ -91,7 +87,7 @@ async function watchTransfers(session: CDPSession): Promise<Map<string, Transfer
     );
     const ahead = type === 'Prefetch' || /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
     if (!request.url.startsWith('data:')) {
-      transfers.set(requestId, {url: request.url, type, ahead, bytes: 0, at: performance.now()});
+      transfers.set(requestId, {type, ahead, bytes: 0, at: performance.now()});
     }
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {

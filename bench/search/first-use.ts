@@ -10,6 +10,7 @@ import {findChromium} from '../../scripts/chromium';
 import {generatePages, type GeneratedPage} from '../pages/generate';
 import {writeSite} from '../pages/html';
 import {writeMarkdown} from '../pages/markdown';
+import {medians} from '../median';
 import {writeTable} from '../readme-table';
 import {cacheDir, installPeers} from './peers';
 import {serve, type BenchServer} from './site-server';
@@ -102,8 +103,7 @@ async function measure(
     runs.push(await firstSearch(peer, server, pages[round]!.sections[1]!.heading, browser));
   }
   server.close();
-  const median = (figures: number[]): number => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
-  return {bytes: median(runs.map(({bytes}) => bytes)), time: median(runs.map(({time}) => time))};
+  return medians(runs);
 }
 
 /** A visit with an empty cache: open the search, type a heading at once, wait for the first result. */

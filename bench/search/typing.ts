@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {relevanceQuestions} from '../../plugins/search/relevance/questions';
 import {findChromium} from '../../scripts/chromium';
-import {median} from '../pages/median';
+import {median} from '../median';
 import {serveSite} from '../pages/serve';
 import {writeTable} from '../readme-table';
 

@@ -1,15 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {violations} from './axe';
+import {webGl} from './webgl';
 
-/** WebGL without a graphics card, and figures that stand still, for drawing is slow that way. */
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: async ({launchOptions}, use) => {
-    const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
-    await use({...launchOptions, args: [...args, ...webgl]});
-  },
-});
+test.use(webGl);
 
 const demo = (page: Page) => page.locator('[data-component=CreatorDemo]');
 const creator = (page: Page) => page.frameLocator('iframe[title="Simulated avatar creator"]');

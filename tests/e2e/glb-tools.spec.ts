@@ -9,6 +9,7 @@ import {withDraco, withMeshopt} from '../../packages/avatar-glb/test/compressed'
 import {tinyAsset, tinyAvatar} from '../../packages/avatar-glb/test/tiny-avatar';
 import {validate} from '../../packages/avatar-glb/validate';
 import {violations} from './axe';
+import {webGl} from './webgl';
 
 const guidelines = '/docs/ux_customization/assets/general_guidelines/';
 const conversion = '/docs/importing/glb-to-vrm/';
@@ -17,15 +18,7 @@ const sound = {avatar: tinyAvatar, asset: tinyAsset};
 /** A part of the tools, or what only they load here. */
 const toolScript = /glb-inspector-worker|wasm-worker-vrm|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
 
-/** WebGL without a graphics card, and a figure that stands still. */
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: async ({launchOptions}, use) => {
-    const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
-    await use({...launchOptions, args: [...args, ...webgl]});
-  },
-});
+test.use(webGl);
 
 /** Errors and warnings of the console, reports of the policy among them, and what the page asked for. */
 async function open(page: Page, path: string) {

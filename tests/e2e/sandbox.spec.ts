@@ -5,16 +5,9 @@ import {assets, bodies} from '../../packages/creator-sandbox/catalog';
 import {sdkMethods} from '../../data/web-sdk/methods';
 import {violations} from './axe';
 import {spoiled} from './loading';
+import {webGl} from './webgl';
 
-/** WebGL without a graphics card, and a figure that stands still, for drawing is slow that way. */
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: async ({launchOptions}, use) => {
-    const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
-    await use({...launchOptions, args: [...args, ...webgl]});
-  },
-});
+test.use(webGl);
 
 const sdkFile = 'node_modules/@avaturn/sdk/dist/index.js';
 const idOf = (alias: string) => assets.find((asset) => asset.alias === alias)!.id;

@@ -2,17 +2,10 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type Download, type Page} from '@playwright/test';
 import {PNG} from 'pngjs';
 import {violations} from './axe';
+import {webGl} from './webgl';
 
-/** WebGL without a graphics card; drawing is slow that way, so that the pages are narrow and the figure stands still. */
-test.use({
-  viewport: {width: 360, height: 740},
-  contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: async ({launchOptions}, use) => {
-    const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
-    await use({...launchOptions, args: [...args, ...webgl]});
-  },
-});
+// Pages are narrow, for drawing without a graphics card is slow.
+test.use({...webGl, viewport: {width: 360, height: 740}});
 
 // A machine without a graphics card that is busy draws a frame in seconds.
 test.describe.configure({timeout: 180_000});

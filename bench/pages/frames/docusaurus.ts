@@ -45,7 +45,7 @@ export const ours: Frame = {
   },
 };
 
-const plainPlugins = (searchLocal: string) => ({
+const plainConfig = (searchLocal: string) => ({
   title: 'Docs',
   url: 'https://example.com',
   baseUrl: '/',
@@ -74,7 +74,7 @@ export const plainDocusaurus: Frame = {
     const searchLocal = path.join(searchCacheDir, 'peers/node_modules/@easyops-cn/docusaurus-search-local');
     writeFileSync(
       path.join(directory, 'docusaurus.config.js'),
-      `module.exports = ${JSON.stringify(plainPlugins(searchLocal), null, 2)};\n`,
+      `module.exports = ${JSON.stringify(plainConfig(searchLocal), null, 2)};\n`,
     );
     writeFileSync(path.join(directory, 'package.json'), '{"private": true}\n');
     return {

@@ -1,16 +1,13 @@
 // Draws `previews/` and `renders/` anew from the sample models: npx tsx packages/creator-sandbox/draw/run.ts
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {build} from 'esbuild';
-import {ensureChromium} from '../../../scripts/chromium';
+import {withDrawingPage} from '../../../scripts/drawing-page';
 import {animations, assets, bodies} from '../catalog';
 import {assetFiles, bodyFile} from '../content/models';
 import {completeCustomization} from '../customization';
 import {slotOf} from '../catalog';
 import type {Drawing} from './page';
 
-const root = path.join(__dirname, '../../..');
 const folder = path.dirname(__dirname);
 const standing = {clip: 'Idle', second: 1};
 const small = {width: 128, height: 128, types: ['image/webp'], ground: '#fff'} as const;
@@ -39,28 +36,7 @@ function drawings(): [files: readonly string[], drawing: Drawing][] {
   ];
 }
 
-async function main(): Promise<void> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'page.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  const executablePath = ensureChromium();
-  if (!executablePath) throw new Error('There is no Chromium to draw with.');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
-  const page = await browser.newPage();
-  await page.route('**/*', (route) => {
-    const {pathname} = new URL(route.request().url());
-    return pathname.startsWith('/models/')
-      ? route.fulfill({body: readFileSync(path.join(root, 'static', pathname))})
-      : route.fulfill({contentType: 'text/html', body: '<!doctype html>'});
-  });
-  await page.goto('http://pictures.test/');
-  await page.addScriptTag({content: outputFiles[0]!.text});
+void withDrawingPage(path.join(__dirname, 'page.ts'), '', async (page) => {
   for (const [files, drawing] of drawings()) {
     const urls = await page.evaluate(
       (what) => (window as unknown as {draw(drawing: Drawing): Promise<string[]>}).draw(what),
@@ -72,7 +48,4 @@ async function main(): Promise<void> {
       console.log(file);
     });
   }
-  await browser.close();
-}
-
-void main();
+});

@@ -58,14 +58,9 @@ function termsOf(packed: string): string[] {
     : packed.split('\n').map((line) => (before = before.slice(0, parseInt(line[0]!, 36)) + line.slice(1)));
 }
 
-const [bar, space, star, nine, letterA] = [...'| *9a'].map((sign) => sign.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const zero = 48;
+const bar = '|'.charCodeAt(0);
+const space = ' '.charCodeAt(0);
+const star = '*'.charCodeAt(0);
 
 /** Sign by sign and without a string for each number, for a large index has a million of them. */
 function fieldsOf(line: string, documentCount: number): Record<number, Record<number, number>> {
@@ -101,11 +96,9 @@ function fieldsOf(line: string, documentCount: number): Record<number, Record<nu
   return byField;
 }
 
-/** Value of a digit of base 36; no number for another sign. */
-function digit(sign: number): number {
-  return sign >= zero && sign <= nine
-    ? sign - zero
-    : sign >= letterA && sign < letterA + 26
-      ? sign - letterA + 10
-      : NaN;
+/** Value of a digit of base 36, by its code; no number for another sign. */
+function digit(code: number): number {
+  // From 0 to 9 and from a to z.
+  if (code >= 48 && code <= 57) return code - 48;
+  return code >= 97 && code <= 122 ? code - 87 : NaN;
 }

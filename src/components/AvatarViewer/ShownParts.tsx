@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import styles from './live.module.css';
+import {saveFile} from './save-file';
 import type {AvatarScene} from './scene';
 
 export interface ShownPartsProps {
@@ -7,13 +8,6 @@ export interface ShownPartsProps {
   readonly hasJoints: boolean;
   /** Name of the saved picture, without its ending. */
   readonly pictureName: string;
-}
-
-function save(picture: Blob, name: string): void {
-  const url = URL.createObjectURL(picture);
-  Object.assign(document.createElement('a'), {href: url, download: `${name}.png`}).click();
-  // The browser reads it after this function has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** What is drawn of the model beside its surface, and a picture of all that is shown. */
@@ -36,7 +30,10 @@ export default function ShownParts({scene, hasJoints, pictureName}: ShownPartsPr
     <div className={styles.row} role="group" aria-label="Show">
       {hasJoints && toggle('Skeleton', skeleton, setSkeleton, (on) => scene.setSkeleton(on))}
       {toggle('Wireframe', wireframe, setWireframe, (on) => scene.setWireframe(on))}
-      <button type="button" onClick={() => void scene.picture().then((picture) => save(picture, pictureName))}>
+      <button
+        type="button"
+        onClick={() => void scene.picture().then((picture) => saveFile(`${pictureName}.png`, 'image/png', picture))}
+      >
         Save picture
       </button>
     </div>

@@ -1,7 +1,7 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {Finding} from '../../../packages/avatar-glb/report';
 import ModelPreview from '../glb-tool/ModelPreview';
-import {renamed, saveFile} from '../glb-tool/save-file';
+import {renamed, saveFile} from '../AvatarViewer/save-file';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import Contents from './Contents';

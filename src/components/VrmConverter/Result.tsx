@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {fileSize} from '../AvatarViewer/file-size';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
-import {renamed, saveFile} from '../glb-tool/save-file';
+import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
 import {joints} from '../../../data/skeleton';
 import type {ConvertResult} from './protocol';

@@ -4,7 +4,7 @@ import {sampleModels} from '../../../data/sample-models';
 import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';
 import JobStatus from '../glb-tool/JobStatus';
-import {renamed} from '../glb-tool/save-file';
+import {renamed} from '../AvatarViewer/save-file';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';

@@ -1,6 +1,7 @@
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import {executed} from '../../../checks/samples/executed';
 import {startSandbox, type Sandbox} from '../../samples/sandbox';
+import {webGl} from '../webgl';
 import {RunSamples} from './coverage';
 import {answerOutside} from './outside';
 import {serveSamples, type SampleServer} from './server';
@@ -21,11 +22,7 @@ interface Surroundings {
 export function sampleTests(prepare: (server: SampleServer) => void = () => {}) {
   const around = {} as Surroundings;
   const test = base.extend({
-    launchOptions: async ({launchOptions}, use) => {
-      const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-      const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
-      await use({...launchOptions, args: [...args, ...webgl]});
-    },
+    ...webGl,
     page: async ({page}, use) => {
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
@@ -36,7 +33,6 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
       await around.run.end(page);
       expect(errors).toEqual([]);
     },
-    contextOptions: {reducedMotion: 'reduce'},
     viewport: {width: 640, height: 480},
   });
   // One after the other in one worker: the last test of a file looks at what all of them ran.

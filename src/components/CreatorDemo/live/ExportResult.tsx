@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import {exportResultFields} from '../../../../data/web-sdk/types';
+import {fileSize} from '../../AvatarViewer/file-size';
 import {shortText} from './payload-text';
 import styles from './live.module.css';
 
@@ -58,7 +59,7 @@ export function Download({url, name}: {readonly url: string; readonly name: stri
       <a href={file.address} download={name}>
         Download the GLB
       </a>{' '}
-      ({(file.size / 1_000_000).toFixed(1)} MB)
+      ({fileSize(file.size)})
     </p>
   );
 }

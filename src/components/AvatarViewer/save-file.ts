@@ -5,8 +5,8 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun with the click; it keeps the content itself.
-  URL.revokeObjectURL(url);
+  // The browser may read it after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** `jacket.glb` becomes `jacket` and the ending. */
