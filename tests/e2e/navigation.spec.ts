@@ -140,6 +140,32 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', {name: 'Integration docs'})).toBeVisible();
   });
 
+  test('the closed menu is not in the page, and nothing is fetched ahead for its links', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/docs/importing/blender/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    const before = fetched.length;
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
+    // Now they are seen, so their pages are fetched: what was not fetched before was not there by chance.
+    await expect.poll(() => fetched.length - before).toBeGreaterThan(5);
+  });
+
+  test('the menu takes the focus, closes with Escape, and gives the focus back', async ({page}) => {
+    await page.goto('/docs/importing/blender/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
   test('closes when the window widens to the desktop layout', async ({page}) => {
     await page.goto('/docs/importing/blender/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

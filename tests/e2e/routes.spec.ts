@@ -46,6 +46,18 @@ test.describe('every route', () => {
     }
   });
 
+  // A link without one is skipped by search engines and by the Tab key.
+  test('gives every link an address', async ({request}) => {
+    for (const {path} of routes) {
+      const links = (await (await request.get(path)).text()).match(/<a[\s>][^>]*>?/g) ?? [];
+      expect(links.length, path).toBeGreaterThan(5);
+      expect(
+        links.filter((link) => !/\shref=/.test(link) && !/\sid=/.test(link)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('has a breadcrumb that ends with the page, in the docs', async ({request}) => {
     for (const {path} of routes.filter(({path: at}) => at.startsWith('/docs/'))) {
       const html = await (await request.get(path)).text();

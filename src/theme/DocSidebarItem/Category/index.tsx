@@ -1,0 +1,48 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+
+/**
+ * A section of the sidebar, always open: its name, which leads to the section's page if it has one, and its pages.
+ * Without a page the name is text, for a link that leads nowhere is no link to readers of the page nor to search engines.
+ */
+export default function DocSidebarItemCategory({item, onItemClick, activePath, level}: Props): ReactNode {
+  const {href, label, items, className} = item;
+  const isCurrentPage = isSamePath(href, activePath);
+  const nameClass = clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active');
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
+      <div className="menu__list-item-collapsible">
+        {href ? (
+          <Link
+            className={nameClass}
+            to={href}
+            aria-current={isCurrentPage ? 'page' : undefined}
+            onClick={() => onItemClick?.(item)}
+          >
+            <span>{label}</span>
+          </Link>
+        ) : (
+          <span className={nameClass}>
+            <span>{label}</span>
+          </span>
+        )}
+      </div>
+      <ul className="menu__list">
+        <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+      </ul>
+    </li>
+  );
+}
