@@ -7,11 +7,11 @@ const framework = {
   enforce: true,
 };
 
-/** A file of its own for scripts that some pages load, late or early. Their styles stay with all others. */
+/** A file of its own for scripts and data that some pages load, late or early. Their styles stay with all others. */
 const file = (name: string, test: RegExp, priority = 50) => ({
   name,
   test,
-  type: /^javascript/,
+  type: /^(?:javascript|json)/,
   chunks: 'async' as const,
   priority,
   enforce: true,
@@ -27,7 +27,8 @@ const docsLayout = file(
     [
       `${inTheme}(?:Doc|TOC|Tag|Edit|LastUpdated|Paginator|BackToTop|ContentVisibility|Icon)`,
       folders('plugin-content-docs', 'lib', 'client'),
-      folders('src', 'theme', 'DocBreadcrumbs'),
+      folders('src', 'theme', 'Doc'),
+      folders('docusaurus-plugin-content-docs', 'default', String.raw`__plugin\.json$`),
       folders('src', 'theme', 'NotFound', 'Content', 'index'),
       folders('src', 'components', 'PageMarkdown'),
     ].join('|'),
@@ -40,6 +41,7 @@ const markdown = file(
   new RegExp(
     [
       `${inTheme}(?:MDX|Heading|Admonition|Details|Code)`,
+      folders('core', 'lib', 'client', 'exports', 'Noop'),
       folders('theme-common', 'lib', ''),
       folders('@mdx-js', 'react'),
       folders('src', 'theme', 'CodeBlock'),
