@@ -7,6 +7,7 @@ import minutes from '@generated/page-list/default/minutes.json';
 import MarkdownAlternate from '../components/PageMarkdown/MarkdownAlternate';
 import AvatarViewer from '../components/AvatarViewer';
 import CreatorDemo from '../components/CreatorDemo';
+import {fileFacts} from './_components/file-facts';
 import RigFigure from './_components/RigFigure';
 import TenLines from './_components/TenLines.mdx';
 import WayIcon from './_components/WayIcon';
@@ -59,8 +60,8 @@ export default function Home(): ReactNode {
         <section aria-labelledby="ten-lines">
           <h2 id="ten-lines">Ten lines, and what they do</h2>
           <div className={styles.tenLines}>
-            <TenLines />
             <div>
+              <TenLines />
               <ol>
                 <li>
                   <code>init</code> opens the creator in an iframe inside your container. The person makes an avatar
@@ -74,13 +75,29 @@ export default function Home(): ReactNode {
                   <Link to="/docs/integration/web/threejs/">Show it in three.js</Link>.
                 </li>
               </ol>
-              <CreatorDemo kind="ten-lines" plain />
             </div>
+            <CreatorDemo kind="ten-lines" />
           </div>
-          <AvatarViewer
-            models={['t2-female', 't1-male']}
-            caption="What such a file holds: joints, meshes and, in T2, face shapes. These are samples of this site in the structure of an export."
-          />
+        </section>
+
+        <section aria-labelledby="file">
+          <h2 id="file">What you receive</h2>
+          <div className={styles.file}>
+            <AvatarViewer
+              models={['t2-female', 't1-male']}
+              caption="Samples of this site, made in the structure of an export."
+            />
+            <dl>
+              {fileFacts.map(({term, text, to, link}) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    {text} <Link to={to}>{link}</Link>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </section>
 
         <section aria-labelledby="map">

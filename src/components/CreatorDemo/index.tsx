@@ -8,8 +8,6 @@ import styles from './styles.module.css';
 
 export interface CreatorDemoProps {
   readonly kind: DemoName;
-  /** Without a picture and its surroundings, for a place beside code. */
-  readonly plain?: boolean;
 }
 
 type State =
@@ -22,7 +20,7 @@ type State =
  * A demo with the simulated creator. It stands still until the reader starts it: neither the SDK nor the creator's page is
  * loaded before. Stopping takes everything away again.
  */
-export default function CreatorDemo({kind, plain = false}: CreatorDemoProps): ReactNode {
+export default function CreatorDemo({kind}: CreatorDemoProps): ReactNode {
   const {title, text, start, load}: DemoKind = kinds[kind];
   const id = `demo-${kind}`;
   const [state, setState] = useState<State>({at: 'still'});
@@ -58,12 +56,7 @@ export default function CreatorDemo({kind, plain = false}: CreatorDemoProps): Re
   };
 
   return (
-    <section
-      className={clsx(styles.demo, plain && styles.plain)}
-      data-component="CreatorDemo"
-      id={id}
-      aria-label={`Demo: ${title}`}
-    >
+    <section className={styles.demo} data-component="CreatorDemo" id={id} aria-label={`Demo: ${title}`}>
       <div className={styles.head}>
         <p className={styles.title}>
           <span className={styles.mark}>Simulation</span> <strong>{title}</strong>
@@ -80,16 +73,7 @@ export default function CreatorDemo({kind, plain = false}: CreatorDemoProps): Re
         </Boundary>
       ) : (
         <div className={styles.still}>
-          {!plain && (
-            <img
-              src="/sandbox/renders/full-body.webp"
-              alt=""
-              width={150}
-              height={200}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          <img src="/sandbox/renders/full-body.webp" alt="" width={150} height={200} loading="lazy" decoding="async" />
           <div>
             <p>{text}</p>
             {state.at === 'failed' ? (

@@ -28,47 +28,49 @@ const body = [
   {d: `M${px(0)} ${py(1.62)}V${py(1.46)}`, width: 24},
 ];
 
-/** The skeleton of an exported avatar in T-pose: the site's motif. */
+const frame = {viewBox: '30 30 540 575', width: 540, height: 575};
+
+/**
+ * The skeleton of an exported avatar in T-pose: the site's motif. It turns once to each side before its grid, which the
+ * style does: all joints of a T-pose stand nearly in one plane, so that a turned drawing is right.
+ */
 export default function RigFigure(): ReactNode {
   return (
-    <svg
-      className={styles.figure}
-      viewBox="30 30 540 575"
-      width="540"
-      height="575"
-      role="img"
-      aria-labelledby="rig-title"
-    >
-      <title id="rig-title">The 52-joint skeleton of an exported avatar in T-pose, seen from the front</title>
-      <path className={styles.grid} d={lines.join('')} />
-      <g className={styles.body}>
-        {body.map(({d, width}) => (
-          <path key={d} d={d} strokeWidth={width} />
-        ))}
-        <path
-          className={styles.torso}
-          d={`M${px(-0.17)} ${py(1.545)}Q${px(0)} ${py(1.58)} ${px(0.17)} ${py(1.545)}L${px(0.125)} ${py(0.9)}Q${px(0)} ${py(0.86)} ${px(-0.125)} ${py(0.9)}Z`}
-        />
-        <ellipse className={styles.torso} cx={px(0)} cy={py(1.68)} rx={29} ry={38} />
-      </g>
-      <path className={styles.bones} d={bones.join('')} />
-      <g className={styles.joints}>
-        {drawnJoints.map(({name, x, y}) => (
-          <circle key={name} cx={px(x)} cy={py(y)} r={/Hand\w/.test(name) ? 1.9 : 4} />
-        ))}
-      </g>
-      <g className={styles.labels} aria-hidden="true">
-        <path d={`M${px(0)} ${py(1.6)}L404 62M${px(0.7)} ${py(1.504)}V255H506M${px(0)} ${py(0.967)}H178`} />
-        <text x="410" y="66">
-          Head
-        </text>
-        <text x="502" y="259" textAnchor="end">
-          LeftHand
-        </text>
-        <text x="172" y={py(0.967) + 4} textAnchor="end">
-          Hips
-        </text>
-      </g>
-    </svg>
+    <div className={styles.figure}>
+      <svg {...frame} aria-hidden="true">
+        <path className={styles.grid} d={lines.join('')} />
+      </svg>
+      <svg {...frame} className={styles.avatar} role="img" aria-labelledby="rig-title">
+        <title id="rig-title">The 52-joint skeleton of an exported avatar in T-pose, seen from the front</title>
+        <g className={styles.body}>
+          {body.map(({d, width}) => (
+            <path key={d} d={d} strokeWidth={width} />
+          ))}
+          <path
+            className={styles.torso}
+            d={`M${px(-0.17)} ${py(1.545)}Q${px(0)} ${py(1.58)} ${px(0.17)} ${py(1.545)}L${px(0.125)} ${py(0.9)}Q${px(0)} ${py(0.86)} ${px(-0.125)} ${py(0.9)}Z`}
+          />
+          <ellipse className={styles.torso} cx={px(0)} cy={py(1.68)} rx={29} ry={38} />
+        </g>
+        <path className={styles.bones} d={bones.join('')} />
+        <g className={styles.joints}>
+          {drawnJoints.map(({name, x, y}) => (
+            <circle key={name} cx={px(x)} cy={py(y)} r={/Hand\w/.test(name) ? 1.9 : 4} />
+          ))}
+        </g>
+        <g className={styles.labels} aria-hidden="true">
+          <path d={`M${px(0)} ${py(1.6)}L404 62M${px(0.7)} ${py(1.504)}V255H506M${px(0)} ${py(0.967)}H178`} />
+          <text x="410" y="66">
+            Head
+          </text>
+          <text x="502" y="259" textAnchor="end">
+            LeftHand
+          </text>
+          <text x="172" y={py(0.967) + 4} textAnchor="end">
+            Hips
+          </text>
+        </g>
+      </svg>
+    </div>
   );
 }
