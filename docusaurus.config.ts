@@ -55,6 +55,7 @@ const config: Config = {
   // v4 would add a prefix to the keys; the colour mode's key is specified as `theme`.
   storage: {namespace: false},
   ssrTemplate: documentTemplate(),
+  clientModules: ['./src/client/current-page.ts'],
 
   plugins: [
     [

@@ -26,7 +26,7 @@ describe('errors', () => {
     expect(tables.errors.map(({status}) => status)).toEqual(['401', '403', '404', '409', '410', '422']);
   });
 
-  test('name no operation where all of them may answer so', () => {
+  test('name no operation where all of them may return it', () => {
     expect(error('401').operations).toEqual([]);
     expect(error('409').operations).toEqual([{id: 'setCustomization'}]);
   });

@@ -22,7 +22,7 @@ export interface ErrorRow extends Doubt {
   readonly status: string;
   readonly meaning: string;
   readonly remedy: string;
-  /** Empty when every operation may answer so. */
+  /** Empty when every operation may return it. */
   readonly operations: readonly ({readonly id: string} & Doubt)[];
 }
 

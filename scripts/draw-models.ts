@@ -6,8 +6,7 @@ import type {Still} from './draw-models/page';
 import {withDrawingPage} from './drawing-page';
 
 const folder = path.join(__dirname, '../static/img/models');
-/** The floor's color is a token of the site, which the page lacks. */
-const body = '<body style="margin:0;--line:#d8d4ca">';
+const body = '<body style="margin:0">';
 
 void withDrawingPage(path.join(__dirname, 'draw-models/page.ts'), body, async (page) => {
   mkdirSync(folder, {recursive: true});

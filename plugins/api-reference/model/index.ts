@@ -58,13 +58,14 @@ function readSchemas(root: Cursor): NamedSchema[] {
 function documentFacts(root: Cursor, info: Cursor): ApiModel['facts'] {
   const contact = info.get('contact')?.expect('contact');
   const license = info.get('license')?.expect('license');
+  const identifier = license?.text('identifier');
   const fact = (label: string, text: string | undefined, url?: string) =>
     (text ?? url) ? [{label, codes: text === undefined ? [] : [text], ...(url && {url})}] : [];
   return [
     ...fact('Contact', contact?.text('name'), contact?.text('url')),
     ...fact('Mail', contact?.text('email')),
     ...fact('License', license?.text('name'), license?.text('url')),
-    ...fact('License identifier', license?.text('identifier')),
+    ...(identifier === license?.text('name') ? [] : fact('License identifier', identifier)),
     ...fact('Terms of service', undefined, info.text('termsOfService')),
     ...fact('Schema dialect', root.text('jsonSchemaDialect')),
   ];

@@ -115,10 +115,13 @@ function errorRow(context: Context, {status, description, extensions, answers}: 
   const alike = answers.every((answer) => String(answer.unconfirmed) === String(first?.unconfirmed));
   const shared = alike ? (first?.unconfirmed ?? []) : [];
   const own = (reasons: readonly string[]) => (alike ? undefined : unconfirmed(context, reasons));
+  // The comma stays with its name at the end of a line.
   const links = answers.map(
-    (answer) =>
+    (answer, index) =>
       html`<span class="api-answerer"
-        >${link({url: href(answer.operation.id), label: answer.operation.id})}${own(answer.unconfirmed)}</span
+        >${link({url: href(answer.operation.id), label: answer.operation.id})}${own(answer.unconfirmed)}${
+          index < answers.length - 1 && ','
+        }</span
       >`,
   );
   return html`<li class="api-response">
@@ -128,7 +131,7 @@ function errorRow(context: Context, {status, description, extensions, answers}: 
     </div>
     ${context.blocks(description, 4)}${terms(context, [], extensions)}
     <div class="api-more">
-      ${answers.length === total && alike ? 'Any operation may answer so.' : html`From: ${join(links, ', ')}`}
+      ${answers.length === total && alike ? 'Any operation may return it.' : html`From: ${join(links, ' ')}`}
     </div>
   </li>`;
 }

@@ -220,7 +220,6 @@ export class AvatarScene {
   }
 
   private takeColors(): void {
-    this.stage.color(this.color('--line'));
     this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'));
     this.surfaces?.recolor(this.color('--accent'));
     this.draw();

@@ -1,6 +1,5 @@
 import {
   CircleGeometry,
-  Color,
   Mesh,
   MeshBasicMaterial,
   NeutralToneMapping,
@@ -19,7 +18,8 @@ export class Stage {
   readonly renderer: WebGLRenderer;
   private readonly floor = new Mesh(
     new CircleGeometry(0.5, 48).rotateX(-Math.PI / 2),
-    new MeshBasicMaterial({transparent: true, opacity: 0.7, toneMapped: false}),
+    // Hardly there, so that it suits light and dark surroundings alike, and so do the pictures drawn of it.
+    new MeshBasicMaterial({color: 0x75756f, transparent: true, opacity: 0.15, toneMapped: false}),
   );
 
   /** @throws NoWebGlError */
@@ -46,10 +46,6 @@ export class Stage {
   /** Shows the floor below a whole figure that stands on it, and not below a hat or a pair of glasses. */
   showFloorBelow({min, max}: Box3): void {
     this.floor.visible = Math.abs(min.y) < 0.1 && max.y > 1.2;
-  }
-
-  color(floor: Color): void {
-    this.floor.material.color.copy(floor);
   }
 
   /** @returns whether the canvas has a size to draw in */

@@ -13,7 +13,6 @@ import DocSidebarItems from '@theme/DocSidebarItems';
  */
 export default function DocSidebarItemCategory({item, onItemClick, activePath, level}: Props): ReactNode {
   const {href, label, items, className} = item;
-  const isCurrentPage = isSamePath(href, activePath);
   const nameClass = clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active');
   return (
     <li
@@ -24,22 +23,20 @@ export default function DocSidebarItemCategory({item, onItemClick, activePath, l
         className,
       )}
     >
-      <div className="menu__list-item-collapsible">
-        {href ? (
-          <Link
-            className={nameClass}
-            to={href}
-            aria-current={isCurrentPage ? 'page' : undefined}
-            onClick={() => onItemClick?.(item)}
-          >
-            <span>{label}</span>
-          </Link>
-        ) : (
-          <span className={nameClass}>
-            <span>{label}</span>
-          </span>
-        )}
-      </div>
+      {href ? (
+        <Link
+          className={nameClass}
+          to={href}
+          aria-current={isSamePath(href, activePath) ? 'page' : undefined}
+          onClick={() => onItemClick?.(item)}
+        >
+          <span>{label}</span>
+        </Link>
+      ) : (
+        <span className={nameClass}>
+          <span>{label}</span>
+        </span>
+      )}
       <ul className="menu__list">
         <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
       </ul>
