@@ -18,6 +18,7 @@ import apiReference from './plugins/api-reference';
 import clientConfig from './plugins/client-config';
 import delivery from './plugins/delivery';
 import {documentTemplate} from './plugins/delivery/template';
+import devOverlay from './plugins/dev-overlay';
 import remarkGlossary from './plugins/glossary';
 import hosting, {type HostingOptions} from './plugins/hosting';
 import licenses from './plugins/licenses';
@@ -93,6 +94,7 @@ const config: Config = {
     [apiReference as PluginModule, {document: 'openapi/avaturn.yaml', routePath: '/api/'}],
     delivery,
     pageList,
+    devOverlay,
     [clientConfig, {}],
     [sandbox as PluginModule, {}],
     [sampleModels as PluginModule, {}],

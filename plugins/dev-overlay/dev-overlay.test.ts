@@ -1,0 +1,23 @@
+// @vitest-environment node
+import {expect, test} from 'vitest';
+import devOverlay from '.';
+
+interface DevServer {
+  readonly devServer: {readonly client: {readonly overlay: {readonly runtimeErrors: (error: Error) => boolean}}};
+}
+
+/** The filter as the browser gets it: as text, without anything around it. */
+function filterInBrowser(): (error: Error) => boolean {
+  const {devServer} = devOverlay().configureWebpack!({}, false, {} as never, undefined) as unknown as DevServer;
+  return new Function(`return ${String(devServer.client.overlay.runtimeErrors)}`)() as (error: Error) => boolean;
+}
+
+test('an error of a page that did not compile does not stay when the page is mended', () => {
+  expect(filterInBrowser()(new Error('  × Module build failed (from ./loader.mjs):\n  × MDX compilation failed'))).toBe(
+    false,
+  );
+});
+
+test('an error of a component is shown', () => {
+  expect(filterInBrowser()(new Error('x is not a function'))).toBe(true);
+});
