@@ -8,10 +8,15 @@ const page = (name: string) => ({
   type: 'root' as const,
   children: [{type: 'mdxJsxFlowElement' as const, name, attributes: [], children: []}],
 });
-const check = (name: string) => () => rehypeKnownComponents()(page(name), {path: 'docs/a.mdx'});
+const check = (name: string, available?: object) => () =>
+  rehypeKnownComponents(available as Record<string, unknown> | undefined)(page(name), {path: 'docs/a.mdx'});
+
+test('a component that there is none of fails with the file and the mend', () => {
+  expect(check('Wheel')).toThrow('docs/a.mdx: There is no component <Wheel>. config/page-components.ts lists those');
+});
 
 test('a component without a Markdown form fails with the file and the mend', () => {
-  expect(check('Wheel')).toThrow(
+  expect(check('Wheel', {Wheel: {}})).toThrow(
     'docs/a.mdx: <Wheel> has no Markdown form. Add Wheel to plugins/markdown-twins/components.ts',
   );
 });
