@@ -79,7 +79,7 @@ function stepsOf(chain: MdxJsxFlowElement): Step[] {
 function noOutcome(page: Page, {heading}: Step): Finding {
   return {
     where: whereIs(page, heading),
-    message: `End the step "${textOf(heading)}" with \`<Outcome>You see …</Outcome>\`: what the reader should see now.`,
+    message: `End the step "${textOf(heading)}" with \`<Outcome>The …</Outcome>\`: what the reader should see now.`,
   };
 }
 
