@@ -1,8 +1,8 @@
-// `npm run check`: every static check, one line each, findings below. `--report FILE` writes {passed, failed} as JSON,
-// `--fix` lets the tools that can mend do so.
+// `npm run check`: every static check, one line each, findings below.
 import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readCommandLine} from '../scripts/command-line';
 import type {Check} from './finding';
 import frontMatter from './front-matter';
 import lockFile from './lock-file';
@@ -15,7 +15,13 @@ import samples from './samples';
 import workflows from './workflows';
 
 const root = path.dirname(__dirname);
-const fix = process.argv.includes('--fix');
+
+const usage = `npm run check                        every static check, with what to do about each finding
+npm run check -- --fix               the same; code is laid out, and what oxlint can mend is mended
+npm run check -- --report FILE       the same, and {passed, failed} as JSON in a file`;
+
+const {values: options} = readCommandLine({usage, options: {fix: {type: 'boolean'}, report: {type: 'string'}}});
+const fix = options['fix'] === true;
 
 const contentChecks: Readonly<Record<string, Check>> = {
   'front matter of pages': frontMatter,
@@ -29,21 +35,38 @@ const contentChecks: Readonly<Record<string, Check>> = {
   workflows,
 };
 
-/** Tools with their arguments, run by this Node; the first word is the program inside `node_modules`. */
-const tools: Readonly<Record<string, readonly string[]>> = {
-  types: ['typescript/bin/tsc', '--noEmit'],
-  lint: ['oxlint/bin/oxlint', '--deny-warnings', ...(fix ? ['--fix'] : [])],
-  format: ['prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--log-level=warn', '.'],
-  'unused code': ['knip/bin/knip.js', '--no-progress'],
-  'OpenAPI file': [
-    '@redocly/cli/bin/cli.js',
-    'lint',
-    '--config',
-    'openapi/redocly.yaml',
-    '--format',
-    'stylish',
-    'openapi/avaturn.yaml',
-  ],
+interface Tool {
+  /** The program inside `node_modules`, with its arguments; this Node runs it. */
+  readonly command: readonly string[];
+  /** What to do about a finding, where the tool's own words leave it open. */
+  readonly advice?: string;
+}
+
+const tools: Readonly<Record<string, Tool>> = {
+  // Before the types, which then see what was mended.
+  lint: {command: ['oxlint/bin/oxlint', '--deny-warnings', ...(fix ? ['--fix'] : [])]},
+  format: {
+    command: ['prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--log-level=warn', '.'],
+    advice: fix
+      ? 'Mend what Prettier can not read, then run it again.'
+      : 'Run `npm run format`, or `npm run check -- --fix`.',
+  },
+  types: {command: ['typescript/bin/tsc', '--noEmit']},
+  'unused code': {
+    command: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+    advice: 'Remove what nothing uses. A file that a tool or a person starts is named in knip.json, below `entry`.',
+  },
+  'OpenAPI file': {
+    command: [
+      '@redocly/cli/bin/cli.js',
+      'lint',
+      '--config',
+      'openapi/redocly.yaml',
+      '--format',
+      'stylish',
+      'openapi/avaturn.yaml',
+    ],
+  },
 };
 
 interface Outcome {
@@ -62,7 +85,7 @@ async function runContentCheck(check: Check): Promise<Outcome> {
   return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
 }
 
-function runTool([program = '', ...args]: readonly string[]): Promise<Outcome> {
+function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
       cwd: root,
@@ -72,7 +95,9 @@ function runTool([program = '', ...args]: readonly string[]): Promise<Outcome> {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('exit', (code) => resolve({ok: code === 0, detail: output.trimEnd()}));
+    child.on('close', (code) =>
+      resolve({ok: code === 0, detail: [output.trimEnd(), ...(advice ? [`  ${advice}`] : [])].join('\n')}),
+    );
   });
 }
 
@@ -88,12 +113,11 @@ async function main(): Promise<void> {
   for (const [name, check] of Object.entries(contentChecks)) {
     report(name, await runContentCheck(check));
   }
-  for (const [name, command] of Object.entries(tools)) {
-    report(name, await runTool(command));
+  for (const [name, tool] of Object.entries(tools)) {
+    report(name, await runTool(tool));
   }
-  const target = process.argv[process.argv.indexOf('--report') + 1];
-  if (process.argv.includes('--report') && target) {
-    writeFileSync(target, JSON.stringify(count));
+  if (typeof options['report'] === 'string') {
+    writeFileSync(options['report'], JSON.stringify(count));
   }
   process.exitCode = count.failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,10 @@
-// `npm run layout`: approves the layout of the pages as they are in `build/`, and draws them to test-results/layout.
 import {spawnSync} from 'node:child_process';
 import {findChromium} from './chromium';
+import {readCommandLine} from './command-line';
+
+readCommandLine({
+  usage: `npm run layout   approves the layout of the pages as they are in build/, and draws them to test-results/layout`,
+});
 
 const {status} = spawnSync(
   process.execPath,

@@ -1,13 +1,17 @@
-// `npm run test:blender`: runs the samples for Blender without a window, on a model of the site, and looks at what they
-// make. Installs Debian's Blender where it may; `--if-installed` never installs. Where there is no Blender, it says so.
+// Runs the samples for Blender without a window, on a model of the site, and looks at what they make.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {executed} from '../checks/samples/executed';
 import {joints} from '../data/skeleton';
+import {readCommandLine} from './command-line';
 
 const root = path.dirname(__dirname);
+
+const usage = `npm run test:blender                      runs the samples for Blender; as root, installs Debian's where there is none
+npm run test:blender -- --if-installed    runs them where Blender is, and installs nothing`;
+
 const helpers = path.join(root, 'tests/blender');
 const model = path.join(root, 'static/models/t2-female.glb');
 
@@ -152,7 +156,8 @@ function checkRetargeting(folder: string): void {
 }
 
 function main(): void {
-  if (!isInstalled() && (process.argv.includes('--if-installed') || !install())) {
+  const {values} = readCommandLine({usage, options: {'if-installed': {type: 'boolean'}}});
+  if (!isInstalled() && (values['if-installed'] || !install())) {
     console.warn('SKIPPED: Blender is not installed. Install it, then run `npm run test:blender`.');
     return;
   }

@@ -1,9 +1,12 @@
-// `npm run bench:glb [-- --write]`: what the inspector and the converter take for files of the size of exports, against limits.
-// `--write` puts the table into bench/README.md.
+// What the inspector and the converter take for files of the size of exports, against limits.
 import {check, inspect, toVrm, type VrmMeta} from '../../packages/avatar-glb';
+import {readCommandLine} from '../../scripts/command-line';
 import {median} from '../median';
 import {writeTable} from '../readme-table';
 import {makeFiles, type BenchFile} from './files';
+
+const usage = `npm run bench:glb               measures avatar-glb on files of the size of exports, against limits
+npm run bench:glb -- --write    and puts the table into bench/README.md`;
 
 /** Milliseconds of processor time, medians: the work waits for nothing, and a busy machine does not change them. */
 const limits = {inspectAndCheck: 2000, convert: 3000} as const;
@@ -32,6 +35,7 @@ interface Row {
 }
 
 async function main(): Promise<void> {
+  const {values} = readCommandLine({usage, options: {write: {type: 'boolean'}}});
   const rows: Row[] = [];
   for (const file of await makeFiles()) {
     const {bytes} = file;
@@ -54,7 +58,7 @@ async function main(): Promise<void> {
     convert.toFixed(0),
   ]);
   console.table(cells.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index]]))));
-  if (process.argv.includes('--write')) {
+  if (values['write']) {
     writeTable('glb', heads, cells);
   }
   for (const {file, inspectAndCheck, convert} of rows) {

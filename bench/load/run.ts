@@ -1,7 +1,8 @@
-// `tsx bench/load/run.ts [--write]`: the embedded server beside nginx, with the same build on the same machine, first under
-// even load and then with clients that behave badly. `--write` puts the tables into bench/README.md.
+// The embedded server beside nginx, with the same build on the same machine, first under even load and then with clients
+// that behave badly.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readCommandLine} from '../../scripts/command-line';
 import {ensureNginx, findNginx} from '../../scripts/nginx';
 import {abortedReader, abortedRequest, halfClosedReader, slowReader} from '../../tests/hosting/rough-clients';
 import {hasBrotliModule, startNginx} from '../../tests/hosting/run-nginx';
@@ -10,6 +11,11 @@ import {memoryOf} from '../memory';
 import {writeTable} from '../readme-table';
 import {cells, failuresOf, heads, type Memory, type Row} from './table';
 import {ensureWrk, load, type Load} from './wrk';
+
+const usage = `npm run bench:load               measures the embedded server beside nginx, both with build/ or SITE_BUILD
+npm run bench:load -- --write    and puts the tables into bench/README.md`;
+
+const {values: options} = readCommandLine({usage, options: {write: {type: 'boolean'}}});
 
 const directory = path.resolve(process.env['SITE_BUILD'] ?? 'build');
 const connections = 50;
@@ -126,7 +132,7 @@ function report(rows: readonly Row[], memory: Memory, [rough, nginx]: readonly (
   const memoryRow = ['', ...[memory.start, memory.warm, memory.end, rough, nginx].map(megabytes)];
   console.table(rows.map((row) => Object.fromEntries(heads.map((head, index) => [head, cells(row)[index]]))));
   console.table([Object.fromEntries(memoryHeads.map((head, index) => [head, memoryRow[index]]))]);
-  if (process.argv.includes('--write')) {
+  if (options['write']) {
     writeTable('load', heads, rows.map(cells));
     writeTable('load-memory', memoryHeads, [memoryRow]);
   }

@@ -1,10 +1,10 @@
-// `tsx bench/search/run.ts [PAGES …] [--write]`: compares the site's search with its peers on the same made-up pages, and
-// measures it on the built site (SITE_BUILD, `build/` by default). `--write` puts the table into bench/README.md.
+// Compares the site's search with its peers on the same made-up pages, and measures it on the built site.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchIndexFile} from '../../plugins/search/client/format';
 import {relevanceQuestions} from '../../plugins/search/relevance/questions';
+import {readCommandLine} from '../../scripts/command-line';
 import {engineNames} from './engines';
 import {measureEngine} from './measure';
 import {cacheDir, installPeers} from './peers';
@@ -14,9 +14,14 @@ import {failuresOf, printRows, thisSite, vitePress, writeRows, type Row} from '.
 
 const querySeed = 11;
 
+const usage = `npm run bench                  compares the search with its peers on 45, 250 and 1000 made-up pages, and measures it
+                               on build/ or SITE_BUILD
+npm run bench -- 45 2000       the same with these numbers of pages
+npm run bench -- --write       and puts the table into bench/README.md`;
+
 async function main(): Promise<void> {
-  const counts = process.argv.slice(2).map(Number);
-  const wanted = counts.filter((count) => count > 0);
+  const {values, words} = readCommandLine({usage, options: {write: {type: 'boolean'}}, words: Infinity});
+  const wanted = words.map(Number).filter((count) => count > 0);
   const peersDir = installPeers();
   const bundles = path.join(cacheDir, 'bundles');
   execFileSync(process.execPath, [path.join(__dirname, 'bundle.mjs'), peersDir, bundles], {stdio: 'inherit'});
@@ -25,7 +30,7 @@ async function main(): Promise<void> {
     rows.push(...(await compare(count, peersDir, bundles)));
   }
   printRows(rows);
-  if (process.argv.includes('--write')) {
+  if (values['write']) {
     writeRows(rows);
   }
   const failures = failuresOf(rows);

@@ -136,7 +136,8 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({args: [...words], options: allOptions, allowPositionals: true});
   } catch (cause) {
-    throw usage(`${cause instanceof Error ? cause.message : String(cause)}.`);
+    // Node adds advice for file names that begin with a dash.
+    throw usage(`${(cause instanceof Error ? cause.message : String(cause)).split('. ')[0]}.`);
   }
 }
 
