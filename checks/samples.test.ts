@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {parsePage, readPages} from './pages';
-import {blockFindings, projectFindings, proofOf, sampleFaults} from './samples';
+import {blockFindings, fileFindings, projectFindings, proofOf, sampleFaults, unwrittenComment} from './samples';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {executedFiles} from './samples/executed';
@@ -42,6 +42,16 @@ describe('the blocks of code on the pages', () => {
   test('come from files that all exist, and all files are shown', () => {
     expect(files.filter(({shown}) => shown.length === 0).map(({file}) => file)).toEqual([]);
     expect([...executedFiles].filter((file) => !files.some((known) => known.file === file))).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('that no page shows, or that is as it was made, is named', () => {
+    expect(fileFindings([sample('web/a/b.ts', `// ${unwrittenComment}\n`)])).toEqual([
+      {where: 'samples/web/a/b.ts', message: 'Show this file on a page, or remove it.'},
+      {where: 'samples/web/a/b.ts', message: 'Write the sample, and the comment that it begins with.'},
+    ]);
+    expect(fileFindings(files)).toEqual([]);
   });
 });
 

@@ -16,6 +16,9 @@ import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
 import {valueMatcher, type MatchValue} from './samples/values';
 
+/** The comment with which `npm run new sample` begins a file. */
+export const unwrittenComment = 'Why this code is as it is, in a sentence.';
+
 /** How a block is known to be right. */
 export type Proof = 'executed' | 'type-checked' | 'matched' | 'parsed' | 'excused';
 
@@ -116,6 +119,16 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
   return findings;
 }
 
+/** Files that no page shows, and those that are still as they were made. */
+export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown' | 'text'>[]): Finding[] {
+  return files.flatMap(({file, shown, text}) => [
+    ...(shown.length === 0 ? [{where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}] : []),
+    ...(text.includes(unwrittenComment)
+      ? [{where: `samples/${file}`, message: 'Write the sample, and the comment that it begins with.'}]
+      : []),
+  ]);
+}
+
 const check: Check = async (root) => {
   const pages = readPages(root);
   const folder = path.join(root, 'samples');
@@ -134,9 +147,7 @@ const check: Check = async (root) => {
         pages,
         files.map(({file}) => file),
       ),
-      ...files
-        .filter(({shown}) => shown.length === 0)
-        .map(({file}) => ({where: `samples/${file}`, message: 'Show this file on a page, or remove it.'})),
+      ...fileFindings(files),
       ...faults.map((fault) => ({
         where: placeOf(fault, files),
         message: `${fault.message} (samples/${fault.file}:${fault.line})`,

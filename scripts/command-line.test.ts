@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   'checks/run.ts',
+  'scripts/new.ts',
   'scripts/approve-layout.ts',
   'scripts/test-blender.ts',
   'bench/glb/run.ts',

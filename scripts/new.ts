@@ -1,13 +1,13 @@
-// `npm run new page | component | sample …`: makes the files that a new part of the site needs, in the places where they
-// belong. Asks for what the arguments leave open; `-- --help` shows them.
+// Makes the files that a new part of the site needs, in the places where they belong. Asks for what the arguments leave open.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {routes} from '../data/routes';
+import {readCommandLine} from './command-line';
+import {asker, type Ask, type Person} from './new/ask';
 import {newComponent} from './new/component';
-import {newPage} from './new/page';
+import {isTimed, newPage, refusal, today, type PageAnswers} from './new/page';
 import {newSample} from './new/sample';
 import {AnswerError, type Project, type Scaffold} from './new/scaffold';
 
@@ -18,9 +18,9 @@ const usage = `npm run new page importing/maya -- --title "Import into Maya" --t
 npm run new component PriceTable
 npm run new sample web/dialog/main.ts
 
-What is left open is asked for.`;
+In a terminal, what is left open is asked for.`;
 
-/** Answers that are given by name; path and name of what is made stand by themselves. */
+/** Answers that are given by option; path and name of what is made are words of the command. */
 const named = ['title', 'type', 'description', 'sources', 'minutes', 'after'];
 
 const project: Project = {
@@ -28,27 +28,18 @@ const project: Project = {
   has: (file) => existsSync(path.join(root, file)),
 };
 
-type Ask = (option: string, question: string, proposal?: string) => Promise<string>;
-
-/** Options as given, and for the rest questions; where nobody is there to answer them, what they propose. */
-function asker(given: Readonly<Record<string, string | undefined>>): Ask {
-  return async (option, question, proposal) => {
-    const value = given[option];
-    if (value !== undefined) {
-      return value;
+/** Whoever sits at the terminal; nobody where input comes from a file or a pipe. */
+const person: Person | undefined = process.stdin.isTTY
+  ? {
+      ask: async (text) => {
+        const terminal = createInterface({input: process.stdin, output: process.stdout});
+        const answer = await terminal.question(text);
+        terminal.close();
+        return answer;
+      },
+      tell: (text) => console.log(text),
     }
-    if (!process.stdin.isTTY) {
-      if (proposal !== undefined) {
-        return proposal;
-      }
-      throw new AnswerError(`${named.includes(option) ? `--${option}` : option} is missing: ${question}\n\n${usage}`);
-    }
-    const terminal = createInterface({input: process.stdin, output: process.stdout});
-    const answer = (await terminal.question(`${question}${proposal ? ` [${proposal}]` : ''}: `)).trim();
-    terminal.close();
-    return answer || (proposal ?? '');
-  };
-}
+  : undefined;
 
 /** The last document of the same folder. */
 function lastBeside(id: string): string | undefined {
@@ -59,80 +50,106 @@ function lastBeside(id: string): string | undefined {
     ?.path.slice('/docs/'.length, -1);
 }
 
-async function page(name: string | undefined, ask: Ask): Promise<Scaffold> {
-  const id = name ?? (await ask('path', 'Path below docs/, such as importing/maya'));
-  const title = await ask('title', 'Title, 1 to 6 words');
-  const type = await ask('type', 'Type: tutorial, how-to, reference or explanation', 'how-to');
-  const timed = type === 'tutorial' || type === 'how-to';
+const listOf = (answer: string): string[] => answer.split(',').map((key) => key.trim());
+
+async function page(ask: Ask): Promise<Scaffold> {
+  const refused = (answer: Partial<PageAnswers>) => refusal(answer, project);
+  const id = await ask('path', {
+    text: 'Path below docs/, such as importing/maya',
+    refusal: (answer) => refused({id: answer}),
+  });
+  const title = await ask('title', {text: 'Title, 1 to 6 words', refusal: (answer) => refused({title: answer})});
+  const type = await ask('type', {
+    text: 'Type: tutorial, how-to, reference or explanation',
+    proposal: 'how-to',
+    refusal: (answer) => refused({type: answer, minutes: isTimed(answer) ? 1 : undefined}),
+  });
+  const description = await ask('description', {
+    text: 'Description, a full sentence of 60 to 160 characters',
+    refusal: (answer) => refused({description: answer}),
+  });
+  const sources = await ask('sources', {
+    text: 'Sources, keys of data/sources.ts with commas between them',
+    proposal: 'avaturn-docs',
+    refusal: (answer) => refused({sources: listOf(answer)}),
+  });
+  const minutes = isTimed(type)
+    ? await ask('minutes', {
+        text: 'Minutes it takes a reader',
+        proposal: '20',
+        refusal: (answer) => refused({minutes: Number(answer)}),
+      })
+    : undefined;
+  const after = await ask('after', {
+    text: 'Document that it follows',
+    proposal: lastBeside(id),
+    refusal: (answer) => refused({after: answer}),
+  });
   return newPage(
     {
       id,
       title,
       type,
-      description: await ask('description', 'Description, a full sentence of 60 to 160 characters'),
-      sources: (await ask('sources', 'Sources, keys of data/sources.ts with commas between them', 'avaturn-docs'))
-        .split(',')
-        .map((key) => key.trim()),
-      ...(timed && {minutes: Number(await ask('minutes', 'Minutes it takes a reader', '20'))}),
-      after: await ask('after', 'Document that it follows', lastBeside(id)),
-      today: new Date().toISOString().slice(0, 10),
+      description,
+      sources: listOf(sources),
+      minutes: minutes === undefined ? undefined : Number(minutes),
+      after,
+      today: today(),
     },
     project,
   );
 }
 
-async function scaffold(kind: string | undefined, name: string | undefined, ask: Ask): Promise<Scaffold> {
+async function scaffold(kind: string | undefined, ask: Ask): Promise<Scaffold> {
   switch (kind) {
     case 'page':
-      return page(name, ask);
+      return page(ask);
     case 'component':
-      return newComponent(name ?? (await ask('name', 'Name, such as PriceTable')), project);
+      return newComponent(await ask('name', {text: 'Name, such as PriceTable'}), project);
     case 'sample':
-      return newSample(name ?? (await ask('path', 'Path below samples/, such as web/dialog/main.ts')), project);
+      return newSample(await ask('path', {text: 'Path below samples/, such as web/dialog/main.ts'}), project);
     default:
-      throw new AnswerError(`Say what is to be made: page, component or sample.\n\n${usage}`);
+      throw new AnswerError(`Say what is to be made: page, component or sample.`);
   }
 }
 
-async function write(file: string, content: string): Promise<void> {
-  const target = path.join(root, file);
+async function laidOut(file: string, content: string): Promise<string> {
   // Prose and samples are laid out by hand.
-  const laidOut = /^(samples|docs)\/|\.md$/.test(file)
+  return /^(samples|docs)\/|\.md$/.test(file)
     ? content
-    : await format(content, {...(await resolveConfig(target)), filepath: target});
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, laidOut);
-  console.log(`  ${file}`);
+    : format(content, {...(await resolveConfig(path.join(root, file))), filepath: file});
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: {type: 'boolean'},
-      ...Object.fromEntries(named.map((name) => [name, {type: 'string'} as const])),
-    },
+  const {values, words} = readCommandLine({
+    usage,
+    options: Object.fromEntries(named.map((name) => [name, {type: 'string'} as const])),
+    words: 2,
   });
-  if (values.help) {
-    console.log(usage);
-    return;
+  const [kind, name] = words;
+  const stray = kind === 'page' ? undefined : Object.keys(values)[0];
+  if (stray !== undefined) {
+    throw new AnswerError(`--${stray} is for pages.`);
   }
-  const {files, next} = await scaffold(
-    positionals[0],
-    positionals[1],
-    asker(values as Readonly<Record<string, string | undefined>>),
+  const given = {...(values as Readonly<Record<string, string | undefined>>), path: name, name};
+  const {files, next} = await scaffold(kind, asker(given, person));
+  // All of them before the first is written: a file that can't be laid out leaves nothing half made.
+  const texts = await Promise.all(
+    Object.entries(files).map(async ([file, content]) => [file, await laidOut(file, content)] as const),
   );
   console.log('Written:');
-  for (const [file, content] of Object.entries(files)) {
-    await write(file, content);
+  for (const [file, text] of texts) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+    console.log(`  ${file}`);
   }
   console.log(`\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`);
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof AnswerError) && !(error instanceof TypeError && 'code' in error)) {
+  if (!(error instanceof AnswerError)) {
     throw error;
   }
-  console.error(error.message);
+  console.error(`${error.message}\n\n\`npm run new -- --help\` shows the arguments.`);
   process.exitCode = 1;
 });

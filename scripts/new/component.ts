@@ -32,8 +32,9 @@ export function newComponent(name: string, project: Project): Scaffold {
     },
     next: [
       `Write ${folder}/index.tsx and its test; take colors from src/css/tokens.css.`,
-      'Say in CONTRIBUTING.md what it shows.',
+      'Say in CONTRIBUTING.md what it shows, and show it in gallery/index.mdx.',
       `If it is more than text, lists, tables and code, give it a form of its own in ${twins}.`,
+      'Start `npm run dev` again: it reads the list of components once.',
     ],
   };
 }

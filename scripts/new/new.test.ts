@@ -11,8 +11,9 @@ import {shapeFindings} from '../../checks/page-shape';
 import {parsePage} from '../../checks/pages';
 import type {Route} from '../../data/routes';
 import {readSample} from '../../plugins/samples/sample';
+import {asker} from './ask';
 import {newComponent} from './component';
-import {newPage, type PageAnswers} from './page';
+import {newPage, refusal, type PageAnswers} from './page';
 import {newSample} from './sample';
 import {addToList, insertAfter, type Project, type Scaffold} from './scaffold';
 
@@ -39,7 +40,8 @@ const load = async (file: string): Promise<Record<string, unknown>> =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
 
 const answers: PageAnswers = {
-  id: 'importing/maya',
+  // Names that nobody takes: a page or component of the example's name must not fail this test.
+  id: 'importing/untaken-tool',
   title: 'Import into Maya',
   description: 'Bring an exported avatar into Maya, with its joints, its textures and its morph targets.',
   type: 'how-to',
@@ -55,7 +57,7 @@ describe('a page', () => {
     const routes = (await load('data/routes.ts'))['routes'] as Route[];
     const sidebars = (await load('sidebars.ts'))['default'] as Parameters<typeof sidebarFindings>[0];
     const paths = routes.map((route) => route.path);
-    expect(paths[paths.indexOf('/docs/importing/unreal/') + 1]).toBe('/docs/importing/maya/');
+    expect(paths[paths.indexOf('/docs/importing/unreal/') + 1]).toBe('/docs/importing/untaken-tool/');
     expect(sidebarFindings(sidebars, routes)).toEqual([]);
     const files = routes
       .filter(({kind}) => kind === 'doc')
@@ -71,8 +73,8 @@ describe('a page', () => {
   });
 
   test('can follow the document of a folder', () => {
-    const {files} = newPage({...answers, id: 'integration/unity/build', after: 'integration/unity'}, project);
-    expect(files['sidebars.ts']).toContain("'integration/unity/index', 'integration/unity/build'");
+    const {files} = newPage({...answers, id: 'integration/unity/untaken-step', after: 'integration/unity'}, project);
+    expect(files['sidebars.ts']).toContain("'integration/unity/index', 'integration/unity/untaken-step'");
   });
 
   test.each(['tutorial', 'how-to', 'reference', 'explanation'])(
@@ -80,7 +82,7 @@ describe('a page', () => {
     (type) => {
       const timed = type === 'tutorial' || type === 'how-to';
       const {files} = newPage({...answers, type, minutes: timed ? 20 : undefined}, project);
-      const page = parsePage('docs/importing/maya.mdx', files['docs/importing/maya.mdx']!);
+      const page = parsePage('docs/importing/untaken-tool.mdx', files['docs/importing/untaken-tool.mdx']!);
       expect(page.problem).toBeUndefined();
       expect(frontMatterFindings([page])).toEqual([]);
       const findings = shapeFindings([page]).map(({message}) => message);
@@ -98,22 +100,63 @@ describe('a page', () => {
     ['an unknown type', {type: 'guide'}, 'Add `page_type: how-to`'],
     ['an unknown source', {sources: ['hearsay']}, 'data/sources.ts has no `hearsay`'],
     ['no number of minutes', {minutes: NaN}, 'Add `minutes: 20`'],
+    ['a list of pages', {id: 'importing'}, '/docs/importing/ lists the pages'],
+    ['the index of a folder', {id: 'importing/index'}, '/docs/importing/ lists the pages'],
     ['a page to follow that is none', {after: 'importing/houdini'}, 'no document importing/houdini'],
   ])('is refused with %s', (_, changes, message) => {
     expect(() => newPage({...answers, ...changes}, project)).toThrow(message);
   });
 });
 
+describe('questions', () => {
+  const person = (...lines: string[]) => {
+    const told: string[] = [];
+    return {told, ask: async () => lines.shift() ?? '', tell: (text: string) => void told.push(text)};
+  };
+  const title = {text: 'Title', refusal: (answer: string) => refusal({title: answer}, project)};
+
+  test('are asked until the answer can be used', async () => {
+    const reader = person('', 'Import into Maya');
+    expect(await asker({}, reader)('title', title)).toBe('Import into Maya');
+    expect(reader.told).toEqual([expect.stringContaining('a title of 1 to 6 words')]);
+  });
+
+  test('are not asked where an argument answers them; one that can not be used is refused before the next', async () => {
+    const reader = person();
+    expect(await asker({title: 'Maya'}, reader)('title', title)).toBe('Maya');
+    await expect(asker({title: ''}, reader)('title', title)).rejects.toThrow('a title of 1 to 6 words');
+  });
+
+  test('answer themselves by what they propose where nobody is there, or are missing', async () => {
+    expect(await asker({}, undefined)('type', {text: 'Type', proposal: 'how-to'})).toBe('how-to');
+    await expect(asker({}, undefined)('title', title)).rejects.toThrow('--title is missing: Title');
+    await expect(asker({}, undefined)('path', {text: 'Path'})).rejects.toThrow('path is missing: Path');
+  });
+
+  test.each<[keyof PageAnswers, Partial<PageAnswers>]>([
+    ['id', {id: 'Maya'}],
+    ['title', {title: ''}],
+    ['type', {type: 'guide'}],
+    ['description', {description: 'Maya.'}],
+    ['sources', {sources: ['hearsay']}],
+    ['minutes', {minutes: 0}],
+    ['after', {after: 'importing/houdini'}],
+  ])('an answer is looked at by itself: %s', (key, wrong) => {
+    expect(refusal({[key]: answers[key]}, project)).toBeUndefined();
+    expect(refusal(wrong, project)).toBeDefined();
+  });
+});
+
 describe('a component', () => {
   test('is in both registries and in the guide', async () => {
-    const {files} = newComponent('PriceTable', project);
-    expect(files['config/page-components.ts']).toMatch(/'Unconfirmed',[^\]]* 'PriceTable'\]\.map\(single\)/);
-    expect(files['plugins/markdown-twins/components.ts']).toContain("...html(\n    'PriceTable',\n");
-    expect(files['CONTRIBUTING.md']).toContain('|---|---|\n| `<PriceTable>` |');
+    const {files} = newComponent('UntakenTable', project);
+    expect(files['config/page-components.ts']).toMatch(/'Unconfirmed',[^\]]* 'UntakenTable'\]\.map\(single\)/);
+    expect(files['plugins/markdown-twins/components.ts']).toContain("...html(\n    'UntakenTable',\n");
+    expect(files['CONTRIBUTING.md']).toContain('|---|---|\n| `<UntakenTable>` |');
     expect(Object.keys(files).filter((file) => file.startsWith('src/'))).toEqual([
-      'src/components/PriceTable/index.tsx',
-      'src/components/PriceTable/styles.module.css',
-      'src/components/PriceTable/PriceTable.test.tsx',
+      'src/components/UntakenTable/index.tsx',
+      'src/components/UntakenTable/styles.module.css',
+      'src/components/UntakenTable/UntakenTable.test.tsx',
     ]);
   });
 
@@ -136,10 +179,10 @@ test.each([
 
 describe('a sample', () => {
   test.each([
-    ['web/dialog/more.ts', '// Why'],
-    ['rest/python/more.py', '# Why'],
-    ['web/dialog/more.html', '<!-- Why'],
-    ['rest/shared/more.json', '{}'],
+    ['web/dialog/untaken.ts', '// Why'],
+    ['rest/python/untaken.py', '# Why'],
+    ['web/dialog/untaken.html', '<!-- Why'],
+    ['rest/shared/untaken.json', '{}'],
   ])('%s can be shown by the fence that is proposed', (file, start) => {
     const made = newSample(file, project);
     write(made);
@@ -152,8 +195,10 @@ describe('a sample', () => {
   test.each([
     ['main.ts', 'platform/project/file'],
     ['web/../../main.ts', 'no path of a sample'],
-    ['web/dialog/main.rb', 'No language is known'],
+    ['web/dialog/untaken.rb', 'No language is known'],
     ['web/first-avatar/main.js', 'is there already'],
+    ['web/.dialog/untaken.js', 'no path of a sample'],
+    ['wep/dialog/untaken.js', 'There is no samples/wep/'],
   ])('%s is refused', (file, message) => {
     expect(() => newSample(file, project)).toThrow(message);
   });

@@ -1,3 +1,4 @@
+import {routes as routeTable} from '../../data/routes';
 import {frontMatterFindings} from '../../checks/front-matter';
 import {sections} from '../../checks/page-shape';
 import {parsePage} from '../../checks/pages';
@@ -12,11 +13,40 @@ export interface PageAnswers {
   /** Keys of data/sources.ts. */
   readonly sources: readonly string[];
   /** Tutorials and how-to guides only. */
-  readonly minutes?: number;
+  readonly minutes: number | undefined;
   /** Id of the document that it follows in the route table and the sidebar: `importing/unreal`. */
   readonly after: string;
   /** Today, ISO 8601. */
   readonly today: string;
+}
+
+/** Types of pages with something to do, which takes a reader minutes. */
+export const isTimed = (type: string): boolean => type === 'tutorial' || type === 'how-to';
+
+/** The day by ISO 8601, in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Why answers can't be used, taken the others for right; undefined for those that can. */
+export function refusal(answers: Partial<PageAnswers>, project: Project): string | undefined {
+  const right: PageAnswers = {
+    id: 'a-path-of-no-page',
+    title: 'A title',
+    type: 'how-to',
+    description: 'A full sentence that is long enough to describe what a page gives its readers.',
+    sources: ['avaturn-docs'],
+    minutes: 1,
+    after: 'what-is-avaturn',
+    today: today(),
+  };
+  try {
+    newPage({...right, ...answers}, project);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AnswerError) {
+      return error.message;
+    }
+    throw error;
+  }
 }
 
 /**
@@ -33,6 +63,11 @@ export function newPage(answers: PageAnswers, project: Project): Scaffold {
   }
   if (project.has(file) || project.has(`docs/${id}/index.mdx`)) {
     throw new AnswerError(`${file} is there already.`);
+  }
+  if (/(^|\/)index$/.test(id) || routeTable.some((route) => route.path === `/docs/${id}/`)) {
+    throw new AnswerError(
+      `/docs/${id.replace(/\/?index$/, '')}/ lists the pages of its folder. Choose a path below it.`,
+    );
   }
   const content = pageText(answers);
   const [finding] = frontMatterFindings([parsePage(file, content)]);
@@ -76,7 +111,7 @@ const note = (what: string): string => `{/* Write ${what}. */}`;
 
 const steps = `<Steps>
 
-### Name the first step
+### ${note('a name for the first step')}
 
 ${note('what is to be done')}
 
@@ -89,7 +124,7 @@ const below: Readonly<Record<string, string>> = {
   'What you will have': note('what works when the reader is done'),
   'What you need': note('a list of versions, accounts and files'),
   'Before you release': note('what changes between a first result and production'),
-  'If it does not work': `| Symptom | Cause | Fix |\n|---|---|---|\n| The exact text of an error | Why it appears | What to do |`,
+  'If it does not work': `| Symptom | Cause | Fix |\n|---|---|---|\n| ${note('the exact text of an error')} | ${note('why it appears')} | ${note('what to do')} |`,
   'Where to go next': note('links to the pages that a reader needs after this one'),
 };
 
@@ -108,7 +143,7 @@ const bodies: Readonly<Record<string, () => string[]>> = {
   reference: () =>
     withSections('reference', 'Where to go next', [
       '## Entries',
-      '| Name | Meaning |\n|---|---|\n| `name` | What it is |',
+      `| Name | Meaning |\n|---|---|\n| ${note('a name')} | ${note('what it is')} |`,
     ]),
   explanation: () => withSections('explanation', 'Where to go next', ['## How it works', note('one idea a section')]),
 };

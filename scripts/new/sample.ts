@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {unwrittenComment} from '../../checks/samples';
 import {languageOfEnding} from '../../plugins/samples/sample';
 import {AnswerError, type Project, type Scaffold} from './scaffold';
 
@@ -20,8 +21,14 @@ const comments: Readonly<Record<string, (text: string) => string>> = {
  */
 export function newSample(file: string, project: Project): Scaffold {
   const language = languageOfEnding[path.posix.extname(file).slice(1)];
-  if (!/^[\w.-]+(\/[\w.-]+){2,}$/.test(file) || file.split('/').includes('..')) {
+  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*){2,}$/.test(file)) {
     throw new AnswerError(`"${file}" is no path of a sample. Write platform/project/file, like web/dialog/main.ts.`);
+  }
+  const platform = `samples/${file.split('/')[0]}`;
+  if (!project.has(platform)) {
+    throw new AnswerError(
+      `There is no ${platform}/. samples/README.md lists the platforms; make the folder for a new one.`,
+    );
   }
   if (!language) {
     const endings = Object.keys(languageOfEnding).join(', ');
@@ -32,9 +39,8 @@ export function newSample(file: string, project: Project): Scaffold {
   if (project.has(`samples/${file}`)) {
     throw new AnswerError(`samples/${file} is there already.`);
   }
-  const first = 'Why this code is as it is, in a sentence.';
   // JSON knows no comments.
-  const content = language === 'json' ? '{}' : (comments[language]?.(first) ?? `// ${first}`);
+  const content = language === 'json' ? '{}' : (comments[language]?.(unwrittenComment) ?? `// ${unwrittenComment}`);
   return {
     files: {[`samples/${file}`]: `${content}\n`},
     next: [
