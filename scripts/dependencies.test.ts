@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -44,3 +44,11 @@ describe('the installed packages', () => {
     expect(staleReason(root)).toBe('react 19.3.1 is not installed');
   });
 });
+
+test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'sandbox', 'test'])(
+  'npm run %s works in a fresh clone',
+  (name) => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /);
+  },
+);
