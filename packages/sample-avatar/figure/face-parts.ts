@@ -2,7 +2,7 @@ import type {MorphTargetName} from '../../../data/morph-targets';
 import {arkitMorphTargets, visemes} from '../../../data/morph-targets';
 import type {Part, Picture} from '../file/model';
 import {PNG} from 'pngjs';
-import {type Unwrapped, unwrap} from '../geometry/charts';
+import {type Unwrapped, untextured, unwrap} from '../geometry/charts';
 import {type Surface, type Triangle, join, withTag} from '../geometry/surface';
 import {type Vec3, clamp, normalize, smoothstep} from '../geometry/vector';
 import {bake} from '../paint/bake';
@@ -50,12 +50,6 @@ function morphs(mesh: Unwrapped, names: readonly MorphTargetName[], move: (name:
     return {name, offsets};
   });
 }
-
-const flat = (surface: Surface): Unwrapped => ({
-  ...surface,
-  uvs: surface.points.map(() => [0, 0]),
-  original: surface.points.map((_, i) => i),
-});
 
 /** Angle by which a look turns an eyeball about its center: [up, left], radians. */
 function lookAngles(name: MorphTargetName, left: boolean): readonly [pitch: number, yaw: number] {
@@ -189,11 +183,11 @@ export function faceParts(complexion: Complexion, longLashes: boolean, detail: D
     ]),
     original: shell.points.map((_, i) => i),
   };
-  const lash = flat(lashes(longLashes, low));
+  const lash = untextured(lashes(longLashes, low));
   const upperTeeth = teethRow(true, low);
-  const teeth = flat(join(upperTeeth, teethRow(false, low)));
+  const teeth = untextured(join(upperTeeth, teethRow(false, low)));
   const isLower = (p: Vec3) => p[1] < mouth.y - 0.001;
-  const tongue = flat(tongueSurface(low));
+  const tongue = untextured(tongueSurface(low));
   const eyeMove = (name: MorphTargetName, p: Vec3) => faceShape(name)(closedPoint(p));
   return [
     {

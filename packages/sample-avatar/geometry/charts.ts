@@ -8,6 +8,13 @@ export interface Unwrapped extends Surface {
   readonly original: readonly number[];
 }
 
+/** A surface of one color: all its points lie at one place of the texture, and none is doubled. */
+export const untextured = (surface: Surface): Unwrapped => ({
+  ...surface,
+  uvs: surface.points.map(() => [0, 0]),
+  original: surface.points.map((_, i) => i),
+});
+
 export interface ChartOptions {
   /** Side of the texture for which the gutters are meant, pixels. */
   readonly size: number;
@@ -77,7 +84,7 @@ function chooseDirections(faceNormals: readonly Vec3[], neighbors: readonly numb
 interface Chart {
   readonly direction: number;
   readonly triangles: number[];
-  /** Place of each original point in the chart's plane, metres times density. */
+  /** Place of each original point in the chart's plane, meters times density. */
   readonly flat: Map<number, readonly [number, number]>;
   width: number;
   height: number;
@@ -116,7 +123,7 @@ function flatten(surface: Surface, chart: Chart, factor: number): void {
   if (chart.turned) [chart.width, chart.height] = [chart.height, chart.width];
 }
 
-/** Puts the charts on shelves; the height that is used, or Infinity if one is too wide. `scale` is in sides a metre. */
+/** Puts the charts on shelves; the height that is used, or Infinity if one is too wide. `scale` is in sides a meter. */
 function pack(charts: readonly Chart[], scale: number, gutter: number): number {
   let x = gutter;
   let y = gutter;

@@ -2,7 +2,7 @@ import type {Part, Picture} from '../file/model';
 import type {BodyShape} from '../figure/rest-pose';
 import {type Detail, figureOf} from '../figure/skin';
 import {bodyWeights, rigid} from '../figure/weights';
-import {type Unwrapped, unwrap} from '../geometry/charts';
+import {type Unwrapped, untextured, unwrap} from '../geometry/charts';
 import type {Surface} from '../geometry/surface';
 import {type Paint, bake, occlusionOf} from '../paint/bake';
 import type {Color} from '../paint/color';
@@ -87,12 +87,6 @@ export function hairPart(name: HairName, color: Color, detail: Detail): Part {
   };
 }
 
-const flat = (surface: Surface): Unwrapped => ({
-  ...surface,
-  uvs: surface.points.map(() => [0, 0]),
-  original: surface.points.map((_, i) => i),
-});
-
 /** Frame and lenses: two meshes, as a mesh has one material. The lens's name makes it recolorable. */
 export function glassesParts(name: GlassesName, detail: Detail, recolored?: Color): Part[] {
   const style = glassesStyles[name];
@@ -102,7 +96,7 @@ export function glassesParts(name: GlassesName, detail: Detail, recolored?: Colo
   return [
     {
       name: 'avaturn_glasses_0',
-      mesh: flat(frame),
+      mesh: untextured(frame),
       material: {
         name: 'frame',
         colorFactor: [linear(style.frame[0]), linear(style.frame[1]), linear(style.frame[2]), 1],
@@ -113,7 +107,7 @@ export function glassesParts(name: GlassesName, detail: Detail, recolored?: Colo
     },
     {
       name: 'avaturn_glasses_1',
-      mesh: flat(lens),
+      mesh: untextured(lens),
       material: {
         name: 'lens_glass',
         colorFactor: [linear(tint[0]), linear(tint[1]), linear(tint[2]), alpha],
