@@ -12,7 +12,8 @@ const root = path.dirname(__dirname);
 const usage = `npm run test:blender                      runs the samples for Blender; as root, installs Debian's where there is none
 npm run test:blender -- --if-installed    runs them where Blender is, and installs nothing`;
 
-const helpers = path.join(root, 'tests/blender');
+/** Scripts of the test itself, which look at what the samples made. */
+const testScripts = path.join(root, 'tests/blender');
 const model = path.join(root, 'static/models/t2-female.glb');
 
 /** Blender 3.4 of Debian 12 asks its NumPy for a name that is no longer there, and can not read a GLB without it. */
@@ -111,7 +112,7 @@ function expectEqual(what: string, found: unknown, wanted: unknown): void {
 function checkConversion(folder: string): void {
   const target = path.join(folder, 'avatar.fbx');
   sample('glb_to_fbx.py', path.join(folder, 'avatar.glb'), target);
-  const output = blender(path.join(helpers, 'inspect_fbx.py'), target);
+  const output = blender(path.join(testScripts, 'inspect_fbx.py'), target);
   const contents = JSON.parse(/^FOUND (.*)$/m.exec(output)?.[1] ?? '{}') as Contents;
 
   const {nodes, meshes, accessors} = readGltf(model);
@@ -134,7 +135,7 @@ function checkConversion(folder: string): void {
 /** A clip with Mixamo's names in, a GLB out whose one clip has every joint of the avatar, and swings its limbs. */
 function checkRetargeting(folder: string): void {
   const [clip, target] = [path.join(folder, 'walking.fbx'), path.join(folder, 'walking.glb')];
-  blender(path.join(helpers, 'make_mixamo_clip.py'), model, clip);
+  blender(path.join(testScripts, 'make_mixamo_clip.py'), model, clip);
   sample('retarget_mixamo.py', path.join(folder, 'avatar.glb'), clip, target);
   const {animations = [], nodes} = readGltf(target);
   const channels = animations[0]?.channels ?? [];
