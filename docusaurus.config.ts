@@ -53,7 +53,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
 
   future: {v4: true, faster: true},
-  // v4 would add a prefix to the keys; the colour mode's key is specified as `theme`.
+  // v4 would add a prefix to the keys; the color mode's key is specified as `theme`.
   storage: {namespace: false},
   ssrTemplate: documentTemplate(),
   clientModules: ['./src/client/current-page.ts'],

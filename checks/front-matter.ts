@@ -100,6 +100,7 @@ function repeats(pages: readonly Page[], keyOf: (page: Page) => string, advice: 
   });
 }
 
+/** What is wrong in the front matter of pages, and between those of several. */
 export function frontMatterFindings(all: readonly Page[]): Finding[] {
   const pages = all.filter(({problem}) => !problem);
   const rules = [unknownKeys, title, sidebarLabel, description, pageType, sourceKeys, minutes, reviewed];

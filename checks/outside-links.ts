@@ -5,6 +5,7 @@ import {linksOf, readPages, type Page} from './pages';
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
+/** Links that no entry knows, and entries that no page links. */
 export function outsideLinkFindings(pages: readonly Page[], known: readonly OutsideLink[]): Finding[] {
   const used = new Set<string>();
   const unknown = pages.flatMap((page) =>

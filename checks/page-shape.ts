@@ -113,6 +113,7 @@ function unwritten(page: Page): Finding[] {
   return findings;
 }
 
+/** What pages lack of the shape of their type. Pages that can't be read are left to the check of page text. */
 export function shapeFindings(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({problem}) => !problem)

@@ -74,6 +74,7 @@ export function whereIs(page: Page, node: Nodes): string {
   return `${page.file}:${node.position?.start.line ?? 1}`;
 }
 
+/** Links, definitions of links, and `href` and `to` of elements, in the order of the page. */
 export function linksOf(page: Page): PageLink[] {
   const links: PageLink[] = [];
   visit(page.tree, (node) => {

@@ -4,7 +4,7 @@ import type {SourceKey} from './sources';
  * What two T1 files hold that Avaturn publishes with its samples: the base model of the Unity SDK and the default model
  * of the three.js example. Measured in the GLB files.
  *
- * File size in bytes, lengths in metres (approximate), textures in pixels a side. `null` means not measured.
+ * File size in bytes, lengths in meters (approximate), textures in pixels a side. `null` means not measured.
  */
 export interface MeasuredMesh {
   readonly name: string;

@@ -2,7 +2,7 @@
  * The joints of an exported avatar and their names in the tools that animate it.
  *
  * T1 has 52 joints; T2 adds `LeftEye` and `RightEye`. The root joint `Hips` hangs under the node `Armature`, which is
- * not a joint. Rest pose: T-pose, metres, Y up, facing +Z. There are no leaf joints (`*_End`, `*4`) and no jaw.
+ * not a joint. Rest pose: T-pose, meters, Y up, facing +Z. There are no leaf joints (`*_End`, `*4`) and no jaw.
  *
  * Sources: names, Avaturn's Unity sample avatar (measured) and public records of T2 exports; Unity bones, the humanoid
  * builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. Parents

@@ -21,7 +21,7 @@ export interface Inspection {
   readonly extensions: readonly {readonly name: string; readonly required: boolean}[];
   /** Distinct names of morph targets over all meshes. */
   readonly morphTargets: readonly string[];
-  /** Around everything that is drawn, in metres, in the pose of the file; null if no vertex can be read. */
+  /** Around everything that is drawn, in meters, in the pose of the file; null if no vertex can be read. */
   readonly bounds: {
     readonly min: Triple;
     readonly max: Triple;

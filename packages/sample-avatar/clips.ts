@@ -20,7 +20,7 @@ function turn(x: number, y = 0, z = 0): Quaternion {
   return multiply(about(z, 2), multiply(about(y, 1), about(x, 0)));
 }
 
-/** Rotations of one moment; joints that are absent stay in the rest pose. `hips` is an offset in metres. */
+/** Rotations of one moment; joints that are absent stay in the rest pose. `hips` is an offset in meters. */
 interface Moment {
   readonly rotations: Partial<Record<JointName, Quaternion>>;
   readonly hips: readonly [x: number, y: number, z: number];

@@ -41,7 +41,7 @@ export const cacheControl = {
 const immutablePrefix = '/assets/';
 
 /**
- * A hash as the bundlers write it: `main.1a2b3c4d.js`, `logo-<32 digits>.svg`, and the licence text beside a script,
+ * A hash as the bundlers write it: `main.1a2b3c4d.js`, `logo-<32 digits>.svg`, and the license text beside a script,
  * `main.1a2b3c4d.js.LICENSE.txt`. A name that does not match is revalidated, which is slower and never wrong.
  */
 export const hashedName = /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[A-Za-z0-9.]+$/;

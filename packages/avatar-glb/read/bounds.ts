@@ -3,7 +3,7 @@ import type {Gltf, Primitive, Skin} from './gltf';
 import {identity, multiply, transformPoint, type Matrix, type Vector} from './matrix';
 import type {SceneGraph} from './scene';
 
-/** A box along the axes, in metres. */
+/** A box along the axes, in meters. */
 export interface Box {
   readonly min: Vector;
   readonly max: Vector;
@@ -40,6 +40,7 @@ export function boundsOfNode(model: Placed, node: number): Box | undefined {
   );
 }
 
+/** The box around all boxes; nothing without one. */
 export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   const known = boxes.filter((box) => box !== undefined);
   const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max'): Vector => [

@@ -6,6 +6,7 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 export const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
+/** `a · b`: what it is applied to goes through `b` first. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const product: number[] = [];
   for (let column = 0; column < 4; column += 1) {
@@ -20,6 +21,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   return product;
 }
 
+/** A point after an affine matrix; there is no division by w. */
 export function transformPoint(m: Matrix, [x, y, z]: Vector): Vector {
   return [
     m[0]! * x + m[4]! * y + m[8]! * z + m[12]!,
@@ -28,6 +30,7 @@ export function transformPoint(m: Matrix, [x, y, z]: Vector): Vector {
   ];
 }
 
+/** Where a matrix puts the origin. */
 export function translationOf(m: Matrix): Vector {
   return [m[12]!, m[13]!, m[14]!];
 }
@@ -60,6 +63,8 @@ export function localMatrix({matrix, translation, rotation, scale}: GltfNode): M
 export function subtract([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
   return [ax - bx, ay - by, az - bz];
 }
+
+/** Whether each of the 16 numbers is that of the identity, give or take the tolerance. */
 export function isIdentity(m: Matrix, tolerance: number): boolean {
   return m.every((value, index) => Math.abs(value - identity[index]!) <= tolerance);
 }

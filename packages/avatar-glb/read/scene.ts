@@ -11,6 +11,7 @@ export interface SceneGraph {
   readonly depth: number;
 }
 
+/** Places every node, also those of a damaged file: each child once, below the first that names it. */
 export function readScene({nodes}: Gltf): SceneGraph {
   const parents = nodes.map(() => -1);
   nodes.forEach(({children}, index) => {

@@ -18,7 +18,7 @@ export interface Skeleton {
   readonly joints: readonly SkinJoint[];
   /** The first joint for each name that avatars have. */
   readonly byName: ReadonlyMap<JointName, SkinJoint>;
-  /** World position in metres, in the pose that the nodes describe. */
+  /** World position in meters, in the pose that the nodes describe. */
   positionOf(name: JointName): Vector | undefined;
 }
 

@@ -7,7 +7,7 @@ import type {Skeleton} from './skeleton';
  * an earlier answer makes it meaningless: a figure that lies on its back has no arms to judge.
  */
 export interface Stance {
-  /** Metres from the hips to the head joint. */
+  /** Meters from the hips to the head joint. */
   readonly torso: number | undefined;
   readonly inMeters: boolean | undefined;
   /** Degrees between the spine and +Y. */
@@ -24,7 +24,7 @@ export interface Stance {
 export const armTolerance = 10;
 const upTolerance = 30;
 const facingTolerance = 30;
-/** Metres from hips to head. The samples have some 0.7 m; a factor of 100 or 0.01 is what goes wrong. */
+/** Meters from hips to head. The samples have some 0.7 m; a factor of 100 or 0.01 is what goes wrong. */
 const torsoLimits = {least: 0.2, most: 2} as const;
 
 const up: Vector = [0, 1, 0];
@@ -32,6 +32,7 @@ const front: Vector = [0, 0, 1];
 const left: Vector = [1, 0, 0];
 const right: Vector = [-1, 0, 0];
 
+/** Measures a skeleton in the pose that its nodes describe. */
 export function readStance(skeleton: Skeleton): Stance {
   const between = (from: JointName, to: JointName): Vector | undefined => {
     const [a, b] = [skeleton.positionOf(from), skeleton.positionOf(to)];

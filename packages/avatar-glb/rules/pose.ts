@@ -17,15 +17,15 @@ import {
 
 const posePage = `${pages.bodies}#pose-axes-and-units`;
 
-/** Metres that soles may stand above or below the floor. Those of the samples stand within millimetres. */
+/** Meters that soles may stand above or below the floor. Those of the samples stand within millimeters. */
 const soleTolerance = 0.05;
-/** Rounding of an exporter, in metres and in parts of a rotation. */
+/** Rounding of an exporter, in meters and in parts of a rotation. */
 const transformTolerance = 1e-4;
-/** Metres: no asset of a body of some 1.8 m is larger or smaller. */
+/** Meters: no asset of a body of some 1.8 m is larger or smaller. */
 const assetSize = {least: 0.01, most: 3} as const;
 
 /**
- * Where the middle of an asset lies on a standing body, in metres: loose bounds around the measured samples (height
+ * Where the middle of an asset lies on a standing body, in meters: loose bounds around the measured samples (height
  * 1.84 m, hips at 0.97 m), which find an asset that was modeled at the origin.
  */
 const regions = {

@@ -56,11 +56,13 @@ export function label({kind, index, name}: Location): string {
   return name ? `"${name}"` : `${kind} ${index}`;
 }
 
+/** The node of a joint, as the place of a finding; none where the joint is missing. */
 export function jointPlace({model}: Subject, name: JointName): Location[] {
   const joint = model.skeleton.byName.get(name);
   return joint ? [place(model, 'node', joint.node)] : [];
 }
 
+/** A number as findings show it: `1,024`, `0.93`. */
 export const figure = (value: number): string => value.toLocaleString('en-US', {maximumFractionDigits: 2});
 
 /** `a, b, c and 4 more`. */

@@ -210,5 +210,5 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
 ];
 
-/** Metres that two exports of one joint may differ by. */
+/** Meters that two exports of one joint may differ by. */
 const jointTolerance = 0.01;

@@ -10,7 +10,7 @@ import {writeContainer} from '../read/container';
  */
 interface TinyMesh {
   readonly name: string;
-  /** Center and half edge of the box, in metres. */
+  /** Center and half edge of the box, in meters. */
   readonly center: readonly [number, number, number];
   readonly half: number;
   readonly material: string;
@@ -39,10 +39,12 @@ const bodyT2: readonly TinyMesh[] = [
 ];
 const look: TinyMesh = {name: 'avaturn_look_0', center: [0, 1, 0], half: 0.5, material: 'avaturn_look_0_material'};
 
+/** The smallest GLB that `check` finds sound as an export of this type. */
 export function tinyAvatar(type: 'T1' | 'T2'): Uint8Array {
   return build(type === 'T2' ? [...bodyT2, look] : [bodyT1, look], type === 'T2' ? joints : t1Joints);
 }
 
+/** The smallest GLB that `check` finds sound as an asset of this category. */
 export function tinyAsset(category: 'clothing' | 'footwear' | 'eyewear' | 'hair'): Uint8Array {
   const meshes: Readonly<Record<typeof category, readonly TinyMesh[]>> = {
     clothing: [{name: 'jacket', center: [0, 1.2, 0], half: 0.3, material: 'jacket'}],
@@ -56,7 +58,7 @@ export function tinyAsset(category: 'clothing' | 'footwear' | 'eyewear' | 'hair'
   return build(meshes[category], t1Joints);
 }
 
-/** World positions of joints in metres: a T-pose, facing +Z. Fingers follow in steps of two centimetres. */
+/** World positions of joints in meters: a T-pose, facing +Z. Fingers follow in steps of two centimeters. */
 const places: Partial<Record<JointName, readonly [number, number, number]>> = {
   Hips: [0, 0.967, 0],
   Spine: [0, 1.07, 0],

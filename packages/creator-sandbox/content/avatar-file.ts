@@ -20,7 +20,7 @@ const assetMeshes: Readonly<Record<Category, RegExp>> = {
 /** The library tells what it removes; that is no news here. */
 const quiet = new Logger(Logger.Verbosity.ERROR);
 
-/** Hair assets are painted in this grey, sRGB, so that a color factor brings out the color that was asked for. */
+/** Hair assets are painted in this gray, sRGB, so that a color factor brings out the color that was asked for. */
 const hairGrey = 0x8c / 255;
 
 /**

@@ -10,7 +10,7 @@ export interface Drawing {
   readonly height: number;
   /** Clip to pose the model with, and the second of it. */
   readonly pose?: {readonly clip: string; readonly second: number};
-  /** Heights in metres between which the picture stands; the whole model if absent. */
+  /** Heights in meters between which the picture stands; the whole model if absent. */
   readonly between?: readonly [low: number, high: number];
   readonly types: readonly ('image/webp' | 'image/png' | 'image/jpeg')[];
   /** CSS color behind the model where the type has no transparency. */

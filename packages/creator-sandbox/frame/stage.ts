@@ -4,7 +4,7 @@ import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
 import {avatarLights, release} from '../../avatar-scene';
 
-/** Height of the middle of an avatar, in metres. */
+/** Height of the middle of an avatar, in meters. */
 const middle = 0.95;
 
 export class Stage {

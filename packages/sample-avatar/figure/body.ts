@@ -123,7 +123,7 @@ function handField(): Field {
   return (x, y, z) => smoothMin(smoothMin(palm(x, y, z), outer(x, y, z), 0.008), thumbField(x, y, z), 0.012);
 }
 
-/** The body in the T-pose, metres. */
+/** The body in the T-pose, meters. */
 export function bodyField(shape: BodyShape): Body {
   const place = (stations: readonly Station[]) =>
     stations.map((s) => ({...s, middleAcross: armY, middleDeep: armZ + (s.middleDeep ?? 0)}));

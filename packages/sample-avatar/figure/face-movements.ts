@@ -11,7 +11,7 @@ export interface FacePoint {
   readonly modeled: Vec3;
 }
 
-/** How far a full shape moves a place, metres. */
+/** How far a full shape moves a place, meters. */
 export type Shape = (p: FacePoint) => Vec3;
 
 const still: Vec3 = [0, 0, 0];
@@ -35,6 +35,7 @@ function jawShare({at, modeled}: FacePoint): number {
   return share * throat * side;
 }
 
+/** The jaw opened by an angle in radians, and pushed forward and to the left (+X) by meters. */
 export function jaw(angle: number, forward = 0, sideways = 0): Shape {
   const sin = Math.sin(angle);
   const cos = Math.cos(angle);
@@ -56,11 +57,13 @@ export function lip({at, modeled}: FacePoint, which: 1 | -1, x: number, radius: 
   return bump(at, [x, mouth.y + which * 0.004, 0.095], radius);
 }
 
+/** The middle of the upper lip moved by meters; `radius` is how far the move reaches. */
 export const upperLip =
   (move: Vec3, radius: Vec3 = [0.034, 0.018, 0.03]): Shape =>
   (p) =>
     scale(move, lip(p, 1, 0, radius));
 
+/** The middle of the lower lip moved by meters; `radius` is how far the move reaches. */
 export const lowerLip =
   (move: Vec3, radius: Vec3 = [0.034, 0.02, 0.03]): Shape =>
   (p) =>
@@ -72,6 +75,7 @@ export const corner =
   (p) =>
     scale(move, bump(p.at, [mouth.halfWidth, mouth.y + 0.002, 0.086], radius));
 
+/** All of the face around a place moved by meters, fading out to `radius`. */
 export const blob =
   (center: Vec3, radius: Vec3, move: Vec3): Shape =>
   (p) =>
@@ -87,6 +91,7 @@ export const purse =
     return [-p.at[0] * inward * weight, apart * above * near, forward * weight];
   };
 
+/** Several shapes at once, each with its weight. */
 export const sum =
   (...parts: readonly (readonly [Shape, number])[]): Shape =>
   (p) => {
@@ -129,6 +134,7 @@ export function lids(upper: number, lower: number): Shape {
   };
 }
 
+/** The left brow moved by meters, between two places across (+X, meters) and a little beyond. */
 export const browMove =
   (from: number, to: number, move: Vec3): Shape =>
   ({at}) => {

@@ -10,7 +10,7 @@ export const mouthLine = (x: number): number => mouth.y + 0.0022 * clamp(Math.ab
 
 /**
  * The head is modeled with the lips apart, so that a contour finds two lips; `closeMouth` brings them together. Half the
- * gap at a place across, metres.
+ * gap at a place across, meters.
  */
 export function halfGap(x: number): number {
   const u = x / mouth.halfWidth;
@@ -124,7 +124,7 @@ export function behindEye([x, y, z]: Vec3): boolean {
   return dx * dx + dy * dy + dz * dz < (eyeRadius - 0.0022) ** 2;
 }
 
-/** Side of a cell that shows what lies at a place of the head, metres. */
+/** Side of a cell that shows what lies at a place of the head, meters. */
 export function headCellSize(x: number, y: number, z: number): number {
   const side = Math.abs(x);
   if (z > 0.06) {

@@ -3,7 +3,7 @@ import type {Vec3} from '../geometry/vector';
 
 export type BodyShape = 'female' | 'male';
 
-/** Half the distance between the shoulder joints, metres: the one joint place in which the two shapes differ. */
+/** Half the distance between the shoulder joints, meters: the one joint place in which the two shapes differ. */
 const shoulderX: Readonly<Record<BodyShape, number>> = {female: 0.158, male: 0.178};
 
 /** The arm's height and depth. Measured exports have all joints from shoulder to hand at Y 1.504. */
@@ -69,7 +69,7 @@ function leftSide(shape: BodyShape): Partial<Record<JointName, Vec3>> {
   return places;
 }
 
-/** Global place of every joint in the T-pose, metres. No joint is turned: all rest rotations are identity. */
+/** Global place of every joint in the T-pose, meters. No joint is turned: all rest rotations are identity. */
 export function restPose(shape: BodyShape): ReadonlyMap<JointName, Vec3> {
   const left = leftSide(shape);
   const center: Partial<Record<JointName, Vec3>> = {

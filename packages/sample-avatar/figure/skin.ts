@@ -22,6 +22,7 @@ export interface Figure {
   readonly whole: Field;
 }
 
+/** The fields of a body and its head, blended into each other at neck and shoulders. */
 export function figureOf(shape: BodyShape): Figure {
   const body = bodyField(shape);
   const head = headField(shape);

@@ -24,7 +24,7 @@ export interface Material {
   readonly doubleSided?: boolean;
 }
 
-/** One named shape of a face: where each point moves, metres. Points that stay are absent. */
+/** One named shape of a face: where each point moves, meters. Points that stay are absent. */
 export interface MorphTarget {
   readonly name: string;
   readonly offsets: ReadonlyMap<number, Vec3>;
@@ -40,7 +40,7 @@ export interface Part {
   readonly morphTargets?: readonly MorphTarget[];
 }
 
-/** Keyframes of one joint; rotations as quaternions x, y, z, w, places in metres from the parent. */
+/** Keyframes of one joint; rotations as quaternions x, y, z, w, places in meters from the parent. */
 export interface Track {
   readonly joint: JointName;
   readonly path: 'rotation' | 'translation';

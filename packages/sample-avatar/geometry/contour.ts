@@ -3,19 +3,15 @@ import type {Surface, Triangle} from './surface';
 import type {Vec3} from './vector';
 import {add, scale} from './vector';
 
-/**
- * Turns a field into triangles: dual contouring on an octree, after T. Ju, F. Losasso, S. Schaefer and J. Warren, "Dual
- * Contouring of Hermite Data" (2002), with the points put on the surface by Newton steps instead of by a quadric. Cells
- * may be of any size beside each other, so a face can be ten times finer than a back, without cracks.
- */
+/** Where a field is turned into triangles, and how finely. */
 export interface ContourOptions {
-  /** Corner of the cube that is searched, metres. */
+  /** Corner of the cube that is searched, meters. */
   readonly origin: Vec3;
-  /** Side of the smallest cell, metres. */
+  /** Side of the smallest cell, meters. */
   readonly finest: number;
   /** The cube is `finest * 2 ** levels` wide. */
   readonly levels: number;
-  /** Side that cells should have at a place, metres. */
+  /** Side that cells should have at a place, meters. */
   readonly cellSize: Field;
 }
 
@@ -131,6 +127,11 @@ const faceOrders = [
   [0, 1, 0, 1],
 ] as const;
 
+/**
+ * Turns a field into triangles: dual contouring on an octree, after T. Ju, F. Losasso, S. Schaefer and J. Warren, "Dual
+ * Contouring of Hermite Data" (2002), with the points put on the surface by Newton steps instead of by a quadric. Cells
+ * may be of any size beside each other, so a face can be ten times finer than a back, without cracks.
+ */
 export function contour(field: Field, options: ContourOptions): Omit<Surface, 'tags'> {
   const {origin, finest, levels} = options;
   const side = 2 ** levels;

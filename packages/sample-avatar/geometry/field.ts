@@ -1,19 +1,19 @@
 import {type Vec3, clamp, normalize} from './vector';
 
 /**
- * A shape as a function of space: metres to its surface, negative inside. The distances are close to true near the
+ * A shape as a function of space: meters to its surface, negative inside. The distances are close to true near the
  * surface and never much too large, which is what the contouring needs to skip empty space.
  */
 export type Field = (x: number, y: number, z: number) => number;
 
-/** The union of two distances, rounded over `k` metres (polynomial smooth minimum). */
+/** The union of two distances, rounded over `k` meters (polynomial smooth minimum). */
 export function smoothMin(a: number, b: number, k: number): number {
   const h = k - Math.abs(a - b);
   const low = a < b ? a : b;
   return h > 0 ? low - (h * h) / (4 * k) : low;
 }
 
-/** What is left of `a` without `b`, rounded over `k` metres. */
+/** What is left of `a` without `b`, rounded over `k` meters. */
 export const smoothCut = (a: number, b: number, k: number): number => -smoothMin(-a, b, k);
 
 /** Mirrors a shape that is modeled on the left (+X) to both sides. */
@@ -22,6 +22,7 @@ export const mirrored =
   (x, y, z) =>
     field(Math.abs(x), y, z);
 
+/** Several shapes as one, rounded over `k` meters where they meet. */
 export const union =
   (k: number, ...fields: readonly Field[]): Field =>
   (x, y, z) => {
@@ -33,6 +34,7 @@ export const union =
     return result;
   };
 
+/** Half axes in meters. The distance is an estimate of first order, and true on the surface. */
 export function ellipsoid(center: Vec3, radius: Vec3): Field {
   const [cx, cy, cz] = center;
   const [rx, ry, rz] = radius;
@@ -68,7 +70,7 @@ export function capsule(a: Vec3, b: Vec3, ra: number, rb = ra): Field {
 }
 
 /**
- * One cross-section of a loft, metres: the place along the axis, the middle and the half widths of an oval whose front
+ * One cross-section of a loft, meters: the place along the axis, the middle and the half widths of an oval whose front
  * and back half may differ. Across is X for the vertical axis `y` and Y for the axes `x` and `z`; deep is Z for `x` and
  * `y`, X for `z`.
  */
@@ -169,9 +171,10 @@ export function gradient(field: Field, p: Vec3, step = 4e-4): Vec3 {
   ];
 }
 
+/** Direction away from the surface, of length 1. */
 export const normalAt = (field: Field, p: Vec3): Vec3 => normalize(gradient(field, p));
 
-/** Moves a point onto the surface along the gradient, at most `limit` metres away. */
+/** Moves a point onto the surface along the gradient, at most `limit` meters away. */
 export function project(field: Field, p: Vec3, limit: number, rounds = 3): Vec3 {
   let [x, y, z] = p;
   for (let i = 0; i < rounds; i++) {

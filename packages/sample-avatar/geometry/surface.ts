@@ -14,6 +14,7 @@ export interface Surface {
   readonly triangles: readonly Triangle[];
 }
 
+/** A surface whose points all carry one tag. */
 export function withTag(surface: Omit<Surface, 'tags'>, tag: string): Surface {
   return {...surface, tags: surface.points.map(() => tag)};
 }
@@ -125,7 +126,7 @@ export function largestPiece(surface: Surface): Surface {
   return filterTriangles(surface, ([a]) => root(a) === best);
 }
 
-/** Area of a triangle in square metres. */
+/** Area of a triangle in square meters. */
 export function area(points: readonly Vec3[], [a, b, c]: Triangle): number {
   const p = points[a]!;
   const n = cross(subtract(points[b]!, p), subtract(points[c]!, p));
@@ -146,7 +147,7 @@ function rims(surface: Surface): [number, number][] {
 }
 
 /**
- * Gives the open rims of a garment a thickness: a band that turns inward by `depth` metres. The band is a surface of its
+ * Gives the open rims of a garment a thickness: a band that turns inward by `depth` meters. The band is a surface of its
  * own edge, so that the fold stays sharp.
  */
 export function turnIn(surface: Surface, depth: number, tag?: (index: number) => string): Surface {

@@ -1,4 +1,4 @@
-/** Three numbers: metres in the avatar's space (X to its left, Y up, Z to the front), or a direction. */
+/** Three numbers: meters in the avatar's space (X to its left, Y up, Z to the front), or a direction. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -11,6 +11,7 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
+/** `a` at `t` 0, `b` at `t` 1, and beyond them on the same line. */
 export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

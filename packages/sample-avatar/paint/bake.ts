@@ -2,7 +2,7 @@ import {encode} from 'jpeg-js';
 import type {Unwrapped} from '../geometry/charts';
 import {type Vec3, add, clamp, normalize, scale, subtract} from '../geometry/vector';
 
-/** What a place of a surface is made of. Color and occlusion 0 to 1, sRGB; the bump is a height in metres. */
+/** What a place of a surface is made of. Color and occlusion 0 to 1, sRGB; the bump is a height in meters. */
 export interface Paint {
   readonly color: (p: Vec3, normal: Vec3, tag: string) => Vec3;
   readonly roughness?: (p: Vec3, tag: string) => number;
@@ -78,7 +78,7 @@ function bleed(pixels: Uint8Array, filled: Uint8Array, size: number, rounds: num
   }
 }
 
-/** Distance over which a slope is measured, metres. */
+/** Distance over which a slope is measured, meters. */
 const bumpStep = 0.0006;
 
 function store(pixels: Uint8Array, pixel: number, red: number, green: number, blue: number): void {

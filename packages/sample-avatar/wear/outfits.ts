@@ -8,7 +8,7 @@ import {type Vec3, lerp, mix, smoothstep} from '../geometry/vector';
 import type {Paint} from '../paint/bake';
 import {type Color, shade} from '../paint/color';
 
-/** How a top and trousers are cut and dyed. Lengths in metres in the T-pose. */
+/** How a top and trousers are cut and dyed. Lengths in meters in the T-pose. */
 export interface OutfitStyle {
   /** How far out the sleeves reach, as X. */
   readonly sleeve: number;
@@ -101,7 +101,7 @@ export function outfitFields(style: OutfitStyle, shape: BodyShape): {top: Field;
   return {top: mirrored(top), bottom: mirrored(bottom)};
 }
 
-/** How far a place lies below the collar, which is lowest in front and rises to the sides; metres. */
+/** How far a place lies below the collar, which is lowest in front and rises to the sides; meters. */
 const belowCollar = (style: OutfitStyle, [x, y, z]: Vec3) =>
   style.collar - y - 0.36 * (z + 0.03) + lerp(4, 10, smoothstep(-0.09, -0.02, z)) * x * x;
 
@@ -139,7 +139,7 @@ function threads(p: Vec3, weave: OutfitStyle['weave'] | 'twill'): number {
 }
 
 export function outfitPaint(style: OutfitStyle): Paint {
-  /** Metres to the nearest seam or ribbed edge; the rib itself counts as 0 to 1. */
+  /** Meters to the nearest seam or ribbed edge; the rib itself counts as 0 to 1. */
   const rib = (p: Vec3): number => {
     const edge = Math.min(p[1] - style.hem, style.sleeve - Math.abs(p[0]), belowCollar(style, p));
     return smoothstep(0.026, 0.022, edge);

@@ -1,5 +1,5 @@
 /**
- * Where the joints of the home page's figure stand, seen from the front: x to the avatar's left and y up, in metres, as
+ * Where the joints of the home page's figure stand, seen from the front: x to the avatar's left and y up, in meters, as
  * drawn. Heights follow the measured T-pose of an exported avatar: hips 0.97, shoulders 1.50, 1.77 across.
  */
 export interface DrawnJoint {

@@ -76,7 +76,7 @@ export async function loadModel(source: ModelSource, loadVrm: boolean, signal: A
   return {root: gltf.scene, clips: gltf.animations, meshes, vrm: vrmPart?.read(gltf)};
 }
 
-/** The box around everything that is drawn, in the pose it has now, in metres. */
+/** The box around everything that is drawn, in the pose it has now, in meters. */
 export function boxOf(root: Object3D): Box3 {
   root.updateMatrixWorld(true);
   const box = new Box3();

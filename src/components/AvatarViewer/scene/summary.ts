@@ -25,7 +25,7 @@ export interface ModelSummary {
   readonly expressions: readonly string[];
   /** Whether it is a whole figure with a head to look at. */
   readonly hasHead: boolean;
-  /** Width, height and depth in metres, as the model is first shown. */
+  /** Width, height and depth in meters, as the model is first shown. */
   readonly size: readonly [width: number, height: number, depth: number];
 }
 
