@@ -11,5 +11,9 @@ const {status} = spawnSync(
   ['node_modules/@playwright/test/cli.js', 'test', '--project=site', 'tests/e2e/layout.spec.ts'],
   {stdio: 'inherit', env: {...process.env, APPROVE_LAYOUT: '1', CHROMIUM_PATH: findChromium() ?? ''}},
 );
-console.log('Look at test-results/layout, then commit tests/e2e/layout/approved.');
+console.log(
+  status === 0
+    ? 'Look at test-results/layout, then commit tests/e2e/layout/approved.'
+    : 'Not all layouts are approved: mend what is named above, and run it again.',
+);
 process.exitCode = status ?? 1;
