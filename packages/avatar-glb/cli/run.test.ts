@@ -133,7 +133,7 @@ describe('avatar-glb', () => {
     [['check', 'a.glb', '--json', '--sarif'], 'Choose --json or --sarif'],
     [['inspect', 'a.glb', '--profile', 'hair'], 'inspect has no option --profile'],
     [['to-vrm', 'a.glb'], 'Say where the result goes'],
-    [['inspect', 'nowhere.glb'], 'nowhere.glb cannot be read'],
+    [['inspect', 'nowhere.glb'], 'nowhere.glb: It cannot be read (ENOENT'],
   ])('answers %s with what to do', async (words, message) => {
     const {code, error} = await call(...words);
     expect(code).toBe(2);

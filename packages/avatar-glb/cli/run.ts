@@ -48,7 +48,7 @@ async function answer(request: Request, {out, error}: Output): Promise<number> {
     }
     case 'check': {
       const reports: {file: string; report: Report}[] = [];
-      const avatar = request.avatar === undefined ? undefined : read(request.avatar);
+      const avatar = request.avatar === undefined ? undefined : of(request.avatar, () => read(request.avatar!));
       for (const file of request.files) {
         reports.push({file, report: await of(file, () => check(read(file), {profile: request.profile, avatar}))});
       }
@@ -95,7 +95,7 @@ function read(file: string): Uint8Array {
   } catch (cause) {
     throw cause instanceof GlbError
       ? cause
-      : new GlbError('usage', `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)}).`);
+      : new GlbError('usage', `It cannot be read (${cause instanceof Error ? cause.message : String(cause)}).`);
   }
 }
 
