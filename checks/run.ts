@@ -44,7 +44,9 @@ interface Tool {
 
 const tools: Readonly<Record<string, Tool>> = {
   // Before the types, which then see what was mended.
-  lint: {command: ['oxlint/bin/oxlint', '--deny-warnings', ...(fix ? ['--fix'] : [])]},
+  lint: {
+    command: ['oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives', ...(fix ? ['--fix'] : [])],
+  },
   format: {
     command: ['prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--log-level=warn', '.'],
     advice: fix

@@ -5,8 +5,7 @@ import {readAccessor} from '../read/accessor';
 import {multiply, type Matrix} from '../read/matrix';
 import {readModel} from '../read/model';
 
-/** glTF JSON of a file that is known to be sound, so that parts need no question marks. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a fault may be anywhere
+/** glTF JSON of a file that is known to be sound, so that parts need no question marks; a fault may be anywhere. */
 export type Gltf = any;
 
 /** A sound file, open for being broken. */

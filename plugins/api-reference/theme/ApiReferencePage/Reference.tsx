@@ -47,7 +47,6 @@ export default function Reference({html, url, formsUrl, hash, hydrated, history,
       keep(root.innerHTML);
     };
     // The history is the same object for the life of the site, and the slot is made anew from the same key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [content]);
 
   const shown = useRef(content);
