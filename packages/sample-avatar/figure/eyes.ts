@@ -1,4 +1,4 @@
-import {type Surface, type Triangle, join, withTag} from '../geometry/surface';
+import {type Surface, type Triangle, join, mirror, withTag} from '../geometry/surface';
 import {type Vec3, add, normalize, scale} from '../geometry/vector';
 import {eyeCenter, eyeRadius} from './rest-pose';
 
@@ -24,15 +24,6 @@ export function ball(radius: number, angle: number, rings: number, columns: numb
     }
   }
   return {points, normals, triangles};
-}
-
-/** The same on the other side of the face. */
-export function mirror(surface: Omit<Surface, 'tags'>): Omit<Surface, 'tags'> {
-  return {
-    points: surface.points.map(([x, y, z]): Vec3 => [-x, y, z]),
-    normals: surface.normals.map(([x, y, z]): Vec3 => [-x, y, z]),
-    triangles: surface.triangles.map(([a, b, c]): Triangle => [a, c, b]),
-  };
 }
 
 export const bothSides = (left: Omit<Surface, 'tags'>, tag: string): Surface =>

@@ -19,6 +19,15 @@ export function withTag(surface: Omit<Surface, 'tags'>, tag: string): Surface {
   return {...surface, tags: surface.points.map(() => tag)};
 }
 
+/** The same on the other side of the plane X = 0, its outside still outside. */
+export function mirror(surface: Omit<Surface, 'tags'>): Omit<Surface, 'tags'> {
+  return {
+    points: surface.points.map(([x, y, z]): Vec3 => [-x, y, z]),
+    normals: surface.normals.map(([x, y, z]): Vec3 => [-x, y, z]),
+    triangles: surface.triangles.map(([a, b, c]): Triangle => [a, c, b]),
+  };
+}
+
 /** Puts surfaces into one; nothing is welded. */
 export function join(...surfaces: readonly Surface[]): Surface {
   const points: Vec3[] = [];

@@ -1,5 +1,5 @@
 import type {Detail} from '../figure/skin';
-import {type Surface, type Triangle, join, withTag} from '../geometry/surface';
+import {type Surface, type Triangle, join, mirror, withTag} from '../geometry/surface';
 import {type Vec3, add, cross, normalize, scale, subtract} from '../geometry/vector';
 import type {Color} from '../paint/color';
 
@@ -78,12 +78,6 @@ function tube(line: readonly Vec3[], radius: number, closed: boolean, sides: num
   }
   return {points, normals, triangles};
 }
-
-const mirror = (surface: Omit<Surface, 'tags'>): Omit<Surface, 'tags'> => ({
-  points: surface.points.map(([x, y, z]): Vec3 => [-x, y, z]),
-  normals: surface.normals.map(([x, y, z]): Vec3 => [-x, y, z]),
-  triangles: surface.triangles.map(([a, b, c]): Triangle => [a, c, b]),
-});
 
 /** Frame and lenses; the two are drawn with a material each. */
 export function glassesSurfaces(style: GlassesStyle, detail: Detail): {frame: Surface; lens: Surface} {

@@ -2,8 +2,8 @@ import type {Cursor} from '../document/cursor';
 import {described} from './described';
 import {readExamples} from './examples';
 import {code} from './facts';
-import {readSchema} from './schema';
-import type {Example, Fact, Parameter, ParameterPlace, SchemaNode} from './types';
+import {readSchema, schemaOfAnything} from './schema';
+import type {Example, Fact, Parameter, ParameterPlace} from './types';
 
 /** Styles by place, the standard's default first (OpenAPI 3.1, Parameter Object). Label and matrix paths are not drawn. */
 const styles: Record<ParameterPlace, readonly string[]> = {
@@ -12,21 +12,6 @@ const styles: Record<ParameterPlace, readonly string[]> = {
   header: ['simple'],
   cookie: ['form'],
 };
-
-const anyValue = (pointer: string): SchemaNode => ({
-  pointer,
-  types: [],
-  facts: [],
-  examples: [],
-  children: [],
-  choices: [],
-  deprecated: false,
-  unconfirmed: [],
-  extensions: [],
-  readOnly: false,
-  writeOnly: false,
-  never: false,
-});
 
 /** Parameters of an operation and of the path around it; the operation's own win, as the standard says. */
 export function readParameters(pathItem: Cursor, operation: Cursor): Parameter[] {
@@ -62,7 +47,7 @@ function readNamed(cursor: Cursor, name: string, place: ParameterPlace): Paramet
   }
   const explode = cursor.get('explode') ? cursor.flag('explode') : style === 'form';
   const examples = readExamples(cursor, schema, 'quiet');
-  const node = schema ? readSchema(schema) : anyValue(cursor.pointer);
+  const node = schema ? readSchema(schema) : schemaOfAnything(cursor.pointer);
   return {
     ...described(cursor),
     name,

@@ -9,7 +9,7 @@ const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'stri
 /** Reads a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
 export function readSchema(cursor: Cursor): SchemaNode {
   if (typeof cursor.value === 'boolean') {
-    return {...empty, pointer: cursor.pointer, never: !cursor.value};
+    return {...schemaOfAnything(cursor.pointer), never: !cursor.value};
   }
   cursor.expect('schema');
   const ref = schemaName(cursor.get('$ref'));
@@ -37,7 +37,9 @@ export function readSchema(cursor: Cursor): SchemaNode {
   };
 }
 
-const empty = {
+/** A schema that allows every value, at the place of one that the document leaves out. */
+export const schemaOfAnything = (pointer: string): SchemaNode => ({
+  pointer,
   types: [],
   facts: [],
   examples: [],
@@ -48,7 +50,8 @@ const empty = {
   extensions: [],
   readOnly: false,
   writeOnly: false,
-} as const;
+  never: false,
+});
 
 function readTypes(cursor: Cursor): string[] {
   const type = cursor.get('type');
