@@ -33,6 +33,11 @@ export interface Location {
   readonly name: string;
 }
 
+/** Where a fault lies: `mesh 2 "avaturn_look_0"`. */
+export function locationText({kind, index, name}: Location): string {
+  return name ? `${kind} ${index} "${name}"` : `${kind} ${index}`;
+}
+
 export interface Finding {
   /** Id of its rule. */
   readonly rule: string;

@@ -1,7 +1,6 @@
 import {pathToFileURL} from 'node:url';
-import type {Report} from '../report';
+import {locationText, type Report} from '../report';
 import {rules} from '../rules';
-import {locationText} from './text';
 
 const levels = {error: 'error', warning: 'warning', info: 'note'} as const;
 const site = 'https://docs.avaturn.me';

@@ -1,5 +1,5 @@
 import type {Inspection} from '../inspection';
-import type {Location, Report} from '../report';
+import {locationText, type Report} from '../report';
 import {rules} from '../rules';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -48,11 +48,6 @@ export function inspectionText(file: string, found: Inspection): string {
       ),
     ),
   ].join('\n');
-}
-
-/** Where a fault lies: `mesh 2 "avaturn_look_0"`. */
-export function locationText({kind, index, name}: Location): string {
-  return name ? `${kind} ${index} "${name}"` : `${kind} ${index}`;
 }
 
 /** A report as lines for a terminal. */

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Finding, Report, Rule} from '../../../packages/avatar-glb/report';
+import {locationText, type Finding, type Report, type Rule} from '../../../packages/avatar-glb/report';
 import ResultTable from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
 import {faultyMeshes} from './faulty-meshes';
 import styles from './styles.module.css';
-import {locationText, severityNames} from './texts';
+import {severityNames} from './texts';
 
 export interface Props {
   readonly report: Report;

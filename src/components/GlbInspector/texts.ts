@@ -1,4 +1,4 @@
-import type {Location, Profile, Report, Severity} from '../../../packages/avatar-glb/report';
+import type {Profile, Report, Severity} from '../../../packages/avatar-glb/report';
 
 export const profileNames: Readonly<Record<Profile, string>> = {
   export: 'Exported avatar',
@@ -18,11 +18,6 @@ export function countText({profile, counts, findings}: Report): string {
   return findings.length === 0
     ? `nothing to mend, checked as ${as}.`
     : `${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'remark')}, checked as ${as}.`;
-}
-
-/** Where a fault lies: `mesh 2 "avaturn_look_0"`. */
-export function locationText({kind, index, name}: Location): string {
-  return name ? `${kind} ${index} "${name}"` : `${kind} ${index}`;
 }
 
 export const number = (value: number): string => value.toLocaleString('en-US');
