@@ -1,8 +1,8 @@
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage} from 'node:http';
 import type {ApiDocument} from '../document/load';
 import {childPointer} from '../document/pointer';
 import {validators, type Problem, type Validate} from './contract-schemas';
+import {startRecordingServer, type RecordingServer} from './recording-server';
 
 /** A request as it arrived, with its answer. */
 export interface Exchange {
@@ -13,12 +13,7 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-export interface ContractServer {
-  readonly origin: string;
-  /** Exchanges since the last call. */
-  take(): Exchange[];
-  close(): Promise<void>;
-}
+export type ContractServer = RecordingServer<Exchange>;
 
 interface Answer {
   readonly status: number;
@@ -51,34 +46,19 @@ const json = 'application/json';
  * A server that takes nothing but what the API's description allows: method, path, query, token and JSON body. It answers
  * with the first example of the success, 401 without a token, and 422 in the form of the framework behind the API.
  */
-export async function startContractServer(document: ApiDocument, token: string): Promise<ContractServer> {
+export function startContractServer(document: ApiDocument, token: string): Promise<ContractServer> {
   const operations = contracts(document);
-  let exchanges: Exchange[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const url = new URL(request.url ?? '', 'http://localhost');
-      const fits = operations.filter(({path}) => path.test(url.pathname));
-      const operation = fits.find(({method}) => method === request.method);
-      const {status, body} = operation
-        ? answer(operation, request, url, Buffer.concat(chunks), token)
-        : {status: fits.length > 0 ? 405 : 404, body: {detail: 'No such call.'}};
-      const path = url.pathname + url.search;
-      exchanges.push({operation: operation?.id, method: request.method ?? '', path, status, answer: body});
-      response.writeHead(status, {'Content-Type': json}).end(JSON.stringify(body));
-    });
+  return startRecordingServer((request, content, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const fits = operations.filter(({path}) => path.test(url.pathname));
+    const operation = fits.find(({method}) => method === request.method);
+    const {status, body} = operation
+      ? answer(operation, request, url, content, token)
+      : {status: fits.length > 0 ? 405 : 404, body: {detail: 'No such call.'}};
+    response.writeHead(status, {'Content-Type': json}).end(JSON.stringify(body));
+    const path = url.pathname + url.search;
+    return {operation: operation?.id, method: request.method ?? '', path, status, answer: body};
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    take: () => {
-      const taken = exchanges;
-      exchanges = [];
-      return taken;
-    },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
 }
 
 function answer(operation: OperationContract, request: IncomingMessage, url: URL, body: Buffer, token: string): Answer {

@@ -1,5 +1,5 @@
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage} from 'node:http';
+import {startRecordingServer, type RecordingServer} from './recording-server';
 
 /** One request as a server saw it. */
 export interface Received {
@@ -10,37 +10,10 @@ export interface Received {
   readonly body: Buffer;
 }
 
-export interface EchoServer {
-  readonly origin: string;
-  /** Requests since the last call. */
-  take(): Received[];
-  close(): Promise<void>;
-}
-
 /** A server on this machine that remembers what it is sent, and answers with `null` as JSON. */
-export async function startEchoServer(): Promise<EchoServer> {
-  let received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({
-        method: request.method ?? '',
-        target: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks),
-      });
-      response.setHeader('Content-Type', 'application/json').end('null');
-    });
+export function startEchoServer(): Promise<RecordingServer<Received>> {
+  return startRecordingServer((request, body, response) => {
+    response.setHeader('Content-Type', 'application/json').end('null');
+    return {method: request.method ?? '', target: request.url ?? '', headers: request.headers, body};
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    take: () => {
-      const taken = received;
-      received = [];
-      return taken;
-    },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
 }

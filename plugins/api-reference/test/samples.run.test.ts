@@ -9,7 +9,8 @@ import {loadDocument} from '../document/load';
 import {buildModel} from '../model';
 import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
-import {startEchoServer, type EchoServer, type Received} from './echo-server';
+import {startEchoServer, type Received} from './echo-server';
+import type {RecordingServer} from './recording-server';
 import {paths} from './documents';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
@@ -18,7 +19,7 @@ const run = promisify(execFile);
 const token = 'token-of-the-test';
 const standIn = fileURLToPath(new URL('./python', import.meta.url));
 
-let server: EchoServer;
+let server: RecordingServer<Received>;
 let folder: string;
 /** Folder of the stand-in for the package `requests`, unless that is installed. */
 let pythonPath = '';

@@ -1,0 +1,35 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+export interface RecordingServer<Entry> {
+  readonly origin: string;
+  /** Entries since the last call. */
+  take(): Entry[];
+  close(): Promise<void>;
+}
+
+/**
+ * A server on a free port of this machine.
+ *
+ * @param answer answers a request, of which `body` is all, and returns what is recorded of it
+ */
+export async function startRecordingServer<Entry>(
+  answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry,
+): Promise<RecordingServer<Entry>> {
+  let entries: Entry[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => entries.push(answer(request, Buffer.concat(chunks), response)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const taken = entries;
+      entries = [];
+      return taken;
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
