@@ -1,10 +1,8 @@
-// `tsx bench/pages/run.ts [PAGES …] [--rounds=5] [--own] [--write]`: builds the same generated pages with this site's frame and
-// with its peers, and measures the builds and a page of each in one run. `--own` measures pages of the site's own build
-// (SITE_BUILD, `build/` by default) instead. `--write` puts the tables into bench/README.md.
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../../scripts/chromium';
+import {readCommandLine} from '../../scripts/command-line';
 import {median, medians} from '../median';
 import {buildCold, buildWarm, type BuildCost} from './build';
 import {ours, plainDocusaurus} from './frames/docusaurus';
@@ -20,18 +18,26 @@ const seed = 7;
 const frames: readonly Frame[] = [ours, plainDocusaurus, rspress, starlight];
 const ownPages = ['/', '/docs/integration/web/html/', '/docs/integration/web/sdk/api_reference/', '/api/', '/search/'];
 
-const option = (name: string): string | undefined =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const rounds = Number(option('rounds') ?? 5);
+const {values: options, words} = readCommandLine({
+  usage: `tsx bench/pages/run.ts [PAGES …]   builds the same generated pages, 45, 250 and 1000 of them unless others are
+                                   named, with this site's frame and with its peers, and measures the builds and a page
+                                   of each in one run
+  --own        measures pages of the site's own build (SITE_BUILD, build/ by default) instead
+  --rounds=5   measures each page so often and gives the medians
+  --write      puts the tables into bench/README.md`,
+  options: {own: {type: 'boolean'}, rounds: {type: 'string', default: '5'}, write: {type: 'boolean'}},
+  words: 3,
+});
+const rounds = Number(options['rounds']);
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
   try {
-    if (process.argv.includes('--own')) {
+    if (options['own']) {
       printTable('own-pages', await measureOwnPages(browser), ownColumns);
       return;
     }
-    const counts = process.argv.slice(2).map(Number).filter(Boolean);
+    const counts = words.map(Number);
     const built: BuiltSite[] = [];
     for (const count of counts.length > 0 ? counts : [45, 250, 1000]) {
       for (const frame of frames) {
