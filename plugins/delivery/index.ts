@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LinkPageFiles} from './page-files';
 import {sharedFiles} from './shared-files';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -12,11 +13,11 @@ const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
 const compiled = /[\\/]gltf_validator\.dart\.js$/;
 
 /** What a reader's browser is sent, and in which parts. */
-export default function delivery(): Plugin {
+export default function delivery({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'delivery',
     getClientModules: () => ['offline-links', 'newer-build'].map((name) => path.join(here, `client/${name}.ts`)),
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
       resolve: {
         alias: {
           'prism-react-renderer': path.join(here, 'no-prism.ts'),
@@ -27,6 +28,14 @@ export default function delivery(): Plugin {
       ...(!isServer && {
         externals: onlyInNode,
         optimization: {splitChunks: {cacheGroups: sharedFiles}},
+        plugins: [
+          // Asked for by a path inside its package, so an alias does not reach it.
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /[\\/]reactUtils$/,
+            path.join(here, 'shallow-memo.ts'),
+          ),
+          ...(process.env['NODE_ENV'] === 'production' ? [new LinkPageFiles(generatedFilesDir)] : []),
+        ],
       }),
     }),
   };

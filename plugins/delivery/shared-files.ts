@@ -27,7 +27,7 @@ const docsLayout = file(
     [
       `${inTheme}(?:Doc|TOC|Tag|Edit|LastUpdated|Paginator|BackToTop|ContentVisibility|Icon)`,
       folders('plugin-content-docs', 'lib', 'client'),
-      folders('src', 'theme', 'Doc'),
+      folders('src', 'theme', '(?:Doc|LastUpdated)'),
       folders('docusaurus-plugin-content-docs', 'default', String.raw`__plugin\.json$`),
       folders('src', 'theme', 'NotFound', 'Content', 'index'),
       folders('src', 'components', 'PageMarkdown'),

@@ -12,6 +12,12 @@ function startScripts(): string {
 }
 
 /**
+ * Every script once, though several modules of a page lie in it. The entry comes last: what the page needs is there when it
+ * runs, and it need not ask for it.
+ */
+const inOrder = `[...new Set(it.scripts)].sort((one, other) => one.includes('/main.') - other.includes('/main.'))`;
+
+/**
  * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts,
  * and the element in which the page tells what did not arrive.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
@@ -29,7 +35,7 @@ export function documentTemplate(): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${startScripts()}</script>
+    <script data-scripts="<%= ${inOrder}.map((script) => it.baseUrl + script).join(' ') %>">${startScripts()}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

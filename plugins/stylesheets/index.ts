@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LinkPageStylesheets} from './page-links';
 import {customProperties, emptyStylesheets, namesIn, removeUnusedRules, type Sources} from './unused-rules';
 
 const load = createRequire(import.meta.url);
@@ -77,7 +76,7 @@ function readSources(siteDir: string): Sources {
  * Keeps the CSS of a page small: a page's or tool's own stylesheets are loaded with it, and of Infima, the framework's
  * style library, only the rules that something on the site can use.
  */
-export default function stylesheets({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function stylesheets({siteDir}: LoadContext): Plugin {
   const production = process.env['NODE_ENV'] === 'production';
   return {
     name: 'stylesheets',
@@ -86,10 +85,7 @@ export default function stylesheets({siteDir, generatedFilesDir}: LoadContext): 
       if (isServer) {
         return {};
       }
-      return {
-        optimization: {splitChunks: {cacheGroups: {styles: {test: isShared}}}},
-        ...(production && {plugins: [new LinkPageStylesheets(generatedFilesDir)]}),
-      };
+      return {optimization: {splitChunks: {cacheGroups: {styles: {test: isShared}}}}};
     },
 
     configurePostCss(options) {

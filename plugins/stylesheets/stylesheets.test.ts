@@ -1,6 +1,5 @@
 import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
-import {routeModules, withPageStylesheets, type ClientManifest} from './page-links';
 import {customProperties, emptyStylesheets, namesIn, removeUnusedRules} from './unused-rules';
 
 async function clean(css: string, source: string, overridden: string[] = [], unneeded?: RegExp): Promise<string> {
@@ -75,33 +74,4 @@ test('the stylesheet of a part that is never shown is emptied, and no other', as
   const plugin = emptyStylesheets((file) => file.endsWith('tag.css'));
   expect((await postcss([plugin]).process('.tag { color: red }', {from: '/tag.css'})).css).toBe('');
   expect((await postcss([plugin]).process('.tag { color: red }', {from: '/card.css'})).css).toBe('.tag { color: red }');
-});
-
-describe('the manifest of files', () => {
-  const registry = `export default {
-  "c1": [() => import(/* webpackChunkName: "c1" */ "@site/src/pages/index.tsx"), "@site/src/pages/index.tsx", require.resolveWeak("@site/src/pages/index.tsx")],
-  "c2": [() => import(/* webpackChunkName: "c2" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
-};`;
-  const manifest: ClientManifest = {
-    entrypoints: ['main'],
-    origins: {main: ['1'], c1: ['1', '2'], c2: ['1', '3']},
-    assets: {
-      '1': {css: [{file: 'styles.css'}], js: [{}]},
-      '2': {css: [{file: 'home.css'}], js: [{}]},
-      '3': {js: [{}]},
-    },
-  };
-
-  test('links a page with its own stylesheet, and with that alone', () => {
-    const {origins, assets} = withPageStylesheets(manifest, registry);
-    const [key = ''] = origins['@site/src/pages/index.tsx'] ?? [];
-    expect(assets[key]).toEqual({css: [{file: 'home.css'}]});
-    expect(origins['@theme/DocItem']).toBeUndefined();
-    expect(origins['main']).toEqual(['1']);
-  });
-
-  test('a registry of another form stops the build', () => {
-    expect(routeModules(registry)).toHaveLength(2);
-    expect(() => withPageStylesheets(manifest, 'export default {};')).toThrow(/names no module/);
-  });
 });

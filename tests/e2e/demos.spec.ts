@@ -191,7 +191,7 @@ test('home: the ten lines run beside their code, and nothing moves before', asyn
   test.setTimeout(120_000);
   const {asked, problems} = await open(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
+  expect(asked.filter(isPartOfDemo)).toEqual([]);
   await demo(page).getByRole('button', {name: 'Run it'}).click();
   await ready(page);
   await creator(page).getByRole('button', {name: 'Next'}).click();

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {routeModules, withPageFiles, type ClientManifest} from './page-files';
+import {documentTemplate} from './template';
+
+const registry = `export default {
+  "c1": [() => import(/* webpackChunkName: "c1" */ "@site/src/pages/index.tsx"), "@site/src/pages/index.tsx", require.resolveWeak("@site/src/pages/index.tsx")],
+  "c2": [() => import(/* webpackChunkName: "c2" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+};`;
+const manifest: ClientManifest = {
+  entrypoints: ['main'],
+  origins: {main: ['1']},
+  assets: {'1': {css: [{file: 'styles.css'}], js: [{file: 'main.js'}]}},
+};
+const files: Readonly<Record<string, readonly string[]>> = {
+  c1: ['styles.css', 'home.css', 'main.js', 'home.js'],
+  // All of it is in a file that other chunks share.
+  c2: ['docs-layout.js'],
+};
+const filesOf = (chunk: string) => files[chunk] ?? [];
+
+test('a page is linked with the scripts and stylesheets of its own, and those alone', () => {
+  const {origins, assets} = withPageFiles(manifest, registry, filesOf);
+  const linked = (module: string) => (origins[module] ?? []).map((key) => assets[key]);
+  expect(linked('@site/src/pages/index.tsx')).toEqual([{css: [{file: 'home.css'}], js: [{file: 'home.js'}]}]);
+  expect(linked('@theme/DocItem')).toEqual([{css: [], js: [{file: 'docs-layout.js'}]}]);
+  expect(linked('main')).toEqual([manifest.assets['1']]);
+});
+
+test('a registry of another form stops the build', () => {
+  expect(routeModules(registry)).toHaveLength(2);
+  expect(() => withPageFiles(manifest, 'export default {};', filesOf)).toThrow(/names no module/);
+});
+
+test("a script is started once, and the entry after the page's own", () => {
+  const [, order = ''] = /data-scripts="<%= (.*?)\.map\(/.exec(documentTemplate()) ?? [];
+  const scripts = ['js/framework.1.js', 'js/runtime~main.2.js', 'js/main.3.js', 'js/page.4.js', 'js/page.4.js'];
+  expect(new Function('it', `return ${order}`)({scripts})).toEqual([
+    'js/framework.1.js',
+    'js/runtime~main.2.js',
+    'js/page.4.js',
+    'js/main.3.js',
+  ]);
+});
