@@ -92,7 +92,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     [apiReference as PluginModule, {document: 'openapi/avaturn.yaml', routePath: '/api/'}],
-    delivery,
+    [delivery as PluginModule, {}],
     pageList,
     devOverlay,
     [clientConfig, {}],

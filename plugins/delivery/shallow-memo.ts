@@ -14,6 +14,5 @@ export {
  */
 export function useShallowMemoObject<Value extends object>(value: Value): Value {
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  // eslint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => value, entries.flat());
 }
