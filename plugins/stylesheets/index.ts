@@ -12,7 +12,7 @@ const infima = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
  * options of the theme that it does not use, though the theme's code names them.
  */
 const unneeded =
-  /^\.(?:alert--|avatar|badge|dropdown|hero|pagination(?!-nav)|tabs--block|footer--dark|footer__logo|navbar--(?:dark|primary)|navbar__title)|^table tr:nth-child|menu__caret|menu__list-item--collapsed|dropdown/;
+  /^\.(?:alert--|avatar|badge|dropdown|hero|pagination(?!-nav)|tabs--block|footer--dark|footer__logo|navbar--(?:dark|primary)|navbar__title)|^table tr:nth-child|menu__caret|menu__list-item--collapsed|menu__list-item-collapsible|menu__link--sublist|dropdown/;
 
 /** Parts of the theme that the site has switched off or never uses: tags, and a sidebar that can be put away. */
 const unneededParts =
