@@ -10,6 +10,7 @@ import {cacheDir, type Frame} from './frames/frame';
 import {rspress, starlight} from './frames/others';
 import {generatePages} from './generate';
 import {runLighthouse, type LighthouseFigures} from './lighthouse';
+import {scriptParts, type ScriptPart} from './script-parts';
 import {prepareToServe, serveSite} from './serve';
 import {printTable, type Column} from './table';
 import {clickToHeading, weigh, type Weight} from './weigh';
@@ -28,6 +29,7 @@ const {values: options, words} = readCommandLine({
   options: {own: {type: 'boolean'}, rounds: {type: 'string', default: '5'}, write: {type: 'boolean'}},
   words: 3,
 });
+const measuredPath = '/docs/part-1/page-1/';
 const rounds = Number(options['rounds']);
 
 async function main(): Promise<void> {
@@ -45,6 +47,14 @@ async function main(): Promise<void> {
       }
     }
     printTable('builds', built, buildColumns);
+    const ownBuilds = built.filter(({name}) => name === ours.name);
+    printTable('scripts', scriptParts(ownBuilds, measuredPath), [
+      ['Scripts of a page hold', ({holds}) => holds],
+      ...ownBuilds.map(({pages}): Column<ScriptPart> => [
+        `${pages} pages, KB`,
+        ({bytes}) => kilobytes(bytes.get(pages) ?? 0),
+      ]),
+    ]);
     const measured: MeasuredPage[] = [];
     for (const site of built) {
       measured.push(await measurePage(browser, site));
@@ -84,7 +94,7 @@ interface MeasuredPage extends Weight, LighthouseFigures {
 
 async function measurePage(browser: Browser, {name, pages, directory}: BuiltSite): Promise<MeasuredPage> {
   const site = await serveSite(directory);
-  const address = `${site.origin}/docs/part-1/page-1/`;
+  const address = site.origin + measuredPath;
   const weights: Weight[] = [];
   const clicks: number[] = [];
   const figures: LighthouseFigures[] = [];

@@ -1,0 +1,36 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {scriptParts} from './script-parts';
+
+function siteWith(files: Readonly<Record<string, number>>, html?: string): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'script-parts-'));
+  for (const [file, bytes] of Object.entries(files)) {
+    writeFileSync(path.join(directory, `${file}.br`), Buffer.alloc(bytes));
+  }
+  mkdirSync(path.join(directory, 'page'));
+  const scripts = Object.keys(files).map((file) => `/${file}`);
+  writeFileSync(
+    path.join(directory, 'page/index.html'),
+    html ?? `<script data-scripts="${scripts.join(' ')}"></script>`,
+  );
+  return directory;
+}
+
+test('a part is weighed on every site; what has no name is the document itself', () => {
+  const sites = [
+    {pages: 45, directory: siteWith({'main.1a.js': 30, 'a1b2.2b.js': 5, 'c3d4.3c.js': 4})},
+    {pages: 250, directory: siteWith({'main.4d.js': 60, 'a1b2.5e.js': 5})},
+  ];
+  const weights = Object.fromEntries(
+    scriptParts(sites, '/page/').map(({holds, bytes}) => [holds, [...bytes.values()]]),
+  );
+  expect(weights['All']).toEqual([39, 65]);
+  expect(weights["The document's own text, and the names in the sidebar"]).toEqual([9, 5]);
+  expect(weights['What the text of a document is drawn with']).toEqual([0, 0]);
+});
+
+test('a page that names no script is an error', () => {
+  expect(() => scriptParts([{pages: 45, directory: siteWith({}, '<p>Text</p>')}], '/page/')).toThrow(/names no script/);
+});
