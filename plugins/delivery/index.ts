@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,6 +9,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** What glTF-Transform imports when it reads files in Node. No browser comes there, and the bundler has nothing for it. */
 const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
+
+/** Parts of the theme that tell versions of the docs apart. There is one version, so they draw nothing on any page. */
+const unusedParts = ['@theme/DocVersionBanner', '@theme/DocVersionBadge'];
+const nothing = createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/exports/Noop.js');
 
 /** Compiled for any place: it asks for names that other places have, which the bundler would take for dependencies. */
 const compiled = /[\\/]gltf_validator\.dart\.js$/;
@@ -21,6 +26,7 @@ export default function delivery({generatedFilesDir}: LoadContext): Plugin {
       resolve: {
         alias: {
           'prism-react-renderer': path.join(here, 'no-prism.ts'),
+          ...Object.fromEntries(unusedParts.map((part) => [part, nothing])),
           ...(!isServer && {'@docusaurus/utils-common$': path.join(here, 'utils-common.ts')}),
         },
       },
