@@ -25,6 +25,7 @@ test.each([
   'scripts/test-blender.ts',
   'bench/glb/run.ts',
   'bench/load/run.ts',
+  'bench/pages/run.ts',
   'bench/search/run.ts',
 ])(
   '%s says what it does and starts nothing for --help, and for an option that there is none of',

@@ -20,7 +20,7 @@ const frames: readonly Frame[] = [ours, plainDocusaurus, rspress, starlight];
 const ownPages = ['/', '/docs/integration/web/html/', '/docs/integration/web/sdk/api_reference/', '/api/', '/search/'];
 
 const {values: options, words} = readCommandLine({
-  usage: `tsx bench/pages/run.ts [PAGES …]   builds the same generated pages, 45, 250 and 1000 of them unless others are
+  usage: `npm run bench:pages [-- PAGES …]   builds the same generated pages, 45, 250 and 1000 of them unless others are
                                    named, with this site's frame and with its peers, and measures the builds and a page
                                    of each in one run
   --own        measures pages of the site's own build (SITE_BUILD, build/ by default) instead
@@ -29,38 +29,52 @@ const {values: options, words} = readCommandLine({
   options: {own: {type: 'boolean'}, rounds: {type: 'string', default: '5'}, write: {type: 'boolean'}},
   words: 3,
 });
+const write = options['write'] === true;
 const measuredPath = '/docs/part-1/page-1/';
-const rounds = Number(options['rounds']);
+const rounds = wholeNumber('--rounds', String(options['rounds']));
+
+/** @throws Error for anything but a whole number above zero */
+function wholeNumber(what: string, given: string): number {
+  if (!/^[1-9]\d*$/.test(given)) {
+    throw new Error(`${what} takes a whole number above zero, not "${given}".`);
+  }
+  return Number(given);
+}
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
   try {
     if (options['own']) {
-      printTable('own-pages', await measureOwnPages(browser), ownColumns);
+      printTable('own-pages', await measureOwnPages(browser), ownColumns, write);
       return;
     }
-    const counts = words.map(Number);
+    const counts = words.map((word) => wholeNumber('A count of pages', word));
     const built: BuiltSite[] = [];
     for (const count of counts.length > 0 ? counts : [45, 250, 1000]) {
       for (const frame of frames) {
         built.push(await makeSite(frame, count));
       }
     }
-    printTable('builds', built, buildColumns);
+    printTable('builds', built, buildColumns, write);
     const ownBuilds = built.filter(({name}) => name === ours.name);
-    printTable('scripts', scriptParts(ownBuilds, measuredPath), [
-      ['Scripts of a page hold', ({holds}) => holds],
-      ...ownBuilds.map(({pages}): Column<ScriptPart> => [
-        `${pages} pages, KB`,
-        ({bytes}) => kilobytes(bytes.get(pages) ?? 0),
-      ]),
-    ]);
+    printTable(
+      'scripts',
+      scriptParts(ownBuilds, measuredPath),
+      [
+        ['Scripts of a page hold', ({holds}) => holds],
+        ...ownBuilds.map(({pages}): Column<ScriptPart> => [
+          `${pages} pages, KB`,
+          ({bytes}) => kilobytes(bytes.get(pages) ?? 0),
+        ]),
+      ],
+      write,
+    );
     const measured: MeasuredPage[] = [];
     for (const site of built) {
       measured.push(await measurePage(browser, site));
     }
-    printTable('pages', measured, pageColumns);
-    printTable('lighthouse', measured, lighthouseColumns);
+    printTable('pages', measured, pageColumns, write);
+    printTable('lighthouse', measured, lighthouseColumns, write);
   } finally {
     await browser.close();
   }
