@@ -21,7 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 60_000,
+  // Tests wait for events. The limits are for a busy machine, where a frame without a graphics card takes seconds.
+  timeout: 180_000,
+  expect: {timeout: 45_000},
   // A machine that stalls for seconds fails one of hundreds of tests; a fault fails twice. What passes at the second try
   // is named at the end of the run.
   retries: 1,

@@ -10,6 +10,7 @@ export default defineConfig({
     alias: [
       {find: /^@site\//, replacement: at('./')},
       // The framework resolves these when it bundles; in unit tests its own modules or small doubles stand in.
+      {find: /^@docusaurus\/router$/, replacement: 'react-router'},
       {find: /^@docusaurus\/(Link|Head|useBrokenLinks)$/, replacement: at('./tests/doubles/$1.tsx')},
       {find: /^@theme\/(Heading|CodeBlock|Tabs|TabItem)$/, replacement: at('./tests/doubles/theme/$1.tsx')},
     ],
@@ -19,7 +20,13 @@ export default defineConfig({
     exclude: ['node_modules/**', '.cache/**', 'build*/**', 'tests/e2e/**', 'samples/**'],
     css: {modules: {classNameStrategy: 'non-scoped'}},
     restoreMocks: true,
-    // As in playwright.config.ts: a machine that stalls fails once, a fault twice. The report names what was tried again.
-    retry: 1,
+    setupFiles: ['tests/setup.ts'],
+    // Files share a worker's modules, which saves a third of the time. What a test leaves behind is the next one's concern:
+    // tests/setup.ts empties the document, and restoreMocks restores the mocks.
+    isolate: false,
+    maxWorkers: '100%',
+    // A machine that also builds the site may stall for seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

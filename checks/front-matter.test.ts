@@ -50,6 +50,8 @@ describe('one page', () => {
     ['an empty list of sources', {sources: []}, 'Add `sources: [avaturn-docs]`'],
     ['a source without an entry', {sources: ['somewhere']}, 'data/sources.ts has no `somewhere`'],
     ['a key that every object has', {sources: ['toString']}, 'data/sources.ts has no `toString`'],
+    ['a version without an entry', {tested_with: ['internet-explorer']}, 'data/versions.ts has no `internet-explorer`'],
+    ['a version that is no list', {written_for: 'unity'}, 'Write `written_for` as a list'],
     ['a tutorial without its minutes', {page_type: 'tutorial'}, 'Add `minutes: 20`'],
     ['half a minute', {page_type: 'how-to', minutes: 0.5}, 'Add `minutes: 20`'],
     ['minutes of a reference', {minutes: 5}, 'Remove `minutes`'],

@@ -1,10 +1,21 @@
 // The front matter of every page, as STYLEGUIDE.md describes it.
 import path from 'node:path';
 import {sources, type SourceKey} from '../data/sources';
+import {versions} from '../data/versions';
 import type {Check, Finding} from './finding';
 import {readPages, type Page} from './pages';
 
-const keys = ['title', 'sidebar_label', 'description', 'page_type', 'sources', 'minutes', 'reviewed'];
+const keys = [
+  'title',
+  'sidebar_label',
+  'description',
+  'page_type',
+  'sources',
+  'minutes',
+  'tested_with',
+  'written_for',
+  'reviewed',
+];
 const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -60,6 +71,21 @@ function sourceKeys({frontMatter}: Page): string[] {
   return [...findings, ...repeated.map((key) => `\`sources\` names \`${key}\` twice. Remove one.`)];
 }
 
+function versionKeys({frontMatter}: Page): string[] {
+  return ['tested_with', 'written_for'].flatMap((field) => {
+    const listed: unknown = frontMatter[field];
+    if (listed === undefined) return [];
+    if (!Array.isArray(listed) || listed.length === 0) {
+      return [`Write \`${field}\` as a list of keys of data/versions.ts: \`${field}: [web-sdk]\`.`];
+    }
+    return listed
+      .filter((key) => !Object.hasOwn(versions, String(key)))
+      .map(
+        (key) => `data/versions.ts has no \`${key}\`. Add it there, or use one of ${Object.keys(versions).join(', ')}.`,
+      );
+  });
+}
+
 /** Pages with something to do say how long it takes; the others have nothing to time. */
 function minutes({frontMatter: {page_type: type, minutes: value}}: Page): string[] {
   if (type === 'tutorial' || type === 'how-to') {
@@ -103,7 +129,7 @@ function repeats(pages: readonly Page[], keyOf: (page: Page) => string, advice: 
 /** What is wrong in the front matter of pages, and between those of several. */
 export function frontMatterFindings(all: readonly Page[]): Finding[] {
   const pages = all.filter(({problem}) => !problem);
-  const rules = [unknownKeys, title, sidebarLabel, description, pageType, sourceKeys, minutes, reviewed];
+  const rules = [unknownKeys, title, sidebarLabel, description, pageType, sourceKeys, versionKeys, minutes, reviewed];
   const titled = pages.filter(({frontMatter}) => frontMatter.title);
   const described = pages.filter(({frontMatter}) => frontMatter.description);
   return [

@@ -16,7 +16,10 @@ const renew =
  * download address does. npm leaves such packages out when it writes the file beside an existing `node_modules`, and
  * `npm ci` then fails on a fresh clone.
  */
-export function checkLockFile(lock: {readonly packages: Readonly<Record<string, LockedPackage>>}): CheckResult {
+export function checkLockFile(
+  lock: {readonly packages: Readonly<Record<string, LockedPackage>>},
+  where = 'package-lock.json',
+): CheckResult {
   const names = Object.keys(lock.packages);
   const isLocked = (owner: string, name: string): boolean => {
     // A dependency stands in its owner's own folder or in one of those above, as Node looks for it.
@@ -39,11 +42,17 @@ export function checkLockFile(lock: {readonly packages: Readonly<Record<string, 
   });
   return {
     examined: names.length,
-    findings: findings.map((what) => ({where: 'package-lock.json', message: `${what} ${renew}`})),
+    findings: findings.map((what) => ({where, message: `${what} ${renew}`})),
   };
 }
 
-/** Checks the project's own lock file. */
+/** Checks the project's own lock file, and that of the tool that a test installs apart. */
 export default function lockFile(root: string): CheckResult {
-  return checkLockFile(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  const results = ['package-lock.json', 'tests/hosting/wrangler/package-lock.json'].map((file) =>
+    checkLockFile(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file),
+  );
+  return {
+    examined: Math.min(...results.map(({examined}) => examined)),
+    findings: results.flatMap(({findings}) => findings),
+  };
 }

@@ -2,56 +2,101 @@ import {describe, expect, test} from 'vitest';
 import {shapeFindings} from './page-shape';
 import {parsePage} from './pages';
 
-const messages = (type: string, body: string) =>
-  shapeFindings([parsePage('docs/a.mdx', `---\npage_type: ${type}\n---\n\nText.\n\n${body}`)]).map(
-    ({message}) => message,
-  );
+const pageOf = (type: string, body: string) =>
+  parsePage('docs/a.mdx', `---\npage_type: ${type}\n---\n\nText.\n\n${body}`);
+const messages = (type: string, body: string) => shapeFindings([pageOf(type, body)]).map(({message}) => message);
 
 const steps =
   '<Steps>\n\n### Press\n\n<Outcome>A light.</Outcome>\n\n### Wait\n\n<Outcome>\n\nA sound.\n\n</Outcome>\n\n</Steps>';
-const howTo = `## What you need\n\n## Do it\n\n${steps}\n\n## If it does not work\n\n## Where to go next`;
-const tutorial = `## What you will have\n\n${howTo.replace('## If', '## Before you publish\n\n## If')}`;
+const opening = '<Opening src="/a.webp">\n\n## Before you begin\n\n- Node.js\n\n</Opening>';
+const quickstart = '## Quickstart\n\n```bash\nnpm start\n```\n\n<Outcome>A page.</Outcome>';
+const guide = `${opening}\n\n${quickstart}\n\n## Do it\n\n${steps}\n\n## Troubleshooting\n\n## Next steps`;
 
 test('accepts each type in its shape', () => {
-  expect(messages('how-to', howTo)).toEqual([]);
-  expect(messages('tutorial', tutorial)).toEqual([]);
-  expect(messages('reference', '| A | B |\n|---|---|\n| 1 | 2 |\n\n## Where to go next')).toEqual([]);
-  expect(messages('reference', '<JointTable />\n\n## Where to go next')).toEqual([]);
-  expect(messages('reference', '## Asked\n\n### Why\n\nText.\n\n## Where to go next')).toEqual([]);
-  expect(messages('explanation', '## Where to go next')).toEqual([]);
+  expect(messages('how-to', guide)).toEqual([]);
+  expect(messages('tutorial', guide)).toEqual([]);
+  expect(messages('how-to', guide.replace(opening, '<VrmConverter />\n\n## Before you begin\n\n- Node.js'))).toEqual(
+    [],
+  );
+  expect(messages('how-to', guide.replace('```bash\nnpm start\n```', '<VrmConverter />'))).toEqual([]);
+  expect(messages('reference', '| A | B |\n|---|---|\n| 1 | 2 |\n\n## Next steps')).toEqual([]);
+  expect(messages('reference', '<JointTable />\n\n## Next steps')).toEqual([]);
+  expect(messages('reference', '## Asked\n\n### Why\n\nText.\n\n## Next steps')).toEqual([]);
+  expect(messages('explanation', '## Next steps')).toEqual([]);
 });
 
 describe('reports', () => {
   test.each<[string, string, string, string]>([
+    ['a guide without help', 'how-to', guide.replace('## Troubleshooting', ''), 'Add `## Troubleshooting`'],
+    ['a guide without a quickstart', 'tutorial', guide.replace(quickstart, ''), 'Add `## Quickstart`'],
+    ['a guide without a picture', 'how-to', guide.replaceAll('Opening', 'div'), 'Begin with `<Opening'],
     [
-      'a tutorial that does not say what comes of it',
-      'tutorial',
-      tutorial.replace('## What you will have', ''),
-      'Add `## What you will have`',
+      'a long quickstart',
+      'how-to',
+      guide.replace('npm start', Array(16).fill('npm start').join('\n')),
+      'Shorten this block of 16 lines',
     ],
     [
-      'a tutorial that ends in the laboratory',
-      'tutorial',
-      tutorial.replace('## Before you publish', ''),
-      'Add `## Before you release` or `## Before you publish`',
+      'a quickstart of a long sample',
+      'how-to',
+      guide.replace('```bash\nnpm start', '```js sample="web/dialog/creator.js"'),
+      'Shorten this block of',
     ],
-    ['a guide without what is needed', 'how-to', howTo.replace('## What you need', ''), 'Add `## What you need`'],
-    ['a guide without help', 'how-to', howTo.replace('## If it does not work', ''), 'Add `## If it does not work`'],
+    [
+      'a quickstart without code',
+      'how-to',
+      guide.replace('```bash\nnpm start\n```', 'Start it.'),
+      'Show the shortest working code',
+    ],
+    [
+      'a quickstart without its result',
+      'how-to',
+      guide.replace('<Outcome>A page.</Outcome>', ''),
+      'with one `<Outcome>`; it has 0',
+    ],
+    [
+      'four next steps',
+      'explanation',
+      `## Next steps\n\n${Array(4).fill('- [A](./a.mdx)').join('\n')}`,
+      'Keep 3 links below `## Next steps`; it has 4',
+    ],
+    [
+      'a doubt in the sentence',
+      'explanation',
+      'In our reading, it is 5.\n\n## Next steps',
+      'State it plainly without "In our reading"',
+    ],
     [
       'sections in another order',
       'how-to',
-      `## If it does not work\n\n${howTo.replace('## If it does not work', '')}`,
-      'Move `## If it does not work` below `## What you need`',
+      `${guide.replace('## Troubleshooting\n\n', '').replace('## Do it', '## Troubleshooting\n\n## Do it').replace(quickstart, '')}\n\n${quickstart}`,
+      'Move `## ',
     ],
-    ['nothing to do', 'how-to', howTo.replaceAll('Steps>', 'Tabs>'), 'Put what is to be done into `<Steps>`'],
+    ['nothing to do', 'how-to', guide.replaceAll('Steps>', 'Tabs>'), 'Put what is to be done into `<Steps>`'],
     [
       'a step that shows nothing',
       'how-to',
-      howTo.replace('<Outcome>A light.</Outcome>', 'Text.'),
+      guide.replace('<Outcome>A light.</Outcome>', 'Text.'),
       'End the step "Press"',
     ],
-    ['a reference without anything to look up', 'reference', 'Text.\n\n## Where to go next', 'Show what is looked up'],
+    ['a reference without anything to look up', 'reference', 'Text.\n\n## Next steps', 'Show what is looked up'],
   ])('%s', (_, type, body, expected) => {
-    expect(messages(type, body)).toEqual([expect.stringContaining(expected)]);
+    expect(messages(type, body)).toContainEqual(expect.stringContaining(expected));
+  });
+});
+
+describe('a page from before the pattern', () => {
+  const older = guide.replace(quickstart, '').replaceAll('Opening', 'div');
+  const findings = (body: string) => shapeFindings([pageOf('how-to', body)], ['a']).map(({message}) => message);
+
+  test('is held to the sections that it has', () => {
+    expect(findings(older)).toEqual([]);
+    expect(findings(older.replace('## Troubleshooting', ''))).toEqual([
+      expect.stringContaining('Add `## Troubleshooting`'),
+    ]);
+  });
+
+  test('is reported once it follows the pattern', () => {
+    expect(findings(guide)).toEqual([expect.stringContaining('Remove `a` from checks/older-pages.ts')]);
   });
 });

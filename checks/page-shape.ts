@@ -2,6 +2,8 @@
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Check, Finding} from './finding';
+import {olderPages} from './older-pages';
+import {patternRules, type ShapeFinding} from './page-shape/pattern';
 import {headingsOf} from './page-text/headings';
 import {textOf} from './page-text/sentences';
 import {readPages, whereIs, type Page} from './pages';
@@ -13,28 +15,23 @@ type Section = readonly [string, ...string[]];
 
 /** By type of page, in the order of the page. */
 export const sections: Readonly<Record<string, readonly Section[]>> = {
-  tutorial: [
-    ['What you will have'],
-    ['What you need'],
-    ['Before you release', 'Before you publish'],
-    ['If it does not work'],
-    ['Where to go next'],
-  ],
-  'how-to': [['What you need'], ['If it does not work'], ['Where to go next']],
-  reference: [['Where to go next']],
-  explanation: [['Where to go next']],
+  tutorial: [['Before you begin'], ['Quickstart'], ['Troubleshooting'], ['Next steps']],
+  'how-to': [['Before you begin'], ['Quickstart'], ['Troubleshooting'], ['Next steps']],
+  reference: [['Next steps']],
+  explanation: [['Next steps']],
 };
 
-function missingSections(page: Page): Finding[] {
+function missingSections(page: Page): ShapeFinding[] {
   const names = headingsOf(page)
     .filter(({depth}) => depth === 2)
     .map((heading) => textOf(heading).trim());
   let last = -1;
-  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((alternatives): Finding[] => {
+  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((alternatives): ShapeFinding[] => {
     const place = names.findIndex((name) => alternatives.includes(name));
     if (place < 0) {
       const wanted = alternatives.map((name) => `\`## ${name}\``).join(' or ');
-      return [{where: page.file, message: `Add ${wanted}: a ${String(page.frontMatter['page_type'])} has it.`}];
+      const message = `Add ${wanted}: a ${String(page.frontMatter['page_type'])} has it.`;
+      return [{where: page.file, message, isPattern: wanted === '`## Quickstart`'}];
     }
     const misplaced = place < last;
     last = Math.max(last, place);
@@ -45,7 +42,7 @@ function missingSections(page: Page): Finding[] {
 }
 
 /** Where something is to be done, it is done in numbered steps, and each says what the reader should see. */
-function stepsWithOutcomes(page: Page): Finding[] {
+function stepsWithOutcomes(page: Page): ShapeFinding[] {
   if (!['tutorial', 'how-to'].includes(String(page.frontMatter['page_type']))) {
     return [];
   }
@@ -84,7 +81,7 @@ function noOutcome(page: Page, {heading}: Step): Finding {
 }
 
 /** A reader looks things up in a table, or in a list of answers with headings of their own. */
-function somethingToLookUp(page: Page): Finding[] {
+function somethingToLookUp(page: Page): ShapeFinding[] {
   if (page.frontMatter['page_type'] !== 'reference') {
     return [];
   }
@@ -100,7 +97,7 @@ function somethingToLookUp(page: Page): Finding[] {
 }
 
 /** Notes of a page that `npm run new page` made: each is a part that is still to be written. */
-function unwritten(page: Page): Finding[] {
+function unwritten(page: Page): ShapeFinding[] {
   const findings: Finding[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -113,18 +110,35 @@ function unwritten(page: Page): Finding[] {
   return findings;
 }
 
-/** What pages lack of the shape of their type. Pages that can't be read are left to the check of page text. */
-export function shapeFindings(pages: readonly Page[]): Finding[] {
+const rules = [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten, ...patternRules];
+
+/**
+ * What pages lack of the shape of their type. Pages that can't be read are left to the check of page text.
+ *
+ * @param older ids of pages from before the pattern, which are held to what they have of it
+ */
+export function shapeFindings(pages: readonly Page[], older: readonly string[] = []): Finding[] {
   return pages
     .filter(({problem}) => !problem)
-    .flatMap((page) =>
-      [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten].flatMap((rule) => rule(page)),
-    );
+    .flatMap((page) => {
+      const findings = rules.flatMap((rule) => rule(page));
+      if (!older.includes(page.id)) return findings;
+      return findings.some(({isPattern}) => isPattern)
+        ? findings.filter(({isPattern}) => !isPattern)
+        : [
+            ...findings,
+            {where: page.file, message: `Remove \`${page.id}\` from checks/older-pages.ts: it follows the pattern.`},
+          ];
+    });
 }
 
 const check: Check = (root) => {
   const pages = readPages(root);
-  return {examined: pages.length, findings: shapeFindings(pages)};
+  const ids = new Set(pages.map(({id}) => id));
+  const gone = olderPages
+    .filter((id) => !ids.has(id))
+    .map((id) => ({where: 'checks/older-pages.ts', message: `Remove \`${id}\`: there is no such page.`}));
+  return {examined: pages.length, findings: [...shapeFindings(pages, olderPages), ...gone]};
 };
 
 export default check;

@@ -10,11 +10,11 @@ description: What the editor tells your page while a person works on an avatar.
 
 This page lists what the editor tells yours.
 
-## What you need
+## Before you begin
 
 ${Array.from({length: 4}, () => prose).join('\n\n')}
 
-## Where to go next
+## Next steps
 
 - [Body types](./bodies.mdx) says what the file holds.
 - [REST API](/api/) lists every call.
@@ -26,7 +26,7 @@ const messages = (source: string) => textFindings([parsePage('docs/a.mdx', sourc
 const mendedTo = (from: string | RegExp, to: string) => messages(body.replace(from, to));
 
 /** The page with one block more in its middle. */
-const having = (block: string) => mendedTo('## Where', `${block}\n\n## Where`);
+const having = (block: string) => mendedTo('## Next', `${block}\n\n## Next`);
 
 test('accepts a good page', () => {
   expect(messages(body)).toEqual([]);
@@ -42,8 +42,8 @@ describe('beginning', () => {
   test('is a sentence, before a heading', () => {
     expect(
       mendedTo(
-        'This page lists what the editor tells yours.\n\n## What you need',
-        '## What you need\n\nThis page lists what the editor tells yours.',
+        'This page lists what the editor tells yours.\n\n## Before you begin',
+        '## Before you begin\n\nThis page lists what the editor tells yours.',
       ),
     ).toEqual(expected);
   });
@@ -105,8 +105,8 @@ describe('headings', () => {
   test.each([
     ['a first-level heading', '# Title', 'Write `## Title`'],
     ['a skipped level', '#### Deep', 'Write `### Deep`: a level is skipped.'],
-    ['a repeated name', '### What you need', 'the page has "What you need" twice'],
-    ['a repeated name in other letters', '### What You Need', 'twice'],
+    ['a repeated name', '### Before you begin', 'the page has "Before you begin" twice'],
+    ['a repeated name in other letters', '### Before You Begin', 'twice'],
     ['a mark at the end', '## Why so?', 'Write the heading without its last mark: `## Why so`.'],
     ['a colon at the end', '## Steps:', '`## Steps`'],
     [
@@ -206,10 +206,10 @@ test.each(['Not avaturn.live itself.', 'Not Avaturn Live itself.', '```bash\ncur
 );
 
 describe('leading on', () => {
-  const lastHeading = [expect.stringContaining('End the page with `## Where to go next`')];
+  const lastHeading = [expect.stringContaining('End the page with `## Next steps`')];
 
   test('a page ends with its section', () => {
-    expect(mendedTo('## Where to go next', '## Further reading')).toEqual(lastHeading);
+    expect(mendedTo('## Next steps', '## Further reading')).toEqual(lastHeading);
     expect(messages(`${body}\n## One more\n`)).toEqual(lastHeading);
   });
 

@@ -1,7 +1,7 @@
 // How pages read: STYLEGUIDE.md as far as a program can tell. One file a subject in page-text/.
 import type {Check, Finding} from './finding';
 import {headingLevels, headingNames, stepHeadings} from './page-text/headings';
-import {outgoingLink, whereToGoNext} from './page-text/leads-on';
+import {outgoingLink, nextSteps} from './page-text/next-steps';
 import {lead, pageLength, paragraphLength, sentenceLength} from './page-text/length';
 import {otherProduct, prices, words} from './page-text/words';
 import {readPages, type Page} from './pages';
@@ -17,7 +17,7 @@ const rules: readonly ((page: Page) => Finding[])[] = [
   words,
   prices,
   otherProduct,
-  whereToGoNext,
+  nextSteps,
   outgoingLink,
 ];
 

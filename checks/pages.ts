@@ -50,6 +50,15 @@ export function readPages(root: string): Page[] {
     });
 }
 
+/** The Markdown that pages of `src/pages/` are composed of, such as the code of the home page. */
+export function readPageParts(root: string): Page[] {
+  return readdirSync(path.join(root, 'src/pages'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => `src/pages/${file.split(path.sep).join('/')}`)
+    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
 /** @param file Path from the project's folder. */
 export function parsePage(file: string, source: string): Page {
   const id = file.replace(/^docs\//, '').replace(/(\/index)?\.mdx?$/, '');

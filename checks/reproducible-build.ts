@@ -72,7 +72,8 @@ async function main(): Promise<void> {
   mkdirSync(cache, {recursive: true});
   const place = mkdtempSync(path.join(cache, 'another-place-'));
   try {
-    const copy = path.join(place, 'with/a longer name');
+    // Folders that a project has itself, so that a pattern matched against an absolute path shows.
+    const copy = path.join(place, 'a longer name/src/pages/src/components/docs/site');
     copyProject(root, copy);
     const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
       cwd: copy,

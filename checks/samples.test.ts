@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, test, vi} from 'vitest';
-import {parsePage, readPages} from './pages';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {parsePage, readPageParts, readPages} from './pages';
 import {blockFindings, fileFindings, projectFindings, proofOf, sampleFaults, unwrittenComment} from './samples';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
@@ -12,13 +13,11 @@ import {checkTypes} from './samples/type-check';
 import {textNameFaults, unusedRules} from './samples/text-names';
 import {valueMatcher} from './samples/values';
 
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
-
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'samples');
 const names = platformNames(root);
 const match = valueMatcher(root, names);
-const blocks = blocksOf(readPages(root), folder);
+const blocks = blocksOf([...readPages(root), ...readPageParts(root)], folder);
 const files = readSampleFiles(folder, blocks);
 
 /** A sample that no page shows. */
@@ -40,7 +39,8 @@ describe('the blocks of code on the pages', () => {
   });
 
   test('come from files that all exist, and all files are shown', () => {
-    expect(files.filter(({shown}) => shown.length === 0).map(({file}) => file)).toEqual([]);
+    const hidden = files.filter(({shown}) => shown.length === 0).map(({file}) => file);
+    expect(hidden.filter((file) => !file.endsWith('/README.md'))).toEqual([]);
     expect([...executedFiles].filter((file) => !files.some((known) => known.file === file))).toEqual([]);
   });
 });
@@ -163,6 +163,7 @@ describe('a fault in a sample', () => {
     ['a/b/c.css', 'p {\n  color: {;\n'],
     ['a/b/c.ini', '[a]\nb\n'],
     ['a/b/c.sh', 'if true; then\n'],
+    ['a/b/c.sh', 'A=1\n\nA=1\necho $A\n'],
     ['a/b/c.json', '{"a": }'],
     ['a/b/c.xml', '<a><b></a>'],
     ['a/b/c.plist', '<plist><dict></plist>'],
@@ -278,10 +279,22 @@ describe('a name that data/ no longer has', () => {
     ['manifest', '[HTTP] HttpThreadActiveFrameTimeInSeconds=0', 'docs/importing/unreal.mdx'],
     ['operations', 'POST /renders/new', 'docs/integration/api/renders.mdx'],
     ['webhooks', 'render.ready', 'docs/integration/api/api-reference.mdx'],
+    ['environment', 'AVATURN_API_TOKEN', 'docs/integration/api/introduction.mdx'],
   ] as const)('is found in texts: %s %s', (kind, name, page) => {
     const places = textNameFaults(files, renamed(kind, name, 'other')).map((fault) => placeOf(fault, files));
     expect(places).toContainEqual(expect.stringMatching(new RegExp(`^${page}:\\d+$`)));
   });
+});
+
+test('guides and the simulator name the same environment variables as the samples', () => {
+  const texts = [
+    ...readPages(root).map(({source}) => source),
+    ...['packages/creator-sandbox/README.md', 'server/sandbox/main.ts'].map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
+  ];
+  const named = texts.flatMap((text) => [...text.matchAll(/\bAVATURN_[A-Z_]+/g)].map(([name]) => name));
+  expect(new Set(named)).toEqual(names.environment);
 });
 
 test('every rule for names in texts meets names in the samples', () => {

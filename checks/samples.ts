@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {sampleProjects} from '../plugins/samples/projects';
 import type {Check, Finding} from './finding';
-import {readPages, whereIs, type Page} from './pages';
+import {readPageParts, readPages, whereIs, type Page} from './pages';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
 import {samplesNamed, startedPrograms} from './samples/commands';
@@ -119,10 +119,15 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
   return findings;
 }
 
+/** A project's README is for whoever downloads the project. */
+const isReadme = (file: string): boolean => path.basename(file) === 'README.md';
+
 /** Files that no page shows, and those that are still as they were made. */
 export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown' | 'text'>[]): Finding[] {
   return files.flatMap(({file, shown, text}) => [
-    ...(shown.length === 0 ? [{where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}] : []),
+    ...(shown.length === 0 && !isReadme(file)
+      ? [{where: `samples/${file}`, message: 'Show this file on a page, or remove it.'}]
+      : []),
     ...(text.includes(unwrittenComment)
       ? [{where: `samples/${file}`, message: 'Write the sample, and the comment that it begins with.'}]
       : []),
@@ -130,7 +135,7 @@ export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown' |
 }
 
 const check: Check = async (root) => {
-  const pages = readPages(root);
+  const pages = [...readPages(root), ...readPageParts(root)];
   const folder = path.join(root, 'samples');
   const blocks = blocksOf(pages, folder);
   const files = readSampleFiles(folder, blocks);

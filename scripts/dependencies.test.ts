@@ -1,4 +1,5 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -45,7 +46,23 @@ describe('the installed packages', () => {
   });
 });
 
-test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'sandbox', 'test'])(
+test('npm test refuses to install packages with --no-install, and says that they are missing', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'fresh-clone-'));
+  mkdirSync(path.join(project, 'scripts'));
+  for (const file of ['package-lock.json', 'scripts/test.mjs', 'scripts/dependencies.mjs']) {
+    cpSync(file, path.join(project, file));
+  }
+  const {status, stderr} = spawnSync(process.execPath, [path.join(project, 'scripts/test.mjs'), '--no-install'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(
+    "The npm packages can't be used (they are missing), and --no-install forbids to install them. Run npm ci first.\n",
+  );
+  expect([status, existsSync(path.join(project, 'node_modules'))]).toEqual([1, false]);
+  rmSync(project, {recursive: true});
+});
+
+test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'sandbox', 'audit'])(
   'npm run %s works in a fresh clone',
   (name) => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};

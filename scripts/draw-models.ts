@@ -1,22 +1,90 @@
-// Draws static/img/models/ anew, the pictures that stand where a viewer is not live yet: npx tsx scripts/draw-models.ts
+// Redraws static/img/models/, which pages show until the reader asks for 3D, and static/img/bodies/, the figures made of
+// models: npx tsx scripts/draw-models.ts. With a text, such as `bodies`, it draws the pictures whose path contains it.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {sampleModels} from '../data/sample-models';
-import type {Still} from './draw-models/page';
-import {withDrawingPage} from './drawing-page';
+import {stillSize} from '../packages/avatar-scene/first-view';
+import {withDrawingPage, type Drawing} from './drawing-page';
 
-const folder = path.join(__dirname, '../static/img/models');
-const body = '<body style="margin:0">';
+const folder = path.join(__dirname, '../static/img');
+const [only = ''] = process.argv.slice(2);
 
-void withDrawingPage(path.join(__dirname, 'draw-models/page.ts'), body, async (page) => {
-  mkdirSync(folder, {recursive: true});
-  for (const {id, file} of sampleModels.filter(({kind}) => kind !== 'clips')) {
-    const url = await page.evaluate(
-      (still) => (window as unknown as {drawStill(still: Still): Promise<string>}).drawStill(still),
-      {url: `/models/${file}`, width: 640, height: 800},
-    );
-    const picture = Buffer.from(url.split(',')[1] ?? '', 'base64');
-    writeFileSync(path.join(folder, `${id}.webp`), picture);
-    console.log(`${id}.webp ${picture.length} bytes`);
+/** A coarser transparency shows steps in a soft shadow. Hair has none, and its strands cost most. */
+const exact = {quality: 72, effort: 6};
+const strands = {quality: 60, alphaQuality: 20, effort: 6};
+/** Curls are all strands. */
+const curls = {quality: 30, alphaQuality: 5, effort: 6};
+/** No page waits for a larger picture, in bytes. */
+const maxBytes = 30_000;
+
+interface Picture {
+  /** Below `static/img/`, without its ending. */
+  readonly name: string;
+  /** Side by side in the picture. */
+  readonly drawings: readonly Omit<Drawing, 'types' | 'samples'>[];
+  readonly encoding: typeof exact;
+}
+
+const stills: readonly Picture[] = sampleModels
+  .filter(({kind}) => kind !== 'clips')
+  .map((model) => ({
+    name: `models/${model.id}`,
+    drawings: [{model: model.file, ...stillSize}],
+    encoding: model.kind === 'asset' && model.category === 'hair' ? strands : exact,
+  }));
+
+const face = {frame: 'head', width: 640, height: 540, azimuth: 12, elevation: 2} as const;
+const restPose = {
+  model: 't1-female.glb',
+  width: 600,
+  height: 600,
+  azimuth: 0,
+  elevation: 2,
+  skeleton: '#e8500f',
+} as const;
+
+const figures: readonly Picture[] = [
+  {
+    name: 'bodies/faces-closed',
+    drawings: [
+      {...face, model: 't1-female.glb'},
+      {...face, model: 't2-female.glb'},
+    ],
+    encoding: exact,
+  },
+  {
+    name: 'bodies/faces-open',
+    drawings: [
+      {...face, model: 't1-female.glb'},
+      {...face, model: 't2-female.glb', weights: {jawOpen: 1}},
+    ],
+    encoding: exact,
+  },
+  {
+    name: 'bodies/rest-pose',
+    drawings: [
+      {...restPose, pose: {turned: {}}},
+      {...restPose, pose: {turned: {LeftArm: -45, RightArm: 45}}},
+    ],
+    encoding: exact,
+  },
+];
+
+void withDrawingPage(async (draw) => {
+  for (const {name, drawings, encoding} of [...stills, ...figures].filter((picture) => picture.name.includes(only))) {
+    const parts: Buffer[] = [];
+    for (const drawing of drawings) parts.push(...(await draw({...drawing, types: ['image/png'], samples: 2})));
+    const picture = await (
+      parts.length > 1 ? sharp(parts, {join: {across: parts.length, background: '#0000'}}) : sharp(parts[0])
+    )
+      .png()
+      .toBuffer();
+    const first = await sharp(picture).webp(encoding).toBuffer();
+    const file = first.length > maxBytes ? await sharp(picture).webp(curls).toBuffer() : first;
+    const target = path.join(folder, `${name}.webp`);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, file);
+    console.log(`${name}.webp ${file.length} bytes`);
   }
 });

@@ -1,28 +1,27 @@
 // Finds an nginx for the tests and the bench, or installs one.
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installDebianPackages} from './debian';
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+
+/** What Debian's package of the brotli module enables it with. */
+export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
+
+export const nginxPackage = 'nginx';
+export const brotliPackage = 'libnginx-mod-http-brotli-static';
 
 /** Path of an nginx: `NGINX_PATH`, or the usual places. */
 export function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'], ...usualPlaces].find((file) => file && existsSync(file));
 }
 
-/** Installs nginx where that needs no question: as root on Debian. Says so if it can not. */
+export const hasBrotliModule = (): boolean => findNginx() !== undefined && existsSync(brotliModule);
+
+/** Installs nginx as root on Debian. Says so if it can't. */
 export function ensureNginx(): void {
   if (findNginx() !== undefined) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    // Debian starts a service that it installs; a policy of 101 forbids it (man invoke-rc.d).
-    const packages = 'nginx libnginx-mod-http-brotli-static';
-    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
-    console.log(`No nginx found for the hosting contract. Installing one.\n> ${install}`);
-    spawnSync('sh', ['-c', install], {
-      stdio: 'inherit',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
-    });
-  }
+  installDebianPackages([nginxPackage, brotliPackage]);
   if (findNginx() === undefined) {
-    console.log('The hosting contract will not be held against nginx: install it (Debian: apt-get install nginx).');
+    console.log('nginx is missing. Install it; Debian: apt-get install nginx.');
   }
 }

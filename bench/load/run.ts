@@ -2,10 +2,11 @@
 // that behave badly.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {manifestFile} from '../../plugins/hosting/folders';
 import {readCommandLine} from '../../scripts/command-line';
-import {ensureNginx, findNginx} from '../../scripts/nginx';
+import {ensureNginx, findNginx, hasBrotliModule} from '../../scripts/nginx';
 import {abortedReader, abortedRequest, halfClosedReader, slowReader} from '../../tests/hosting/rough-clients';
-import {hasBrotliModule, startNginx} from '../../tests/hosting/run-nginx';
+import {startNginx} from '../../tests/hosting/run-nginx';
 import {startProgram} from '../../tests/hosting/server-program';
 import {memoryOf} from '../memory';
 import {writeTable} from '../readme-table';
@@ -88,7 +89,7 @@ async function behaveBadly({origin, pid}: Target): Promise<{readers: Load; memor
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(directory, '_server.json'))) {
+  if (!existsSync(manifestFile(directory))) {
     throw new Error(`There is no build in ${directory}. Build first: npm run build`);
   }
   if (!ensureWrk()) {

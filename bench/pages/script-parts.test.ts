@@ -2,12 +2,14 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {copiesFolder} from '../../plugins/hosting/folders';
 import {scriptParts} from './script-parts';
 
 function siteWith(files: Readonly<Record<string, number>>, html?: string): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'script-parts-'));
+  mkdirSync(copiesFolder(directory), {recursive: true});
   for (const [file, bytes] of Object.entries(files)) {
-    writeFileSync(path.join(directory, `${file}.br`), Buffer.alloc(bytes));
+    writeFileSync(path.join(copiesFolder(directory), `${file}.br`), Buffer.alloc(bytes));
   }
   mkdirSync(path.join(directory, 'page'));
   const scripts = Object.keys(files).map((file) => `/${file}`);

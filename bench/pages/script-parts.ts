@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {copiesFolder} from '../../plugins/hosting/folders';
 
 /** The files that a page of this site's frame loads, by name without hash, and what is in them. */
 const shared: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ function partsOf({directory}: Site, page: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>();
   for (const file of files) {
     const holds = shared[path.basename(file).replace(/\.\w+\.js$/, '')] ?? rest;
-    parts.set(holds, (parts.get(holds) ?? 0) + statSync(path.join(directory, `${file}.br`)).size);
+    parts.set(holds, (parts.get(holds) ?? 0) + statSync(path.join(copiesFolder(directory), `${file}.br`)).size);
   }
   return parts;
 }

@@ -1,8 +1,9 @@
-import {cpSync, existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AddressInfo} from 'node:net';
 import {finishBuild} from '../../plugins/hosting/finish';
-import {makeManifest, manifestName} from '../../plugins/hosting/manifest';
+import {hostingFolder, manifestFile} from '../../plugins/hosting/folders';
+import {makeManifest} from '../../plugins/hosting/manifest';
 import {createSiteServer} from '../../server/site-server';
 
 export interface ServedSite {
@@ -21,13 +22,14 @@ export async function prepareToServe(directory: string): Promise<void> {
       cpSync(path.join(directory, file), path.join(directory, folder, 'index.html'));
     }
   }
-  writeFileSync(path.join(directory, manifestName), JSON.stringify(makeManifest([], new Map(), [])));
+  mkdirSync(hostingFolder(directory), {recursive: true});
+  writeFileSync(manifestFile(directory), JSON.stringify(makeManifest([], new Map(), [])));
   await finishBuild(directory);
 }
 
 /** Serves a finished build with the embedded server on a free port, compressed and cached as readers get it. */
 export async function serveSite(directory: string): Promise<ServedSite> {
-  if (!existsSync(path.join(directory, manifestName))) {
+  if (!existsSync(manifestFile(directory))) {
     throw new Error(`There is no finished build in ${directory}. Make one first: npm run build`);
   }
   const server = createSiteServer({directory});

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchIndexFile} from '../../plugins/search/client/format';
-import {relevanceQuestions} from '../../plugins/search/relevance/questions';
+import {relevanceQuestions} from '../../plugins/search/test/relevance/questions';
 import {readCommandLine} from '../../scripts/command-line';
 import {engineNames} from './engines';
 import {measureEngine} from './measure';

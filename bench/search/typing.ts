@@ -2,7 +2,7 @@
 // in Chromium, and measures from each key to the end of the frame that shows its results.
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {relevanceQuestions} from '../../plugins/search/relevance/questions';
+import {relevanceQuestions} from '../../plugins/search/test/relevance/questions';
 import {findChromium} from '../../scripts/chromium';
 import {median} from '../median';
 import {serveSite} from '../pages/serve';

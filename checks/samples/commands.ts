@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** `node a.mjs …`, `python3 a.py …`, `bash a.sh`, and Blender with a script. */
-const start = /^(?:(?:node|python3|bash)|blender(?: --[\w-]+)* --python) ([\w-]+\.(?:mjs|py|sh))(?: |$)/;
+const start = /^(?:(?:node|python3|bash)|blender(?: --[\w-]+(?: \d+)?)* --python) ([\w-]+\.(?:mjs|py|sh))(?: |$)/;
 
 /** The programs that a page's commands start, as their reader named the files; empty where a line starts none. */
 export function startedPrograms(commands: string): string[] {

@@ -30,6 +30,7 @@ export const executed = {
     'rest/node/delete-avatar.mjs',
     'rest/node/delete-user.mjs',
     'rest/node/edit-avatar.mjs',
+    'rest/node/event-log.mjs',
     'rest/node/export.mjs',
     'rest/node/first-call.mjs',
     'rest/node/handle-event.mjs',
@@ -52,6 +53,7 @@ export const executed = {
     'rest/python/create_avatar.py',
     'rest/python/customize.py',
     'rest/python/delete_user.py',
+    'rest/python/event_log.py',
     'rest/python/first_call.py',
     'rest/python/handle_event.py',
     'rest/python/orders.py',
@@ -83,10 +85,12 @@ export const executed = {
     'web/dialog/session.js',
     'web/first-avatar/AvatarCreator.tsx',
     'web/first-avatar/index.html',
-    'web/first-avatar/main-from-cdn.js',
     'web/first-avatar/main.js',
+    'web/first-avatar/page.css',
+    'web/plain-iframe/plain-iframe.css',
     'web/plain-iframe/plain-iframe.html',
     'web/plain-iframe/plain-iframe.js',
+    'web/quickstart/avatar.html',
   ],
   /** tests/e2e/sample-parts.spec.ts */
   parts: [
@@ -129,6 +133,7 @@ export const executed = {
     'three/mixamo/retargetMixamoClip.js',
     'three/parts/avatar-type.ts',
     'three/parts/face-shape.ts',
+    'three/parts/pose-joint.ts',
   ],
   /** tests/e2e/sample-server.spec.ts */
   server: ['rest/shared/index.html', 'rest/shared/upload.html', 'rest/shared/upload.js'],

@@ -37,7 +37,7 @@ export async function formatFaults(file: SampleFile): Promise<Fault[]> {
   const message = readers[endingOf(file.file)]?.(file.text);
   return [
     ...(message === undefined ? [] : [{file: file.file, line: lineIn(message), message}]),
-    ...(file.file.endsWith('.html') ? htmlFaults(file) : []),
+    ...(file.file.endsWith('.html') ? await htmlFaults(file) : []),
     ...(hasGrammar(file.file) ? await grammarFaults(file) : []),
   ];
 }

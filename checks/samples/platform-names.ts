@@ -16,6 +16,7 @@ import {
   sdkTypes,
 } from '../../data/web-sdk';
 import {creatorFrame, creatorPageGlobals, legacyExportMessage, messageSources} from '../../data/wire-protocol';
+import {tokenVariable} from '../../plugins/api-reference/model/request-shape';
 
 /** An operation as `GET /users/{}/avatars`, without the common beginning of the path and the names of its parameters. */
 export type OperationKey = string;
@@ -35,6 +36,8 @@ export interface PlatformNames {
   readonly manifest: ReadonlySet<string>;
   readonly operations: ReadonlySet<OperationKey>;
   readonly webhooks: ReadonlySet<string>;
+  /** Environment variables: one for the token and one for the base URL, the same in guides and API reference. */
+  readonly environment: ReadonlySet<string>;
 }
 
 /** @param root The project's folder, for the API's description. */
@@ -90,6 +93,7 @@ export function platformNames(root: string): PlatformNames {
       ),
     ),
     webhooks: new Set(Object.keys(api.webhooks)),
+    environment: new Set([tokenVariable, 'AVATURN_API_URL']),
   };
 }
 

@@ -1,10 +1,12 @@
 import {spawnSync} from 'node:child_process';
 
-/** What Bash says against a script it only reads (`bash -n`); undefined where it takes it. */
+/** What is wrong with a script: a syntax error (`bash -n`), or a variable that is assigned twice. */
 export function faultsOfShell(script: string): string | undefined {
   const {status, stderr, error} = spawnSync('bash', ['-n'], {input: script, encoding: 'utf8'});
   if (error) {
     throw new Error('The shell samples can not be read without bash: install it.', {cause: error});
   }
+  const twice = /^(\w+)=.*$(?=[^]*^\1=)/m.exec(script)?.[1];
+  if (twice !== undefined) return `Assign ${twice} once.`;
   return status === 0 ? undefined : `Mend the command: ${stderr.trim()}`;
 }

@@ -97,6 +97,12 @@ const rules: readonly NameRule[] = [
   },
   {
     files: /^rest\//,
+    pattern: /\b(AVATURN_[A-Z_]+)\b/g,
+    known: 'environment',
+    home: 'checks/samples/platform-names.ts',
+  },
+  {
+    files: /^rest\//,
     pattern: /["'](\w+\.(?:ready|failed|done))["']/g,
     known: 'webhooks',
     home: 'openapi/avaturn.yaml',

@@ -113,7 +113,7 @@ function makeProgram(
       return ts.createSourceFile(file, text, version);
     }
     const source = parsed.get(file) ?? getSourceFile(file, version, ...rest);
-    if (file.includes('/node_modules/')) {
+    if (!file.startsWith(folder)) {
       parsed.set(file, source);
     }
     return source;

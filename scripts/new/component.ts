@@ -1,15 +1,14 @@
 import {addToList, AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
 
 /**
- * A component that pages can use: its folder with style and test, its entry in the registry of pages and in that of
- * Markdown twins, and its row in CONTRIBUTING.md.
+ * A component that pages can use: its folder with style and test, its entry in the registry of pages, and its row in
+ * CONTRIBUTING.md.
  *
  * @throws AnswerError where the name is none for a component, or is taken
  */
 export function newComponent(name: string, project: Project): Scaffold {
   const folder = `src/components/${name}`;
   const registry = 'config/page-components.ts';
-  const twins = 'plugins/markdown-twins/components.ts';
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     throw new AnswerError(`"${name}" is no name of a component. Write it like PriceTable.`);
   }
@@ -21,8 +20,7 @@ export function newComponent(name: string, project: Project): Scaffold {
       [`${folder}/index.tsx`]: component(name),
       [`${folder}/styles.module.css`]: '.box {\n  margin-block: 1.25rem;\n}\n',
       [`${folder}/${name}.test.tsx`]: test(name),
-      [registry]: addToList(project.read(registry), registry, '].map(single)', `'${name}'`),
-      [twins]: insertAfter(project.read(twins), twins, `...html(\n`, `    '${name}',\n`),
+      [registry]: addToList(project.read(registry), registry, "].map(inFolder('@site/src/components'))", `'${name}'`),
       'CONTRIBUTING.md': insertAfter(
         project.read('CONTRIBUTING.md'),
         'CONTRIBUTING.md',
@@ -33,7 +31,7 @@ export function newComponent(name: string, project: Project): Scaffold {
     next: [
       `Write ${folder}/index.tsx and its test; take colors from src/css/tokens.css.`,
       'Say in CONTRIBUTING.md what it shows, and show it in gallery/index.mdx.',
-      `If it is more than text, lists, tables and code, give it a form of its own in ${twins}.`,
+      `If it is more than text, lists, tables and code, give it a form of its own in plugins/markdown-twins/components.ts.`,
       'Start `npm run dev` again: it reads the list of components once.',
     ],
   };

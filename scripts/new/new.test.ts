@@ -148,10 +148,11 @@ describe('questions', () => {
 });
 
 describe('a component', () => {
-  test('is in both registries and in the guide', async () => {
+  test('is in the registry and in the guide', async () => {
     const {files} = newComponent('UntakenTable', project);
-    expect(files['config/page-components.ts']).toMatch(/'Unconfirmed',[^\]]* 'UntakenTable'\]\.map\(single\)/);
-    expect(files['plugins/markdown-twins/components.ts']).toContain("...html(\n    'UntakenTable',\n");
+    expect(files['config/page-components.ts']).toMatch(
+      /'Unconfirmed',[^\]]* 'UntakenTable'\]\.map\(inFolder\('@site\/src\/components'\)\)/,
+    );
     expect(files['CONTRIBUTING.md']).toContain('|---|---|\n| `<UntakenTable>` |');
     expect(Object.keys(files).filter((file) => file.startsWith('src/'))).toEqual([
       'src/components/UntakenTable/index.tsx',

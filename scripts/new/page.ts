@@ -88,7 +88,7 @@ export function newPage(answers: PageAnswers, project: Project): Scaffold {
     next: [
       `Write ${file}. \`npm run check\` names each part that is still a note.`,
       'Link it from the pages whose reader needs it.',
-      'Add a question that leads to it to plugins/search/relevance/questions/.',
+      'Add a question that leads to it to plugins/search/test/relevance/questions/.',
     ],
   };
 }
@@ -102,8 +102,7 @@ function pageText({title, description, type, sources, minutes, today}: PageAnswe
     ...(minutes === undefined ? [] : [`minutes: ${minutes}`]),
     `reviewed: ${JSON.stringify(today)}`,
   ];
-  const body = bodies[type]?.() ?? [];
-  return `${['---', ...frontMatter, '---'].join('\n')}\n\n${[note('one sentence that says what the page gives the reader'), ...body].join('\n\n')}\n`;
+  return `${['---', ...frontMatter, '---'].join('\n')}\n\n${[note('one sentence that says what the page gives the reader'), ...bodyOf(type)].join('\n\n')}\n`;
 }
 
 /** A note to the writer; the page does not show it, and checks/page-shape.ts finds it. */
@@ -119,31 +118,46 @@ ${note('what is to be done')}
 
 </Steps>`;
 
-/** What stands below a heading until it is written. */
+const opening = `<Opening src="/img/models/t2-female.webp" alt="A sample avatar" width={640} height={800} caption="What you will have">
+
+${note('the picture above: what the reader has at the end')}
+
+## Before you begin
+
+${note('a list of up to four items: versions, accounts, files')}
+
+</Opening>`;
+
+/** What is below a heading until it is written. */
 const below: Readonly<Record<string, string>> = {
-  'What you will have': note('what works when the reader is done'),
-  'What you need': note('a list of versions, accounts and files'),
-  'Before you release': note('what changes between a first result and production'),
-  'If it does not work': `| Symptom | Cause | Fix |\n|---|---|---|\n| ${note('the exact text of an error')} | ${note('why it appears')} | ${note('what to do')} |`,
-  'Where to go next': note('links to the pages that a reader needs after this one'),
+  Quickstart: `${note('the shortest working code or command in place of this one')}
+
+\`\`\`bash
+node --version
+\`\`\`
+
+<Outcome>${note('the result')}</Outcome>
+
+## Steps
+
+${steps}`,
+  Troubleshooting: `| Symptom | Cause | Fix |\n|---|---|---|\n| ${note('the exact text of an error')} | ${note('why it appears')} | ${note('what to do')} |`,
+  'Next steps': note('one to three links to the pages that a reader needs after this one, each with its reason'),
 };
 
-/** The sections that the shape of a type asks for, with the part that is the type's own in front of `place`. */
-function withSections(type: string, place: string, own: readonly string[]): string[] {
-  return (sections[type] ?? []).flatMap(([heading]) => [
-    ...(heading === place ? own : []),
-    `## ${heading}`,
-    below[heading] ?? note(heading),
-  ]);
+/** What a page has of its own in front of its last section. */
+const own: Readonly<Record<string, string>> = {
+  reference: `## Entries\n\n| Name | Meaning |\n|---|---|\n| ${note('a name')} | ${note('what it is')} |`,
+  explanation: `## How it works\n\n${note('one idea for each section')}`,
+};
+
+function bodyOf(type: string): string[] {
+  return (sections[type] ?? []).flatMap(([heading]) => {
+    if (heading === 'Before you begin') return [opening];
+    return [
+      ...(heading === 'Next steps' ? [own[type] ?? []].flat() : []),
+      `## ${heading}`,
+      below[heading] ?? note(heading),
+    ];
+  });
 }
-
-const bodies: Readonly<Record<string, () => string[]>> = {
-  tutorial: () => withSections('tutorial', 'Before you release', ['## Steps', steps]),
-  'how-to': () => withSections('how-to', 'If it does not work', ['## Steps', steps]),
-  reference: () =>
-    withSections('reference', 'Where to go next', [
-      '## Entries',
-      `| Name | Meaning |\n|---|---|\n| ${note('a name')} | ${note('what it is')} |`,
-    ]),
-  explanation: () => withSections('explanation', 'Where to go next', ['## How it works', note('one idea a section')]),
-};

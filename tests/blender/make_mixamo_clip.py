@@ -2,7 +2,10 @@
 import sys
 
 import bpy
+import numpy
 
+# Blender 3.4 reads GLB files with this alias of `bool`, which Debian's NumPy no longer has.
+vars(numpy).setdefault("bool", bool)
 source, target = sys.argv[sys.argv.index("--") + 1 :]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=source, bone_heuristic="BLENDER")

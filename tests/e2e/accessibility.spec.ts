@@ -1,38 +1,39 @@
 import {expect, test} from '@playwright/test';
-import {routes} from '../../data/routes';
-import {violations} from './axe';
+import {violations, violationsInBothModes} from './axe';
 import {clippedText, layoutShifts, watchLayoutShifts} from './page-shape';
 
-for (const width of [1280, 360] as const) {
-  test.describe(`at ${width} px, in light and dark mode`, () => {
-    test.use({viewport: {width, height: 900}, reducedMotion: 'reduce'});
+/** One page of each kind; every-page.spec.ts looks at all of them once. */
+const kinds: Readonly<Record<string, string>> = {
+  home: '/',
+  tutorial: '/docs/integration/web/html/',
+  reference: '/docs/integration/bodies/',
+  'SDK reference': '/docs/integration/web/sdk/api_reference/',
+  tool: '/docs/importing/glb-to-vrm/',
+  section: '/docs/importing/',
+  'REST API': '/api/',
+  search: '/search/?q=export',
+  'not found': '/nothing-here/',
+};
 
-    for (const {path} of [...routes, {path: '/nothing-here/'}]) {
-      test(`${path} has no finding of axe, no scroll to the side, and nothing that jumps`, async ({page}) => {
-        await watchLayoutShifts(page);
-        await page.goto(path);
-        for (const mode of ['light', 'dark']) {
-          await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
-          await page.reload();
-          await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-          expect(await layoutShifts(page), `what moved in ${mode} mode`).toEqual([]);
-          expect(await violations(page), mode).toEqual([]);
-        }
-        const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-        expect(await pageWidth()).toBeLessThanOrEqual(width);
-
-        // WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text.
-        if (width === 360) {
-          await page.setViewportSize({width: 320, height: 900});
-          expect(await pageWidth(), 'at 320 px').toBeLessThanOrEqual(320);
-        } else {
-          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-          expect(await clippedText(page), 'text cut off at 200 %').toEqual([]);
-          expect(await pageWidth(), 'with text at 200 %').toBeLessThanOrEqual(width);
-        }
-      });
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`a page of the kind "${kind}" has no finding of axe, nothing that jumps, and no sideways scroll in both modes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await watchLayoutShifts(page);
+    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      expect(await layoutShifts(page), `what moved at ${width} px`).toEqual([]);
+      expect(await violationsInBothModes(page), `${width} px`).toEqual([]);
+      expect(await pageWidth()).toBeLessThanOrEqual(width);
     }
+    // WCAG 2.2, 1.4.4 Resize Text.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await clippedText(page), 'text cut off at 200 %').toEqual([]);
+    expect(await pageWidth(), 'with text at 200 %').toBeLessThanOrEqual(1280);
   });
 }
 

@@ -36,7 +36,6 @@ test('the form and its data are loaded when the first form is opened, and never 
 });
 
 test('every operation has a form, and its example makes the samples that stood there', async ({page}) => {
-  test.setTimeout(120_000);
   await openPage(page);
   const operations = await page
     .locator('[data-request]')
@@ -92,19 +91,16 @@ test('values are shared by a link and survive a reload', async ({page, context})
   await expect(shownCode(other, 'newRender')).toContainText('format=png');
 });
 
-for (const [what, hash, told] of [
+// What else can be wrong with a link: plugins/api-reference/test/form-links.test.ts.
+for (const [what, hash, reported] of [
   ['damaged values', '#fill=newRender~!!', 'can not be read'],
-  ['no JSON', '#fill=newRender~bm90IEpTT04', 'can not be read'],
   ['an unknown request', '#fill=nothing~e30', 'names a request that this page does not have'],
-  ['far too much', `#fill=newRender~${'x'.repeat(9000)}`, 'longer than 4000'],
-  ['nothing', '#fill=', 'names a request that this page does not have'],
-  ['half an escape', '#fill=%E0~e30', 'names a request that this page does not have'],
 ] as const) {
-  test(`a link with ${what} is told and breaks nothing`, async ({page}) => {
+  test(`a link with ${what} is reported and breaks nothing`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await openPage(page, `/api/${hash}`);
-    await expect(page.getByRole('alert').filter({hasText: told})).toBeVisible();
+    await expect(page.getByRole('alert').filter({hasText: reported})).toBeVisible();
     await openForm(page, 'newSession');
     expect(errors).toEqual([]);
   });

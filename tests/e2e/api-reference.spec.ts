@@ -81,14 +81,15 @@ test('downloads answer with the same description', async ({request}) => {
   expect(description.openapi).toBe('3.1.0');
 });
 
-for (const width of [320, 768]) {
-  test(`nothing scrolls sideways at ${width} px, with a form open`, async ({page}) => {
+test('nothing scrolls sideways at 320 and 768 px, with a form open', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await openPage(page);
+  for (const operation of ['newSession', 'setCustomization']) {
+    await page.locator(`[data-request="${operation}"]`).getByRole('button', {name: 'Fill in'}).click();
+    await expect(page.locator(`[data-request="${operation}"] .api-fill-form`)).toBeVisible();
+  }
+  for (const width of [320, 768]) {
     await page.setViewportSize({width, height: 700});
-    await openPage(page);
-    for (const operation of ['newSession', 'setCustomization']) {
-      await page.locator(`[data-request="${operation}"]`).getByRole('button', {name: 'Fill in'}).click();
-      await expect(page.locator(`[data-request="${operation}"] .api-fill-form`)).toBeVisible();
-    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // What is cut off is not found by the page's width; tabs and code scroll within themselves.
     const wide = await page
@@ -100,9 +101,9 @@ for (const width of [320, 768]) {
             .map((element) => element.outerHTML.slice(0, 80)),
         width,
       );
-    expect(wide).toEqual([]);
-  });
-}
+    expect(wide, `${width} px`).toEqual([]);
+  }
+});
 
 test('paper shows every language and everything that is closed, and no form', async ({page}) => {
   await openPage(page);

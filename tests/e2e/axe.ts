@@ -1,25 +1,47 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {Page} from '@playwright/test';
-import type {AxeResults} from 'axe-core';
+import {expect, type Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and its own best practices, one line each. */
-export async function violations(page: Page): Promise<string[]> {
+const inColor: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
+
+/** What axe finds on the page as it is, by the rules of WCAG 2.2 AA and its own best practices, one line each. */
+export async function violations(page: Page, runOnly: RunOptions['runOnly'] = tags): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = (await page.evaluate(
-    (runOnly) =>
+    (rules) =>
       (window as unknown as {axe: {run(options: object): Promise<unknown>}}).axe.run({
-        runOnly,
+        runOnly: rules,
         resultTypes: ['violations'],
       }),
-    tags,
+    runOnly,
   )) as AxeResults;
   return results.violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${id}: ${help} | ${target.join(' ')} | ${failureSummary?.replace(/\s+/g, ' ')}`,
     ),
   );
+}
+
+/** Changes the color mode as another tab of the site would, which leaves focus and open parts as they are. */
+export async function setMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+/** What axe finds in both color modes. The second is examined for colors only, because nothing else changes. */
+export async function violationsInBothModes(page: Page): Promise<string[]> {
+  const first = (await page.locator('html').getAttribute('data-theme')) ?? '';
+  const second = first === 'dark' ? 'light' : 'dark';
+  const found = await violations(page);
+  await setMode(page, second);
+  found.push(...(await violations(page, inColor)).map((finding) => `${second} mode: ${finding}`));
+  await setMode(page, first);
+  return found;
 }

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
-import {violations} from './axe';
+import {violationsInBothModes} from './axe';
 
 // Against the build of tests/fixtures/configured.config.ts, in which all that is off by default is on.
 test.describe.configure({mode: 'serial'});
@@ -175,12 +175,17 @@ test('a bar closed on the earlier announcement is shown again, for the id has ch
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
 });
 
-test('every document links to its own source where EDIT_URL is set', async ({page}) => {
+test('every document links to its own source and asks whether it helped where EDIT_URL is set', async ({page}) => {
   await page.goto('/docs/integration/web/sdk/callbacks/');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
-    'https://git.example.com/docs/edit/main/docs/integration/web/sdk/callbacks.mdx',
+    'https://github.com/example/docs/edit/main/docs/integration/web/sdk/callbacks.mdx',
   );
+  await expect(page.getByText('Was this page helpful?')).toBeVisible();
+  const no = new URL((await page.getByRole('link', {name: 'No', exact: true}).getAttribute('href')) ?? '');
+  expect(no.origin + no.pathname).toBe('https://github.com/example/docs/issues/new');
+  expect(no.searchParams.get('title')).toBe('Not helpful: /docs/integration/web/sdk/callbacks/');
+  expect(no.searchParams.get('body')).toContain('Version: Next\nSection: Whole page');
 });
 
 test('the preferred docs version is kept in local storage', async ({page}) => {
@@ -209,11 +214,7 @@ test('a chunk that fails inside a route shows a red box with the error, and Retr
 });
 
 test('the component gallery, which only writers see, has no finding of axe in either mode', async ({page}) => {
-  for (const mode of ['light', 'dark']) {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.goto('/gallery/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    expect(await violations(page), mode).toEqual([]);
-  }
+  await page.goto('/gallery/');
+  await hydrated(page);
+  expect(await violationsInBothModes(page)).toEqual([]);
 });

@@ -142,6 +142,7 @@ test.describe('offline in the middle', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, doc);
     await context.setOffline(true);
+    await page.getByText('Page actions').click();
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByText('The page was not copied.')).toBeAttached();
   });

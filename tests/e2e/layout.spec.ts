@@ -25,7 +25,7 @@ for (const {name, path, blocks} of pages) {
       if (width === 1280) {
         await page.goto(path);
         // The reference is long; a busy machine takes its time for it.
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         if (blocks['results']) {
           await page.locator(blocks['results']).waitFor();
         }

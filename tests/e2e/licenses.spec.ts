@@ -13,4 +13,6 @@ test('the footer leads to the licenses of what readers are sent, and of nothing 
   // Only for the build, and only where it is configured.
   for (const other of ['shiki', 'cheerio', 'posthog-js']) expect(packages).not.toContain(other);
   expect(text).toContain('Permission is hereby granted, free of charge');
+  // The sample models are no package, but sent to readers too.
+  expect(text).toContain('MakeHuman project (2020): CC0-1.0');
 });

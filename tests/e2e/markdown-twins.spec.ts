@@ -1,23 +1,30 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {routes, unindexedPaths} from '../../data/routes';
-import {lostInMarkdown} from '../../plugins/markdown-twins/completeness';
+import {olderPages} from '../../checks/older-pages';
+import {maxGuideWords, wordsOf} from '../../checks/page-shape/words';
+import {lostInMarkdown} from '../../plugins/markdown-twins/test/completeness';
 
 const origin = 'https://docs.avaturn.me';
 const pages = routes.map(({path}) => path).filter((path) => !unindexedPaths.includes(path));
 const page = '/docs/integration/web/sdk/callbacks/';
 
-for (const path of pages) {
-  test(`${path} has a Markdown twin that loses nothing`, async ({request}) => {
+test('every page has a Markdown twin that loses nothing', async ({request}) => {
+  for (const path of pages) {
     const html = await (await request.get(path)).text();
     const href = load(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
     expect(href).toBe(`${path}index.md`);
-    const answer = await request.get(href!);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(lostInMarkdown(html, await answer.text(), `${origin}${path}`)).toEqual([]);
-  });
-}
+    const response = await request.get(href!);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const twin = await response.text();
+    expect.soft(lostInMarkdown(html, twin, `${origin}${path}`), path).toEqual([]);
+    const isGuide = /^(?:Tutorial|How-to guide) · /m.test(twin);
+    if (isGuide && !olderPages.includes(path.slice('/docs/'.length, -1))) {
+      expect.soft(wordsOf(twin), `words without code in ${path}`).toBeLessThanOrEqual(maxGuideWords);
+    }
+  }
+});
 
 test('llms.txt lists every page, and llms-full.txt holds every heading of the site', async ({request}) => {
   const list = await (await request.get('/llms.txt')).text();
@@ -39,6 +46,7 @@ test.describe('the page as Markdown', () => {
   test('is copied and announced, and nothing moves', async ({page: browser, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await browser.goto(page);
+    await browser.getByText('Page actions').click();
     const button = browser.getByRole('button', {name: 'Copy page as Markdown'});
     const before = await button.boundingBox();
     await button.click();
@@ -53,6 +61,7 @@ test.describe('the page as Markdown', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
     await browser.goto(page);
+    await browser.getByText('Page actions').click();
     await browser.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(browser.getByText('The page was not copied. Open it with View as Markdown.')).toBeAttached();
   });
@@ -70,6 +79,7 @@ test.describe('the page as Markdown', () => {
     await browser.getByRole('link', {name: 'Next', exact: false}).last().click();
     await expect(browser).not.toHaveURL(new RegExp(`${page}$`));
     const path = new URL(browser.url()).pathname;
+    await browser.getByText('Page actions').click();
     await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${path}index.md`);
     await expect(browser.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
       'href',
@@ -82,7 +92,8 @@ test.describe('the page as Markdown', () => {
 
     test('opens by its link, and no button that does nothing is shown', async ({page: browser}) => {
       await browser.goto(page);
-      await expect(browser.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
+      await browser.getByText('Page actions').click();
+      await expect(browser.getByText('Copy page as Markdown')).toBeHidden();
       await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${page}index.md`);
     });
   });

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {routes} from '../../data/routes';
 import sidebars from '../../sidebars';
 
 test.describe('navbar', () => {
@@ -24,11 +25,18 @@ test.describe('navbar', () => {
     expect(search!.x).toBeGreaterThan(last!.x);
   });
 
-  test('marks the entry of the page one is on', async ({page}) => {
-    await page.goto('/docs/importing/mixamo/');
-    await expect(page.getByRole('navigation', {name: 'Main'}).locator('.navbar__link--active')).toHaveText(
-      'How to import GLB',
-    );
+  test('marks the entry of the part that a page belongs to', async ({request}) => {
+    const entryOf = (path: string) =>
+      path.startsWith('/docs/importing/')
+        ? ['How to import GLB']
+        : /^\/docs\/(integration|ux_customization)\//.test(path)
+          ? ['Integration docs']
+          : ({'/docs/what-is-avaturn/': ['Overview'], '/api/': ['REST API']}[path] ?? []);
+    for (const {path} of routes) {
+      const html = await (await request.get(path)).text();
+      const marked = [...html.matchAll(/<a[^>]*navbar__link--active[^>]*>([^<]*)/g)].map(([, label]) => label);
+      expect(marked, path).toEqual(entryOf(path));
+    }
   });
 
   test('has a logo of 139 by 28 of its own for each color mode', async ({page}) => {
@@ -80,31 +88,10 @@ test.describe('sidebar', () => {
   });
 });
 
-test('the table of contents holds the headings of levels 2 and 3', async ({page}) => {
-  await page.goto('/docs/integration/bodies/');
-  const headings = await page
-    .locator('.markdown :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
-  const contents = await page
-    .locator('.theme-doc-toc-desktop a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(contents.length).toBeGreaterThan(3);
-  expect(headings.filter((id) => contents.includes(id))).toEqual(contents);
-  const levels = await page
-    .locator('.markdown')
-    .evaluate((root, ids) => ids.map((id) => root.querySelector(id!)?.tagName), contents);
-  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
-});
-
 test('previous and next follow the sidebar', async ({page}) => {
   await page.goto('/docs/integration/bodies/');
   await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/integration/overview/');
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/docs/integration/web/html/');
-});
-
-test('a document shows when it was last updated', async ({page}) => {
-  await page.goto('/docs/what-is-avaturn/');
-  await expect(page.locator('.theme-last-updated time')).toBeVisible();
 });
 
 test('the skip link is the first stop and leads to the content', async ({page}) => {
@@ -131,15 +118,6 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the menu opens, shows the docs as secondary menu, and goes back to the main menu', async ({page}) => {
-    await page.goto('/docs/importing/blender/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
-    await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(menu.getByRole('link', {name: 'Integration docs'})).toBeVisible();
-  });
-
   test('the closed menu is not in the page, and nothing is fetched ahead for its links', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -154,22 +132,24 @@ test.describe('on a phone', () => {
     await expect.poll(() => fetched.length - before).toBeGreaterThan(5);
   });
 
-  test('the menu takes the focus, closes with Escape, and gives the focus back', async ({page}) => {
+  test('the menu shows the docs, takes the focus and gives it back, and closes when the window widens', async ({
+    page,
+  }) => {
     await page.goto('/docs/importing/blender/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.locator('.navbar-sidebar');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
 
-  test('closes when the window widens to the desktop layout', async ({page}) => {
-    await page.goto('/docs/importing/blender/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await button.click();
+    await expect(menu.getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Integration docs'})).toBeVisible();
     await page.setViewportSize({width: 997, height: 740});
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
@@ -188,9 +168,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the layout turns at 996 px', async ({page}) => {
+test('the layout turns at 996 px, and a document shows when it was last updated', async ({page}) => {
   await page.setViewportSize({width: 996, height: 740});
   await page.goto('/docs/what-is-avaturn/');
+  await expect(page.locator('.theme-last-updated time')).toBeVisible();
+  // This needs EDIT_URL; configured.spec.ts has it.
+  await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
   await page.setViewportSize({width: 997, height: 740});
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();

@@ -20,7 +20,7 @@ test.describe('every route', () => {
       expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1);
 
       const title = attribute(/<title[^>]*>([^<]*)<\/title>/) ?? '';
-      expect(title, `title of ${path}`).toMatch(/^.+ \| Developer Docs$/);
+      expect(title, `title of ${path}`).toMatch(path === '/' ? /^Developer Docs$/ : /^.+ \| Developer Docs$/);
       expect(titles.get(title), `${path} has the same title as`).toBeUndefined();
       titles.set(title, path);
 
@@ -58,11 +58,22 @@ test.describe('every route', () => {
     }
   });
 
-  test('has a breadcrumb that ends with the page, in the docs', async ({request}) => {
+  test('has a breadcrumb that ends with the page, in the docs, and names pages of the site to search engines', async ({
+    request,
+  }) => {
+    const pages = new Set(routes.map(({path}) => origin + path));
     for (const {path} of routes.filter(({path: at}) => at.startsWith('/docs/'))) {
       const html = await (await request.get(path)).text();
       expect(html, path).toMatch(/<nav[^>]*theme-doc-breadcrumbs/);
       expect(html, path).toMatch(/breadcrumbs__item--active/);
+
+      const data = /<script[^>]*ld\+json[^>]*>([^<]*)/.exec(html)?.[1] ?? '{}';
+      const {itemListElement: items = []} = JSON.parse(data) as {itemListElement?: {item: string}[]};
+      expect(items.at(-1)?.item, path).toBe(origin + path);
+      expect(
+        items.map(({item}) => item).filter((item) => !pages.has(item)),
+        path,
+      ).toEqual([]);
     }
   });
 
@@ -72,7 +83,7 @@ test.describe('every route', () => {
       const below = routes.filter(({path: at, kind}) => kind === 'doc' && at.startsWith(path));
       await expect(page.locator('header > p')).not.toBeEmpty();
       for (const {path: child} of below) {
-        const card = page.locator('article article', {has: page.locator(`h2 a[href="${child}"]`)});
+        const card = page.locator('article .col', {has: page.locator(`h2 a[href="${child}"]`)});
         await expect(card.locator('p'), `${child} in ${path}`).not.toBeEmpty();
       }
     }
@@ -80,16 +91,16 @@ test.describe('every route', () => {
 });
 
 test.describe('redirects', () => {
-  for (const {from, to} of redirects) {
-    for (const old of [from, `${from}/`]) {
-      test(`${old} is one 301 hop to ${to}, and keeps the query`, async ({request}) => {
+  test('each old path is one 301 hop to a page, and keeps the query', async ({request}) => {
+    for (const {from, to} of redirects) {
+      for (const old of [from, `${from}/`]) {
         const response = await request.get(`${old}?a=1&b=2`, {maxRedirects: 0});
-        expect(response.status()).toBe(301);
+        expect(response.status(), old).toBe(301);
         expect(response.headers()['location']).toBe(`${to}?a=1&b=2`);
-        expect((await request.get(to, {maxRedirects: 0})).status()).toBe(200);
-      });
+      }
+      expect((await request.get(to, {maxRedirects: 0})).status(), to).toBe(200);
     }
-  }
+  });
 
   test('a route without its slash, with .html, .htm or /index.html goes to the clean path in one hop', async ({
     request,
@@ -122,26 +133,47 @@ test.describe('redirects', () => {
 });
 
 test.describe('not found', () => {
-  for (const path of [
-    '/nothing',
-    '/docs/nothing/',
-    '/docs/integration/',
-    '/docs/ux_customization/',
-    '/docs/integration/sdk/',
-    '/Docs/what-is-avaturn/',
-    '/404.html',
-    '/docs/importing/blender/more/',
-  ]) {
-    test(`${path} is a 404 with the page`, async ({request}) => {
+  test('an unknown path is a 404 with the page', async ({request}) => {
+    for (const path of [
+      '/nothing',
+      '/docs/nothing/',
+      '/docs/integration/',
+      '/docs/ux_customization/',
+      '/docs/integration/sdk/',
+      '/Docs/what-is-avaturn/',
+      '/404.html',
+      '/docs/importing/blender/more/',
+    ]) {
       const response = await request.get(path, {maxRedirects: 0});
-      expect(response.status()).toBe(404);
-      expect(await response.text()).toContain('This page does not exist');
-    });
-  }
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).toContain('This page does not exist');
+    }
+  });
 
-  test('offers the pages below the missing path and a search', async ({page}) => {
-    await page.goto('/docs/integration/');
+  test('stays the not-found page when the scripts take over', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    page.on('console', (message) => {
+      // The browser reports the 404 of the document itself.
+      if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+    });
+    for (const path of ['/docs/nope/', '/docs/importing/Blender/', '/API/', '/Search/?q=x']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+      await expect(page).toHaveTitle('Page Not Found | Developer Docs');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(errors, path).toEqual([]);
+    }
+  });
+
+  test('offers the closest matches, the pages below the missing path, and a search', async ({page}) => {
+    await page.goto('/docs/integration/sdk/');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+    await expect(page.getByRole('heading', {name: 'Closest matches'}).locator('+ ul a').first()).toHaveAttribute(
+      'href',
+      '/docs/integration/web/sdk/',
+    );
     await expect(page.getByRole('heading', {name: 'Pages below /docs/integration/'})).toBeVisible();
     await expect(page.locator('main a[href="/docs/integration/bodies/"]')).toBeVisible();
     await expect(page.locator('main a[href^="/docs/importing/"]')).toHaveCount(0);
@@ -207,12 +239,14 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('every tab of a page is open', async ({page}) => {
+  test('every tab of a page is open and names its panel', async ({page}) => {
     await page.goto('/docs/integration/unity/unity_tutorial/');
     const panels = page.getByRole('tabpanel', {includeHidden: true});
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
+      const tab = page.locator(`[role=tab][id="${await panel.getAttribute('aria-labelledby')}"]`);
+      await expect(tab).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? 'an id');
     }
   });
 

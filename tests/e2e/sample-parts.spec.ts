@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
-import {assets} from '../../packages/creator-sandbox/catalog';
+import {assets, usableAssets} from '../../packages/creator-sandbox/catalog';
+import {assetFile} from '../../packages/creator-sandbox/content/models';
 import {expectAllRan, logged, openParts, pressNext, sampleTests, valuesOf} from './samples/fixture';
 
 const body = '<style>#avaturn{height:400px}</style><p id="body"></p><div id="creator"></div><div id="avaturn"></div>';
@@ -52,11 +53,13 @@ test('callbacks tell what happens in the creator', async ({page}) => {
   const creator = page.frameLocator('#avaturn-sdk-iframe');
   const offered = logged(page, 'assets are offered.');
   await creator.getByRole('button', {name: 'Sample: female, T2'}).click();
-  expect((await offered).text()).toBe(`${assets.filter(({withdrawn}) => !withdrawn).length} assets are offered.`);
+  expect((await offered).text()).toBe(
+    `${usableAssets.filter((asset) => assetFile(asset, 'body_0')).length} assets are offered.`,
+  );
   await creator.locator('summary', {hasText: 'Clothing'}).click();
   const changed = logged(page, 'Changed to');
-  await creator.getByRole('radio', {name: 'Hoodie and chinos'}).check();
-  expect((await changed).text()).toContain(idOf('Hoodie and chinos'));
+  await creator.getByRole('radio', {name: 'White T-shirt and jeans'}).check();
+  expect((await changed).text()).toContain(idOf('White T-shirt and jeans'));
   await creator.getByRole('radio', {name: 'male, T1', exact: true}).check();
   await expect(page.locator('#body')).toHaveText('body_3');
   await creator.locator('summary', {hasText: 'Hair'}).click();
@@ -77,10 +80,10 @@ test('callbacks tell what happens in the creator', async ({page}) => {
 
 test('each part of an editor changes the avatar that is open', async ({page}) => {
   await openParts(page, around.server, body);
-  const {boots, sneakers, hoodie, glasses} = {
-    boots: idOf('Ankle boots'),
+  const {laced, sneakers, shirt, glasses} = {
+    laced: idOf('Leather shoes'),
     sneakers: idOf('Sneakers'),
-    hoodie: idOf('Hoodie and chinos'),
+    shirt: idOf('White T-shirt and jeans'),
     glasses: idOf('Round glasses'),
   };
   const wears = logged(page, 'The avatar wears');
@@ -97,13 +100,13 @@ test('each part of an editor changes the avatar that is open', async ({page}) =>
       const sdk = await openCreator(document.querySelector('#avaturn')!, url, {owned, start});
       (window as unknown as {sdk: AvaturnSDK}).sdk = sdk;
     },
-    {owned: [boots, sneakers, hoodie, glasses], start: [boots]},
+    {owned: [laced, sneakers, shirt, glasses], start: [laced]},
   );
   await page.frameLocator('#avaturn-sdk-iframe').getByRole('button', {name: 'Sample: female, T2'}).click();
   await opening;
-  expect((await valuesOf(await wears))[1]).toMatchObject({footwear: boots});
+  expect((await valuesOf(await wears))[1]).toMatchObject({footwear: laced});
   const result = await page.evaluate(
-    async ({hoodie, glasses}) => {
+    async ({shirt, glasses}) => {
       const at = (file: string) => import(`/web/editor-parts/${file}` as string) as Promise<unknown>;
       type On<Answer, Rest extends unknown[] = []> = (sdk: AvaturnSDK, ...rest: Rest) => Promise<Answer>;
       const {sdk} = window as unknown as {sdk: AvaturnSDK};
@@ -116,7 +119,7 @@ test('each part of an editor changes the avatar that is open', async ({page}) =>
       const {hasSkinCorrection} = (await at('skin-tone')) as {hasSkinCorrection: On<boolean>};
       const {nextBody} = (await at('bodies')) as {nextBody: On<void>};
       const footwear = await offeredFootwear(sdk);
-      const isDressed = await dress(sdk, hoodie);
+      const isDressed = await dress(sdk, shirt);
       await wearClear(sdk, glasses);
       const colored = await colorHair(sdk, '#112233');
       await paintHair(sdk, '#5b3a29');
@@ -137,17 +140,17 @@ test('each part of an editor changes the avatar that is open', async ({page}) =>
         body: await sdk.getActiveBody(),
       };
     },
-    {hoodie, glasses},
+    {shirt, glasses},
   );
   expect(result).toEqual({
-    footwear: [sneakers, boots],
+    footwear: [sneakers, laced],
     isDressed: true,
     lenses: 'transparent',
     colored: '#112233',
     painted: '#5b3a29',
     refused: '"red" is not a color like #5b3a29.',
     picked: true,
-    worn: expect.objectContaining({clothing: hoodie, eyewear: glasses, footwear: sneakers}),
+    worn: expect.objectContaining({clothing: shirt, eyewear: glasses, footwear: sneakers}),
     corrected: false,
     body: {id: 'body_2'},
   });

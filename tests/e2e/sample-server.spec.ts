@@ -11,7 +11,7 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   const ran = new Set<string>();
   const project = new Project(
     ['rest/node', 'rest/shared'],
-    {AVATURN_API: around.sandbox.api, AVATURN_TOKEN: around.sandbox.token},
+    {AVATURN_API_URL: around.sandbox.api, AVATURN_API_TOKEN: around.sandbox.token},
     ran,
   );
   const started = project.start('server.mjs', {PORT: await freePort()});
@@ -20,7 +20,7 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   await page.getByRole('button', {name: 'Open the avatar creator'}).click();
   await page.frameLocator('#avaturn-sdk-iframe').getByRole('button', {name: 'Sample: female, T2'}).click();
   await pressNext(page);
-  await expect(page.getByRole('status')).toHaveText('Your avatar is being saved.', {timeout: 30_000});
+  await expect(page.getByRole('status')).toHaveText('Your avatar is being saved.');
   const [, file = ''] = await started.says(/^Saved (avatars\/\S+\.glb)$/);
   expect(readFileSync(project.path(file)).toString('latin1', 0, 4)).toBe('glTF');
 

@@ -48,20 +48,32 @@ test.describe('a language or platform that is chosen in tabs', () => {
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('comes with a link', async ({page}) => {
+  test('opens from a link; on paper, each follows its label', async ({page}) => {
     await page.goto('/docs/integration/api/basic_flow/?language=python#export-on-the-server');
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await page.emulateMedia({media: 'print'});
+    // What a browser does before it prints.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(tab(page, 'Python')).toBeHidden();
+    const panels = page.getByRole('tabpanel', {includeHidden: true});
+    const labels = await panels.evaluateAll((all) =>
+      all.map((panel) => panel.checkVisibility() && getComputedStyle(panel, '::before').content),
+    );
+    expect(labels).toContain('"JavaScript"');
+    expect(labels).toContain('"Python"');
+    expect(labels.filter((label) => !/^".+"$/.test(String(label)))).toEqual([]);
   });
 });
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-  test('is shown until it is closed, and stays closed', async ({page}) => {
+  test('is shown until it is closed, stays closed, and passes the focus on', async ({page}) => {
     await page.goto('/');
     await expect(bar(page)).toBeVisible();
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(bar(page)).toBeHidden();
+    await expect(page.locator('.navbar__brand')).toBeFocused();
     expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
     await page.reload();
     await expect(bar(page)).toBeHidden();
@@ -179,5 +191,28 @@ test.describe('code blocks', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await page.locator('pre code').first().textContent(),
     );
+  });
+});
+
+test.describe('a symptom that the address names is open', () => {
+  const address = '/docs/integration/web/html/#the-dialog-is-empty';
+  const fix = (page: Page) => page.locator('#the-dialog-is-empty').getByText('Check the CSS');
+
+  test('and any other once its summary is pressed', async ({page}) => {
+    await page.goto(address);
+    await expect(fix(page)).toBeVisible();
+    const other = page.locator('#a-second-click-opens-an-empty-frame');
+    await expect(other.getByText('Request a new session')).toBeHidden();
+    await other.locator('summary').press('Enter');
+    await expect(other.getByText('Request a new session')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('too', async ({page}) => {
+      await page.goto(address);
+      await expect(fix(page)).toBeVisible();
+    });
   });
 });

@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Download, type Page} from '@playwright/test';
 import {PNG} from 'pngjs';
-import {violations} from './axe';
+import {violationsInBothModes} from './axe';
 import {webGl} from './webgl';
 
 // Pages are narrow, for drawing without a graphics card is slow.
 test.use({...webGl, viewport: {width: 360, height: 740}});
-
-// A machine without a graphics card that is busy draws a frame in seconds.
-test.describe.configure({timeout: 180_000});
 
 const avatarPage = '/docs/integration/web/threejs/';
 /** Its models have 32 KB. */
@@ -49,7 +46,7 @@ const contexts = (page: Page) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await start(page).click();
-  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
 }
 
 async function savedPicture(page: Page): Promise<Buffer> {
@@ -72,7 +69,7 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
   expect(requested.filter((path) => /avatar-(?:viewer|scene)|\.glb$/.test(path))).toEqual([]);
 
   await start(page).click();
-  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
   expect(requested.filter((path) => path.endsWith('.glb'))).toEqual(['/models/t2-female.glb']);
   await expect(canvas(page)).toBeFocused();
 
@@ -94,7 +91,7 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
   expect(width / height).toBeCloseTo(0.8, 1);
   expect(first.length).toBeGreaterThan(10_000);
   await viewer(page).getByRole('slider', {name: 'Time'}).fill('3');
-  await expect(viewer(page).getByRole('slider', {name: 'Time'})).toHaveAttribute('aria-valuetext', '3.0 of 6.0 s');
+  await expect(viewer(page).getByRole('slider', {name: 'Time'})).toHaveAttribute('aria-valuetext', '3.0 of 8.0 s');
   const posed = await savedPicture(page);
   expect(posed.equals(first)).toBe(false);
   await viewer(page).getByRole('button', {name: 'Head'}).click();
@@ -114,16 +111,11 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
   await viewer(page).getByText('Joints (54)').click();
   await expect(viewer(page).getByRole('group', {name: 'List of joints'}).getByRole('listitem')).toHaveCount(54);
   await viewer(page)
-    .getByText(/^Meshes \(10\)/)
+    .getByText(/^Meshes \(11\)/)
     .click();
-  expect(await violations(page)).toEqual([]);
-  // As another tab of the site would.
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark', storageArea: localStorage}));
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await violations(page)).toEqual([]);
+  // Axe takes a part that has scrolled behind the navbar for a small target.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await violationsInBothModes(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 
@@ -143,12 +135,12 @@ test('a lost graphics card brings the picture back with the reason, and another 
   await expect(viewer(page).getByRole('alert')).toContainText('graphics card');
   await expect(viewer(page).getByRole('img')).toBeVisible();
   await viewer(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
   expect(await contexts(page)).toBe(1);
   // Another model in the same view.
   await viewer(page).getByRole('radio', {name: 'Square sunglasses'}).check();
   await expect(viewer(page).getByRole('application', {name: 'Square sunglasses'})).toBeVisible();
-  await expect(viewer(page).getByText('Loading the 3D view')).toHaveCount(0, {timeout: 30_000});
+  await expect(viewer(page).getByText('Loading the 3D view')).toHaveCount(0);
   expect(await contexts(page)).toBe(1);
 });
 
@@ -171,8 +163,8 @@ test('a part or a model that does not arrive is said, and asked for again', asyn
   await expect(viewer(page).getByRole('alert')).toContainText('The 3D viewer did not arrive');
   refuse = /\.glb$/;
   await viewer(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(viewer(page).getByRole('alert')).toContainText('The model did not arrive', {timeout: 30_000});
+  await expect(viewer(page).getByRole('alert')).toContainText('The model did not arrive');
   refuse = /^nothing$/;
   await viewer(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible({timeout: 30_000});
+  await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
 });

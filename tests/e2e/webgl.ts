@@ -1,9 +1,12 @@
 import type {LaunchOptions} from '@playwright/test';
 import {webGlWithoutGraphicsCard} from '../../scripts/chromium';
 
-/** For `test.use`: WebGL without a graphics card, and figures that stand still, for drawing is slow that way. */
+/**
+ * For `test.use`: WebGL without a graphics card. Drawing is slow that way, so figures don't move, and each pixel of a canvas
+ * covers four of the page.
+ */
 export const webGl = {
-  contextOptions: {reducedMotion: 'reduce' as const},
+  contextOptions: {reducedMotion: 'reduce' as const, deviceScaleFactor: 0.5},
   launchOptions: async (
     {launchOptions}: {readonly launchOptions: LaunchOptions},
     use: (options: LaunchOptions) => Promise<void>,

@@ -1,8 +1,9 @@
+import type {Agent} from 'node:http';
 import {expect, test} from 'vitest';
 import {hostRedirects} from '../../config/redirects';
 import type {Expectation} from './expectation';
 import {expectations, type SampleFiles} from './expectations';
-import {type RawAnswer, send} from './raw-request';
+import {type RawAnswer, send, sendBytes} from './raw-request';
 
 export interface Host {
   /** The origin of a running server, known once the tests run: `http://127.0.0.1:40123`. */
@@ -12,7 +13,11 @@ export interface Host {
   readonly brotli: boolean;
 }
 
-async function checkAnswer(expected: Expectation, answer: RawAnswer, origin: string): Promise<void> {
+async function checkAnswer(
+  expected: Expectation,
+  answer: RawAnswer,
+  notFoundPage: () => Promise<Buffer>,
+): Promise<void> {
   const {status, location, has = {}, body} = expected;
   expect([status].flat(), 'status').toContain(answer.status);
   if (location !== undefined) expect(answer.headers.location).toBe(location);
@@ -25,19 +30,19 @@ async function checkAnswer(expected: Expectation, answer: RawAnswer, origin: str
   if (body === 'empty') expect(answer.body.length).toBe(0);
   if (body === 'page') expect(answer.body.length).toBeGreaterThan(0);
   if (typeof body === 'number') expect(answer.body.length).toBe(body);
-  if (body === 'not-found') {
-    const page = await send(origin, {path: '/a-page-that-is-surely-not-there/'});
-    expect(answer.body.equals(page.body)).toBe(true);
-  }
+  if (body === 'not-found') expect(answer.body.equals(await notFoundPage())).toBe(true);
 }
 
-/** Declares one test for each row. */
-export function holdRows(origin: () => string, rows: readonly Expectation[]): void {
+/** Declares one test for each row. @param agent connections to share */
+export function holdRows(origin: () => string, rows: readonly Expectation[], agent?: Agent): void {
+  let missing: Promise<RawAnswer> | undefined;
+  const notFoundPage = async (): Promise<Buffer> =>
+    (await (missing ??= send(origin(), {path: '/a-page-that-is-surely-not-there/'}, agent))).body;
   for (const row of rows) {
     const {name, method = 'GET', path} = row;
     const shown = path.length > 80 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
     test(`${method} ${shown} ${name}`, async () => {
-      await checkAnswer(row, await send(origin(), row), origin());
+      await checkAnswer(row, await send(origin(), row, agent), notFoundPage);
     });
   }
 }
@@ -92,6 +97,11 @@ export function holdContract({origin, samples, brotli}: Host): void {
       const get = await send(origin(), {path: '/docs/importing/', headers});
       expect(head.headers['content-length']).toBe(String(get.body.length));
     }
+  });
+
+  test('CONNECT is refused, for no host is a proxy', async () => {
+    const response = await sendBytes(origin(), 'CONNECT a.test:443 HTTP/1.1\r\nHost: a.test:443\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 40[05] /);
   });
 
   test('a part is sent only while the file is the one it was asked of', async () => {

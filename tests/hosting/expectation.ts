@@ -7,7 +7,7 @@ export interface Expectation {
   readonly method?: string;
   /** Sent exactly as written. */
   readonly path: string;
-  readonly headers?: OutgoingHttpHeaders;
+  readonly headers?: OutgoingHttpHeaders | readonly string[];
   /** The status, or those that are equally right. */
   readonly status: number | readonly number[];
   readonly location?: string;

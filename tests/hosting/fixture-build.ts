@@ -5,6 +5,8 @@ import path from 'node:path';
 import {routes} from '../../data/routes';
 import {headerRules, type HeaderRule} from '../../config/headers';
 import {compress} from '../../plugins/hosting/compress';
+import {stampContentTimes} from '../../plugins/hosting/content-times';
+import {hostingFolder} from '../../plugins/hosting/folders';
 import {writeHostingFiles} from '../../plugins/hosting/index';
 import {scriptHash} from '../../plugins/hosting/inline-scripts';
 import {redirectScript} from '../../plugins/hosting/redirect-page';
@@ -86,11 +88,15 @@ export async function makeFixtureBuild(): Promise<string> {
     analytics: ['https://stats.example.test'],
   });
   await compress(directory);
+  stampContentTimes(directory);
   return directory;
 }
 
+/** The files of a fixture that the table of requests needs. */
+export const fixtureSamples = {script: fixtureFiles.script, binary: fixtureFiles.model, binarySize: modelSize};
+
 export function removeFixture(directory: string): void {
-  rmSync(directory, {recursive: true, force: true});
+  for (const folder of [directory, hostingFolder(directory)]) rmSync(folder, {recursive: true, force: true});
 }
 
 /** An empty folder in the system's temporary one. */

@@ -1,4 +1,4 @@
-import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
+import {type Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
 export interface RawAnswer {
@@ -10,14 +10,19 @@ export interface RawAnswer {
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;
-  readonly headers?: OutgoingHttpHeaders;
+  /** As a list, names and values in turn are sent exactly as written, without a Host of Node's own. */
+  readonly headers?: OutgoingHttpHeaders | readonly string[];
 }
 
-/** Sends one request with its path exactly as written. `fetch` would clean up `..` and `//` and follow redirects. */
-export function send(origin: string, {method = 'GET', path, headers = {}}: RawRequest): Promise<RawAnswer> {
+/**
+ * Sends one request with its path exactly as written. `fetch` would clean up `..` and `//` and follow redirects.
+ * @param agent connections to share; without it, the request has one of its own
+ */
+export function send(origin: string, sent: RawRequest, agent?: Agent): Promise<RawAnswer> {
+  const {method = 'GET', path, headers = {}} = sent;
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    const outgoing = request({hostname, port, method, path, headers, agent: false}, (incoming) => {
+    const outgoing = request({hostname, port, method, path, headers, agent: agent ?? false}, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
@@ -29,7 +34,11 @@ export function send(origin: string, {method = 'GET', path, headers = {}}: RawRe
         });
       });
     });
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed a shared connection just as the request went out.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(origin, sent, agent));
+      else reject(error);
+    });
     outgoing.end();
   });
 }

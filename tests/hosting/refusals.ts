@@ -1,4 +1,5 @@
 import {type Expectation, notFound} from './expectation';
+import {fixtureFiles} from './fixture-build';
 
 export const missing: readonly Expectation[] = [
   ['an unknown page', '/nothing-here/'],
@@ -18,9 +19,9 @@ export const missing: readonly Expectation[] = [
   ['the not-found page without its extension', '/404'],
   ['a dot file', '/.hidden'],
   ['a file in a dot folder', '/docs/.hidden/'],
-  ['the manifest', '/_server.json'],
   ['the redirect rules', '/_redirects'],
   ['the header rules', '/_headers'],
+  ['the manifest', '/server.json'],
   ['the site for nginx', '/nginx.conf'],
   ['the main configuration of nginx', '/nginx-main.conf'],
   ['the Dockerfile', '/Dockerfile'],
@@ -76,6 +77,24 @@ export const refused: readonly Expectation[] = [
     status: 405,
     has: {allow: 'GET, HEAD'},
   },
+  {name: 'two hosts are a bad request', path: '/', headers: ['Host', 'a.test', 'Host', 'b.test'], status: 400},
+  {name: 'a host with a slash is a bad request', path: '/', headers: {Host: 'docs.example.test/a'}, status: 400},
+  {name: 'a host with a space is a bad request', path: '/', headers: {Host: 'docs example'}, status: 400},
+  {name: 'an empty host is a bad request', path: '/', headers: ['Host', ''], status: 400},
+  ...[fixtureFiles.model, fixtureFiles.api, fixtureFiles.twin].map((path) => ({
+    name: 'may be fetched by other sites, which a browser asks first',
+    method: 'OPTIONS',
+    path,
+    headers: {Origin: 'https://other.test', 'Access-Control-Request-Method': 'GET'},
+    status: 204,
+    has: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': '*',
+      'access-control-max-age': '86400',
+    },
+    body: 'empty' as const,
+  })),
   {
     name: 'is allowed: an escape that need not be one',
     path: '/%64ocs/importing/',

@@ -49,3 +49,23 @@ export async function halfClosedReader(origin: string, path: string): Promise<nu
   await once(socket, 'close');
   return bytes;
 }
+
+/**
+ * Sends a body until the server closes the connection.
+ * @returns the first part of the response, and how many bytes of the body the system took
+ */
+export async function endlessSender(origin: string, method: string): Promise<{response: string; sent: number}> {
+  const socket = await opened(origin, false);
+  let response = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (response ||= text));
+  const part = Buffer.alloc(64 * 1024);
+  const more = (): void => {
+    while (socket.writable && socket.write(part));
+  };
+  socket.on('drain', more);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`${method} / HTTP/1.1\r\nHost: docs.example.test\r\nContent-Length: 10000000000\r\n\r\n`);
+  more();
+  await closed;
+  return {response, sent: socket.bytesWritten};
+}

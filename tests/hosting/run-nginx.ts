@@ -1,20 +1,17 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {copiesFolder, hostingFolder} from '../../plugins/hosting/folders';
 import {freePort} from '../../scripts/free-port';
-
-const modules = '/etc/nginx/modules-enabled';
-const brotliModule = path.join(modules, '50-mod-http-brotli-static.conf');
-
-export const hasBrotliModule = (): boolean => existsSync(brotliModule);
+import {brotliModule} from '../../scripts/nginx';
 
 export interface NginxSettings {
   /** Path of the program. */
   readonly program: string;
-  /** A finished build, whose own `nginx.conf` is used. */
+  /** A finished build. The `nginx.conf` beside it is used. */
   readonly directory: string;
   /** `true`: with the brotli module and the container's main configuration. `false`: with nothing but a bare `http`. */
   readonly brotli: boolean;
@@ -53,9 +50,14 @@ http {
 
 function writeConfiguration({directory, brotli, workers}: NginxSettings, place: string, port: string): string {
   const site = path.join(place, 'site.conf');
-  const read = (name: string): string => readFileSync(path.join(directory, name), 'utf8');
+  const read = (name: string): string => readFileSync(path.join(hostingFolder(directory), name), 'utf8');
+  const pages = path.join(place, 'docs');
+  for (const folder of [directory, copiesFolder(directory)]) {
+    cpSync(folder, pages, {recursive: true, preserveTimestamps: true});
+  }
+  chmodSync(pages, 0o755);
   const withPort = replaceOnce(read('nginx.conf'), /^ {2}listen 8080;$/, `  listen 127.0.0.1:${port};`);
-  writeFileSync(site, replaceOnce(withPort, /^ {2}root \/var\/www\/docs;$/, `  root ${directory};`));
+  writeFileSync(site, replaceOnce(withPort, /^ {2}root \/var\/www\/docs;$/, `  root ${pages};`));
 
   let main = bareMain(place, site);
   if (brotli) {
@@ -89,7 +91,7 @@ async function untilListening(child: ChildProcess, port: string, said: () => str
 export async function startNginx(settings: NginxSettings): Promise<RunningNginx> {
   const place = mkdtempSync(path.join(tmpdir(), 'hosting-nginx-'));
   // Started as root, nginx reads as another user.
-  for (const folder of [place, settings.directory]) chmodSync(folder, 0o755);
+  chmodSync(place, 0o755);
   const port = await freePort();
   const file = writeConfiguration(settings, place, port);
   const child = spawn(settings.program, ['-c', file, '-g', 'daemon off;'], {

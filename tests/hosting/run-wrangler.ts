@@ -1,69 +1,80 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {freePort} from '../../scripts/free-port';
-
-const root = path.join(import.meta.dirname, '../..');
-
-export interface Wrangler {
-  /** A Node of 22 or later. */
-  readonly node: string;
-  /** Wrangler's `bin/wrangler.js`. */
-  readonly program: string;
-}
-
-/**
- * Cloudflare's own development server, which answers by the same code as Cloudflare Pages. It needs Node 22, so it is no
- * dependency of this project: `WRANGLER` names its program and `WRANGLER_NODE` a Node to run it, if this one is older.
- */
-export function findWrangler(): Wrangler | undefined {
-  const own = Number(process.versions.node.split('.')[0]) >= 22 ? process.execPath : undefined;
-  const node = process.env['WRANGLER_NODE'] ?? own;
-  const program = process.env['WRANGLER'] ?? path.join(root, 'node_modules/wrangler/bin/wrangler.js');
-  return node !== undefined && existsSync(node) && existsSync(program) ? {node, program} : undefined;
-}
 
 export interface RunningWrangler {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts the runtime of Cloudflare Pages for a build, with a home and a working folder of its own. */
-export async function startWrangler({node, program}: Wrangler, directory: string): Promise<RunningWrangler> {
-  const place = mkdtempSync(path.join(tmpdir(), 'hosting-wrangler-'));
-  const [port, inspector] = [await freePort(), await freePort()];
-  const child = spawn(
-    node,
-    [program, 'pages', 'dev', directory, '--ip', '127.0.0.1', '--port', port, '--inspector-port', inspector].concat(
-      '--compatibility-date',
-      '2025-01-01',
-    ),
-    {
-      cwd: place,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, HOME: place, XDG_CONFIG_HOME: place, WRANGLER_SEND_METRICS: 'false', CI: '1'},
-    },
-  );
-  const ended = once(child, 'exit');
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('Ready on')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`Wrangler ended before it was ready: ${said}`)));
-  });
+/** Nothing of the user's account or settings, and no request to anywhere: no metrics, reports, updates or locations. */
+function environment(home: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER|MINIFLARE)_/.test(name));
   return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(place, {recursive: true, force: true});
-    },
+    ...Object.fromEntries(own),
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    CI: 'true',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+    WRANGLER_SEND_METRICS: 'false',
   };
+}
+
+/** Ends wrangler and all that it starts when the test process is gone, however that ended. */
+const endWithParent = 'process.on("disconnect", () => process.kill(-process.pid, "SIGKILL"))';
+
+/** Resolves with the origin that wrangler announces on its channel when it accepts requests. */
+async function ready(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)));
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      const {event, ip, port} = JSON.parse(String(message)) as Readonly<Record<string, string | number>>;
+      if (event === 'DEV_SERVER_READY') resolve(`http://${ip}:${port}`);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`Wrangler ended before it was ready: ${printed}`)));
+  });
+}
+
+/**
+ * Starts the runtime of Cloudflare Pages for a build, with a home and a working folder of its own. Wrangler starts workerd
+ * and others; all are in one group of processes and end with it.
+ * @param program path of wrangler's program
+ */
+export async function startWrangler(program: string, directory: string): Promise<RunningWrangler> {
+  const home = mkdtempSync(path.join(tmpdir(), 'hosting-wrangler-'));
+  const settings = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0', '--compatibility-date', '2025-01-01'];
+  const node = ['--no-warnings', '--experimental-vm-modules', `--import=data:text/javascript,${endWithParent}`];
+  const args = [...node, program, 'pages', 'dev', directory, ...settings];
+  const child = spawn(process.execPath, args, {
+    cwd: home,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environment(home),
+  });
+  const ended = once(child, 'exit');
+  const end = (signal: NodeJS.Signals): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // All of the group have ended.
+    }
+  };
+  const stop = async (): Promise<void> => {
+    end('SIGTERM');
+    await ended;
+    end('SIGKILL');
+    rmSync(home, {recursive: true, force: true});
+  };
+  try {
+    return {origin: await ready(child), stop};
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

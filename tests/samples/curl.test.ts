@@ -4,8 +4,6 @@ import {executed} from '../../checks/samples/executed';
 import {isInstalled, Project} from './project';
 import {startSandbox, type Sandbox} from './sandbox';
 
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
-
 const photo = path.join(import.meta.dirname, '../../packages/creator-sandbox/renders/half-body.jpg');
 /** Ids that the pages ask their reader to replace. */
 const shownUser = 'K7Q2M9XW4TZB8RHC5VJN3PYD6FLS1GAE';
@@ -18,7 +16,11 @@ let project: Project;
 beforeAll(async () => {
   sandbox = await startSandbox();
   await sandbox.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
-  project = new Project(['rest/curl', 'rest/shared'], {AVATURN_API: sandbox.api, AVATURN_TOKEN: sandbox.token}, ran);
+  project = new Project(
+    ['rest/curl', 'rest/shared'],
+    {AVATURN_API_URL: sandbox.api, AVATURN_API_TOKEN: sandbox.token},
+    ran,
+  );
   for (const name of ['front.jpg', 'side-1.jpg', 'side-2.jpg']) project.copy(photo, name);
 });
 
@@ -38,6 +40,9 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
 
   const {avatar_id: avatar = '', upload_url: upload = ''} = await answer('create-avatar.sh');
   project.replace('upload-photos.sh', {'the upload_url of the answer': upload});
+  project.replace('upload-photos.sh', {'TELEPHOTO=false': 'TELEPHOTO=maybe'});
+  await expect(project.run('upload-photos.sh')).rejects.toThrow('422');
+  project.replace('upload-photos.sh', {'TELEPHOTO=maybe': 'TELEPHOTO=true'});
   await answer('upload-photos.sh');
   await vi.waitFor(async () => expect(await answer('list-avatars.sh')).toEqual([{id: avatar, status: 'ready'}]));
 

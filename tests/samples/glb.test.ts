@@ -34,7 +34,7 @@ test('a T2 avatar can become a VRM with expressions, a T1 avatar without', () =>
 });
 
 test('an asset is listed with its triangles, skin, materials and images', () => {
-  const list = run('glb/node/check-asset.mjs', 'shoes-sneakers.glb');
+  const list = run('glb/node/check-asset.mjs', 'shoes-laced-male.glb');
   expect(list).toMatch(/: \d+ triangles, skinned, material \w+/);
   expect(list).toMatch(/^Total: [1-9]\d* triangles$/m);
   expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), \d+ KB$/m);

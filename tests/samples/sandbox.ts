@@ -7,7 +7,7 @@ const root = path.join(__dirname, '../..');
 const token = 'sandbox-token';
 
 export interface Sandbox {
-  /** Without a slash at its end: what a reader puts into AVATURN_API. */
+  /** Without a slash at its end: what a reader puts into AVATURN_API_URL. */
   readonly api: string;
   readonly token: string;
   /**
@@ -28,7 +28,7 @@ export async function startSandbox(): Promise<Sandbox> {
   const ended = once(program, 'exit');
   let api: string | undefined;
   for await (const line of createInterface({input: program.stdout})) {
-    api = /AVATURN_API=(\S+)/.exec(line)?.[1];
+    api = /AVATURN_API_URL=(\S+)/.exec(line)?.[1];
     if (api) break;
   }
   if (!api) throw new Error('The sandbox ended without naming its address.');

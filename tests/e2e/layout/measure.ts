@@ -41,7 +41,16 @@ export interface Layout {
 }
 
 /** Blocks whose width is that of their text. */
-const asWideAsText = new Set(['logo', 'search', 'menu button', 'title', 'first action', 'second action', 'button']);
+const asWideAsText = new Set([
+  'logo',
+  'trail',
+  'search',
+  'menu button',
+  'title',
+  'first action',
+  'second action',
+  'button',
+]);
 const aroundOthers = new Set(['text', 'sidebar']);
 
 const round = (value: number) => Math.round(value);

@@ -36,7 +36,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
     viewport: {width: 640, height: 480},
   });
   // One after the other in one worker: the last test of a file looks at what all of them ran.
-  test.describe.configure({mode: 'serial', timeout: 120_000});
+  test.describe.configure({mode: 'serial'});
   test.beforeAll(async () => {
     around.sandbox = await startSandbox();
     around.server = await serveSamples(around.sandbox);
@@ -59,13 +59,13 @@ export function expectAllRan({run, server}: Surroundings, group: keyof typeof ex
 /** Waits until the creator shows an avatar, and presses Next. */
 export async function pressNext(page: Page, frame = '#avaturn-sdk-iframe'): Promise<void> {
   const creator = page.frameLocator(frame);
-  await expect(creator.locator('#stage-status')).not.toHaveText(/Loading|Exporting/, {timeout: 60_000});
+  await expect(creator.locator('#stage-status')).not.toHaveText(/Loading|Exporting/);
   await creator.getByRole('button', {name: 'Next'}).click();
 }
 
 /** The next message of the console that holds a text. */
 export const logged = (page: Page, text: string): Promise<ConsoleMessage> =>
-  page.waitForEvent('console', {predicate: (message) => message.text().includes(text), timeout: 60_000});
+  page.waitForEvent('console', {predicate: (message) => message.text().includes(text)});
 
 /** The values that a page logged. */
 export const valuesOf = (message: ConsoleMessage): Promise<unknown[]> =>

@@ -30,7 +30,9 @@ export async function answerOutside(page: Page, sandbox: Sandbox): Promise<void>
       const address = /^\/(?:models|sandbox)\//.test(url.pathname)
         ? url.pathname
         : `/sandbox/creator/${url.pathname === '/iframe' ? '' : url.pathname.slice(1)}`;
-      await route.fulfill({response: await route.fetch({url: sandbox.api + address + url.search})});
+      // The sandbox takes exports from its own pages only, and these are its pages under another name.
+      const headers = {...route.request().headers(), origin: sandbox.api};
+      await route.fulfill({response: await route.fetch({url: sandbox.api + address + url.search, headers})});
     } else {
       await route.abort();
     }

@@ -3,17 +3,17 @@ import {isInternal, linksOf, whereIs, type Page} from '../pages';
 import {headingsOf} from './headings';
 import {textOf} from './sentences';
 
-const lastHeading = 'Where to go next';
+const lastHeading = 'Next steps';
 const leastLinks = 2;
 
 /** The page ends with a section that leads the reader on. */
-export function whereToGoNext(page: Page): Finding[] {
+export function nextSteps(page: Page): Finding[] {
   const last = headingsOf(page).at(-1);
   if (!last || last.depth !== 2 || textOf(last).trim() !== lastHeading) {
     return [
       {
         where: page.file,
-        message: `End the page with \`## ${lastHeading}\` and a list of two to four links, each with its reason.`,
+        message: `End the page with \`## ${lastHeading}\` and a list of two or three links, each with its reason.`,
       },
     ];
   }

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {validateHtml} from './html-validity';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'html-validity-'));
+});
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+/** What is wrong with a page of this content, as `path: message`. */
+async function findingsOf(main: string): Promise<string[]> {
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(
+    path.join(folder, 'docs/index.html'),
+    `<!doctype html><html lang=en><head><meta charset=utf-8><title>Page</title></head><body><main>${main}</main></body>`,
+  );
+  return (await validateHtml(folder)).findings.map(({where, message}) => `${where}: ${message}`);
+}
+
+test('accepts a page from which the minifier took optional tags and quotes', async () => {
+  expect(await findingsOf('<h1 id=a>A</h1><p>One<p>Two<table><tr><th>B<tr><td>b</table>')).toEqual([]);
+});
+
+test.each([
+  [
+    'an element where the standard forbids it',
+    '<span><details><summary>A</summary></details></span>',
+    /<details> .*<span>/,
+  ],
+  ['a slash that has no effect', '<p>A<br />B</p>', /void element .*: <br \/>/],
+  ['an id used twice', '<p id=a>A</p><p id=a>B</p>', /Duplicate ID "a"/],
+  ['a fault inside noscript', '<noscript><ul><p>A</p></ul></noscript>', /<p> .*<ul>/],
+])('reports %s, with the page', async (_what, main, message) => {
+  const findings = await findingsOf(main);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatch(message);
+  expect(findings[0]).toMatch(/^\/docs\/index\.html: /);
+});
+
+test('a folder without pages counts as nothing examined', async () => {
+  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *');
+  expect(await validateHtml(folder)).toEqual({examined: 0, findings: []});
+});

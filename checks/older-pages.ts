@@ -1,0 +1,37 @@
+/**
+ * Pages that don't follow the pattern of STYLEGUIDE.md yet. The list only shrinks: a new page follows the pattern, and a page
+ * that does is reported until it is removed here.
+ */
+export const olderPages: readonly string[] = [
+  'importing/blender',
+  'importing/glb-to-fbx',
+  'importing/mixamo',
+  'importing/unity',
+  'importing/unreal',
+  'integration/api/api-reference',
+  'integration/api/basic_flow',
+  'integration/api/create-avatar-with-api',
+  'integration/api/renders',
+  'integration/mobile/android',
+  'integration/mobile/ios',
+  'integration/overview',
+  'integration/unity',
+  'integration/unity/demo_project',
+  'integration/unity/faq',
+  'integration/unity/unity_tutorial',
+  'integration/unreal',
+  'integration/unreal/android',
+  'integration/unreal/native_sdk',
+  'integration/unreal/webview-sdk',
+  'integration/web/sdk/api_reference',
+  'integration/web/sdk/custom-ui',
+  'integration/web/threejs',
+  'ux_customization/assets/clothing',
+  'ux_customization/assets/eyewear',
+  'ux_customization/assets/footwear',
+  'ux_customization/assets/general_guidelines',
+  'ux_customization/assets/hair',
+  'ux_customization/assets/intro',
+  'ux_customization/overview',
+  'what-is-avaturn',
+];

@@ -1,0 +1,123 @@
+// The pattern that STYLEGUIDE.md shows: a first screen with a picture, a short quickstart, three next steps, plain claims.
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readSample, SampleError, sampleReference} from '../../plugins/samples/sample';
+import type {Finding} from '../finding';
+import {headingsOf} from '../page-text/headings';
+import {textOf} from '../page-text/sentences';
+import {linksOf, whereIs, type Page} from '../pages';
+
+/** `isPattern` marks what pages from before the pattern may still lack. */
+export interface ShapeFinding extends Finding {
+  readonly isPattern?: boolean;
+}
+
+const limits = {quickstartLines: 15, nextSteps: 3} as const;
+
+const samples = path.join(__dirname, '../../samples');
+
+/** What the reader works with. It needs no code, and it is the opening of a page that exists for it. */
+const tools = /^(?:VrmConverter|GlbInspector|AvatarViewer)$/;
+
+const isGuide = ({frontMatter}: Page): boolean => ['tutorial', 'how-to'].includes(String(frontMatter['page_type']));
+
+/** The blocks below a second-level heading, up to the next. */
+function sectionOf({tree}: Page, name: string): RootContent[] | undefined {
+  const isHeading = (node: RootContent) => node.type === 'heading' && node.depth <= 2;
+  const start = tree.children.findIndex((node) => isHeading(node) && textOf(node).trim() === name);
+  if (start < 0) return undefined;
+  const rest = tree.children.slice(start + 1);
+  const end = rest.findIndex(isHeading);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function opening(page: Page): ShapeFinding[] {
+  if (!isGuide(page)) return [];
+  const first = page.tree.children.find(({type}) => ['heading', 'mdxJsxFlowElement'].includes(type));
+  return first?.type === 'mdxJsxFlowElement' && (first.name === 'Opening' || tools.test(first.name ?? ''))
+    ? []
+    : [
+        {
+          where: first ? whereIs(page, first) : page.file,
+          message:
+            'Begin with `<Opening src alt width height caption>` around `## Before you begin`: a picture of the result beside what the reader needs.',
+        },
+      ];
+}
+
+function linesOf({meta, value}: Code): number {
+  const reference = sampleReference(meta ?? '');
+  if (reference === undefined) return value.split('\n').length;
+  try {
+    return readSample(samples, reference).text.split('\n').length;
+  } catch (error) {
+    // The check of the pages' code reports it.
+    if (error instanceof SampleError) return 0;
+    throw error;
+  }
+}
+
+function quickstart(page: Page): ShapeFinding[] {
+  const blocks = sectionOf(page, 'Quickstart');
+  if (!blocks) return [];
+  const findings: ShapeFinding[] = [];
+  let code = 0;
+  let results = 0;
+  visit({type: 'root', children: blocks} as Root, (node) => {
+    if (node.type === 'code') {
+      code += 1;
+      const lines = linesOf(node);
+      if (lines > limits.quickstartLines) {
+        const message = `Shorten this block of ${lines} lines; a quickstart has ${limits.quickstartLines} at most.`;
+        findings.push({where: whereIs(page, node), message});
+      }
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (node.name === 'Outcome') results += 1;
+      if (tools.test(node.name ?? '')) code += 1;
+    }
+  });
+  const where = page.file;
+  if (code === 0) findings.push({where, message: 'Show the shortest working code or command below `## Quickstart`.'});
+  if (results !== 1) {
+    findings.push({where, message: `End \`## Quickstart\` with one \`<Outcome>\`; it has ${results}.`});
+  }
+  return findings;
+}
+
+function fewNextSteps(page: Page): ShapeFinding[] {
+  const heading = headingsOf(page).find((node) => textOf(node).trim() === 'Next steps');
+  const line = heading?.position?.start.line;
+  if (!heading || line === undefined) return [];
+  const links = linksOf(page).filter(({where}) => Number(where.split(':')[1]) > line).length;
+  return links <= limits.nextSteps
+    ? []
+    : [
+        {
+          where: whereIs(page, heading),
+          message: `Keep ${limits.nextSteps} links below \`## Next steps\`; it has ${links}.`,
+        },
+      ];
+}
+
+/** A doubt is marked once, with its reason; the sentence itself is plain. */
+const hedges = /\b(?:in our reading|(?:as|is|are) reported|reportedly|(?:is|are) said to)\b/i;
+
+function plainClaims(page: Page): ShapeFinding[] {
+  return page.tree.children.flatMap((block): ShapeFinding[] => {
+    const found = hedges.exec(textOf(block))?.[0];
+    return found === undefined
+      ? []
+      : [
+          {
+            where: whereIs(page, block),
+            message: `State it plainly without "${found}", and put \`<Unconfirmed reason="…" />\` behind it.`,
+          },
+        ];
+  });
+}
+
+export const patternRules = [opening, quickstart, fewNextSteps, plainClaims].map(
+  (rule) => (page: Page) => rule(page).map((finding): ShapeFinding => ({...finding, isPattern: true})),
+);

@@ -1,0 +1,26 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+const environment = {
+  ...process.env,
+  DEBIAN_FRONTEND: 'noninteractive',
+  // Debian starts a service that it installs, except in this run level (man invoke-rc.d).
+  RUNLEVEL: '1',
+};
+
+function run(command: string, ...args: readonly string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, {stdio: ['ignore', 'ignore', 'inherit'], env: environment}).status === 0;
+}
+
+/**
+ * Installs Debian packages where that takes no question: as root, with apt-get. A package that this release of Debian does
+ * not have is left out. Says what it does.
+ * @returns whether anything was installed
+ */
+export function installDebianPackages(packages: readonly string[]): boolean {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (!run('apt-get', 'update', '-qq')) return false;
+  const known = packages.filter((name) => spawnSync('apt-cache', ['show', name], {stdio: 'ignore'}).status === 0);
+  return known.length > 0 && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...known);
+}

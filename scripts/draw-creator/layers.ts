@@ -1,0 +1,112 @@
+// Draws `layers/` from the sample models: npx tsx scripts/draw-creator/layers.ts
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {build} from 'esbuild';
+import {ensureChromium, webGlWithoutGraphicsCard} from '../chromium';
+import {
+  bodies,
+  defaultAsset,
+  slotOf,
+  usableAssets,
+  type CatalogBody,
+  type Category,
+} from '../../packages/creator-sandbox/catalog';
+import {avatarFile} from '../../packages/creator-sandbox/content/avatar-file';
+import {drawnModels} from '../../packages/creator-sandbox/content/drawn-models';
+import {assetFile} from '../../packages/creator-sandbox/content/models';
+import {assetLayer, bodyLayer, framings, type LayerPart} from '../../packages/creator-sandbox/content/render';
+import {completeCustomization, type Customization} from '../../packages/creator-sandbox/customization';
+import type {LayerDrawing} from './layers-page';
+
+const models = path.join(__dirname, '../../static/models');
+const folder = path.join(__dirname, '../../packages/creator-sandbox/layers');
+
+interface Layers {
+  readonly customization: Customization;
+  readonly drawings: readonly (LayerDrawing & {readonly file: string})[];
+}
+
+const meshesOf: Readonly<Record<Category, string>> = {
+  clothing: '^avaturn_look_',
+  footwear: '^avaturn_shoes_',
+  eyewear: '^avaturn_glasses_',
+  hairAndHeadwear: '^avaturn_hair_',
+};
+
+function bodyLayers({id}: CatalogBody): Layers {
+  return {
+    customization: completeCustomization({body: id}),
+    drawings: framings.map((framing) => ({file: bodyLayer(framing, id), framing, meshes: ''})),
+  };
+}
+
+/** The layers of an asset as one body wears it, over the body's own clothing. Bodies of one gender share them. */
+function assetLayers(body: CatalogBody): Layers[] {
+  const {id: clothing} = defaultAsset(body, 'clothing')!;
+  return usableAssets
+    .filter((asset) => assetFile(asset, body.id) !== undefined)
+    .flatMap(({id, category}): Layers[] => {
+      const wear = (color?: string) =>
+        completeCustomization({body: body.id, assets: {clothing: {id: clothing}, [slotOf[category]]: {id, color}}});
+      const layers = (customization: Customization, part?: LayerPart, materials?: string): Layers => ({
+        customization,
+        drawings: framings
+          .filter((framing) => framing === 'full' || category !== 'footwear')
+          .map((framing) => ({
+            file: assetLayer(framing, body.gender, id, part),
+            framing,
+            meshes: meshesOf[category],
+            ...(materials !== undefined && {materials}),
+          })),
+      });
+      if (category !== 'eyewear') return [layers(wear())];
+      return [layers(wear()), layers(wear(), '-frame', '^(?!lens)'), layers(wear('#ffffffff'), '-lens', '^lens')];
+    });
+}
+
+async function run(): Promise<void> {
+  // A T1 body is drawn much faster, and has the same shape.
+  const wearers = bodies.filter(({type}) => type === 'T1');
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, 'layers-page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  const executablePath = ensureChromium();
+  if (!executablePath) throw new Error('There is no Chromium to draw with.');
+  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: outputFiles[0]!.text});
+    rmSync(folder, {recursive: true, force: true});
+    for (const framing of framings) mkdirSync(path.join(folder, framing), {recursive: true});
+    for (const {customization, drawings} of [...bodies.map(bodyLayers), ...wearers.flatMap(assetLayers)]) {
+      const glb = await avatarFile(customization, async (file) => readFileSync(path.join(models, file)), {clips: true});
+      const urls = await page.evaluate(
+        ([bytes, what]) =>
+          (window as unknown as {drawLayers(glb: string, what: readonly LayerDrawing[]): Promise<string[]>}).drawLayers(
+            bytes,
+            what,
+          ),
+        [Buffer.from(glb).toString('base64'), drawings] as const,
+      );
+      drawings.forEach(({file}, index) => {
+        writeFileSync(path.join(folder, file), Buffer.from(urls[index]!.split(',')[1] ?? '', 'base64'));
+        console.log(file);
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(models, file)))
+      .digest('hex');
+  const drawn = Object.fromEntries(drawnModels().map((file) => [file, digest(file)]));
+  writeFileSync(path.join(folder, 'drawn-from.json'), `${JSON.stringify(drawn, null, 2)}\n`);
+}
+
+void run();

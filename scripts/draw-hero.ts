@@ -1,0 +1,85 @@
+// Redraws the pictures of the home page's avatar and where its joints are in them: npx tsx scripts/draw-hero.ts
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp, {type Sharp} from 'sharp';
+import {joints} from '../data/skeleton';
+import {hero, heroSize} from '../packages/avatar-scene/hero-view';
+import type {JointPoints} from '../packages/avatar-scene/joint-points';
+import {withDrawingPage, type Drawing} from './drawing-page';
+
+const pictures = path.join(__dirname, '../static/img/hero');
+const jointFile = path.join(__dirname, '../src/pages/_components/hero/joints.json');
+
+/** Twice the size on the page. */
+const size = {width: heroSize.width * 2, height: heroSize.height * 2};
+/** Narrow screens get this width. */
+const narrow = 760;
+const standing = {
+  model: hero.model,
+  pose: {clip: hero.clip, phase: 0},
+  weights: hero.weights,
+  types: ['image/png'],
+  samples: 2,
+} as const satisfies Partial<Drawing>;
+
+/** Faces that speak, one beside the other in one picture. */
+const words: readonly Readonly<Record<string, number>>[] = [
+  {mouthSmileLeft: 0.5, mouthSmileRight: 0.5},
+  {viseme_aa: 0.8, browInnerUp: 0.3, mouthSmileLeft: 0.2, mouthSmileRight: 0.2},
+  {viseme_O: 0.9, browInnerUp: 0.15},
+  {viseme_E: 0.7, mouthSmileLeft: 0.4, mouthSmileRight: 0.4},
+];
+/** Pixels of a picture of the head, and of the square with the face in its middle. */
+const headSize = 600;
+const faceSize = 400;
+
+void withDrawingPage(async (draw, page) => {
+  mkdirSync(pictures, {recursive: true});
+  const save = async (name: string, picture: Sharp): Promise<void> => {
+    const {size: bytes} = await picture.toFile(path.join(pictures, name));
+    console.log(`${name} ${bytes} bytes`);
+  };
+  const layer = async (kind: 'person' | 'mesh' | 'clay'): Promise<Sharp> =>
+    sharp((await draw({...standing, ...size, frame: 'hero', layer: kind}))[0]);
+
+  const person = await layer('person');
+  const points = await page.evaluate(() =>
+    (window as unknown as {jointsOfLastPicture(): JointPoints}).jointsOfLastPicture(),
+  );
+  // The person is the largest picture of the first screen, in a format that each supported browser reads.
+  await save('person.webp', person.clone().webp({quality: 72, alphaQuality: 70, effort: 6}));
+  await save('person-narrow.webp', person.clone().resize(narrow).webp({quality: 72, alphaQuality: 70, effort: 6}));
+  // Thin lines cost a third in AVIF.
+  await save('mesh.avif', (await layer('mesh')).avif({quality: 36, effort: 6}));
+  await save('clay.avif', (await layer('clay')).avif({quality: 40, effort: 6}));
+
+  const faces: Buffer[] = [];
+  for (const weights of words) {
+    const [head] = await draw({...standing, width: headSize, height: headSize, frame: 'head', weights, azimuth: 0});
+    const left = Math.round((headSize - faceSize) / 2);
+    faces.push(
+      await sharp(head)
+        .extract({left, top: left + 20, width: faceSize, height: faceSize})
+        .toBuffer(),
+    );
+  }
+  const strip = sharp({
+    create: {width: faceSize * faces.length, height: faceSize, channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
+  }).composite(faces.map((input, index) => ({input, left: index * faceSize, top: 0})));
+  await save('faces.webp', strip.webp({quality: 68, effort: 6}));
+
+  const names = joints.map(({name}) => name);
+  const rows = joints.map(({name, parent}, index) => {
+    const [x, y] = points[index]!;
+    return [
+      name,
+      parent ? names.indexOf(parent) : null,
+      Math.round(x * heroSize.width),
+      Math.round(y * heroSize.height),
+    ];
+  });
+  writeFileSync(
+    jointFile,
+    `[\n${rows.map((row) => `  ${JSON.stringify(row).replaceAll(',', ', ')}`).join(',\n')}\n]\n`,
+  );
+});

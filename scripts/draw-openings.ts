@@ -1,0 +1,98 @@
+// Redraws static/img/openings/, the first pictures of guides, from the simulated creator: npx tsx scripts/draw-openings.ts
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import sharp from 'sharp';
+import {answerOutside} from '../tests/e2e/samples/outside';
+import {serveSamples} from '../tests/e2e/samples/server';
+import {startSandbox} from '../tests/samples/sandbox';
+import {ensureChromium, webGlWithoutGraphicsCard} from './chromium';
+
+const folder = path.join(__dirname, '../static/img/openings');
+/** Of what the browser shows, and of the picture with the browser's window around it, twice as large as it is displayed. */
+const size = {width: 800, height: 560};
+const width = 640;
+
+const colors = {
+  light: {bar: '#e4e0d7', line: '#8f897b', field: '#fffefb', ink: '#4a4b52'},
+  dark: {bar: '#2a2b31', line: '#73757f', field: '#131417', ink: '#b9b7b1'},
+} as const;
+
+async function whenDrawn(page: Page, frame?: string): Promise<void> {
+  const creator = frame === undefined ? page : page.frameLocator(frame);
+  await creator.locator('#stage-status:not(:empty)').waitFor();
+  await creator.locator('#stage-status', {hasNotText: /Loading/}).waitFor({timeout: 120_000});
+  // Hair and clothing may arrive after the body.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** The picture in a browser's window, so that a reader sees where it would be. */
+async function inWindow(page: Page, picture: Buffer, address: string, mode: keyof typeof colors): Promise<Buffer> {
+  const {bar, line, field, ink} = colors[mode];
+  // The creator's policy blocks styles in a page.
+  await page.goto('about:blank');
+  await page.setContent(`<style>
+      body { margin: 0; font: 18px system-ui, sans-serif; color: ${ink}; }
+      #window { width: ${size.width}px; border: 2px solid ${line}; border-radius: 14px; overflow: hidden; background: ${bar}; }
+      #bar { display: flex; gap: 9px; align-items: center; padding: 9px 14px; }
+      i { width: 13px; height: 13px; border-radius: 50%; background: ${line}; }
+      b { flex: 1; margin-left: 10px; padding: 4px 14px; border-radius: 8px; background: ${field}; font-weight: 400; }
+      img { display: block; width: 100%; }
+    </style>
+    <div id="window"><div id="bar"><i></i><i></i><i></i><b>${address}</b></div>
+    <img src="data:image/png;base64,${picture.toString('base64')}"></div>`);
+  return page.locator('#window').screenshot({omitBackground: true});
+}
+
+/** What the reader has at the end of each guide, by the name of its picture. */
+async function pictures(browser: Browser, colorScheme: keyof typeof colors): Promise<Readonly<Record<string, Buffer>>> {
+  const sandbox = await startSandbox();
+  const server = await serveSamples(sandbox);
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 2,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await answerOutside(page, sandbox);
+  try {
+    await page.goto(`${server.origin}/web/dialog/`);
+    await page.getByRole('button', {name: 'Create an avatar'}).click();
+    await whenDrawn(page, '#avaturn-sdk-iframe');
+    const dialog = await page.screenshot();
+    await page.goto(`${sandbox.api}/sandbox/creator/?session=demo`);
+    await whenDrawn(page);
+    const session = await page.screenshot();
+    return {
+      dialog: await inWindow(page, dialog, 'localhost:8000', colorScheme),
+      session: await inWindow(page, session, 'session.url', colorScheme),
+    };
+  } finally {
+    await context.close();
+    await server.stop();
+    await sandbox.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const executablePath = ensureChromium();
+  if (!executablePath) throw new Error('There is no Chromium to draw with.');
+  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
+  mkdirSync(folder, {recursive: true});
+  try {
+    for (const mode of ['light', 'dark'] as const) {
+      for (const [name, picture] of Object.entries(await pictures(browser, mode))) {
+        const file = `${name}-${mode}.webp`;
+        const webp = await sharp(picture).resize(width).webp({quality: 80, effort: 6}).toBuffer();
+        writeFileSync(path.join(folder, file), webp);
+        console.log(`${file} ${webp.length} bytes`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();

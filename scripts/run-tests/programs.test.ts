@@ -1,0 +1,37 @@
+// @vitest-environment node
+import {existsSync} from 'node:fs';
+import {expect, test, vi} from 'vitest';
+import {installMissing, notRun, type Program, programs} from './programs';
+
+const nginx: Program = {part: 'hosting', neededFor: 'the contract on nginx', isThere: () => false};
+const blender: Program = {part: 'blender', neededFor: 'the samples for Blender', isThere: () => false};
+
+test('a run with every program says nothing about parts that did not run', () => {
+  expect(notRun([], false)).toBeUndefined();
+  expect(notRun([], true)).toBeUndefined();
+});
+
+test('parts without their program are named in one line, which says how to run them', () => {
+  expect(notRun([nginx, blender], false)).toBe(
+    'not run: the contract on nginx, the samples for Blender. CI=true installs what they need.',
+  );
+});
+
+test('with CI=true they are named as failures', () => {
+  expect(notRun([nginx], true)).toMatch(/^failed: with CI=true every part has to run.*: the contract on nginx$/);
+});
+
+test('only missing programs are installed', () => {
+  const [install, other] = [vi.fn(), vi.fn()];
+  installMissing([
+    {part: 'hosting', neededFor: 'a', isThere: () => false, install},
+    {part: 'hosting', neededFor: 'b', isThere: () => true, install: other, packages: ['never-asked-for']},
+  ]);
+  expect([install.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('the files whose tests are left out without their program exist', () => {
+  const files = Object.values<Program>(programs).flatMap(({tests = []}) => tests);
+  expect(files).toHaveLength(3);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import {blenderPackages, hasBlender} from '../blender';
+import {hasHeadlessShell, headlessShellPackage} from '../chromium';
+import {installDebianPackages} from '../debian';
+import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx';
+import {findWrangler, installWrangler} from '../wrangler';
+import type {Part} from './parts';
+
+/** A program that a part of the run needs and that the project does not install by itself. */
+export interface Program {
+  readonly part: Part;
+  /** What can't run without it. */
+  readonly neededFor: string;
+  readonly isThere: () => boolean;
+  readonly packages?: readonly string[];
+  readonly install?: () => void;
+  /** The part runs without it, only slower. */
+  readonly optional?: true;
+  /** The file with the part's unit tests, if it is one. */
+  readonly tests?: string;
+}
+
+export const programs = {
+  nginx: {
+    part: 'hosting',
+    neededFor: 'the hosting contract on nginx',
+    isThere: () => findNginx() !== undefined,
+    packages: [nginxPackage],
+    tests: 'tests/hosting/nginx.test.ts',
+  },
+  brotli: {
+    part: 'hosting',
+    neededFor: 'the hosting contract on nginx with brotli',
+    isThere: hasBrotliModule,
+    packages: [brotliPackage],
+    tests: 'tests/hosting/nginx-brotli.test.ts',
+  },
+  wrangler: {
+    part: 'hosting',
+    neededFor: 'the hosting contract on Cloudflare Pages',
+    isThere: () => findWrangler() !== undefined,
+    install: installWrangler,
+    tests: 'tests/hosting/cloudflare.test.ts',
+  },
+  blender: {
+    part: 'blender',
+    neededFor: 'the samples for Blender',
+    isThere: hasBlender,
+    packages: blenderPackages,
+  },
+  headlessShell: {
+    part: 'browser',
+    neededFor: 'browser tests in half the time',
+    isThere: hasHeadlessShell,
+    packages: [headlessShellPackage],
+    optional: true,
+  },
+} satisfies Readonly<Record<string, Program>>;
+
+/** Installs those of the programs that are missing, Debian's packages in one go. */
+export function installMissing(all: readonly Program[]): void {
+  const missing = all.filter(({isThere}) => !isThere());
+  installDebianPackages(missing.flatMap(({packages = []}) => packages));
+  for (const {install} of missing) install?.();
+}
+
+/** The line about parts of the run whose programs are missing; undefined if there are none. */
+export function notRun(missing: readonly Program[], ci: boolean): string | undefined {
+  if (missing.length === 0) return undefined;
+  const names = missing.map(({neededFor}) => neededFor).join(', ');
+  return ci
+    ? `failed: with CI=true every part has to run, and their programs could not be installed: ${names}`
+    : `not run: ${names}. CI=true installs what they need.`;
+}

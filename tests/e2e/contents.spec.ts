@@ -1,0 +1,69 @@
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {routes} from '../../data/routes';
+import {violations} from './axe';
+
+test('the table of contents holds the headings of levels 2 and 3, also those that components draw', async ({
+  request,
+}) => {
+  for (const {path} of routes.filter(({kind}) => kind === 'doc')) {
+    const $ = load(await (await request.get(path)).text());
+    const headings = $('.theme-doc-markdown :is(h2, h3)')
+      .toArray()
+      .map(({attribs}) => `#${attribs['id']}`);
+    const contents = $('.theme-doc-toc-desktop a')
+      .toArray()
+      .map(({attribs}) => attribs['href']);
+    expect(contents.length, path).toBeGreaterThan(3);
+    expect(contents, path).toEqual(headings);
+  }
+});
+
+test('the contents bar names the current section, opens the list, and closes as menus do', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/integration/overview/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const bar = page.getByRole('navigation', {name: 'On this page'});
+  const button = bar.locator('summary');
+  const section = bar.getByRole('link', {name: 'Iframe or SDK'});
+  await button.click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(section).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await section.press('Enter');
+  await expect(page).toHaveURL(/#iframe-or-sdk$/);
+  await expect(section).toBeHidden();
+  await expect(button).toContainText('Iframe or SDK');
+  const barBox = (await bar.boundingBox())!;
+  const headingBox = (await page.getByRole('heading', {name: 'Iframe or SDK'}).boundingBox())!;
+  expect(barBox.y).toBe((await page.locator('.navbar').boundingBox())!.height);
+  expect(barBox.height).toBeLessThanOrEqual(48);
+  expect(headingBox.y).toBeGreaterThanOrEqual(barBox.y + barBox.height);
+  // The focus in the bar, which is on top of the page at any time, must not scroll the page.
+  await button.press('Enter');
+  await expect(section).toHaveAttribute('aria-current', 'location');
+  await expect(button).toContainText('Iframe or SDK');
+  await page.mouse.click(180, 700);
+  await expect(section).toBeHidden();
+});
+
+test('in a wide window a table uses the room up to the contents, which follow the scroll', async ({page}) => {
+  await page.setViewportSize({width: 1680, height: 400});
+  await page.goto('/docs/integration/overview/');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const [text, table, list] = await Promise.all(
+    [page.locator('main p').first(), page.locator('main .table-scroll').first(), contents].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(text!.width).toBeLessThanOrEqual(600);
+  expect(table!.width).toBeGreaterThan(900);
+  expect(table!.x + table!.width).toBeLessThanOrEqual(list!.x);
+  const last = contents.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await page.locator('main :is(h2, h3)').last().scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport({ratio: 1});
+});

@@ -1,0 +1,169 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {routes} from '../../data/routes';
+import {cspFindings} from '../hosting/csp-findings';
+import {violations} from './axe';
+import {withoutPrefetch} from './loading';
+import {layoutShifts, watchLayoutShifts} from './page-shape';
+
+/** Most bytes, by gzip, of what every page pays, by the file's name without its hash. */
+const sharedLimits: Readonly<Record<string, number>> = {
+  framework: 74_500,
+  main: 42_500,
+  'runtime~main': 4_500,
+  'docs-layout': 9_800,
+  markdown: 8_300,
+};
+
+/** Most of the rest. Bytes are by gzip; elements are counted once the page works. */
+interface Budget {
+  readonly requests: number;
+  readonly html: number;
+  readonly ownScripts: number;
+  readonly elements: number;
+}
+
+const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 25_500, elements: 2_750};
+const budgets: Readonly<Record<string, Budget>> = {
+  // Two of them are the avatar's other layers, after the page has loaded.
+  '/': {requests: 16, html: 9_000, ownScripts: 9_000, elements: 500},
+  '/api/': {requests: 14, html: 41_000, ownScripts: 5_500, elements: 9_500},
+  '/search/': {requests: 14, html: 8_000, ownScripts: 7_000, elements: 400},
+};
+
+/** Where the title of a document may begin below the announcement, in pixels. */
+const lowestTitle = 200;
+
+const gzip = (file: string): number => gzipSync(readFileSync(path.join('build', file))).length;
+const nameOf = (file: string): string => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, '');
+
+/** What of a document a phone shows too late or not at once: a title that begins low, and tables wider than the page. */
+async function outOfView(page: Page): Promise<readonly string[]> {
+  return page.evaluate((most) => {
+    const banner = document.querySelector('.theme-announcement-bar')?.getBoundingClientRect().height ?? 0;
+    const title = document.querySelector('h1')!.getBoundingClientRect().top - banner;
+    return [
+      ...(title > most ? [`the title begins at ${title} px`] : []),
+      ...[...document.querySelectorAll('main .table-scroll')]
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map((box) => `${box.getAttribute('aria-label')}: ${box.scrollWidth} px in ${box.clientWidth} px`),
+    ];
+  }, lowestTitle);
+}
+
+interface Visit {
+  /** Paths of what the page asked this site for. */
+  readonly files: string[];
+  /** Requests to other sites, violations of the policy, and what the console reports. */
+  readonly problems: string[];
+  /** The Content-Security-Policy of the response. */
+  policy: string;
+}
+
+/** Opens a page without anything fetched ahead, and watches it. */
+async function visit(page: Page, route: string, baseURL = ''): Promise<Visit> {
+  const seen: Visit = {files: [], problems: [], policy: ''};
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(`${baseURL}/`)) seen.files.push(new URL(url).pathname);
+    else if (!url.startsWith('data:')) seen.problems.push(`asks ${url}`);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.problems.push(message.text());
+  });
+  page.on('pageerror', ({message}) => seen.problems.push(message));
+  await page.exposeFunction('reportViolation', (what: string) => seen.problems.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+      (window as unknown as {reportViolation(what: string): void}).reportViolation(
+        `${violatedDirective} forbids ${blockedURI}`,
+      ),
+    ),
+  );
+  const response = await page.goto(route);
+  seen.policy = response?.headers()['content-security-policy'] ?? '';
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return seen;
+}
+
+/** What a page keeps in the browser. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+
+/** The figures of a page that are above its limits, a line for each. */
+function aboveBudget(route: string, files: readonly string[], elements: number): string[] {
+  const budget = budgets[route] ?? docsBudget;
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({name: nameOf(file), bytes: gzip(file)}));
+  const own = scripts.filter(({name}) => !(name in sharedLimits));
+  const figures: Budget = {
+    requests: files.length,
+    html: gzip(path.join(route, 'index.html')),
+    ownScripts: own.reduce((sum, {bytes}) => sum + bytes, 0),
+    elements,
+  };
+  return [
+    ...scripts
+      .filter(({name, bytes}) => bytes > (sharedLimits[name] ?? Infinity))
+      .map(({name, bytes}) => `${name}: ${bytes}`),
+    ...(Object.keys(figures) as (keyof Budget)[])
+      .filter((figure) => figures[figure] > budget[figure])
+      .map((figure) => `${figure}: ${figures[figure]} of ${budget[figure]}`),
+  ];
+}
+
+test.use({viewport: {width: 360, height: 823}, reducedMotion: 'reduce'});
+
+// One visit of each page, on a phone, half of them in dark mode. accessibility.spec.ts looks at one page of each kind in
+// every width and mode.
+for (const [index, {path: route}] of routes.entries()) {
+  const mode = index % 2 === 0 ? 'light' : 'dark';
+  test(`${route} has no finding of axe, is private, keeps its budget, and neither jumps nor scrolls sideways`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await watchLayoutShifts(page);
+    await withoutPrefetch(page);
+    const {files, problems, policy} = await visit(page, route, baseURL);
+    expect(await layoutShifts(page), `what moved in ${mode} mode`).toEqual([]);
+    expect(await violations(page), mode).toEqual([]);
+    const nowhere = await page
+      .locator('.theme-doc-markdown a[href^="#"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => (link as HTMLAnchorElement).hash)
+          .filter((hash) => !document.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)),
+      );
+    expect(nowhere, 'links to nothing on the page').toEqual([]);
+    if (route.startsWith('/docs/')) {
+      expect(await outOfView(page), 'at 360 px').toEqual([]);
+    }
+
+    await page.waitForLoadState('networkidle');
+    const elements = await page.locator('*').count();
+    expect(aboveBudget(route, files, elements), `above its budget; it loads ${files.join(' ')}`).toEqual([]);
+
+    expect(policy).toContain("default-src 'none'");
+    expect(cspFindings(policy).left).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await stored(page)).toEqual({
+      local: ['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme'],
+      session: [],
+      databases: [],
+      caches: [],
+    });
+
+    // WCAG 2.2, 1.4.10 Reflow.
+    await page.setViewportSize({width: 320, height: 823});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'at 320 px').toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,46 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {findNginx, hasBrotliModule, nginxPackage, brotliPackage} from '../../scripts/nginx';
+import {holdContract} from './contract';
+import {fixtureSamples, makeFixtureBuild, removeFixture} from './fixture-build';
+import {send} from './raw-request';
+import {type RunningNginx, startNginx} from './run-nginx';
+
+/** Declares the tests of nginx, with the brotli module or as it comes. */
+export function holdNginxContract({brotli}: {readonly brotli: boolean}): void {
+  const builds: string[] = [];
+  const running: RunningNginx[] = [];
+
+  /** A server of its own build, as a replica or a later deploy has it. */
+  async function start(): Promise<RunningNginx> {
+    const program = findNginx();
+    if (program === undefined || (brotli && !hasBrotliModule())) {
+      throw new Error(`nginx is missing. Debian: apt-get install ${nginxPackage}${brotli ? ` ${brotliPackage}` : ''}`);
+    }
+    const directory = await makeFixtureBuild();
+    builds.push(directory);
+    const started = await startNginx({program, directory, brotli});
+    running.push(started);
+    return started;
+  }
+
+  let origin = '';
+  beforeAll(async () => {
+    ({origin} = await start());
+  });
+  afterAll(async () => {
+    await Promise.all(running.map(({stop}) => stop()));
+    builds.forEach(removeFixture);
+  });
+
+  holdContract({origin: () => origin, samples: fixtureSamples, brotli});
+
+  test('another build of the same files has the same entity tags, in every coding', async () => {
+    const other = await start();
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const request = {path: '/docs/importing/', headers: {'Accept-Encoding': coding}};
+      const [one, two] = [await send(origin, request), await send(other.origin, request)];
+      expect(one.headers.etag).toMatch(/"/);
+      expect(two.headers.etag, coding).toBe(one.headers.etag);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const policy = readFileSync(path.join(root, 'docs/integration/web/html.mdx'), 'utf8');
+const pages = ['web', 'three'].flatMap((folder) =>
+  readdirSync(path.join(root, 'samples', folder), {recursive: true, encoding: 'utf8'})
+    // The quickstart is one file without a policy; the tutorial then moves its script out.
+    .filter((file) => file.endsWith('.html') && file !== 'quickstart/avatar.html')
+    .map((file) => `${folder}/${file}`),
+);
+
+test('the documented policy allows no inline code', () => {
+  const [header = ''] = /^Content-Security-Policy-Report-Only:[^`]*/m.exec(policy) ?? [];
+  expect(header).toContain("default-src 'self'");
+  expect(header).not.toContain('unsafe-inline');
+});
+
+test.each(pages)('%s has no inline code but an import map, so that the documented policy lets it work', (page) => {
+  const $ = load(readFileSync(path.join(root, 'samples', page), 'utf8'));
+  const inline = $('style, script:not([src]):not([type="importmap"]), [style]').toArray();
+  expect(inline.map((element) => $.html(element))).toEqual([]);
+});
