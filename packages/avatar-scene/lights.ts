@@ -1,8 +1,18 @@
-import {DirectionalLight, HemisphereLight, type Light} from 'three';
+import {DirectionalLight, Vector3} from 'three';
 
-/** The light in which this project shows avatars: soft from all around, and a sun from the front, to the avatar's left. */
-export function avatarLights(): Light[] {
-  const sun = new DirectionalLight(0xffffff, 2);
-  sun.position.set(2, 4, 3);
-  return [new HemisphereLight(0xffffff, 0x8a8478, 2.2), sun];
+/** Where the key light comes from: the front, to the avatar's left. */
+export const keyDirection = new Vector3(1.6, 2.2, 2.6);
+
+/** A warm key light, in which the avatar casts shadows on itself. */
+export function keyLight(): DirectionalLight {
+  const light = new DirectionalLight(0xffefe0, 2.6);
+  light.position.copy(keyDirection);
+  return light;
+}
+
+/** A cool rim light from behind, which draws the outline of hair and shoulders. */
+export function rimLight(): DirectionalLight {
+  const light = new DirectionalLight(0xe6eeff, 1);
+  light.position.set(-2.2, 2.4, -2.6);
+  return light;
 }

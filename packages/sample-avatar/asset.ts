@@ -1,63 +1,68 @@
 import type {AssetCategory} from '../../data/asset-limits';
+import {type SampleModel, sampleModels} from '../../data/sample-models';
 import {t1Joints} from '../../data/skeleton';
-import type {Part} from './file/model';
-import {writeGlb} from './file/write-glb';
-import {type BodyShape, restPose} from './figure/rest-pose';
-import type {Detail} from './figure/skin';
-import {hex} from './paint/color';
-import {type GlassesName, glassesStyles} from './wear/glasses';
-import {type HairName, hairStyles} from './wear/hair';
-import {type OutfitName, outfitStyles} from './wear/outfits';
-import {glassesParts, hairPart, outfitPart, shoesPart} from './wear/parts';
-import {type ShoeName, shoeStyles} from './wear/shoes';
+import {makePerson} from './body/person';
+import {type Detail, writeGlb} from './gltf';
+import {bodyMask} from './wear/body-mask';
+import {glassesParts} from './wear/glasses';
+import {type GlassesName, type HairName, type OutfitName, type ShoeName} from './wear/wardrobe';
+import {type Worn, hairParts, linearColor, named, outfitPart, shoesPart} from './wear/worn';
+
+export type BodyShape = 'female' | 'male';
 
 export interface AssetOptions {
-  /** Which asset of the category; the first of `assetStyles` if absent. */
+  /** Which asset of the category; the body's usual one if absent. */
   readonly style?: string;
-  /** The template body that clothing is fitted to; the other categories fit both. */
+  /** The template body that the asset is fitted to: Maya's (`female`) or Theo's (`male`). */
   readonly shape?: BodyShape;
   /** `#rrggbb` for hair and lenses; ignored elsewhere. */
   readonly color?: string;
   readonly detail?: Detail;
 }
 
+const models: readonly SampleModel[] = sampleModels;
+
 /** The names that `makeAsset` takes as `style`. */
-export const assetStyles = {
-  clothing: Object.keys(outfitStyles) as OutfitName[],
-  footwear: Object.keys(shoeStyles) as ShoeName[],
-  eyewear: Object.keys(glassesStyles) as GlassesName[],
-  hair: Object.keys(hairStyles) as HairName[],
-} as const satisfies Readonly<Record<AssetCategory, readonly string[]>>;
-
-function choose<T extends string>(category: AssetCategory, styles: readonly T[], wanted: string | undefined): T {
-  const found = wanted === undefined ? styles[0] : styles.find((name) => name === wanted);
-  if (!found) throw new Error(`There is no ${category} "${wanted}". Choose one of: ${styles.join(', ')}.`);
-  return found;
+export function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
+  return models.flatMap((model) =>
+    model.kind === 'asset' && model.category === category && model.shape === shape ? [model.style] : [],
+  );
 }
 
-function parts(category: AssetCategory, {style, shape = 'female', color, detail = 'full'}: AssetOptions): Part[] {
-  switch (category) {
-    case 'clothing':
-      return [outfitPart(outfitStyles[choose(category, assetStyles.clothing, style)], shape, detail)];
-    case 'footwear':
-      return [shoesPart(shoeStyles[choose(category, assetStyles.footwear, style)], detail)];
-    case 'eyewear':
-      return glassesParts(choose(category, assetStyles.eyewear, style), detail, color ? hex(color) : undefined);
-    case 'hair':
-      // Grey, so that the platform's color ramp has the whole range to work with.
-      return [hairPart(choose(category, assetStyles.hair, style), hex(color ?? '#8c8c8c'), detail)];
-  }
-}
+const kinds = {clothing: 'look', footwear: 'shoes', eyewear: 'glasses', hair: 'hair'} as const;
 
 /**
  * Makes an asset as the platform asks for it: skinned to the avatar's skeleton, in place on the template body, identity
  * transforms, T-pose. The same options give the same bytes.
  */
 export function makeAsset(category: AssetCategory, options: AssetOptions = {}): Promise<Uint8Array> {
+  const {shape = 'female', color, detail = 'full'} = options;
+  const styles = assetStyles(category, shape);
+  const style = options.style ?? styles[0]!;
+  if (!styles.includes(style)) {
+    throw new Error(`No ${category} "${style}" is made for the ${shape} body. Choose one of: ${styles.join(', ')}.`);
+  }
+  const person = makePerson(shape);
+  const joints = t1Joints.map(({name}) => name);
+  const make = {
+    clothing: () => [outfitPart(person, style as OutfitName, joints)],
+    footwear: () => [shoesPart(person, style as ShoeName, joints)],
+    eyewear: () => glassesParts(person, style as GlassesName, joints, color ? linearColor(color) : undefined),
+    // Grey if no color is asked for, so that the platform's color ramp has the whole range to work with.
+    hair: () => hairParts(person, style as HairName, color ?? '#8c8c8c', joints),
+  } satisfies Record<AssetCategory, () => Worn[]>;
+  const covering = {
+    clothing: {outfit: style as OutfitName},
+    footwear: {shoes: style as ShoeName},
+    eyewear: undefined,
+    hair: undefined,
+  }[category];
   return writeGlb({
-    pose: restPose(options.shape ?? 'female'),
-    joints: t1Joints,
-    parts: parts(category, options),
+    skeleton: person.skeleton,
+    joints,
+    parts: named(kinds[category], make[category]()),
     clips: [],
+    detail,
+    ...(covering ? {extras: {bodyMask: bodyMask(person, covering)}} : {}),
   });
 }

@@ -1,4 +1,3 @@
-export {type AssetOptions, assetStyles, makeAsset} from './asset';
-export {type AvatarOptions, type BodyType, type Wear, makeAvatar, makeClips, usualWear} from './avatar';
-export type {BodyShape} from './figure/rest-pose';
-export type {Detail} from './figure/skin';
+export {type AssetOptions, type BodyShape, assetStyles, makeAsset} from './asset';
+export {type AvatarOptions, type BodyType, makeAvatar, makeClips} from './avatar';
+export {type Person, type PersonKey, type Wear, people} from './people';

@@ -1,59 +1,83 @@
-import type {Detail} from '../figure/skin';
-import {type Surface, type Triangle, join, mirror, withTag} from '../geometry/surface';
-import {type Vec3, add, cross, normalize, scale, subtract} from '../geometry/vector';
-import type {Color} from '../paint/color';
+import type {JointName} from '../../../data/skeleton';
+import {type Attributes, join} from '../body/attributes';
+import {type Vec3, add, cross, normalize, scale, subtract} from '../body/linear';
+import type {PosedPerson} from '../body/person';
+import type {GlassesName} from './wardrobe';
+import type {Worn} from './worn';
 
-export interface GlassesStyle {
-  /** Half size of a lens. */
+interface GlassesStyle {
+  /** Half size of a lens on a face whose pupils are 60 mm apart, in meters. */
   readonly lens: readonly [width: number, height: number];
   /** 2 for an oval, higher for a rounder box. */
   readonly square: number;
   readonly thickness: number;
-  readonly frame: Color;
+  /** Linear. */
+  readonly frame: readonly [red: number, green: number, blue: number];
   readonly tint: readonly [red: number, green: number, blue: number, alpha: number];
   readonly metalness: number;
 }
 
-export const glassesStyles = {
+const styles: Readonly<Record<GlassesName, GlassesStyle>> = {
   round: {
-    lens: [0.0235, 0.0215],
+    lens: [0.0225, 0.0205],
     square: 2.2,
-    thickness: 0.0017,
-    frame: [0.62, 0.46, 0.2],
-    tint: [0.86, 0.92, 0.95, 0.14],
+    thickness: 0.0011,
+    frame: [0.34, 0.18, 0.033],
+    tint: [0.71, 0.82, 0.89, 0.1],
     metalness: 1,
   },
   square: {
-    lens: [0.0255, 0.0195],
-    square: 3.6,
-    thickness: 0.003,
-    frame: [0.05, 0.045, 0.045],
-    tint: [0.08, 0.06, 0.05, 0.62],
+    lens: [0.0245, 0.0195],
+    square: 3.4,
+    thickness: 0.0022,
+    frame: [0.004, 0.0035, 0.0035],
+    tint: [0.007, 0.005, 0.004, 0.72],
     metalness: 0,
   },
-} as const satisfies Readonly<Record<string, GlassesStyle>>;
+};
 
-export type GlassesName = keyof typeof glassesStyles;
-
-const center: Vec3 = [0.0325, 1.698, 0.1085];
-
-/** The face curves away: so does the frame. */
-const bow = (x: number) => center[2] - 4.2 * Math.max(0, Math.abs(x) - 0.012) ** 2;
-
-function rimPoint({lens, square}: GlassesStyle, i: number, count: number): Vec3 {
-  const angle = (2 * Math.PI * i) / count;
-  const c = Math.cos(angle);
-  const s = Math.sin(angle);
-  const r = 1 / (Math.abs(c) ** square + Math.abs(s) ** square) ** (1 / square);
-  const x = center[0] + c * r * lens[0];
-  return [x, center[1] + s * r * lens[1], bow(x)];
+/** Where glasses rest on a face, on its left side, in meters. */
+interface FacePlaces {
+  /** The middle of a lens. */
+  readonly lens: Vec3;
+  readonly size: number;
+  /** Half the width of the head in front of the ears. */
+  readonly temple: number;
+  readonly ear: Vec3;
 }
 
+function facePlaces({base, kit, skeleton}: PosedPerson): FacePlaces {
+  const [x, y, z] = skeleton.joints.get('LeftEye')!.world.position;
+  const size = x / 0.03;
+  const side: Vec3[] = [];
+  for (const point of new Set(kit.skin.points)) {
+    const at = [0, 1, 2].map((axis) => base.points[point * 3 + axis]!) as [number, number, number];
+    if (at[0] > 0 && Math.abs(at[1] - y - 0.008) < 0.012 * size) side.push(at);
+  }
+  const widest = (points: readonly Vec3[]) => points.reduce((one, other) => (other[0] > one[0] ? other : one));
+  const ear = widest(side);
+  const temple = widest(side.filter((at) => at[2] > ear[2] + 0.03 * size))[0];
+  return {
+    lens: [x * 1.04, y - 0.002, z + 0.0285 * size],
+    size,
+    temple,
+    ear: [ear[0] - 0.009, y + 0.012 * size, ear[2]],
+  };
+}
+
+interface Mesh {
+  readonly points: readonly Vec3[];
+  readonly normals: readonly Vec3[];
+  readonly triangles: readonly (readonly [number, number, number])[];
+}
+
+const sides = 6;
+
 /** A tube along a line of points. */
-function tube(line: readonly Vec3[], radius: number, closed: boolean, sides: number): Omit<Surface, 'tags'> {
+function tube(line: readonly Vec3[], radius: number, closed: boolean): Mesh {
   const points: Vec3[] = [];
   const normals: Vec3[] = [];
-  const triangles: Triangle[] = [];
+  const triangles: [number, number, number][] = [];
   line.forEach((p, i) => {
     const before = line[closed ? (i + line.length - 1) % line.length : Math.max(0, i - 1)]!;
     const after = line[closed ? (i + 1) % line.length : Math.min(line.length - 1, i + 1)]!;
@@ -62,15 +86,13 @@ function tube(line: readonly Vec3[], radius: number, closed: boolean, sides: num
     const up = cross(side, along);
     for (let k = 0; k < sides; k++) {
       const angle = (2 * Math.PI * k) / sides;
-      const n = add(scale(side, Math.cos(angle)), scale(up, Math.sin(angle)));
-      normals.push(n);
-      points.push(add(p, scale(n, radius)));
+      const normal = add(scale(side, Math.cos(angle)), scale(up, Math.sin(angle)));
+      normals.push(normal);
+      points.push(add(p, scale(normal, radius)));
     }
   });
-  const rings = closed ? line.length : line.length - 1;
-  for (let i = 0; i < rings; i++) {
-    const a = i * sides;
-    const b = ((i + 1) % line.length) * sides;
+  for (let i = 0; i < (closed ? line.length : line.length - 1); i++) {
+    const [a, b] = [i * sides, ((i + 1) % line.length) * sides];
     for (let k = 0; k < sides; k++) {
       const next = (k + 1) % sides;
       triangles.push([a + k, a + next, b + k], [a + next, b + next, b + k]);
@@ -79,37 +101,87 @@ function tube(line: readonly Vec3[], radius: number, closed: boolean, sides: num
   return {points, normals, triangles};
 }
 
-/** Frame and lenses; the two are drawn with a material each. */
-export function glassesSurfaces(style: GlassesStyle, detail: Detail): {frame: Surface; lens: Surface} {
-  const count = detail === 'low' ? 12 : 28;
-  const sides = detail === 'low' ? 4 : 6;
-  const rim = Array.from({length: count}, (_, i) => rimPoint(style, i, count));
-  const hinge = center[0] + style.lens[0];
-  const temple: Vec3[] = [
-    [hinge - 0.0005, 1.706, bow(hinge)],
-    [0.0705, 1.707, 0.082],
-    [0.0785, 1.708, 0.045],
-    [0.0815, 1.71, 0.005],
-    [0.0815, 1.704, -0.02],
-    [0.08, 1.688, -0.034],
-  ];
-  const inner = center[0] - style.lens[0];
-  const bridge: Vec3[] = [-1, -0.5, 0, 0.5, 1].map((t): Vec3 => [
-    inner * t,
-    1.7015 + 0.0032 * (1 - t * t),
-    bow(inner) + 0.0022 * (1 - t * t),
-  ]);
-  const rimTube = tube(rim, style.thickness, true, sides);
-  const templeTube = tube(temple, style.thickness * 0.95, false, sides);
-  const frame = join(
-    ...[rimTube, templeTube].flatMap((part) => [withTag(part, 'frame'), withTag(mirror(part), 'frame')]),
-    withTag(tube(bridge, style.thickness, false, sides), 'frame'),
-  );
-  const middle: Vec3 = [center[0], center[1], bow(center[0]) + 0.0004];
-  const disc: Omit<Surface, 'tags'> = {
-    points: [middle, ...rim],
-    normals: [middle, ...rim].map((p) => normalize([(p[0] - center[0]) * 6 + 0.1, (p[1] - center[1]) * 4, 1])),
-    triangles: rim.map((_, i): Triangle => [0, 1 + i, 1 + ((i + 1) % count)]),
+/** The same on the other side of the face. */
+function mirrored({points, normals, triangles}: Mesh): Mesh {
+  const flip = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
+  return {points: points.map(flip), normals: normals.map(flip), triangles: triangles.map(([a, b, c]) => [a, c, b])};
+}
+
+function attributesOf({points, normals, triangles}: Mesh, head: number): Attributes {
+  return {
+    positions: Float32Array.from(points.flat()),
+    normals: Float32Array.from(normals.flat()),
+    uvs: new Float32Array(points.length * 2),
+    triangles: Uint16Array.from(triangles.flat()),
+    joints: Uint8Array.from(points.flatMap(() => [head, 0, 0, 0])),
+    weights: Float32Array.from(points.flatMap(() => [1, 0, 0, 0])),
   };
-  return {frame, lens: join(withTag(disc, 'lens'), withTag(mirror(disc), 'lens'))};
+}
+
+const count = 28;
+
+/** Frame and lenses, fitted to the person's head. A material name that starts with `lens` makes the lens recolorable. */
+export function glassesParts(
+  person: PosedPerson,
+  name: GlassesName,
+  joints: readonly JointName[],
+  color?: readonly number[],
+): Worn[] {
+  const style = styles[name];
+  const {lens: center, size, temple, ear} = facePlaces(person);
+  const [width, height] = [style.lens[0] * size, style.lens[1] * size];
+  // The face curves away: so does the frame.
+  const depth = (x: number) => center[2] - 4.2 * Math.max(0, Math.abs(x) - 0.012) ** 2;
+  const rim = Array.from({length: count}, (_, i): Vec3 => {
+    const angle = (2 * Math.PI * i) / count;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const r = 1 / (Math.abs(c) ** style.square + Math.abs(s) ** style.square) ** (1 / style.square);
+    const x = center[0] + c * r * width;
+    return [x, center[1] + s * r * height, depth(x)];
+  });
+  const hinge = center[0] + width;
+  const outside = Math.max(temple + 0.003, hinge + 0.004);
+  const arm: Vec3[] = [
+    [hinge - 0.0005, center[1] + 0.006, depth(hinge)],
+    [outside, center[1] + 0.008, depth(hinge) - 0.014],
+    [outside, center[1] + 0.009, (depth(hinge) + ear[2]) / 2],
+    [ear[0], ear[1], ear[2] + 0.012],
+    [ear[0] - 0.002, ear[1] - 0.006, ear[2] - 0.012],
+    [ear[0] - 0.005, ear[1] - 0.022, ear[2] - 0.024],
+  ];
+  const inner = center[0] - width;
+  const bridge = [-1, -0.5, 0, 0.5, 1].map((t): Vec3 => {
+    const bow = 1 - t * t;
+    return [inner * t, center[1] + 0.004 + 0.0032 * bow, depth(inner) + 0.0022 * bow];
+  });
+  const middle: Vec3 = [center[0], center[1], depth(center[0]) + 0.0004];
+  const glass: Mesh = {
+    points: [middle, ...rim],
+    normals: [middle, ...rim].map(([x, y]) => normalize([(x - center[0]) * 6 + 0.1, (y - center[1]) * 4, 1])),
+    triangles: rim.map((_, i) => [0, 1 + i, 1 + ((i + 1) % count)]),
+  };
+  const head = joints.indexOf('Head');
+  const both = (...meshes: readonly Mesh[]) =>
+    join(...meshes.flatMap((mesh) => [attributesOf(mesh, head), attributesOf(mirrored(mesh), head)]));
+  const [red, green, blue, alpha] = style.tint;
+  return [
+    {
+      mesh: join(
+        both(tube(rim, style.thickness, true), tube(arm, style.thickness * 0.95, false)),
+        attributesOf(tube(bridge, style.thickness, false), head),
+      ),
+      material: {name: 'frame', colorFactor: [...style.frame, 1], roughness: 0.3, metalness: style.metalness},
+    },
+    {
+      mesh: both(glass),
+      material: {
+        name: 'lens_glass',
+        colorFactor: [color?.[0] ?? red, color?.[1] ?? green, color?.[2] ?? blue, alpha],
+        roughness: 0.05,
+        metalness: 0,
+        alphaMode: 'BLEND',
+        doubleSided: true,
+      },
+    },
+  ];
 }

@@ -1,0 +1,123 @@
+import {
+  ACESFilmicToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+  type Box3,
+  type Object3D,
+} from 'three';
+import {ContactShadow} from './contact-shadow';
+import {studioEnvironment} from './environment';
+import {firstView} from './first-view';
+import {keyDirection, keyLight, rimLight} from './lights';
+import {prepareModel} from './materials';
+import {release} from './release';
+
+/** The browser gives this page no WebGL 2. */
+export class NoWebGlError extends Error {
+  override readonly name = 'NoWebGlError';
+  constructor() {
+    super('This browser gave no WebGL 2 context.');
+  }
+}
+
+/** Models in the light in which this project shows avatars, on a transparent background. */
+export class AvatarStage {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(firstView.fieldOfView, 1, 0.01, 100);
+  readonly renderer: WebGLRenderer;
+  private readonly key = keyLight();
+  private readonly ground = new ContactShadow();
+  /** Below avatars that stand, with their shadow. */
+  readonly floor = this.ground.floor;
+  private hasModel = false;
+  private refined = false;
+
+  /** Of a finished frame. */
+  pixelRatio = Math.min(window.devicePixelRatio, 2);
+
+  /** @throws NoWebGlError */
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    // Asked for here, because the renderer reports a refusal in the console before it throws.
+    const context = canvas.getContext('webgl2', {antialias: true, alpha: true, powerPreference: 'default'});
+    if (!context) throw new NoWebGlError();
+    this.renderer = new WebGLRenderer({canvas, context});
+    this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.toneMappingExposure = 0.92;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    this.scene.environment = studioEnvironment();
+    this.scene.environmentIntensity = 0.55;
+    this.key.castShadow = true;
+    this.key.shadow.mapSize.setScalar(1024);
+    this.key.shadow.radius = 2.5;
+    this.key.shadow.normalBias = 0.01;
+    this.key.shadow.bias = -0.0005;
+    this.floor.visible = false;
+    this.scene.add(this.key, this.key.target, rimLight(), this.floor);
+  }
+
+  /** Adds a model. @param box around it */
+  add(model: Object3D, box: Box3): void {
+    prepareModel(model, Math.min(4, this.renderer.capabilities.getMaxAnisotropy()));
+    this.scene.add(model);
+    const center = box.getCenter(new Vector3());
+    const radius = box.getSize(new Vector3()).length() / 2;
+    const {camera} = this.key.shadow;
+    this.key.target.position.copy(center);
+    this.key.position
+      .copy(keyDirection)
+      .setLength(radius * 2)
+      .add(center);
+    Object.assign(camera, {left: -radius, right: radius, top: radius, bottom: -radius, near: radius, far: radius * 3});
+    camera.updateProjectionMatrix();
+    // A person that stands has a floor; a hat or a pair of glasses has none.
+    this.floor.visible = Math.abs(box.min.y) < 0.1 && box.max.y > 1.2;
+    this.hasModel = true;
+  }
+
+  remove(model: Object3D): void {
+    this.scene.remove(model);
+    release(model);
+  }
+
+  /** @returns whether the canvas has a size to draw in */
+  resize(): boolean {
+    const {clientWidth: width, clientHeight: height} = this.canvas;
+    if (width === 0 || height === 0) return false;
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    return true;
+  }
+
+  /**
+   * Draws a frame.
+   * @param draw draws the scene in another way than as it is
+   * @returns whether it is finished. The first one with a model lacks shadows and pixels, so that it comes soon; call again.
+   */
+  render(draw = () => this.renderer.render(this.scene, this.camera)): boolean {
+    if (this.refined) {
+      this.renderer.setPixelRatio(this.pixelRatio);
+      this.renderer.shadowMap.needsUpdate = true;
+      if (this.floor.visible) this.ground.update(this.renderer, this.scene);
+    }
+    draw();
+    const finished = this.refined || !this.hasModel;
+    this.refined = this.hasModel;
+    return finished;
+  }
+
+  dispose(): void {
+    this.ground.dispose();
+    release(this.scene);
+    this.key.dispose();
+    this.scene.environment?.dispose();
+    this.renderer.dispose();
+    // A browser allows few contexts at a time and frees one late, unless it is given up.
+    this.renderer.forceContextLoss();
+  }
+}

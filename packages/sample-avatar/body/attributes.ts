@@ -1,0 +1,132 @@
+import type {JointName} from '../../../data/skeleton';
+import type {Surface} from '../kit';
+import {type Vec3, cross, dot, length, normalize, scale, subtract} from './linear';
+import type {Layer} from './person';
+
+/** What a mesh of the file has by vertex, and its triangles. */
+export interface Attributes {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly uvs: Float32Array;
+  readonly triangles: Uint16Array;
+  /** Four joints per vertex, by index of the file's joints. */
+  readonly joints: Uint8Array;
+  readonly weights: Float32Array;
+}
+
+/** Normals of points: the mean of their triangles', weighted by area. */
+export function pointNormals(points: Float32Array, ...surfaces: readonly Surface[]): Float32Array {
+  const normals = new Float32Array(points.length);
+  for (const {points: sources, triangles} of surfaces) {
+    for (let i = 0; i < triangles.length; i += 3) {
+      const [a, b, c] = [0, 1, 2].map((corner) => sources[triangles[i + corner]!]! * 3) as [number, number, number];
+      const way = (to: number, axis: number) => points[to + axis]! - points[a + axis]!;
+      for (let axis = 0; axis < 3; axis++) {
+        const [y, z] = [(axis + 1) % 3, (axis + 2) % 3];
+        const value = way(b, y) * way(c, z) - way(b, z) * way(c, y);
+        for (const corner of [a, b, c]) normals[corner + axis]! += value;
+      }
+    }
+  }
+  for (let i = 0; i < normals.length; i += 3) {
+    const size = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!);
+    if (size > 0) for (let axis = 0; axis < 3; axis++) normals[i + axis]! /= size;
+    else normals[i + 1] = 1;
+  }
+  return normals;
+}
+
+/** Spreads values by point, `width` each, over the vertices of a surface. */
+export function byVertex<T extends Float32Array | Uint8Array>(values: T, {points}: Surface, width: number): T {
+  const spread = new (values.constructor as new (length: number) => T)(points.length * width);
+  points.forEach((point, vertex) => spread.set(values.subarray(point * width, point * width + width), vertex * width));
+  return spread;
+}
+
+/** The attributes of a surface on a layer. A joint given as `rigid` moves all of it. */
+export function attributes(
+  {points, influences}: Layer,
+  surface: Surface,
+  order: readonly JointName[],
+  {rigid, normals = pointNormals(points, surface)}: {rigid?: (point: number) => JointName; normals?: Float32Array} = {},
+): Attributes {
+  const count = surface.points.length;
+  const joints = rigid ? new Uint8Array(count * 4) : byVertex(influences.joints, surface, 4);
+  const weights = rigid ? new Float32Array(count * 4) : byVertex(influences.weights, surface, 4);
+  if (rigid) {
+    surface.points.forEach((point, vertex) => {
+      joints[vertex * 4] = order.indexOf(rigid(point));
+      weights[vertex * 4] = 1;
+    });
+  } else {
+    const renumbered = influences.names.map((name) => order.indexOf(name));
+    joints.forEach((joint, i) => (joints[i] = weights[i]! > 0 ? renumbered[joint]! : 0));
+  }
+  return {
+    positions: byVertex(points, surface, 3),
+    normals: byVertex(normals, surface, 3),
+    uvs: surface.uvs,
+    triangles: surface.triangles,
+    joints,
+    weights,
+  };
+}
+
+/** Tangents for normal maps: the direction in which u grows, and 1 or -1 where the picture is mirrored. */
+export function tangents({positions, normals, uvs, triangles}: Attributes): Float32Array {
+  const sums = new Float32Array(positions.length);
+  const turns = new Float32Array(positions.length / 3);
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+    const [u1, v1] = [uvs[b * 2]! - uvs[a * 2]!, uvs[b * 2 + 1]! - uvs[a * 2 + 1]!];
+    const [u2, v2] = [uvs[c * 2]! - uvs[a * 2]!, uvs[c * 2 + 1]! - uvs[a * 2 + 1]!];
+    // glTF's v points down, and the bitangent follows -v.
+    const side = Math.sign(u1 * v2 - u2 * v1);
+    for (const corner of [a, b, c]) {
+      turns[corner]! -= side;
+      for (let axis = 0; axis < 3; axis++) {
+        const to = (vertex: number) => positions[vertex * 3 + axis]! - positions[a * 3 + axis]!;
+        sums[corner * 3 + axis]! += (to(b) * v2 - to(c) * v1) * side;
+      }
+    }
+  }
+  const result = new Float32Array((positions.length / 3) * 4);
+  for (let vertex = 0; vertex < turns.length; vertex++) {
+    const normal = [...normals.subarray(vertex * 3, vertex * 3 + 3)] as unknown as Vec3;
+    const sum = [...sums.subarray(vertex * 3, vertex * 3 + 3)] as unknown as Vec3;
+    let flat = subtract(sum, scale(normal, dot(sum, normal)));
+    if (length(flat) < 1e-9) flat = cross(normal, Math.abs(normal[0]) > 0.7 ? [0, 1, 0] : [1, 0, 0]);
+    result.set([...normalize(flat), turns[vertex]! < 0 ? -1 : 1], vertex * 4);
+  }
+  return result;
+}
+
+function concatenate<T extends Float32Array | Uint8Array>(arrays: readonly T[]): T {
+  const joined = new (arrays[0]!.constructor as new (length: number) => T)(
+    arrays.reduce((sum, {length}) => sum + length, 0),
+  );
+  let at = 0;
+  for (const array of arrays) {
+    joined.set(array, at);
+    at += array.length;
+  }
+  return joined;
+}
+
+/** Several meshes as one. */
+export function join(...parts: readonly Attributes[]): Attributes {
+  const triangles: number[] = [];
+  let first = 0;
+  for (const part of parts) {
+    for (const corner of part.triangles) triangles.push(corner + first);
+    first += part.positions.length / 3;
+  }
+  return {
+    positions: concatenate(parts.map(({positions}) => positions)),
+    normals: concatenate(parts.map(({normals}) => normals)),
+    uvs: concatenate(parts.map(({uvs}) => uvs)),
+    triangles: Uint16Array.from(triangles),
+    joints: concatenate(parts.map(({joints}) => joints)),
+    weights: concatenate(parts.map(({weights}) => weights)),
+  };
+}

@@ -1,0 +1,166 @@
+import {type MorphTargetName, arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
+import type {JointName} from '../../../data/skeleton';
+import type {Binding} from '../import/read-mhclo';
+import {browUv, eyeUv, lashUv} from '../import/textures/uv-layout';
+import type {Surface} from '../kit';
+import {type Attributes, attributes, join} from './attributes';
+import {eyeShade} from './eye-shade';
+import * as linear from './linear';
+import type {Vec3} from './linear';
+import {type PosedPerson, boundLayer} from './person';
+import {type SkinOptions, aboveNeck, mapUvs, movingSkin} from './skin';
+
+const jaw: readonly MorphTargetName[] = [...visemes, ...arkitMorphTargets.jaw, 'mouthOpen'];
+const aroundEyes: readonly MorphTargetName[] = [
+  ...arkitMorphTargets.eyes,
+  ...arkitMorphTargets.brows,
+  ...arkitMorphTargets.cheeks,
+  ...arkitMorphTargets.nose,
+  'mouthSmileLeft',
+  'mouthSmileRight',
+  'mouthUpperUpLeft',
+  'mouthUpperUpRight',
+  'mouthSmile',
+  'eyesClosed',
+  'eyesLookUp',
+  'eyesLookDown',
+];
+
+/** The morph targets of each mesh of a T2 face; the counts follow a public record of an export. */
+const morphNames = {
+  Head_Mesh: [...Object.values(arkitMorphTargets).flat(), ...visemes, ...extraMorphTargets.map(({name}) => name)],
+  Eye_Mesh: [
+    ...arkitMorphTargets.eyes.filter((name) => name.startsWith('eyeLook')),
+    'eyesClosed',
+    'eyesLookUp',
+    'eyesLookDown',
+  ],
+  EyeAO_Mesh: aroundEyes,
+  Eyelash_Mesh: aroundEyes.filter((name) => name !== 'cheekPuff'),
+  Teeth_Mesh: jaw,
+  Tongue_Mesh: [...jaw, 'tongueOut'],
+} as const satisfies Readonly<Record<string, readonly MorphTargetName[]>>;
+
+type FaceMeshName = keyof typeof morphNames;
+
+export interface FacePart {
+  readonly name: FaceMeshName | 'Body_Mesh';
+  readonly mesh: Attributes;
+  readonly morphTargets?: ReadonlyMap<string, Float32Array>;
+}
+
+/** Adds to `moved` where a vertex goes, given the offsets of all base points. */
+type Movement = (offsets: Float32Array, vertex: number) => Vec3;
+
+/** Follows base points by their shares. */
+const blendOf =
+  (followed: (vertex: number) => readonly (readonly [point: number, share: number])[]): Movement =>
+  (offsets, vertex) => {
+    const sum: [number, number, number] = [0, 0, 0];
+    for (const [point, share] of followed(vertex)) {
+      for (let axis = 0; axis < 3; axis++) sum[axis]! += share * offsets[point * 3 + axis]!;
+    }
+    return sum;
+  };
+
+const follow = ({anchors, weights}: Omit<Binding, 'hides'>, {points}: Surface): Movement =>
+  blendOf((vertex) =>
+    [0, 1, 2].map((i) => [anchors[points[vertex]! * 3 + i]!, weights[points[vertex]! * 3 + i]!] as const),
+  );
+
+/** The base points of the kit's eyeballs. */
+const eyeballs = {LeftEye: [14598, 14669], RightEye: [14670, 14741]} as const;
+
+/** Eyes turn as the front of the kit's eyeball does, without losing their shape. */
+function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movement {
+  const turns = new Map<Float32Array, Readonly<Record<'LeftEye' | 'RightEye', linear.Quaternion>>>();
+  const place = (values: ArrayLike<number>, i: number): Vec3 => [
+    values[i * 3]!,
+    values[i * 3 + 1]!,
+    values[i * 3 + 2]!,
+  ];
+  const turnOf = (side: 'LeftEye' | 'RightEye', offsets: Float32Array) => {
+    const [first, last] = eyeballs[side];
+    const depth = (point: number) => base.points[point * 3 + 2]!;
+    let front: number = first;
+    for (let point: number = first; point <= last; point++) if (depth(point) > depth(front)) front = point;
+    const ahead = linear.subtract(place(base.points, front), skeleton.joints.get(side)!.world.position);
+    return linear.between(ahead, linear.add(ahead, place(offsets, front)));
+  };
+  return (offsets, vertex) => {
+    if (!turns.has(offsets)) {
+      turns.set(offsets, {LeftEye: turnOf('LeftEye', offsets), RightEye: turnOf('RightEye', offsets)});
+    }
+    const side = positions[vertex * 3]! > 0 ? 'LeftEye' : 'RightEye';
+    const arm = linear.subtract(place(positions, vertex), skeleton.joints.get(side)!.world.position);
+    return linear.subtract(linear.rotate(turns.get(offsets)![side], arm), arm);
+  };
+}
+
+/** Way above the neck line on which the movements of the face set in, in meters. */
+const fade = 0.03;
+
+/** The meshes of a T2 face, and the skin of its body. */
+export function movingFace(person: PosedPerson, options: SkinOptions): FacePart[] {
+  const {kit, face} = person;
+  const {joints} = options;
+  const height = aboveNeck(person);
+  const shown = new Float32Array(person.base.points.length / 3).map((_, point) =>
+    Math.min(1, Math.max(0, height(point) / fade)),
+  );
+  const faded = new Map<MorphTargetName, Float32Array>();
+  const fadedMorph = (morph: MorphTargetName) => {
+    if (!faded.has(morph))
+      faded.set(
+        morph,
+        face.morph(morph).map((offset, i) => offset * shown[Math.floor(i / 3)]!),
+      );
+    return faded.get(morph)!;
+  };
+  const part = (name: FaceMeshName, mesh: Attributes, movement: Movement): FacePart => {
+    const morphTargets = new Map(
+      morphNames[name].map((morph: MorphTargetName): [string, Float32Array] => {
+        const offsets = fadedMorph(morph);
+        const moved = new Float32Array(mesh.positions.length);
+        for (let i = 0; i < moved.length; i += 3) moved.set(movement(offsets, i / 3), i);
+        return [morph, moved];
+      }),
+    );
+    return {name, mesh, morphTargets};
+  };
+  const bound = (mesh: string, map: (u: number, v: number) => readonly [number, number] = (u, v) => [u, v]) => {
+    const surface = mapUvs(kit.meshes[mesh]!, map);
+    const layer = boundLayer(person, surface.binding);
+    const rigid = (point: number): JointName =>
+      mesh !== 'eyes' ? 'Head' : layer.points[point * 3]! > 0 ? 'LeftEye' : 'RightEye';
+    return {mesh: attributes(layer, surface, joints, {rigid}), movement: follow(surface.binding, surface)};
+  };
+
+  const {body, head, headPoints} = movingSkin(person, options);
+  const eyes = bound('eyes', eyeUv);
+  const lashes = bound(person.person.lashes, lashUv);
+  const brows = bound(person.person.brows, browUv);
+  const lashCount = lashes.mesh.positions.length / 3;
+  const teeth = bound('teeth');
+  const tongue = bound('tongue');
+  const shade = eyeShade(person, joints);
+  return [
+    {name: 'Body_Mesh', mesh: body},
+    part(
+      'Head_Mesh',
+      head,
+      blendOf((vertex) => [[headPoints[vertex]!, 1]]),
+    ),
+    part('Eye_Mesh', eyes.mesh, turnEyes(person, eyes.mesh)),
+    part(
+      'EyeAO_Mesh',
+      shade.mesh,
+      blendOf((vertex) => [[shade.rims[vertex]!, 1]]),
+    ),
+    part('Eyelash_Mesh', join(lashes.mesh, brows.mesh), (offsets, vertex) =>
+      vertex < lashCount ? lashes.movement(offsets, vertex) : brows.movement(offsets, vertex - lashCount),
+    ),
+    part('Teeth_Mesh', teeth.mesh, teeth.movement),
+    part('Tongue_Mesh', tongue.mesh, tongue.movement),
+  ];
+}

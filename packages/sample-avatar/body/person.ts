@@ -1,0 +1,69 @@
+import {type Kit, readKit} from '../kit';
+import type {Binding} from '../import/read-mhclo';
+import {type Person, type PersonKey, people} from '../people';
+import {fit} from '../wear/fit';
+import {type Influences, posePoints} from './pose';
+import {type ShapedPerson, shapePerson} from './shape';
+import {type PosedSkeleton, poseSkeleton} from './skeleton';
+
+/** Points of a person with the joints that move them. */
+export interface Layer {
+  /** x, y, z in the rest pose. */
+  readonly points: Float32Array;
+  readonly influences: Influences;
+}
+
+export interface PosedPerson extends ShapedPerson {
+  readonly key: PersonKey;
+  readonly person: Person;
+  readonly kit: Kit;
+  readonly skeleton: PosedSkeleton;
+  /** The base mesh. */
+  readonly base: Layer;
+}
+
+/** The influences of bound points: the blend of their anchors', the four strongest. */
+function blend({names, joints, weights}: Influences, binding: Omit<Binding, 'hides'>): Influences {
+  const count = binding.anchors.length / 3;
+  const blended = {names, joints: new Uint8Array(count * 4), weights: new Float32Array(count * 4)};
+  for (let point = 0; point < count; point++) {
+    const sums = new Map<number, number>();
+    for (let i = point * 3; i < point * 3 + 3; i++) {
+      const share = Math.max(0, binding.weights[i]!);
+      for (let k = binding.anchors[i]! * 4; k < binding.anchors[i]! * 4 + 4; k++) {
+        if (weights[k]! > 0) sums.set(joints[k]!, (sums.get(joints[k]!) ?? 0) + weights[k]! * share);
+      }
+    }
+    const kept = [...sums].sort((one, other) => other[1] - one[1]).slice(0, 4);
+    const total = kept.reduce((sum, [, weight]) => sum + weight, 0);
+    kept.forEach(([joint, weight], i) => {
+      blended.joints[point * 4 + i] = joint;
+      blended.weights[point * 4 + i] = weight / total;
+    });
+  }
+  return blended;
+}
+
+/** A bound mesh on a person, in the rest pose. `refine` may change the influences, given the points in the A-pose. */
+export function boundLayer(
+  {points, skeleton, base}: PosedPerson,
+  binding: Omit<Binding, 'hides'>,
+  refine: (influences: Influences, points: Float32Array) => Influences = (influences) => influences,
+): Layer {
+  const fitted = fit(binding, points);
+  const influences = refine(blend(base.influences, binding), fitted);
+  return {points: posePoints(skeleton, fitted, influences), influences};
+}
+
+const made = new Map<PersonKey, PosedPerson>();
+
+export function makePerson(key: PersonKey, kit = readKit()): PosedPerson {
+  let person = made.get(key);
+  if (!person) {
+    const shaped = shapePerson(kit, people[key]);
+    const skeleton = poseSkeleton(kit, shaped.points);
+    const base = {points: posePoints(skeleton, shaped.points, kit.weights), influences: kit.weights};
+    made.set(key, (person = {...shaped, key, person: people[key], kit, skeleton, base}));
+  }
+  return person;
+}

@@ -1,0 +1,41 @@
+import type {JointName} from '../../../data/skeleton';
+import * as linear from './linear';
+import type {Vec3} from './linear';
+import type {PosedJoint, PosedSkeleton} from './skeleton';
+
+/** Four joints per point, by index of `names`, and weights that add up to 1. */
+export interface Influences {
+  readonly names: readonly JointName[];
+  readonly joints: Uint8Array;
+  readonly weights: Float32Array;
+}
+
+function twisted(skeleton: PosedSkeleton, {name, mesh}: PosedJoint, at: Vec3): linear.Quaternion {
+  const twist = skeleton.twists.get(name);
+  if (!twist) return mesh.rotation;
+  const bone = linear.subtract(twist.to, twist.from);
+  const along = linear.dot(linear.subtract(at, twist.from), bone) / linear.dot(bone, bone);
+  const axis = linear.rotate(mesh.rotation, linear.normalize(bone));
+  return linear.multiply(linear.about(axis, twist.angle * Math.min(1, Math.max(0, along))), mesh.rotation);
+}
+
+/** Takes points from the A-pose to the rest pose. */
+export function posePoints(
+  skeleton: PosedSkeleton,
+  points: Float32Array,
+  {names, joints, weights}: Influences,
+): Float32Array {
+  const posed = new Float32Array(points.length);
+  for (let point = 0; point < points.length / 3; point++) {
+    const at: Vec3 = [points[point * 3]!, points[point * 3 + 1]!, points[point * 3 + 2]!];
+    for (let i = point * 4; i < point * 4 + 4; i++) {
+      const weight = weights[i]!;
+      if (weight === 0) continue;
+      const joint = skeleton.joints.get(names[joints[i]!]!)!;
+      const turn = twisted(skeleton, joint, at);
+      const to = linear.add(joint.mesh.to, linear.rotate(turn, linear.subtract(at, joint.mesh.from)));
+      for (let axis = 0; axis < 3; axis++) posed[point * 3 + axis]! += weight * to[axis]!;
+    }
+  }
+  return posed;
+}

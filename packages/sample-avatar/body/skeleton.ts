@@ -1,0 +1,247 @@
+import {restPose} from '../../../data/rest-pose';
+import type {JointName} from '../../../data/skeleton';
+import type {Kit} from '../kit';
+import * as linear from './linear';
+import type {Quaternion, Vec3} from './linear';
+
+/** A joint of a person in the rest pose, and how the mesh gets there from the A-pose. */
+export interface PosedJoint {
+  readonly name: JointName;
+  readonly parent: JointName | null;
+  /** Relative to the parent. */
+  readonly translation: Vec3;
+  readonly rotation: Quaternion;
+  /** In the file's space. */
+  readonly world: {readonly position: Vec3; readonly rotation: Quaternion};
+  /** Turns the mesh about `from`, a place in the A-pose, and moves that place to `to`. */
+  readonly mesh: {readonly from: Vec3; readonly to: Vec3; readonly rotation: Quaternion};
+}
+
+export interface PosedSkeleton {
+  readonly joints: ReadonlyMap<JointName, PosedJoint>;
+  /** How far each forearm's mesh turns about its bone between elbow and wrist, and the bone in the A-pose. */
+  readonly twists: ReadonlyMap<JointName, {readonly angle: number; readonly from: Vec3; readonly to: Vec3}>;
+}
+
+const none: Quaternion = [0, 0, 0, 1];
+const table = new Map(restPose.map((row) => [row.joint, row]));
+
+/** The measured rotations in the file's space. */
+const turned = new Map<JointName, Quaternion>();
+for (const {joint, parent, rotation} of restPose) {
+  const size = Math.hypot(...rotation);
+  const unit = rotation.map((value) => value / size) as unknown as Quaternion;
+  turned.set(joint, parent === 'Armature' ? unit : linear.multiply(turned.get(parent)!, unit));
+}
+
+/** The measured direction from a joint's parent to the joint, in the file's space. */
+function direction(name: JointName): Vec3 {
+  const {parent, translation} = table.get(name)!;
+  const unit = linear.normalize(translation);
+  return parent === 'Armature' ? unit : linear.rotate(turned.get(parent)!, unit);
+}
+
+/** How far the shoulder blade rises, in radians; the arm does the rest of the way to the T-pose. */
+const shoulderLift = 0.3;
+/** How far the chest leans back, in radians: the measured shoulders are further behind the hips than the kit's. */
+const lean = 0.04;
+
+class Pose {
+  readonly joints = new Map<JointName, PosedJoint>();
+  readonly twists = new Map<JointName, {angle: number; from: Vec3; to: Vec3}>();
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly points: Float32Array,
+  ) {}
+
+  /** A bone's start or end in the A-pose. */
+  place(name: JointName, end: 'head' | 'tail' = 'head'): Vec3 {
+    const indices = this.kit.bones[name][end];
+    const mean = (axis: number) => indices.reduce((sum, i) => sum + this.points[i * 3 + axis]!, 0) / indices.length;
+    return [mean(0), mean(1), mean(2)];
+  }
+
+  /** The way from a bone's start to its end, or to another joint, in the A-pose. */
+  bone(name: JointName, to?: JointName): Vec3 {
+    return linear.subtract(to ? this.place(to) : this.place(name, 'tail'), this.place(name));
+  }
+
+  world(name: JointName): Vec3 {
+    return this.joints.get(name)!.world.position;
+  }
+
+  /** Adds a joint at a distance from its parent. Its mesh follows the joint unless `to` says where it goes. */
+  add(name: JointName, distance: number, rotation: Quaternion, to?: Vec3): void {
+    const {parent, translation, rotation: local} = table.get(name)!;
+    const offset = linear.scale(linear.normalize(translation), distance);
+    const start = parent === 'Armature' ? ([0, 0, 0] as const) : this.world(parent);
+    const position = linear.add(start, linear.scale(direction(name), distance));
+    this.joints.set(name, {
+      name,
+      parent: parent === 'Armature' ? null : parent,
+      translation: offset,
+      rotation: local,
+      world: {position, rotation: turned.get(name)!},
+      mesh: {from: this.place(name), to: to ?? position, rotation},
+    });
+  }
+
+  /** The rotation that takes a bone of the A-pose to its measured direction, with the least turn from `start`. */
+  swing(bone: Vec3, name: JointName, start: Quaternion): Quaternion {
+    const axis = linear.rotate(turned.get(name)!, [0, 1, 0]);
+    return linear.multiply(linear.between(linear.rotate(start, bone), axis), start);
+  }
+}
+
+/** Joint, parent, and how much of the lean its mesh takes. */
+const trunk = [
+  ['Spine', 'Hips', 0.3],
+  ['Spine1', 'Spine', 0.7],
+  ['Spine2', 'Spine1', 1],
+  ['Neck', 'Spine2', 0.6],
+  ['Head', 'Neck', 0],
+  ['LeftEye', 'Head', 0],
+  ['RightEye', 'Head', 0],
+  ['LeftShoulder', 'Spine2', 0],
+  ['RightShoulder', 'Spine2', 0],
+] as const;
+
+/**
+ * Hips, spine, neck and head almost keep the A-pose's orientation: their joints are placed at the height of the kit's,
+ * and as near to them as the measured directions allow. Returns where the shoulder blades get.
+ */
+function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
+  const fall = (name: JointName, parent: JointName) => linear.length(pose.bone(parent, name)) * -direction(name)[1];
+  const hipHeight = pose.place('LeftFoot')[1] + fall('LeftLeg', 'LeftUpLeg') + fall('LeftFoot', 'LeftLeg');
+  const [x, y] = table.get('LeftUpLeg')!.translation;
+  const upLeg = pose.place('LeftUpLeg');
+  const height = hipHeight - (y / x) * upLeg[0];
+  const start: Vec3 = [0, height, table.get('Hips')!.translation[2]];
+
+  const leaning = new Map<JointName, Quaternion>([['Hips', none]]);
+  const places = new Map<JointName, Vec3>([['Hips', linear.add(pose.place('Hips'), [0, hipHeight - upLeg[1], 0])]]);
+  for (const [name, parent, share] of trunk) {
+    leaning.set(name, linear.about([1, 0, 0], -lean * share));
+    const bone = linear.subtract(pose.place(name), pose.place(parent));
+    places.set(name, linear.add(places.get(parent)!, linear.rotate(leaning.get(parent)!, bone)));
+  }
+  // The trunk goes where the depths of its joints fit best on average.
+  const depths = new Map<JointName, number>([['Hips', start[2]]]);
+  let position = start;
+  for (const name of ['Spine', 'Spine1', 'Spine2', 'Neck', 'Head'] as const) {
+    const way = direction(name);
+    position = linear.add(position, linear.scale(way, (places.get(name)![1] - position[1]) / way[1]));
+    depths.set(name, position[2]);
+  }
+  const gaps = [...depths].map(([name, z]) => z - places.get(name)![2]);
+  const back = (start[2] - upLeg[2] + gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length) / 2;
+  for (const [name, place] of places) places.set(name, linear.add(place, [0, 0, back]));
+
+  const {rotation} = table.get('Hips')!;
+  pose.joints.set('Hips', {
+    name: 'Hips',
+    parent: null,
+    translation: start,
+    rotation,
+    world: {position: start, rotation: turned.get('Hips')!},
+    mesh: {from: pose.place('Hips'), to: places.get('Hips')!, rotation: none},
+  });
+  for (const [name, parent] of trunk.slice(0, 5)) {
+    const to = places.get(name)!;
+    pose.add(name, (to[1] - pose.world(parent)[1]) / direction(name)[1], leaning.get(name)!, to);
+  }
+  const head = pose.joints.get('Head')!;
+  // No source states the rest rotation of the eyes: theirs undoes the head's, so that they look along +Z.
+  const unturned = linear.conjugate(head.world.rotation);
+  for (const name of ['LeftEye', 'RightEye'] as const) {
+    const to = places.get(name)!;
+    pose.joints.set(name, {
+      name,
+      parent: 'Head',
+      translation: linear.rotate(unturned, linear.subtract(to, head.world.position)),
+      rotation: unturned,
+      world: {position: to, rotation: none},
+      mesh: {from: pose.place(name), to, rotation: none},
+    });
+  }
+  return places;
+}
+
+type Side = 'Left' | 'Right';
+
+function addLeg(pose: Pose, side: Side): void {
+  const [upLeg, leg, foot, toe] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`, `${side}ToeBase`] as const;
+  const thigh = pose.bone(upLeg, leg);
+  const shin = pose.bone(leg, foot);
+  const inward = Math.abs(pose.place(upLeg)[0] / direction(upLeg)[0]);
+  const thighTurn = pose.swing(thigh, upLeg, none);
+  pose.add(upLeg, inward, thighTurn);
+  pose.add(leg, linear.length(thigh), pose.swing(shin, leg, thighTurn));
+  pose.add(foot, linear.length(shin), none);
+  // The measured direction points further down than the kit's foot: a shorter bone keeps the toe joint in the toes.
+  pose.add(toe, (pose.place(toe)[1] * 0.5 - pose.world(foot)[1]) / direction(toe)[1], none);
+  // The foot stays flat: the toes' mesh moves with it.
+  const sole = linear.subtract(pose.world(foot), pose.place(foot));
+  const toes = pose.joints.get(toe)!;
+  pose.joints.set(toe, {...toes, mesh: {...toes.mesh, to: linear.add(pose.place(toe), sole)}});
+}
+
+const fingers = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
+
+function addArm(pose: Pose, side: Side, blade: Vec3): void {
+  const sign = side === 'Left' ? 1 : -1;
+  const [shoulder, arm, foreArm, hand] = [`${side}Shoulder`, `${side}Arm`, `${side}ForeArm`, `${side}Hand`] as const;
+  const lift = linear.about([0, 0, sign], shoulderLift);
+  const joint = linear.add(blade, linear.rotate(lift, pose.bone(shoulder, arm)));
+  // The shoulder joint is at the arm's height, because the measured bone between them is level.
+  const level = direction(arm)[1] / direction(arm)[0];
+  const start = pose.world('Spine2');
+  const along = direction(shoulder);
+  const distance = (joint[1] - start[1] - level * (joint[0] - start[0])) / (along[1] - level * along[0]);
+  pose.add(shoulder, distance, lift, blade);
+  pose.add(arm, (joint[0] - pose.world(shoulder)[0]) / direction(arm)[0], none);
+
+  const upper = pose.bone(arm, foreArm);
+  const lower = pose.bone(foreArm, hand);
+  const axis = (name: JointName) => linear.rotate(turned.get(name)!, [0, 1, 0]);
+  const armTurn = linear.betweenFrames(upper, linear.cross(upper, lower), axis(arm), [0, -sign, 0]);
+  const posed = pose.joints.get(arm)!;
+  pose.joints.set(arm, {...posed, mesh: {...posed.mesh, rotation: armTurn}});
+  const foreTurn = pose.swing(lower, foreArm, armTurn);
+  pose.add(foreArm, linear.length(upper), foreTurn);
+
+  const knuckle = (finger: 'Index' | 'Middle' | 'Pinky'): JointName => `${hand}${finger}1`;
+  const measured = (name: JointName) => linear.rotate(turned.get(hand)!, table.get(name)!.translation);
+  const palm = pose.bone(hand, knuckle('Middle'));
+  const row = linear.subtract(pose.place(knuckle('Index')), pose.place(knuckle('Pinky')));
+  const measuredRow = linear.subtract(measured(knuckle('Index')), measured(knuckle('Pinky')));
+  const handTurn = linear.betweenFrames(palm, row, measured(knuckle('Middle')), measuredRow);
+  pose.add(hand, linear.length(lower), handTurn);
+  const angle = linear.twist(axis(foreArm), linear.rotate(foreTurn, row), linear.rotate(handTurn, row));
+  pose.twists.set(foreArm, {angle, from: pose.place(foreArm), to: pose.place(hand)});
+  for (const finger of fingers) {
+    let turn = handTurn;
+    let parent: JointName = hand;
+    for (const number of [1, 2, 3] as const) {
+      const name: JointName = `${hand}${finger}${number}`;
+      turn = pose.swing(pose.bone(name), name, turn);
+      pose.add(name, linear.length(pose.bone(parent, name)), turn);
+      parent = name;
+    }
+  }
+}
+
+/**
+ * Places the joints of a person: rotations as measured, bones along the measured directions, their lengths the
+ * person's own. `points` are the base points in the A-pose, feet on the ground.
+ */
+export function poseSkeleton(kit: Kit, points: Float32Array): PosedSkeleton {
+  const pose = new Pose(kit, points);
+  const places = addTrunk(pose);
+  for (const side of ['Left', 'Right'] as const) {
+    addArm(pose, side, places.get(`${side}Shoulder`)!);
+    addLeg(pose, side);
+  }
+  return pose;
+}

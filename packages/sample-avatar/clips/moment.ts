@@ -1,0 +1,119 @@
+import type {JointName} from '../../../data/skeleton';
+import * as linear from '../body/linear';
+import type {Quaternion, Vec3} from '../body/linear';
+import type {PosedSkeleton} from '../body/skeleton';
+
+/** Keyframes of a node; rotations as quaternions x, y, z, w, places in meters from the parent, weights by morph target. */
+export interface Track {
+  readonly node: string;
+  readonly path: 'rotation' | 'translation' | 'weights';
+  readonly values: readonly (readonly number[])[];
+  /** Seconds, if they aren't the clip's. */
+  readonly times?: readonly number[];
+}
+
+export interface Clip {
+  readonly name: string;
+  /** Seconds. A track with two values is constant from the first to the last of them. */
+  readonly times: readonly number[];
+  readonly tracks: readonly Track[];
+}
+
+/** How a joint turns from its rest rotation, about the body's axes: X to the left, Y up, Z forward. */
+export type Turns = Partial<Record<JointName, Quaternion>>;
+
+/** The body at one moment. `hips` is the way of the hips from the rest pose, in meters. */
+export interface Moment {
+  readonly turns: Turns;
+  readonly hips: Vec3;
+}
+
+/** The turn by radians about X, then Y, then Z. */
+export const turn = (x: number, y = 0, z = 0): Quaternion =>
+  linear.multiply(linear.about([0, 0, 1], z), linear.multiply(linear.about([0, 1, 0], y), linear.about([1, 0, 0], x)));
+
+export interface FootTarget {
+  /** Place of the ankle in meters. */
+  readonly ankle: Vec3;
+  /** The foot's turn in the file's space. */
+  readonly foot: Quaternion;
+  /** The toes' turn against the foot. */
+  readonly toes: Quaternion;
+}
+
+/** The share of a leg's length that a stretched leg uses. */
+const stretched = 0.998;
+
+/** Bends a leg so that the ankle reaches its target, the knee forward. */
+export function reach(
+  {joints}: PosedSkeleton,
+  side: 'Left' | 'Right',
+  {hips, turns}: Moment,
+  target: FootTarget,
+): Turns {
+  const [upLeg, leg, foot] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`] as const;
+  const at = (name: JointName) => joints.get(name)!.world.position;
+  const pelvis = turns.Hips ?? turn(0);
+  const start = linear.add(linear.add(at('Hips'), hips), linear.rotate(pelvis, linear.subtract(at(upLeg), at('Hips'))));
+  const thigh = linear.subtract(at(leg), at(upLeg));
+  const shin = linear.subtract(at(foot), at(leg));
+  const [a, b] = [linear.length(thigh), linear.length(shin)];
+  const way = linear.subtract(target.ankle, start);
+  const distance = Math.min(linear.length(way), (a + b) * stretched);
+  const down = linear.normalize(way);
+  const ahead = linear.rotate(target.foot, [0, 0, 1]);
+  const pole = linear.normalize([ahead[0], 0, ahead[2]]);
+  const forward = linear.normalize(linear.subtract(pole, linear.scale(down, linear.dot(pole, down))));
+  const along = (a * a - b * b + distance * distance) / (2 * distance);
+  const out = Math.sqrt(Math.max(0, a * a - along * along));
+  const knee = linear.add(linear.scale(down, along), linear.scale(forward, out));
+  const ankle = linear.scale(down, distance);
+  const thighTurn = linear.betweenFrames(thigh, [0, 0, 1], knee, forward);
+  const shinTurn = linear.betweenFrames(shin, [0, 0, 1], linear.subtract(ankle, knee), forward);
+  return {
+    [upLeg]: linear.multiply(linear.conjugate(pelvis), thighTurn),
+    [leg]: linear.multiply(linear.conjugate(thighTurn), shinTurn),
+    [foot]: linear.multiply(linear.conjugate(shinTurn), target.foot),
+    [`${side}ToeBase`]: target.toes,
+  };
+}
+
+/** How far the leg falls short of its target when stretched, in meters; 0 if it reaches. */
+export function shortfall({joints}: PosedSkeleton, side: 'Left' | 'Right', {hips, turns}: Moment, ankle: Vec3): number {
+  const at = (name: JointName) => joints.get(name)!.world.position;
+  const [hip, knee, foot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
+  const pelvis = turns.Hips ?? turn(0);
+  const start = linear.add(linear.add(at('Hips'), hips), linear.rotate(pelvis, linear.subtract(hip, at('Hips'))));
+  const full = linear.length(linear.subtract(knee, hip)) + linear.length(linear.subtract(foot, knee));
+  return Math.max(0, linear.length(linear.subtract(ankle, start)) - full * stretched);
+}
+
+/** A track that never changes keeps its first and last key only. */
+function shortened(track: Track): Track {
+  const first = track.values[0]!;
+  const moves = track.values.some((value) => value.some((number, i) => Math.abs(number - first[i]!) > 1e-6));
+  return moves ? track : {...track, values: [first, first]};
+}
+
+/** Makes a clip from moments at even times, `phase` from 0 to 1. */
+export function makeClip(
+  skeleton: PosedSkeleton,
+  {name, seconds, frames}: {name: string; seconds: number; frames: number},
+  at: (phase: number) => Moment,
+): Clip {
+  const moments = Array.from({length: frames + 1}, (_, i) => at(i / frames));
+  const hips = skeleton.joints.get('Hips')!.translation;
+  const tracks: Track[] = [
+    {node: 'Hips', path: 'translation', values: moments.map((moment) => linear.add(hips, moment.hips))},
+  ];
+  for (const [joint, {parent, rotation, world}] of skeleton.joints) {
+    if (joint.endsWith('Eye')) continue;
+    const above = parent ? linear.conjugate(skeleton.joints.get(parent)!.world.rotation) : turn(0);
+    const values = moments.map(({turns}) => {
+      const own = turns[joint];
+      return own ? linear.multiply(above, linear.multiply(own, world.rotation)) : rotation;
+    });
+    tracks.push({node: joint, path: 'rotation', values});
+  }
+  return {name, times: moments.map((_, i) => (i * seconds) / frames), tracks: tracks.map(shortened)};
+}

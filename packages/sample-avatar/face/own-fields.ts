@@ -1,0 +1,135 @@
+import {bump, type FacePart, type Landmarks, ramp, type Vec3} from './landmarks';
+
+/** What a field knows of a point. */
+export interface FacePoint {
+  readonly at: Vec3;
+  readonly part: FacePart;
+  /** Offset of the kit's unit `mouth-open` at weight 1, meters. */
+  readonly open: Vec3;
+  /** Whether it is skin inside the mouth. */
+  readonly inside: boolean;
+  /** 1 where the point moves with the jaw, 0 where it stays with the skull. */
+  readonly jaw: number;
+  /** Offset that a point fixed to the jaw has when the mouth opens. */
+  readonly hinge: Vec3;
+}
+
+type Field = (point: FacePoint, face: Landmarks) => Vec3;
+
+const still: Vec3 = [0, 0, 0];
+const times = ([x, y, z]: Vec3, factor: number): Vec3 => [x * factor, y * factor, z * factor];
+const mm = (face: Landmarks, x: number, y: number, z: number): Vec3 => times([x, y, z], face.size / 1000);
+const mirrored = ([x, y, z]: Vec3, at: Vec3): Vec3 => [at[0] < 0 ? -x : x, y, z];
+
+/** How far along the tongue a point is: 0 at the root, 1 at the tip. */
+const alongTongue = ({at}: FacePoint, {tongue}: Landmarks) => (at[2] - tongue.back) / (tongue.tip - tongue.back);
+
+/** Near the lips: 1 between the corners, 0 from `reach` millimeters above or below the line between them. */
+function nearLips({at, part}: FacePoint, face: Landmarks, reach: number): number {
+  if (part !== 'skin') return 0;
+  const r = (reach / 1000) * face.size;
+  return (
+    ramp(Math.abs(at[1] - face.mouth[1]), r, r * 0.25) *
+    ramp(Math.abs(at[0]), face.leftCorner[0] * 1.15, face.leftCorner[0] * 0.6) *
+    ramp(at[2], face.mouth[2] - 0.03 * face.size, face.mouth[2] - 0.008 * face.size)
+  );
+}
+
+function turned({at, part}: FacePoint, {leftEye}: Landmarks, up: number, out: number): Vec3 {
+  const side = part === 'leftEye' ? 1 : -1;
+  const [x, y, z] = [at[0] - side * leftEye[0], at[1] - leftEye[1], at[2] - leftEye[2]];
+  const pitch = -up;
+  const yaw = side * out;
+  const y1 = y * Math.cos(pitch) - z * Math.sin(pitch);
+  const z1 = y * Math.sin(pitch) + z * Math.cos(pitch);
+  const x2 = x * Math.cos(yaw) + z1 * Math.sin(yaw);
+  const z2 = -x * Math.sin(yaw) + z1 * Math.cos(yaw);
+  return [x2 - x, y1 - y, z2 - z];
+}
+
+const degrees = Math.PI / 180;
+
+/** The lids give way a little to the cornea below them. */
+function aroundEye({at, part}: FacePoint, face: Landmarks): number {
+  if (part !== 'skin' && part !== 'lash') return 0;
+  const [x, y, z] = face.leftEye;
+  return bump([Math.abs(at[0]), at[1], at[2]], [x, y, z + 0.014], [0.02, 0.012, 0.02]);
+}
+
+const isEye = ({part}: FacePoint) => part === 'leftEye' || part === 'rightEye';
+
+/** Movements for which the kit has no face unit. Each gives a point's offset in meters at weight 1. */
+export const ownFields = {
+  eyeUp: (point, face) =>
+    isEye(point) ? turned(point, face, 16 * degrees, 0) : times(mm(face, 0, 0.6, 0.2), aroundEye(point, face)),
+  eyeOut: (point, face) =>
+    isEye(point)
+      ? turned(point, face, 0, 21 * degrees)
+      : times(mirrored(mm(face, 0.9, 0, 0), point.at), aroundEye(point, face)),
+  cheekRaise: ({at, part}, face) => {
+    if (part !== 'skin') return still;
+    const center: Vec3 = [face.leftEye[0] * 1.25, face.leftEye[1] - 0.03 * face.size, face.leftEye[2]];
+    return times(mm(face, 0, 2.6, 1.4), bump([Math.abs(at[0]), at[1], at[2]], center, [0.027, 0.024, 0.04]));
+  },
+  cheekPuff: (point, face) => {
+    const {at, part} = point;
+    if (part !== 'skin') return still;
+    const center: Vec3 = [face.leftCorner[0] * 1.75, face.mouth[1] + 0.004, face.leftCorner[2] - 0.012];
+    const cheek = bump([Math.abs(at[0]), at[1], at[2]], center, [0.034, 0.034, 0.04]);
+    const lips = nearLips(point, face, 12);
+    const [x, y, z] = times(mirrored(mm(face, 9, 0, 6.5), at), cheek);
+    return [x, y, z + 0.0022 * face.size * lips];
+  },
+  jawForward: ({jaw}, face) => times(mm(face, 0, 0, 6), jaw),
+  jawLeft: ({jaw}, face) => times(mm(face, 7, 0, 0), jaw),
+  mouthLeft: ({at, part}, face) =>
+    part === 'skin' ? times(mm(face, 8, 0, 0), bump(at, face.mouth, [0.042, 0.03, 0.045])) : still,
+  // The lips meet again while the chin stays down: what opens them is taken back, less and less towards the chin.
+  mouthClose: ({at, part, open}, face) =>
+    part === 'skin' ? times(open, -ramp(face.mouth[1] - at[1], 0.026 * face.size, 0.009 * face.size)) : still,
+  // Lips that part or spread pull the corners back, into the teeth: this takes some of it away.
+  cornerForward: ({at, part}, face) =>
+    part === 'skin'
+      ? times(mm(face, 0, 0, 5), bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.026, 0.03, 0.03]))
+      : still,
+  // At rest the kit's lips leave a slit towards the corners.
+  lipSeal: (point, face) => times(mm(face, 0, -0.4 + point.jaw, 0), nearLips(point, face, 9)),
+  // The inside of the cheeks would show through them where the corners are pulled back.
+  cheekInside: ({at, inside}, face) =>
+    inside
+      ? times(
+          mirrored(mm(face, -7, 0, -4), at),
+          bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.024, 0.04, 0.04]),
+        )
+      : still,
+  // Not so near the cheeks that it shows through them when they move.
+  narrowInside: ({at, inside}) => (inside ? [at[0] * -0.3, 0, 0] : still),
+  lipsForward: (point, face) => times(mm(face, 0, 0, 5), nearLips(point, face, 20)),
+  lowerLipUp: (point, face) => times(mm(face, 0, 5, 0), point.jaw * nearLips(point, face, 22)),
+  lowerLipIn: (point, face) => times(mm(face, 0, 0.5, -4.5), point.jaw * nearLips(point, face, 16)),
+  rollLower: (point, face) => times(mm(face, 0, 1.5, -5.5), point.jaw * nearLips(point, face, 16)),
+  rollUpper: (point, face) => times(mm(face, 0, -1.5, -5), (1 - point.jaw) * nearLips(point, face, 15)),
+  chinRaise: ({at, part}, face) =>
+    part === 'skin'
+      ? times(mm(face, 0, 3, 0.8), bump(at, [0, face.chin[1] + 0.008, face.chin[2]], [0.03, 0.024, 0.03]))
+      : still,
+  // The kit leaves the tip of the tongue where it is: it follows the lower teeth, the root does not.
+  tongueJaw: (point, face) => {
+    if (point.part !== 'tongue') return still;
+    const along = alongTongue(point, face);
+    const [x, y, z] = times(point.hinge, ramp(along, 0, 0.4));
+    const flat = 0.004 * face.size * ramp(along, 0, 0.35);
+    return [x - point.open[0], y - flat - point.open[1], z - point.open[2]];
+  },
+  tongueForward: (point, face) =>
+    point.part === 'tongue' ? times(mm(face, 0, -1.5, 26), alongTongue(point, face) ** 1.3) : still,
+  tongueUp: (point, face) =>
+    point.part === 'tongue' ? times(mm(face, 0, 7, -1), alongTongue(point, face) ** 2.2) : still,
+  tongueBack: (point, face) => {
+    if (point.part !== 'tongue') return still;
+    const along = alongTongue(point, face);
+    return mm(face, 0, 6 * ramp(Math.abs(along - 0.4), 0.4, 0), -5 * along);
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type OwnField = keyof typeof ownFields;

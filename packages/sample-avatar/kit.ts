@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {JointName} from '../../data/skeleton';
+import type {Binding} from './import/read-mhclo';
+import type {Person, Source} from './people';
+
+/** Offsets of some base points, in meters. */
+export interface Shape {
+  readonly indices: Uint16Array;
+  readonly offsets: Float32Array;
+}
+
+/** Triangles and texture coordinates of a mesh. A point has as many vertices as it has texture coordinates. */
+export interface Surface {
+  /** The point of each vertex. */
+  readonly points: Uint16Array;
+  /** u, v per vertex; v = 0 is the top of the picture. */
+  readonly uvs: Float32Array;
+  readonly triangles: Uint16Array;
+}
+
+/** A mesh that follows the base mesh. */
+export interface BoundMesh extends Surface {
+  readonly binding: Omit<Binding, 'hides'>;
+  /** Base points that the mesh covers. */
+  readonly hides: Uint16Array;
+}
+
+/** What the sample avatars are made of: the compact copy of the source kit. */
+export interface Kit {
+  /** All base points, in meters; those that nothing needs are 0. */
+  readonly base: Float32Array;
+  readonly shapes: Readonly<Partial<Record<`${Source}-${Person['sex']}`, Shape>>>;
+  /** The face units of each source, by name. */
+  readonly units: Readonly<Record<Source, Readonly<Record<string, Shape>>>>;
+  /** The base points whose mean is the start or the end of a joint's bone. */
+  readonly bones: Readonly<Record<JointName, {readonly head: readonly number[]; readonly tail: readonly number[]}>>;
+  /** Four joints per base point, by index of `weights.names`, and their weights. */
+  readonly weights: {readonly names: readonly JointName[]; readonly joints: Uint8Array; readonly weights: Float32Array};
+  /** The highest and the lowest base point of the body. */
+  readonly crown: number;
+  readonly sole: number;
+  readonly skin: Surface;
+  /** The inside of the mouth, and the pockets between lids and eyes. */
+  readonly mouth: Surface;
+  readonly pockets: Surface;
+  readonly meshes: Readonly<Record<string, BoundMesh>>;
+}
+
+const arrayTypes = {Int16Array, Uint16Array, Uint8Array};
+
+interface Packed {
+  readonly array: keyof typeof arrayTypes;
+  readonly offset: number;
+  readonly length: number;
+  /** Floats are stored as 16-bit steps of this size. */
+  readonly step?: number;
+}
+
+/** Splits a kit into JSON and the bytes of its arrays. */
+export function packKit(kit: Kit): {json: string; bytes: Uint8Array} {
+  const chunks: Uint8Array[] = [];
+  let offset = 0;
+  const json = JSON.stringify(kit, (_, value: unknown) => {
+    if (!ArrayBuffer.isView(value)) return value;
+    let array = value as Uint8Array | Uint16Array | Int16Array;
+    let step: number | undefined;
+    if (value instanceof Float32Array) {
+      const size = value.reduce((largest, number) => Math.max(largest, Math.abs(number)), 1e-9) / 32_767;
+      array = Int16Array.from(value, (number) => Math.round(number / size));
+      step = size;
+    }
+    const padded = new Uint8Array(Math.ceil(array.byteLength / 4) * 4);
+    padded.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    chunks.push(padded);
+    const packed = {array: array.constructor.name, offset, length: array.length, ...(step ? {step} : {})};
+    offset += padded.length;
+    return packed;
+  });
+  return {json, bytes: new Uint8Array(Buffer.concat(chunks))};
+}
+
+function unpack({array, offset, length, step}: Packed, buffer: ArrayBuffer): Float32Array | Uint16Array | Uint8Array {
+  const values = new arrayTypes[array](buffer, offset, length);
+  return values instanceof Int16Array ? Float32Array.from(values, (value) => value * (step ?? 1)) : values;
+}
+
+const folder = path.join(__dirname, 'kit');
+let loaded: Kit | undefined;
+
+/** Reads the compact kit; later calls return the same object. */
+export function readKit(): Kit {
+  if (loaded) return loaded;
+  const file = readFileSync(path.join(folder, 'meshes.bin'));
+  const buffer = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+  loaded = JSON.parse(readFileSync(path.join(folder, 'meshes.json'), 'utf8'), (_, value: unknown) => {
+    const packed = value as Packed | null;
+    return packed && typeof packed === 'object' && 'array' in packed ? unpack(packed, buffer) : value;
+  }) as Kit;
+  return loaded;
+}

@@ -1,0 +1,116 @@
+import {describe, expect, test} from 'vitest';
+import {morphMeshes} from '../../data/morph-targets';
+import {restPose} from '../../data/rest-pose';
+import {joints} from '../../data/skeleton';
+import {movingFace} from './body/face-parts';
+import * as linear from './body/linear';
+import type {Quaternion, Vec3} from './body/linear';
+import {makePerson} from './body/person';
+import type {PosedSkeleton} from './body/skeleton';
+import {idleClip, walkClip, walkSpeed} from './clips/body-clips';
+import type {Clip} from './clips/moment';
+import {facePart, findLandmarks} from './face/landmarks';
+import {type PersonKey, people} from './people';
+
+const order = joints.map(({name}) => name);
+
+/** Places of joints at a keyframe of a clip. */
+function placesAt(skeleton: PosedSkeleton, clip: Clip, frame: number): Map<string, Vec3> {
+  const value = (node: string, path: 'rotation' | 'translation') => {
+    const track = clip.tracks.find((one) => one.node === node && one.path === path);
+    return track && track.values[track.values.length === 2 ? 0 : frame];
+  };
+  const places = new Map<string, Vec3>();
+  const rotations = new Map<string, Quaternion>();
+  for (const [name, {parent, translation, rotation}] of skeleton.joints) {
+    const own = (value(name, 'rotation') ?? rotation) as Quaternion;
+    const offset = (value(name, 'translation') ?? translation) as Vec3;
+    const above = parent ? rotations.get(parent)! : ([0, 0, 0, 1] as const);
+    rotations.set(name, linear.multiply(above, own));
+    places.set(name, parent ? linear.add(places.get(parent)!, linear.rotate(above, offset)) : offset);
+  }
+  return places;
+}
+
+describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
+  const person = makePerson(key);
+  const {skeleton} = person;
+
+  test('has the measured rest rotations, and bones along the measured directions', () => {
+    for (const {joint, translation, rotation} of restPose) {
+      const posed = skeleton.joints.get(joint)!;
+      expect(posed.rotation, joint).toEqual(rotation);
+      if (joint === 'Hips') continue;
+      const angle = Math.acos(
+        Math.min(1, linear.dot(linear.normalize(posed.translation), linear.normalize(translation))),
+      );
+      expect(angle, joint).toBeLessThan(1e-6);
+      expect(linear.length(posed.translation), joint).toBeGreaterThan(0.01);
+    }
+  });
+
+  test('stands on the ground at its height', () => {
+    const heights = person.kit.skin.points.reduce(
+      (high, point) => Math.max(high, person.base.points[point * 3 + 1]!),
+      0,
+    );
+    expect(heights).toBeCloseTo(people[key].height, 1);
+    expect(skeleton.joints.get('LeftToeBase')!.world.position[1]).toBeGreaterThan(0.005);
+  });
+
+  test('shows the upper teeth first when the lips part, and keeps teeth off the cheeks', () => {
+    const {points} = person;
+    const source = Uint16Array.from({length: points.length / 3}, (_, point) => point);
+    const {mouth, leftCorner} = findLandmarks({points, source});
+    const teeth = [...source].filter((point) => facePart(point)?.endsWith('Teeth'));
+    const upper = teeth.filter((point) => facePart(point) === 'upperTeeth');
+    const edge = mouth[1] - Math.min(...upper.map((point) => points[point * 3 + 1]!));
+    expect(edge).toBeGreaterThan(0.003);
+    expect(edge).toBeLessThan(0.008);
+    expect(Math.max(...teeth.map((point) => points[point * 3]!))).toBeLessThan(leftCorner[0] * 1.2);
+  });
+
+  test('walks on feet that slide less than 1 cm', () => {
+    const clip = walkClip(skeleton);
+    const speed = walkSpeed(skeleton);
+    const frames = clip.times.map((_, frame) => placesAt(skeleton, clip, frame));
+    // The left foot is flat from the tenth to the third of a double step.
+    const flat = clip.times.flatMap((time, frame) => {
+      const share = time / clip.times.at(-1)!;
+      return share > 0.12 && share < 0.35 ? [frame] : [];
+    });
+    expect(flat.length).toBeGreaterThan(5);
+    const grounded = (frame: number) => {
+      const [x, y, z] = frames[frame]!.get('LeftFoot')!;
+      return [x, y, z + speed * clip.times[frame]!] as const;
+    };
+    const start = grounded(flat[0]!);
+    for (const frame of flat) {
+      grounded(frame).forEach((value, axis) => expect(Math.abs(value - start[axis]!)).toBeLessThan(0.01));
+    }
+  });
+
+  test('idles with both feet where they are', () => {
+    const clip = idleClip(skeleton);
+    const [first, ...others] = clip.times.map((_, frame) => placesAt(skeleton, clip, frame));
+    for (const frame of others) {
+      for (const foot of ['LeftFoot', 'RightFoot']) {
+        expect(linear.length(linear.subtract(frame.get(foot)!, first!.get(foot)!))).toBeLessThan(0.003);
+      }
+    }
+  });
+
+  test('has the counted morph targets, and each of 72 moves the head', () => {
+    const parts = movingFace(person, {joints: order, hidden: new Set()});
+    expect(parts.map(({name, morphTargets}) => [name, morphTargets?.size ?? 0]).sort()).toEqual(
+      morphMeshes.map(({name, morphTargets}) => [name, morphTargets]).sort(),
+    );
+    const head = parts.find(({name}) => name === 'Head_Mesh')!;
+    for (const [name, offsets] of head.morphTargets!) {
+      expect(
+        offsets.some((offset) => Math.abs(offset) > 1e-4),
+        name,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type {SamplePerson} from '../../data/sample-models';
+import type {EyeColor} from './import/textures/names';
+import type {GlassesName, HairName, OutfitName, ShoeName} from './wear/wardrobe';
+
+/** A source of shapes and face movements in the kit: the import step knows its files. */
+export type Source = 'a' | 'b' | 'c';
+
+export interface Wear {
+  readonly outfit: OutfitName;
+  readonly hair: HairName;
+  /** `#rrggbb`. */
+  readonly hairColor: string;
+  readonly shoes: ShoeName;
+  readonly glasses?: GlassesName;
+}
+
+export interface Person {
+  readonly sex: 'female' | 'male';
+  /** Meters, without shoes. */
+  readonly height: number;
+  /** What the person is blended from; adds up to 1. */
+  readonly shares: Readonly<Partial<Record<Source, number>>>;
+  /** The face at rest, each from 0 to 1: a smile, lids that are lower, and the inner ends of the brows raised. */
+  readonly rest: {readonly smile: number; readonly lids: number; readonly brows: number};
+  readonly eyes: EyeColor;
+  /** Meshes of brows and lashes. */
+  readonly brows: 'brows-a' | 'brows-c';
+  readonly lashes: 'lashes-a';
+  readonly wear: Wear;
+}
+
+/** The sample people: synthetic adults of about 25. The keys are the names of their files: `t1-iris.glb`. */
+export const people = {
+  female: {
+    sex: 'female',
+    height: 1.7,
+    shares: {a: 0.5, b: 0.5},
+    rest: {smile: 0.32, lids: 0.06, brows: 0.3},
+    eyes: 'dark-brown',
+    brows: 'brows-a',
+    lashes: 'lashes-a',
+    wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#3a2a22', shoes: 'sneakers'},
+  },
+  male: {
+    sex: 'male',
+    height: 1.84,
+    shares: {b: 1},
+    rest: {smile: 0.4, lids: 0.06, brows: 0.5},
+    eyes: 'blue',
+    brows: 'brows-c',
+    lashes: 'lashes-a',
+    wear: {outfit: 'navy-tee', hair: 'textured', hairColor: '#5b4636', shoes: 'laced'},
+  },
+  iris: {
+    sex: 'female',
+    height: 1.66,
+    shares: {b: 0.45, c: 0.55},
+    rest: {smile: 0.32, lids: 0.08, brows: 0.4},
+    eyes: 'brown',
+    brows: 'brows-a',
+    lashes: 'lashes-a',
+    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#2b2320', shoes: 'loafers'},
+  },
+  noah: {
+    sex: 'male',
+    height: 1.8,
+    shares: {a: 1},
+    rest: {smile: 0.45, lids: 0.14, brows: 0.65},
+    eyes: 'dark-brown',
+    brows: 'brows-c',
+    lashes: 'lashes-a',
+    wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#1d1a19', shoes: 'laced'},
+  },
+} as const satisfies Readonly<Record<SamplePerson, Person>>;
+
+export type PersonKey = SamplePerson;

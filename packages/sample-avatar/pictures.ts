@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A picture inside a file. */
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly mimeType: 'image/jpeg' | 'image/png';
+}
+
+const folder = path.join(__dirname, 'kit', 'textures');
+const read = new Map<string, Picture>();
+
+/** A picture of the kit; later calls return the same object. */
+export function picture(file: string): Picture {
+  let found = read.get(file);
+  if (!found) {
+    const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
+    found = {bytes, mimeType: file.endsWith('.png') ? 'image/png' : 'image/jpeg'};
+    read.set(file, found);
+  }
+  return found;
+}
+
+/** 8 × 8 pixels of grey: in tests of a file's structure they do for every picture of their type. */
+export const tinyPictures: Readonly<Record<Picture['mimeType'], Uint8Array>> = {
+  'image/jpeg': Buffer.from(
+    '/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQVFB' +
+      'cZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////wgARCAAIAAgDASIAAhEBAxEB/8QAFAAB' +
+      'AAAAAAAAAAAAAAAAAAAAAP/EABQBAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhADEAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAA' +
+      'E/AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAECAQE/AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAEDAQE/AH//2Q==',
+    'base64',
+  ),
+  'image/png': Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQY02NoIAAYRoYCAATmgAFGioItAA' +
+      'AAAElFTkSuQmCC',
+    'base64',
+  ),
+};

@@ -1,0 +1,171 @@
+import type {JointName} from '../../../data/skeleton';
+import {type SampleModel, sampleModels} from '../../../data/sample-models';
+import {type Attributes, attributes, pointNormals} from '../body/attributes';
+import {type Vec3, cross, dot, subtract} from '../body/linear';
+import {type PosedPerson, boundLayer} from '../body/person';
+import type {Influences} from '../body/pose';
+import type {Material, Part} from '../gltf';
+import {type MaterialFiles, hairFile, lookFiles, shoeFiles} from '../import/textures/names';
+import type {Surface} from '../kit';
+import {picture} from '../pictures';
+import {roundOff} from './round-off';
+import {smoothInfluences} from './smooth';
+import {type HairName, type OutfitName, type ShoeName, hairs, outfits} from './wardrobe';
+
+const models: readonly SampleModel[] = sampleModels;
+
+/** A part without the mesh's name, and its material mostly without, as these depend on where it is worn. */
+export interface Worn {
+  readonly mesh: Attributes;
+  readonly material: Omit<Material, 'name'> & {readonly name?: string};
+}
+
+/** Color, normal and occlusion-roughness-metalness pictures of a material. */
+export function pictures({color, normal, orm}: MaterialFiles): Pick<Material, 'color' | 'normal' | 'orm'> {
+  return {color: picture(color), ...(normal ? {normal: picture(normal)} : {}), ...(orm ? {orm: picture(orm)} : {})};
+}
+
+/** Linear color of a `#rrggbb`. */
+export function linearColor(hex: string): [number, number, number, number] {
+  const channel = (at: number) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5), 1];
+}
+
+function wornMesh(person: PosedPerson, mesh: string, joints: readonly JointName[]): Attributes {
+  const surface = person.kit.meshes[mesh]!;
+  return attributes(boundLayer(person, surface.binding), surface, joints);
+}
+
+export const lookMesh = (outfit: OutfitName) => `look-${outfits[outfit].look}`;
+
+/** The base points that an outfit or shoes cover. */
+export function coveredBy({kit}: PosedPerson, {outfit, shoes}: {outfit?: OutfitName; shoes?: ShoeName}): Set<number> {
+  return new Set([
+    ...(outfit ? kit.meshes[lookMesh(outfit)]!.hides : []),
+    ...(shoes ? kit.meshes[`shoes-${shoes}`]!.hides : []),
+  ]);
+}
+
+/**
+ * The base points that the person's own clothes cover. The throat is among them only if all outfits that are made for the
+ * person cover it: that far open collars differ.
+ */
+export function alwaysCovered(person: PosedPerson): Set<number> {
+  const {wear} = person.person;
+  const others = models.flatMap((model) =>
+    model.kind === 'asset' && model.category === 'clothing' && model.shape === person.key
+      ? [coveredBy(person, {outfit: model.style as OutfitName})]
+      : [],
+  );
+  const [, , depth] = person.skeleton.joints.get('Neck')!.mesh.to;
+  const isThroat = (point: number) =>
+    Math.abs(person.base.points[point * 3]!) < 0.06 && person.base.points[point * 3 + 2]! > depth + 0.02;
+  return new Set(
+    [...coveredBy(person, wear)].filter((point) => !isThroat(point) || others.every((covered) => covered.has(point))),
+  );
+}
+
+/** How far from a shoulder joint the influences of cloth are evened out, in meters. */
+const shoulderReach = 0.2;
+
+export function outfitPart(person: PosedPerson, outfit: OutfitName, joints: readonly JointName[]): Worn {
+  const {look, color} = outfits[outfit];
+  const surface = person.kit.meshes[lookMesh(outfit)]!;
+  const shoulders = (['LeftArm', 'RightArm'] as const).map((name) => person.skeleton.joints.get(name)!.mesh.from);
+  const evenShoulders = (influences: Influences, points: Float32Array) => {
+    const strength = Array.from({length: points.length / 3}, (_, point) => {
+      const away = shoulders.map(([x, y, z]) =>
+        Math.hypot(points[point * 3]! - x, points[point * 3 + 1]! - y, points[point * 3 + 2]! - z),
+      );
+      return Math.min(1, Math.max(0, (shoulderReach - Math.min(...away)) / 0.06));
+    });
+    return smoothInfluences(influences, surface, strength);
+  };
+  return {
+    mesh: attributes(boundLayer(person, surface.binding, evenShoulders), surface, joints),
+    material: {...pictures(lookFiles(look, color)), metalness: 0, doubleSided: true},
+  };
+}
+
+export function shoesPart(person: PosedPerson, shoes: ShoeName, joints: readonly JointName[]): Worn {
+  return {
+    mesh: wornMesh(person, `shoes-${shoes}`, joints),
+    material: {...pictures(shoeFiles(shoes)), metalness: 0, doubleSided: true},
+  };
+}
+
+/** Triangles wound so that their front is where the normals point: viewers light backs with the normals turned. */
+function faceNormals({points: sources, triangles}: Surface, points: Float32Array, normals: Float32Array): Uint16Array {
+  const wound = triangles.slice();
+  for (let i = 0; i < wound.length; i += 3) {
+    const corners = [0, 1, 2].map((corner) => sources[wound[i + corner]!]! * 3) as [number, number, number];
+    const [a, b, c] = corners.map((at) => [...points.subarray(at, at + 3)] as unknown as Vec3) as [Vec3, Vec3, Vec3];
+    const front = cross(subtract(b, a), subtract(c, a));
+    const facing = corners.reduce(
+      (sum, at) => sum + dot(front, [...normals.subarray(at, at + 3)] as unknown as Vec3),
+      0,
+    );
+    if (facing < 0) [wound[i + 1], wound[i + 2]] = [wound[i + 2]!, wound[i + 1]!];
+  }
+  return wound;
+}
+
+/** Turns normals upward below a height: viewers turn those of the inside of hanging hair, which then stays in the dark. */
+function raiseNormals(normals: Float32Array, points: Float32Array, height: number): void {
+  for (let i = 0; i < normals.length; i += 3) {
+    normals[i + 1]! += Math.min(0.8, Math.max(0, (height - points[i + 1]!) * 8));
+    const size = Math.hypot(...normals.subarray(i, i + 3));
+    for (let axis = 0; axis < 3; axis++) normals[i + axis]! /= size;
+  }
+}
+
+/** How much hair is lit as the round head below it instead of card by card. */
+const roundness = 0.8;
+
+/**
+ * The two meshes of hair: an alpha-tested core that covers what is behind it, and the same cards blended, for soft ends.
+ */
+export function hairParts(person: PosedPerson, hair: HairName, color: string, joints: readonly JointName[]): Worn[] {
+  const surface = person.kit.meshes[`hair-${hairs[hair]}`]!;
+  const layer = boundLayer(person, surface.binding);
+  const normals = pointNormals(layer.points, surface);
+  const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
+  const center = [x, y + 0.1, z];
+  for (let i = 0; i < normals.length; i += 3) {
+    const out = center.map((value, axis) => layer.points[i + axis]! - value);
+    out[1] = Math.max(out[1]!, -0.04);
+    const far = Math.hypot(...out);
+    const facing = out.reduce((sum, value, axis) => sum + value * normals[i + axis]!, 0) < 0 ? -1 : 1;
+    const mixed = out.map((value, axis) => (roundness * value) / far + (1 - roundness) * facing * normals[i + axis]!);
+    const size = Math.hypot(...mixed);
+    mixed.forEach((value, axis) => (normals[i + axis] = value / size));
+  }
+  const triangles = faceNormals(surface, layer.points, normals);
+  raiseNormals(normals, layer.points, center[1]!);
+  const flat = attributes(layer, {...surface, triangles}, joints, {normals});
+  const mesh = roundOff(flat, y + 0.03);
+  const material = {
+    color: picture(hairFile(hairs[hair])),
+    colorFactor: linearColor(color),
+    roughness: 0.88,
+    // Reflections in the color of the hair: those of a dielectric are grey on dark hair.
+    metalness: 0.6,
+    doubleSided: true,
+  };
+  return [
+    {mesh, material: {...material, alphaMode: 'MASK'}},
+    {mesh, material: {...material, alphaMode: 'BLEND'}},
+  ];
+}
+
+/** Names parts as exports do: `avaturn_hair_0`, `avaturn_hair_1`. */
+export function named(kind: 'hair' | 'shoes' | 'look' | 'glasses', parts: readonly Worn[]): Part[] {
+  return parts.map(({mesh, material}, i) => ({
+    name: `avaturn_${kind}_${i}`,
+    ...mesh,
+    material: {name: `avaturn_${kind}_${i}_material`, ...material},
+  }));
+}
