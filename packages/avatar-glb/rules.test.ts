@@ -5,7 +5,7 @@ import {parsePage} from '../../checks/pages';
 import {headingsOf} from '../../checks/page-text/headings';
 import {textOf} from '../../checks/page-text/sentences';
 import {check, rules} from '.';
-import {brokenFiles, type SoundFiles} from './faults';
+import {brokenFiles, type SoundFiles} from './test/faults';
 import {assetProfiles} from './rules/rule';
 import {rulesTable} from './test/rules-table';
 import {makeSampleFiles} from './test/sample-files';
@@ -15,7 +15,7 @@ let sound: SoundFiles;
 
 beforeAll(async () => {
   sound = await makeSampleFiles();
-}, 120_000);
+});
 
 describe('a sound file', () => {
   it.each(['T1', 'T2'] as const)('%s: the exported avatar has no finding', async (type) => {
@@ -52,13 +52,13 @@ describe('the rules', () => {
     expect(cells(table), `Put this table there:\n${rulesTable(rules)}`).toEqual(cells(rulesTable(rules)));
   });
 
-  it('lead to headings that exist', () => {
+  it('link to headings and folded parts that exist', () => {
     const documents = [...new Set(rules.map(({page}) => page.split('/#')[0]!.slice(1)))];
     const anchors = documents.flatMap((document) => {
       const source = readFileSync(path.join(root, `${document}.mdx`), 'utf8');
-      return headingsOf(parsePage(`${document}.mdx`, source)).map(
-        (heading) => `/${document}/#${slug(textOf(heading))}`,
-      );
+      const headings = headingsOf(parsePage(`${document}.mdx`, source)).map((heading) => slug(textOf(heading)));
+      const folded = [...source.matchAll(/<details id="([^"]+)">/g)].map(([, id]) => id);
+      return [...headings, ...folded].map((id) => `/${document}/#${id}`);
     });
     expect(rules.map(({page}) => page).filter((page) => !anchors.includes(page))).toEqual([]);
   });

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect, rules, type Report} from '..';
-import {brokenFiles} from '../faults';
-import {tinyAsset, tinyAvatar} from '../test/tiny-avatar';
+import {brokenFiles} from '../test/faults';
+import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
 import {run} from './run';
 
 let folder: string;
@@ -12,8 +12,7 @@ const at = (name: string): string => path.join(folder, name);
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'avatar-glb-'));
-  const sound = {avatar: tinyAvatar, asset: tinyAsset};
-  const broken = (rule: string) => brokenFiles.find((one) => one.rule === rule)!.make(sound).file;
+  const broken = (rule: string) => brokenFiles.find((one) => one.rule === rule)!.make(tinyFiles).file;
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
   writeFileSync(at('jacket.glb'), tinyAsset('clothing'));
   writeFileSync(at('heavy.glb'), broken('triangles'));
@@ -116,6 +115,15 @@ describe('avatar-glb', () => {
     const text = readFileSync(at('avatar.vrm')).toString('latin1');
     expect(text).toContain('"authors":["One","Two"]');
     expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
+  });
+
+  it('converts with the command of the guide as it is shown', async () => {
+    const shown = readFileSync('samples/glb/shell/to-vrm.sh', 'utf8').match(/"[^"]*"|[^\s\\]+/g)!;
+    const words = shown.slice(shown.indexOf('--') + 1).map((word) => word.replaceAll('"', ''));
+    words.splice(1, 1, at('avatar.glb'));
+    words.splice(3, 1, at('shown.vrm'));
+    const {code, error} = await call(...words);
+    expect({code, error}).toEqual({code: 0, error: ''});
   });
 
   it.each(meta.map((words) => words[0]!))('asks for %s before it converts', async (missing) => {

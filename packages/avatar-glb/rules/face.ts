@@ -76,7 +76,7 @@ export const faceRules: readonly CheckedRule[] = [
     severity: 'info',
     profiles: ['export'],
     unconfirmed: true,
-    page: `${pages.bodies}#if-it-does-not-work`,
+    page: `${pages.bodies}#troubleshooting`,
     faults: ({model, inspection}) => {
       const shells = inspection.meshes.filter(
         ({name, materials}) =>

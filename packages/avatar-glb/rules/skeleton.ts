@@ -59,7 +59,7 @@ export const skeletonRules: readonly CheckedRule[] = [
     severity: 'info',
     profiles: ['eyewear', 'hair'],
     unconfirmed: true,
-    page: `${pages.eyewear}#if-it-does-not-work`,
+    page: `${pages.eyewear}#troubleshooting`,
     faults: (subject) => {
       const at = unskinned(subject);
       return at.length > 0

@@ -210,3 +210,6 @@ function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array
     bin,
   );
 }
+
+/** Both, for what breaks sound files. */
+export const tinyFiles = {avatar: tinyAvatar, asset: tinyAsset};

@@ -1,44 +1,20 @@
 import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
 import {createDecoderModule} from 'draco3dgltf';
-import {Mesh, Texture} from 'three';
-import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {Mesh} from 'three';
+import {describe, expect, it} from 'vitest';
 import {inspect, toVrm, type VrmMeta} from '..';
-import {brokenFiles} from '../faults';
+import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
 import {readModel} from '../read/model';
 import {withDraco, withMeshopt} from '../test/compressed';
 import {edited} from '../test/edited';
-import {tinyAsset, tinyAvatar} from '../test/tiny-avatar';
+import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
+import {imagelessLoader, vrmMeta} from '../test/vrm';
 import {validate} from '../validate';
-
-const meta: VrmMeta = {
-  name: 'Ada',
-  authors: ['An author'],
-  licenseUrl: 'https://vrm.dev/licenses/1.0/',
-  avatarPermission: 'onlyAuthor',
-  commercialUsage: 'personalNonProfit',
-  creditNotation: 'required',
-  modification: 'prohibited',
-  allowRedistribution: false,
-  allowExcessivelyViolentUsage: false,
-  allowExcessivelySexualUsage: false,
-  allowPoliticalOrReligiousUsage: false,
-  allowAntisocialOrHateUsage: false,
-};
-
-const sound = {avatar: tinyAvatar, asset: tinyAsset};
-
-beforeAll(() => {
-  // What the loader of three.js asks a browser for; its images are left out below.
-  Object.assign(globalThis, {self: globalThis});
-});
 
 /** Loads a VRM file as an app would, without decoding its images. */
 async function load(bytes: Uint8Array): Promise<VRM> {
-  const loader = new GLTFLoader();
-  loader.register(() => ({name: 'no-images', loadTexture: () => Promise.resolve(new Texture())}));
-  loader.register((parser) => new VRMLoaderPlugin(parser));
+  const loader = imagelessLoader().register((parser) => new VRMLoaderPlugin(parser));
   const {userData} = await loader.parseAsync(bytes.slice().buffer, '');
   return userData['vrm'] as VRM;
 }
@@ -49,7 +25,7 @@ async function errorsOf(bytes: Uint8Array): Promise<readonly unknown[]> {
 
 describe('toVrm', () => {
   it('makes a model of a T2 avatar that three-vrm loads with all bones and expressions', async () => {
-    const {bytes, bones, presets, custom, lookAt, notes} = await toVrm(tinyAvatar('T2'), meta);
+    const {bytes, bones, presets, custom, lookAt, notes} = await toVrm(tinyAvatar('T2'), vrmMeta);
     expect(await errorsOf(bytes)).toEqual([]);
     expect({bones: bones.length, presets: presets.length, custom: custom.length, lookAt, notes}).toEqual({
       bones: 54,
@@ -59,7 +35,7 @@ describe('toVrm', () => {
       notes: [],
     });
     const vrm = await load(bytes);
-    expect(vrm.meta).toMatchObject({metaVersion: '1', ...meta});
+    expect(vrm.meta).toMatchObject({metaVersion: '1', ...vrmMeta});
     expect(bones.every((bone) => vrm.humanoid.getRawBoneNode(bone as 'hips') !== null)).toBe(true);
     expect(vrm.humanoid.getRawBoneNode('leftUpperArm')?.name).toBe('LeftArm');
     expect([...presets, ...custom].every((name) => vrm.expressionManager?.getExpression(name))).toBe(true);
@@ -67,7 +43,7 @@ describe('toVrm', () => {
   });
 
   it('moves every mesh that has a shape', async () => {
-    const vrm = await load((await toVrm(tinyAvatar('T2'), meta)).bytes);
+    const vrm = await load((await toVrm(tinyAvatar('T2'), vrmMeta)).bytes);
     vrm.expressionManager?.setValue('blinkLeft', 1);
     vrm.update(0);
     const moved: string[] = [];
@@ -80,7 +56,7 @@ describe('toVrm', () => {
   });
 
   it('makes a model with a still face of a T1 avatar, and says so', async () => {
-    const {bytes, presets, lookAt, notes} = await toVrm(tinyAvatar('T1'), meta);
+    const {bytes, presets, lookAt, notes} = await toVrm(tinyAvatar('T1'), vrmMeta);
     expect(await errorsOf(bytes)).toEqual([]);
     expect({presets, lookAt}).toEqual({presets: [], lookAt: null});
     expect(notes.join()).toContain('no expressions');
@@ -89,7 +65,7 @@ describe('toVrm', () => {
 
   it('leaves meshes and images as they are', async () => {
     const source = tinyAvatar('T2');
-    const {bytes} = await toVrm(source, meta);
+    const {bytes} = await toVrm(source, vrmMeta);
     expect(readContainer(bytes).bin).toEqual(readContainer(source).bin);
   });
 
@@ -110,30 +86,36 @@ describe('toVrm', () => {
           gltf.nodes.forEach((node: {name: string}) => (node.name = node.name.replace(rename, 'X'))),
         )
       : file;
-    await expect(toVrm(source, meta)).rejects.toThrow(words);
+    await expect(toVrm(source, vrmMeta)).rejects.toThrow(words);
   });
 
   it('refuses images that VRM does not know, and a file that is VRM already', async () => {
     const webp = edited(tinyAvatar('T1'), (gltf) => (gltf.extensionsUsed = ['EXT_texture_webp']));
-    await expect(toVrm(webp, meta)).rejects.toThrow('stored as WebP');
-    const {bytes} = await toVrm(tinyAvatar('T1'), meta);
-    await expect(toVrm(bytes, meta)).rejects.toThrow('VRM model already');
+    await expect(toVrm(webp, vrmMeta)).rejects.toThrow('stored as WebP');
+    const {bytes} = await toVrm(tinyAvatar('T1'), vrmMeta);
+    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('VRM model already');
   });
 
   it('asks for every permission and assumes none', async () => {
-    const {name, authors, licenseUrl} = meta;
+    const {name, authors, licenseUrl} = vrmMeta;
     const incomplete = {name, authors, licenseUrl} as unknown as VrmMeta;
     await expect(toVrm(tinyAvatar('T1'), incomplete)).rejects.toThrow(
       /Choose avatarPermission.*Choose modification.*Say whether allowRedistribution.*Say whether allowAntisocial/s,
     );
-    const wrong = {...meta, name: ' ', authors: [], licenseUrl: 'the usual', modification: 'any'} as unknown as VrmMeta;
+    const wrong = {
+      ...vrmMeta,
+      name: ' ',
+      authors: [],
+      licenseUrl: 'the usual',
+      modification: 'any',
+    } as unknown as VrmMeta;
     await expect(toVrm(tinyAvatar('T1'), wrong)).rejects.toThrow(/name.*author.*license.*Choose modification/s);
   });
 
   it('tells its steps and stops when it is told to', async () => {
     const controller = new AbortController();
     const steps: string[] = [];
-    const work = toVrm(tinyAvatar('T1'), meta, {
+    const work = toVrm(tinyAvatar('T1'), vrmMeta, {
       signal: controller.signal,
       onProgress: ({step, done, total}) => {
         steps.push(`${done}/${total} ${step}`);
@@ -149,13 +131,13 @@ describe('toVrm', () => {
 
 describe('a compressed avatar', () => {
   it('is decompressed from meshopt and quantization', async () => {
-    await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), meta), 12);
+    await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), vrmMeta), 12);
   });
 
   it('is decompressed from Draco with a decoder, and refused without', async () => {
     const bytes = await withDraco(tinyAvatar('T1'));
-    await expect(toVrm(bytes, meta)).rejects.toThrow('compressed with Draco');
-    await expectPlain(await toVrm(bytes, meta, {dracoDecoder: createDecoderModule}), 0);
+    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('compressed with Draco');
+    await expectPlain(await toVrm(bytes, vrmMeta, {dracoDecoder: createDecoderModule}), 0);
   });
 
   it('is refused if it can not be decoded', async () => {
@@ -173,7 +155,7 @@ describe('a compressed avatar', () => {
         },
       };
     });
-    await expect(toVrm(claimed, meta)).rejects.toMatchObject({code: 'damaged'});
+    await expect(toVrm(claimed, vrmMeta)).rejects.toMatchObject({code: 'damaged'});
   });
 });
 

@@ -1,9 +1,9 @@
 import {PNG} from 'pngjs';
-import type {JointName} from '../../../data/skeleton';
-import {readContainer, writeContainer} from '../read/container';
-import {readAccessor} from '../read/accessor';
-import {multiply, type Matrix} from '../read/matrix';
-import {readModel} from '../read/model';
+import type {JointName} from '../../../../data/skeleton';
+import {readContainer, writeContainer} from '../../read/container';
+import {readAccessor} from '../../read/accessor';
+import {multiply, type Matrix} from '../../read/matrix';
+import {readModel} from '../../read/model';
 
 /** glTF JSON of a file that is known to be sound, so that parts need no question marks; a fault may be anywhere. */
 export type Gltf = any;

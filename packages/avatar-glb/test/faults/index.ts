@@ -1,7 +1,7 @@
-import type {AssetCategory} from '../../../data/asset-limits';
-import type {JointName} from '../../../data/skeleton';
-import {multiply, type Matrix} from '../read/matrix';
-import type {Profile} from '../report';
+import type {AssetCategory} from '../../../../data/asset-limits';
+import type {JointName} from '../../../../data/skeleton';
+import {multiply, type Matrix} from '../../read/matrix';
+import type {Profile} from '../../report';
 import {Edit, type Gltf} from './edit';
 
 /** Where sound files come from. */

@@ -1,0 +1,26 @@
+import {Texture} from 'three';
+import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
+import type {VrmMeta} from '..';
+
+/** The least permissive license that a VRM can have. */
+export const vrmMeta: VrmMeta = {
+  name: 'Ada',
+  authors: ['An author'],
+  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  avatarPermission: 'onlyAuthor',
+  commercialUsage: 'personalNonProfit',
+  creditNotation: 'required',
+  modification: 'prohibited',
+  allowRedistribution: false,
+  allowExcessivelyViolentUsage: false,
+  allowExcessivelySexualUsage: false,
+  allowPoliticalOrReligiousUsage: false,
+  allowAntisocialOrHateUsage: false,
+};
+
+/** A loader as an app has it, which runs without a browser: it decodes no images. */
+export function imagelessLoader(): GLTFLoader {
+  // What the loader asks a browser for.
+  Object.assign(globalThis, {self: globalThis});
+  return new GLTFLoader().register(() => ({name: 'no-images', loadTexture: () => Promise.resolve(new Texture())}));
+}
