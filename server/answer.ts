@@ -10,6 +10,7 @@ import {pipeline} from 'node:stream/promises';
 import type {SiteFile, Variant} from './built-site';
 import {type ByteRange, evaluate} from './conditions';
 import {chooseEncoding} from './negotiate';
+import {endAfterBody} from './request-body';
 
 function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -30,7 +31,7 @@ export function sendText(
     'Content-Length': Buffer.byteLength(body),
     ...headers,
   });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  endAfterBody(req, res, req.method === 'HEAD' ? undefined : body);
 }
 
 /** Streams a part of a file. The headers go out only once the file is open, so a missing one is still an error. */
@@ -41,6 +42,7 @@ async function stream(
   {start, end}: ByteRange,
   status: number,
   headers: OutgoingHttpHeaders,
+  errorHeaders: () => OutgoingHttpHeaders,
 ): Promise<void> {
   const source = createReadStream(variant.file, {start, end});
   source.once('open', () => res.writeHead(status, headers));
@@ -55,8 +57,8 @@ async function stream(
       return;
     }
     const {message} = error as Error;
-    console.error(`${variant.file} can not be read: ${message}. After a new build, restart the server.`);
-    sendText(req, res, 503, 'This file can not be read at the moment.', {'Retry-After': '5'});
+    console.error(`${variant.file} can't be read: ${message}. After a new build, restart the server.`);
+    sendText(req, res, 503, "This file can't be read at the moment.", {'Retry-After': '5', ...errorHeaders()});
   }
 }
 
@@ -67,18 +69,27 @@ async function sendBytes(
   range: ByteRange,
   status: number,
   headers: OutgoingHttpHeaders,
+  errorHeaders: () => OutgoingHttpHeaders,
 ): Promise<void> {
   if (req.method === 'HEAD' || variant.size === 0) {
     res.writeHead(status, headers).end();
   } else if (variant.body) {
     res.writeHead(status, headers).end(variant.body.subarray(range.start, range.end + 1));
   } else {
-    await stream(req, res, variant, range, status, headers);
+    await stream(req, res, variant, range, status, headers, errorHeaders);
   }
 }
 
-/** Answers with a file of the build: in the best coding, as a whole, in part, or as unchanged. */
-export async function sendFile(req: IncomingMessage, res: ServerResponse, file: SiteFile): Promise<void> {
+/**
+ * Sends a file of the build: in the best coding, as a whole, in part, or as unchanged.
+ * @param errorHeaders the headers of a response at this path that does not hold the file
+ */
+export async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: SiteFile,
+  errorHeaders: () => OutgoingHttpHeaders,
+): Promise<void> {
   const coding = chooseEncoding(req.headers['accept-encoding'], file);
   const variant = file[coding] ?? file.identity;
   const {size, etag, headers} = variant;
@@ -87,14 +98,15 @@ export async function sendFile(req: IncomingMessage, res: ServerResponse, file: 
 
   switch (outcome.status) {
     case 200:
-      return sendBytes(req, res, variant, whole, 200, headers);
+      return sendBytes(req, res, variant, whole, 200, headers, errorHeaders);
     case 206: {
       const {start, end} = outcome.range;
-      return sendBytes(req, res, variant, outcome.range, 206, {
+      const partHeaders = {
         ...headers,
         'Content-Range': `bytes ${start}-${end}/${size}`,
         'Content-Length': end - start + 1,
-      });
+      };
+      return sendBytes(req, res, variant, outcome.range, 206, partHeaders, errorHeaders);
     }
     case 304: {
       // All that a cache keeps, and nothing that describes a body which is not sent (RFC 9110, 15.4.5).
@@ -103,18 +115,24 @@ export async function sendFile(req: IncomingMessage, res: ServerResponse, file: 
       return;
     }
     case 412:
-      return sendText(req, res, 412, 'The file is not the one you named in If-Match.');
+      return sendText(req, res, 412, 'The file is not the one you named in If-Match.', errorHeaders());
     case 416:
       return sendText(req, res, 416, 'The file has no such bytes.', {
         'Content-Range': `bytes */${size}`,
+        ...errorHeaders(),
       });
   }
 }
 
 /** Answers 404 with the not-found page, always whole and never as unchanged: what is missing has no state to compare. */
-export async function sendNotFound(req: IncomingMessage, res: ServerResponse, page: SiteFile): Promise<void> {
+export async function sendNotFound(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: SiteFile,
+  errorHeaders: () => OutgoingHttpHeaders,
+): Promise<void> {
   const coding = chooseEncoding(req.headers['accept-encoding'], page);
   const variant = page[coding] ?? page.identity;
   const headers = without(variant.headers, 'ETag', 'Accept-Ranges');
-  await sendBytes(req, res, variant, {start: 0, end: variant.size - 1}, 404, headers);
+  await sendBytes(req, res, variant, {start: 0, end: variant.size - 1}, 404, headers, errorHeaders);
 }

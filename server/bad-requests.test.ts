@@ -2,9 +2,10 @@
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
 import {makeManifest} from '../plugins/hosting/manifest';
 import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
 import {send, sendBytes} from '../tests/hosting/raw-request';
@@ -13,7 +14,11 @@ import {createSiteServer} from './site-server';
 
 const directory = makeEmptyFolder();
 for (const page of ['index.html', '404.html']) writeFileSync(path.join(directory, page), page);
-writeFileSync(path.join(directory, '_server.json'), JSON.stringify(makeManifest([], new Map(), [])));
+mkdirSync(hostingFolder(directory));
+writeFileSync(
+  manifestFile(directory),
+  JSON.stringify(makeManifest([], new Map(), [{path: '/*', set: {'X-Everywhere': 'yes'}}])),
+);
 const server = createSiteServer({directory});
 let origin = '';
 beforeAll(async () => {
@@ -33,10 +38,22 @@ describe('what is no proper request', () => {
     ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 4\d\d /],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['headers without end', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['a request to be a proxy', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: /],
     ['a space in the path', 'GET /a b HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
-  ])('%s is answered and hung up on', async (_, bytes, answer) => {
-    expect(await sendBytes(origin, bytes)).toMatch(answer);
+  ])('%s gets a response with the headers of all, and the connection closes', async (_, bytes, response) => {
+    const text = await sendBytes(origin, bytes);
+    expect(text).toMatch(response);
+    expect(text).toContain('\r\nX-Everywhere: yes\r\n');
     expect((await send(origin, {path: '/'})).status).toBe(200);
+  });
+
+  test('a request that takes too long gets 408 with the headers of all', async () => {
+    const accepted = once(server, 'connection');
+    const response = sendBytes(origin, 'GET / HTTP/1.1\r\n');
+    const [socket] = await accepted;
+    server.emit('clientError', Object.assign(new Error(), {code: 'ERR_HTTP_REQUEST_TIMEOUT'}), socket);
+    expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\r\nX-Everywhere: yes\r\n/);
   });
 
   test('a proxy may ask with the whole address', async () => {
@@ -52,7 +69,7 @@ test('a bad request behind a good one does not spoil the answer to the good one'
   let ask: (res: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
   const slow = createServer((_, res) => ask(res));
-  answerBadRequests(slow);
+  answerBadRequests(slow, {});
   slow.listen(0, '127.0.0.1');
   await once(slow, 'listening');
   const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1');

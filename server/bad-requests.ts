@@ -1,19 +1,30 @@
-import type {Server} from 'node:http';
+import type {OutgoingHttpHeaders, Server} from 'node:http';
 import type {Duplex} from 'node:stream';
 
 interface ParserError extends Error {
   readonly code?: string;
 }
 
-const answers: Readonly<Record<string, readonly [status: string, headers?: string]>> = {
-  // nginx says the same to a method it has never heard of.
-  HPE_INVALID_METHOD: ['405 Method Not Allowed', 'Allow: GET, HEAD\r\n'],
+type Refusal = readonly [status: string, headers?: OutgoingHttpHeaders];
+
+const notAllowed: Refusal = ['405 Method Not Allowed', {Allow: 'GET, HEAD'}];
+
+const answers: Readonly<Record<string, Refusal>> = {
+  // As nginx does for a method that it does not know.
+  HPE_INVALID_METHOD: notAllowed,
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout'],
 };
 
-/** Answers what is no HTTP request the parser can read, and hangs up. There is no response object for those. */
-export function answerBadRequests(server: Server): void {
+/**
+ * Refuses what the parser can't read, and CONNECT, and closes the connection. Node has no response object for these.
+ * @param everywhere the headers of every response
+ */
+export function answerBadRequests(server: Server, everywhere: OutgoingHttpHeaders): void {
+  const refusal = ([status, headers]: Refusal): string => {
+    const fields = Object.entries({...everywhere, ...headers, 'Content-Length': 0, Connection: 'close'});
+    return `HTTP/1.1 ${status}\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  };
   const answering = new WeakMap<Duplex, number>();
   const count = (socket: Duplex, change: 1 | -1): void => {
     answering.set(socket, (answering.get(socket) ?? 0) + change);
@@ -30,7 +41,12 @@ export function answerBadRequests(server: Server): void {
       socket.destroy();
       return;
     }
-    const [status, headers = ''] = answers[error.code ?? ''] ?? ['400 Bad Request'];
-    socket.end(`HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+    socket.end(refusal(answers[error.code ?? ''] ?? ['400 Bad Request']));
+  });
+
+  server.on('connect', (_, socket: Duplex) => {
+    // Node has taken its own listeners off the connection.
+    socket.on('error', () => {});
+    socket.end(refusal(notAllowed), () => socket.destroy());
   });
 }

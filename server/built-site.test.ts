@@ -2,6 +2,7 @@
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
 import {makeManifest} from '../plugins/hosting/manifest';
 import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
 import {readBuiltSite} from './built-site';
@@ -18,7 +19,10 @@ const write = (name: string, content: string | Buffer = `content of ${name}`): v
   mkdirSync(path.dirname(at(name)), {recursive: true});
   writeFileSync(at(name), content);
 };
-const writeManifest = (): void => write('_server.json', JSON.stringify(makeManifest([], new Map(), [])));
+const writeManifest = (content = JSON.stringify(makeManifest([], new Map(), []))): void => {
+  mkdirSync(path.dirname(manifestFile(directory)), {recursive: true});
+  writeFileSync(manifestFile(directory), content);
+};
 
 describe('a build that can not be served', () => {
   const refusal = (folder = directory): string => {
@@ -47,17 +51,28 @@ describe('a build that can not be served', () => {
   });
 
   test('has no manifest', () => {
-    expect(refusal()).toBe(`${at('_server.json')} is missing. ${mend}`);
+    expect(refusal()).toBe(`${manifestFile(directory)} is missing. ${mend}`);
   });
 
   test.each(['', '{"version":', 'not json'])('has a damaged manifest: %s', (content) => {
-    write('_server.json', content);
-    expect(refusal()).toBe(`${at('_server.json')} is damaged. ${mend}`);
+    writeManifest(content);
+    expect(refusal()).toBe(`${manifestFile(directory)} is damaged. ${mend}`);
   });
 
   test.each(['null', '[]', '{"version":1}'])('has a manifest of another version: %s', (content) => {
-    write('_server.json', content);
-    expect(refusal()).toBe(`${at('_server.json')} was made by another version of this site. ${mend}`);
+    writeManifest(content);
+    expect(refusal()).toBe(`${manifestFile(directory)} was made by another version of this site. ${mend}`);
+  });
+
+  const manifest = makeManifest([], new Map(), []);
+  test.each([
+    ['redirects, notFound, immutable, withheld, mediaTypes, headers', {version: manifest.version}],
+    ['redirects', {...manifest, redirects: {'/old': 1}}],
+    ['immutable', {...manifest, immutable: null}],
+    ['headers', {...manifest, headers: [{path: '/*'}]}],
+  ])('has an incomplete manifest: %s', (faulty, content) => {
+    writeManifest(JSON.stringify(content));
+    expect(refusal()).toBe(`${manifestFile(directory)} is incomplete: ${faulty} missing or wrong. ${mend}`);
   });
 
   test.each(['index.html', '404.html'])('has no %s', (missing) => {
@@ -82,9 +97,7 @@ describe('a build', () => {
   });
 
   test('holds back what is not for readers', () => {
-    for (const name of ['_redirects', '_headers', 'nginx.conf', 'Dockerfile', '.git/config', 'a/.env']) {
-      write(name);
-    }
+    for (const name of ['_redirects', '_headers', '.git/config', 'a/.env']) write(name);
     expect([...readBuiltSite(directory).files.keys()]).toEqual(['/']);
   });
 
@@ -104,12 +117,13 @@ describe('a build', () => {
 
   test('offers copies only of files that are there', () => {
     write('data.json');
-    write('data.json.gz');
+    write(path.relative(directory, path.join(copiesFolder(directory), 'data.json.gz')));
+    write(path.relative(directory, path.join(copiesFolder(directory), 'gone.json.gz')));
     write('download.gz');
     const {files} = readBuiltSite(directory);
     expect(Object.keys(files.get('/data.json') ?? {})).toEqual(['identity', 'gzip']);
     expect([...files.keys()]).toContain('/download.gz');
-    expect([...files.keys()]).not.toContain('/data.json.gz');
+    expect([...files.keys()].filter((file) => file.endsWith('.json.gz'))).toEqual([]);
   });
 
   test('keeps small files in memory and large ones on disk', () => {

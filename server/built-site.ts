@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
-import {headersAt} from '../config/headers';
+import {headersAt, type HeaderRule} from '../config/headers';
 import {listFiles} from '../plugins/hosting/built-files';
-import {cacheControl, type HostingManifest, manifestName, manifestVersion} from '../plugins/hosting/manifest';
+import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
+import {cacheControl, type HostingManifest, manifestVersion} from '../plugins/hosting/manifest';
 import {extensionOf} from '../plugins/hosting/media-types';
 import type {Encoding} from './negotiate';
 import {readError, StartError} from './start-error';
@@ -37,8 +38,33 @@ const smallFile = 256 * 1024;
 const memoryBudget = 32 * 1024 * 1024;
 const suffixes = {br: '.br', gzip: '.gz'} as const;
 
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (value) => typeof value === 'string';
+const isList =
+  (isItem: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(isItem);
+const isRecord =
+  (isValue: Test): Test =>
+  (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every(isValue);
+
+/** What each part of a manifest has to be for this server to work with it. */
+const manifestShape = {
+  redirects: isRecord(isText),
+  notFound: isText,
+  immutable: (value) => isList(isText)((value as Partial<HostingManifest['immutable']> | undefined)?.files),
+  withheld: isList(isText),
+  mediaTypes: isRecord(isText),
+  headers: isList((rule) => {
+    const {path: pattern, set} = (rule ?? {}) as Partial<HeaderRule>;
+    return isText(pattern) && isRecord(isText)(set);
+  }),
+} satisfies Partial<Record<keyof HostingManifest, Test>>;
+
 function readManifest(directory: string): HostingManifest {
-  const file = path.join(directory, manifestName);
+  const file = manifestFile(directory);
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -50,6 +76,12 @@ function readManifest(directory: string): HostingManifest {
   }
   if ((manifest as HostingManifest | null)?.version !== manifestVersion) {
     throw new StartError(`${file} was made by another version of this site. Build again: npm run build`);
+  }
+  const faulty = (Object.keys(manifestShape) as (keyof typeof manifestShape)[]).filter(
+    (name) => !manifestShape[name]((manifest as Record<string, unknown>)[name]),
+  );
+  if (faulty.length > 0) {
+    throw new StartError(`${file} is incomplete: ${faulty.join(', ')} missing or wrong. Build again: npm run build`);
   }
   return manifest as HostingManifest;
 }
@@ -80,6 +112,8 @@ const hidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file);
 export function readBuiltSite(directory: string): BuiltSite {
   const listing = checkDirectory(directory);
   const present = new Set(listing);
+  const copies = copiesFolder(directory);
+  const copied = new Set(existsSync(copies) ? listFiles(copies) : []);
   const manifest = readManifest(directory);
   const required = ['/index.html', manifest.notFound];
   const missing = required.find((file) => !present.has(file));
@@ -91,8 +125,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   const withheld = new Set(manifest.withheld);
   let budget = memoryBudget;
 
-  const readVariant = (file: string, headers: OutgoingHttpHeaders): Variant => {
-    const absolute = path.join(directory, file);
+  const readVariant = (absolute: string, headers: OutgoingHttpHeaders): Variant => {
     let body: Buffer;
     try {
       body = readFileSync(absolute);
@@ -112,7 +145,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   };
 
   const readFile = (file: string, served: string): SiteFile => {
-    const codings = (['br', 'gzip'] as const).filter((coding) => present.has(file + suffixes[coding]));
+    const codings = (['br', 'gzip'] as const).filter((coding) => copied.has(file + suffixes[coding]));
     const base: OutgoingHttpHeaders = {
       'Content-Type': manifest.mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
       'Cache-Control': immutable.has(file) ? cacheControl.immutable : cacheControl.revalidated,
@@ -120,20 +153,18 @@ export function readBuiltSite(directory: string): BuiltSite {
       ...(codings.length > 0 ? {Vary: 'Accept-Encoding'} : {}),
       ...headersAt(manifest.headers, served),
     };
-    const identity = readVariant(file, base);
+    const identity = readVariant(path.join(directory, file), base);
     const compressed = codings.map((coding) => [
       coding,
-      readVariant(file + suffixes[coding], {...base, 'Content-Encoding': coding}),
+      readVariant(path.join(copies, file + suffixes[coding]), {...base, 'Content-Encoding': coding}),
     ]);
     return {identity, ...Object.fromEntries(compressed)};
   };
 
   const files = new Map<string, SiteFile>();
   for (const file of listing) {
-    const copyOf = /^(.*)\.(?:br|gz)$/.exec(file)?.[1];
     const served = servedPath(file);
-    const forHosts = withheld.has(file) || (copyOf !== undefined && present.has(copyOf));
-    if (served === undefined || forHosts || hidden(file)) continue;
+    if (served === undefined || withheld.has(file) || hidden(file)) continue;
     files.set(served, readFile(file, served));
   }
   return {

@@ -4,13 +4,10 @@ import {createServer} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
 import {once} from 'node:events';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
 import {send} from '../tests/hosting/raw-request';
 import {type Ended, type Program, type ProgramSettings, startProgram} from '../tests/hosting/server-program';
-
-// A busy machine takes its time to start a program and to compress a build.
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 let build = '';
 const running: Program[] = [];

@@ -4,13 +4,17 @@ import {readdirSync, readlinkSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {fixtureFiles, makeFixtureBuild, modelSize, noise, removeFixture} from '../tests/hosting/fixture-build';
 import {send} from '../tests/hosting/raw-request';
-import {abortedReader, abortedRequest, halfClosedReader, slowReader} from '../tests/hosting/rough-clients';
+import {
+  abortedReader,
+  abortedRequest,
+  endlessSender,
+  halfClosedReader,
+  slowReader,
+} from '../tests/hosting/rough-clients';
 import {createSiteServer} from './site-server';
-
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 /** More than the buffers of both ends hold, so that a reader who stops taking stops the server's reading. */
 const largeSize = 16 * 1024 * 1024;
@@ -80,4 +84,22 @@ test('a reader who has closed the own side gets the whole file', async () => {
     expect(await halfClosedReader(origin, file), file).toBeGreaterThan(size);
   }
   await expect.poll(connections).toBe(0);
+});
+
+test.each(['POST', 'GET'])(
+  'a client that sends an endless body with %s gets a response, and is cut off',
+  async (method) => {
+    const {response, sent} = await endlessSender(origin, method);
+    expect(response).toMatch(method === 'POST' ? /^HTTP\/1\.1 405 / : /^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/\r\nConnection: close\r\n/i);
+    // What the buffers of both ends hold besides.
+    expect(sent).toBeLessThan(largeSize);
+    await expect.poll(connections).toBe(0);
+  },
+);
+
+test('a client that asks before it sends a body gets the refusal instead of "100 Continue"', async () => {
+  const headers = {Expect: '100-continue', 'Content-Length': largeSize};
+  const {status} = await send(origin, {method: 'POST', path: '/', headers});
+  expect(status).toBe(405);
 });

@@ -8,7 +8,10 @@ import {
 import path from 'node:path';
 import {sendFile, sendNotFound, sendText} from './answer';
 import {answerBadRequests} from './bad-requests';
+import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
+import {hasValidHost} from './host-header';
+import {limitBody} from './request-body';
 import {readRequestPath, redirectLocation} from './request-path';
 
 const refusals = {
@@ -20,15 +23,24 @@ const refusals = {
 const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_000, check: 5_000};
 
 async function answer(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  limitBody(req, res);
   const target = readRequestPath(req.url ?? '/');
   // A file brings its own; to match the rules for it anew would cost more than to send it.
   const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
+  if (!hasValidHost(req)) {
+    sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
+    return;
+  }
+  if (req.method === 'OPTIONS' && isShared(everywhere())) {
+    res.writeHead(204, {...everywhere(), ...preflightHeaders}).end();
+    return;
+  }
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     sendText(req, res, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', ...everywhere()});
     return;
   }
   if ('refused' in target) {
-    if (target.refused === 404) await sendNotFound(req, res, site.notFound);
+    if (target.refused === 404) await sendNotFound(req, res, site.notFound, everywhere);
     else sendText(req, res, target.refused, refusals[target.refused], everywhere());
     return;
   }
@@ -39,7 +51,7 @@ async function answer(site: BuiltSite, req: IncomingMessage, res: ServerResponse
     return;
   }
   const file = site.files.get(target.path);
-  await (file ? sendFile(req, res, file) : sendNotFound(req, res, site.notFound));
+  await (file ? sendFile(req, res, file, everywhere) : sendNotFound(req, res, site.notFound, everywhere));
 }
 
 /**
@@ -55,12 +67,14 @@ export function createSiteServer({directory}: {directory: string}): Server {
       requestTimeout: patience.request,
       keepAliveTimeout: patience.keepAlive,
       connectionsCheckingInterval: patience.check,
+      // Node's own refusal would lack the headers of every other response.
+      requireHostHeader: false,
     },
     (req, res) => {
       answer(site, req, res).catch((error: Error) => {
         console.error(`${req.method} ${req.url}: ${error.message}`);
         if (res.headersSent) res.destroy();
-        else sendText(req, res, 500, 'The server failed. Try again.');
+        else sendText(req, res, 500, 'The server failed. Try again.', site.headersAt('/'));
       });
     },
   );
@@ -69,6 +83,10 @@ export function createSiteServer({directory}: {directory: string}): Server {
   Object.assign(server, {httpAllowHalfOpen: true});
   // A reader that takes nothing of its answer for this long is gone.
   server.timeout = patience.idle;
-  answerBadRequests(server);
+  answerBadRequests(server, site.headersAt('/'));
+  // A client that waits for "100 Continue" is answered at once, before it sends its body.
+  for (const event of ['checkContinue', 'checkExpectation'] as const) {
+    server.on(event, (req, res) => server.emit('request', req, res));
+  }
   return server;
 }

@@ -1,8 +1,11 @@
 /**
  * What the simulated creator offers. The first asset of each category has the id that the examples of
- * `openapi/avaturn.yaml` use, so that an example sent as it stands finds what it names.
+ * `openapi/avaturn.yaml` use, so that an example works unchanged. `data/sample-models.ts` says for which bodies an asset has
+ * a file, and what it is called; after a change, run `run.ts` and `layers.ts` of `scripts/draw-creator/` with `npx tsx`.
  */
+import {sampleModels} from '../../data/sample-models';
 import type {sdkCategories} from '../../data/web-sdk/types';
+import {people} from '../sample-avatar/people';
 
 /** Asset category in the spelling of the web SDK. */
 export type Category = (typeof sdkCategories)[number];
@@ -18,49 +21,120 @@ export const slotOf: Readonly<Record<Category, Slot>> = {
   footwear: 'footwear',
 };
 
+type SampleAsset = Extract<(typeof sampleModels)[number], {kind: 'asset'}>;
+
 export interface CatalogAsset {
   readonly id: string;
   readonly category: Category;
   /** Second name, shown to people. */
   readonly alias: string;
   /** Which of the sample assets it is: `style` in `data/sample-models.ts`. */
-  readonly style: string;
-  /** No longer usable: the API answers 410, and the creator does not offer it. */
+  readonly style: SampleAsset['style'];
+  /** No longer usable: the API answers 410, and the creator doesn't offer it. */
   readonly withdrawn?: true;
 }
 
+/** The category that `data/sample-models.ts` has for it. */
+const sampleCategoryOf = {
+  clothing: 'clothing',
+  hairAndHeadwear: 'hair',
+  eyewear: 'eyewear',
+  footwear: 'footwear',
+} as const satisfies Readonly<Record<Category, SampleAsset['category']>>;
+
+type StyleOf<Of extends Category> = Extract<SampleAsset, {category: (typeof sampleCategoryOf)[Of]}>['style'];
+
+/** The id of every style, in the order in which the creator offers them. */
+const ids: {readonly [Of in Category]: Readonly<Record<StyleOf<Of>, string>>} = {
+  clothing: {
+    'rust-tee': '7c9e2b10-4d3f-4a86-b5c1-e08f6d2a9375',
+    'white-tee': '2d4b8f61-9c37-4e05-8a1f-7b60c5d39e42',
+    'blue-shirt': 'a15e7a58-dd44-49aa-a540-0262f7800557',
+    'field-jacket': '2930ea49-6eba-4255-a70e-eb034212569c',
+    sweater: 'c3544a9e-c2b2-4024-a9b4-0077ae79aaa3',
+    'navy-tee': '5a5a93bc-2a5b-42f3-af5f-f4f47320d171',
+    'white-shirt': 'bbeec41a-6b22-4871-8536-d87359fa98e1',
+    'charcoal-jacket': 'deaa88ca-a84e-49e2-978e-7b8537dccb28',
+    'long-sleeve': '050b4c5a-7db3-49c0-a361-c80ee99d9f7e',
+  },
+  hairAndHeadwear: {
+    braid: '1a5f8e3c-60b7-4f29-9e4d-c27b83d0f614',
+    long: 'c3f60b85-7d19-4ea2-b0f4-58e1d72a96c0',
+    ponytail: '2ae29a25-d169-4b5a-b645-91f536e74b89',
+    bob: '80d7b0a1-97af-461a-8a49-d13dcfc08544',
+    'short-bob': 'f8d846ae-ba22-42b1-8fcb-dfd064e5a3f9',
+    afro: '81625146-1335-48ac-96b7-3e2f9ab7479a',
+    textured: '36c0ad5c-026a-4951-ab72-44a4d06416b8',
+    crop: '84c1d6f0-5e2a-4b97-a3c8-0d9f71e6b253',
+    slicked: '30bb90b0-fb49-4aa0-ab7f-d068a08ceea1',
+    swept: 'bfd8981d-283c-4ef4-ab48-c4ffceaafe3d',
+  },
+  eyewear: {
+    round: 'e4d0b7a2-93c6-4158-a7f0-2b6d91c85e3f',
+    square: '6b93f2d8-c041-47ae-b5e6-3a17d8f09c24',
+  },
+  footwear: {
+    sneakers: '52b8c6f1-0e7d-4b93-8c2a-f1d4e6097ab5',
+    laced: 'a97e30c4-f85d-4162-9b0e-8d2c46f1e7b3',
+    loafers: 'd5107153-ebe6-48a5-bc05-a6d214b16909',
+  },
+};
+
+/** Assets that can be worn. */
+export const usableAssets: readonly CatalogAsset[] = (Object.keys(ids) as Category[]).flatMap((category) =>
+  (Object.entries(ids[category]) as [SampleAsset['style'], string][]).map(([style, id]) => {
+    const {title} = sampleAssets(category, style)[0]!;
+    return {id, category, alias: title.replace(/, (fe)?male$/, ''), style};
+  }),
+);
+
 export const assets: readonly CatalogAsset[] = [
-  {id: '7c9e2b10-4d3f-4a86-b5c1-e08f6d2a9375', category: 'clothing', alias: 'T-shirt and trousers', style: 'tee'},
-  {id: '2d4b8f61-9c37-4e05-8a1f-7b60c5d39e42', category: 'clothing', alias: 'Hoodie and chinos', style: 'hoodie'},
+  ...usableAssets,
   {
     id: 'd05a7e93-1b6c-4f28-93d4-6e8f02c1b7a5',
     category: 'clothing',
     alias: 'Withdrawn jacket',
-    style: 'hoodie',
+    style: 'field-jacket',
     withdrawn: true,
   },
-  {id: '1a5f8e3c-60b7-4f29-9e4d-c27b83d0f614', category: 'hairAndHeadwear', alias: 'Bob', style: 'bob'},
-  {id: '84c1d6f0-5e2a-4b97-a3c8-0d9f71e6b253', category: 'hairAndHeadwear', alias: 'Short crop', style: 'crop'},
-  {id: 'c3f60b85-7d19-4ea2-b0f4-58e1d72a96c0', category: 'hairAndHeadwear', alias: 'Bun', style: 'bun'},
-  {id: 'e4d0b7a2-93c6-4158-a7f0-2b6d91c85e3f', category: 'eyewear', alias: 'Round glasses', style: 'round'},
-  {id: '6b93f2d8-c041-47ae-b5e6-3a17d8f09c24', category: 'eyewear', alias: 'Square sunglasses', style: 'square'},
-  {id: '52b8c6f1-0e7d-4b93-8c2a-f1d4e6097ab5', category: 'footwear', alias: 'Sneakers', style: 'sneakers'},
-  {id: 'a97e30c4-f85d-4162-9b0e-8d2c46f1e7b3', category: 'footwear', alias: 'Ankle boots', style: 'boots'},
 ];
+
+/** The files of a style, one for each gender that it exists for. */
+export function sampleAssets(category: Category, style: string): SampleAsset[] {
+  return sampleModels.filter(
+    (model): model is SampleAsset =>
+      model.kind === 'asset' && model.category === sampleCategoryOf[category] && model.style === style,
+  );
+}
 
 export interface CatalogBody {
   readonly id: string;
   readonly gender: 'male' | 'female';
   /** Body type of the avatar: T2 has a face that can be animated. */
   readonly type: 'T1' | 'T2';
+  /** What a new avatar wears: a style for each category; none for a category that is left out. */
+  readonly defaults: Readonly<Partial<Record<Category, string>>>;
+  /** `#rrggbb`. */
+  readonly hairColor: string;
+}
+
+/** The sample person whose files a gender has, as `packages/sample-avatar` dresses them. */
+function bodyFor(id: string, gender: 'female' | 'male', type: 'T1' | 'T2'): CatalogBody {
+  const {outfit, hair, shoes, hairColor} = people[gender].wear;
+  return {id, gender, type, defaults: {clothing: outfit, hairAndHeadwear: hair, footwear: shoes}, hairColor};
 }
 
 export const bodies: readonly CatalogBody[] = [
-  {id: 'body_0', gender: 'female', type: 'T2'},
-  {id: 'body_1', gender: 'male', type: 'T2'},
-  {id: 'body_2', gender: 'female', type: 'T1'},
-  {id: 'body_3', gender: 'male', type: 'T1'},
+  bodyFor('body_0', 'female', 'T2'),
+  bodyFor('body_1', 'male', 'T2'),
+  bodyFor('body_2', 'female', 'T1'),
+  bodyFor('body_3', 'male', 'T1'),
 ];
+
+/** The body of this id; the first one for an unknown id. */
+export function bodyOf(id: string): CatalogBody {
+  return bodies.find((body) => body.id === id) ?? bodies[0]!;
+}
 
 export interface CatalogAnimation {
   readonly id: string;
@@ -77,4 +151,9 @@ export const animations: readonly CatalogAnimation[] = [
 /** The asset of this id, withdrawn or not. */
 export function assetOf(id: string): CatalogAsset | undefined {
   return assets.find((asset) => asset.id === id);
+}
+
+/** The asset that a new avatar of the body wears in a category; undefined for none. */
+export function defaultAsset({defaults}: CatalogBody, category: Category): CatalogAsset | undefined {
+  return usableAssets.find((asset) => asset.category === category && asset.style === defaults[category]);
 }

@@ -1,4 +1,4 @@
-import {assets, slotOf, type Slot} from './catalog';
+import {bodies, bodyOf, defaultAsset, type Category, type Slot} from './catalog';
 
 /** An asset in a slot. `color` is `#rrggbb` for hair and `#rrggbbaa` for eyewear; other slots have none. */
 export interface WornAsset {
@@ -16,39 +16,41 @@ export interface Customization {
   readonly skin_tone_correction: number;
 }
 
-/** What a request may send: everything may be left out. */
+/** What a request may send: every field is optional. */
 export type CustomizationInput = {
   readonly [Key in keyof Customization]?: Partial<Customization[Key]>;
 };
 
-function firstOf(slot: Slot): WornAsset | null {
-  const asset = assets.find(({category}) => slotOf[category] === slot);
-  return asset ? {id: asset.id} : null;
+/** How an avatar of a body starts: dressed as the body's defaults say. */
+export function startCustomization(body: string = bodies[0]!.id): Customization {
+  const {id, hairColor} = bodyOf(body);
+  const worn = (category: Category, color?: string): WornAsset | null => {
+    const asset = defaultAsset(bodyOf(body), category);
+    return asset ? {id: asset.id, ...(color !== undefined && {color})} : null;
+  };
+  return {
+    assets: {
+      clothing: worn('clothing'),
+      hair_and_headwear: worn('hairAndHeadwear', hairColor),
+      eyewear: worn('eyewear'),
+      footwear: worn('footwear'),
+    },
+    body: id,
+    age: 'adult',
+    metadata: {},
+    bone_scale: {head: 0, arms: 0, chest: 0},
+    skin_tone_correction: 0,
+  };
 }
 
-/** How an avatar starts: dressed, with hair, without eyewear. */
-export const startCustomization: Customization = {
-  assets: {
-    clothing: firstOf('clothing'),
-    hair_and_headwear: {...firstOf('hair_and_headwear')!, color: '#3b2a20'},
-    eyewear: null,
-    footwear: firstOf('footwear'),
-  },
-  body: 'body_0',
-  age: 'adult',
-  metadata: {},
-  bone_scale: {head: 0, arms: 0, chest: 0},
-  skin_tone_correction: 0,
-};
-
-/** Fills in what a request left out: an empty slot, no correction, the first body. */
+/** Fills in what a request omits: an empty slot, no correction, the first body. */
 export function completeCustomization(input: CustomizationInput): Customization {
   const {clothing = null, hair_and_headwear = null, eyewear = null, footwear = null} = input.assets ?? {};
   const {head = 0, arms = 0, chest = 0} = input.bone_scale ?? {};
   return {
     assets: {clothing, hair_and_headwear, eyewear, footwear},
-    body: input.body ?? startCustomization.body,
-    age: input.age ?? startCustomization.age,
+    body: input.body ?? bodies[0]!.id,
+    age: input.age ?? 'adult',
     metadata: {...(input.metadata as Record<string, string> | undefined)},
     bone_scale: {head, arms, chest},
     skin_tone_correction: (input.skin_tone_correction as number | undefined) ?? 0,

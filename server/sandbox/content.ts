@@ -1,15 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ContentMaker} from '../../packages/creator-sandbox/api/app';
+import type {ContentMaker} from '../../packages/creator-sandbox/api/controls';
 import {avatarFile} from '../../packages/creator-sandbox/content/avatar-file';
-import {pictureFile} from '../../packages/creator-sandbox/content/pictures';
+import {renderPicture} from '../../packages/creator-sandbox/content/render';
+import {pictureCodec} from './picture-codec';
 
 /** Files for the API's links, made of what the repository holds. */
 export function sampleContent(root: string): ContentMaker {
   const models = path.join(root, 'static/models');
-  const pictures = path.join(root, 'packages/creator-sandbox/renders');
+  const codec = pictureCodec(path.join(root, 'packages/creator-sandbox/layers'));
   return {
     glb: (customization) => avatarFile(customization, (file) => readFile(path.join(models, file))),
-    picture: (picture) => readFile(path.join(pictures, pictureFile(picture))),
+    picture: (target) => renderPicture(target, codec),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run sandbox`: the simulated platform on this machine, with HOST (127.0.0.1), PORT (3100; 0 takes a free one) and
+ * `npm run sandbox`: the simulator on this machine, with HOST (127.0.0.1), PORT (3100; 0 takes a free one) and
  * SANDBOX_TOKEN. A reason not to start is one line on stderr and exit code 1; SIGTERM and SIGINT stop it with code 0.
  */
 import {onParentEnd} from '../parent';
@@ -19,18 +19,18 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
   if (process.env['npm_lifecycle_event']) onParentEnd(end);
 
-  console.log(`The simulated platform is at ${url}
-  API       AVATURN_API=${url.slice(0, -1)}
-  Token     AVATURN_TOKEN=${settings.token}   (${refusedToken} is answered with 403)
+  console.log(`The simulator is at ${url}
+  API       AVATURN_API_URL=${url.slice(0, -1)}
+  Token     AVATURN_API_TOKEN=${settings.token}   (${refusedToken} gets 403)
   Creator   ${url}sandbox/creator/?session=demo
   Webhooks  ${settings.webhooks.length > 0 ? settings.webhooks.join(', ') : `only logged: GET ${url}sandbox/deliveries`}
-Nothing here is real, and nothing is kept. Stop it with Ctrl+C.`);
+Nothing here is real, and nothing is kept. Press Ctrl+C to stop it.`);
   if (!loopback) {
     console.log(`HOST is ${settings.host}: other machines on the network can reach it too.`);
   }
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : `The sandbox can not start: ${String(error)}`);
+  console.error(error instanceof StartError ? error.message : `The simulator can't start: ${String(error)}`);
   process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto';
 import {readPort} from '../settings';
 import {StartError} from '../start-error';
 
@@ -7,11 +8,15 @@ export interface SandboxSettings {
   readonly host: string;
   readonly port: number;
   readonly token: string;
-  /** Addresses that get every webhook. */
+  /** URLs that get every webhook. */
   readonly webhooks: readonly string[];
+  /** Clients may set webhook URLs with private, link-local and loopback addresses. */
+  readonly allowPrivateWebhooks: boolean;
 }
 
-const usage = `Use: ${command} -- [--webhook <URL>]… [--allow-network]. HOST, PORT and SANDBOX_TOKEN come from the environment.`;
+const usage = `Use: ${command} -- [--webhook <URL>]… [--allow-network] [--allow-private-webhooks]. HOST, PORT and SANDBOX_TOKEN come from the environment.`;
+
+const usualToken = 'sandbox-token';
 
 /** Names and addresses that stay on this machine. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -23,25 +28,33 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 export function readSandboxSettings(args: readonly string[], env: NodeJS.ProcessEnv): SandboxSettings {
   const webhooks: string[] = [];
   let allowNetwork = false;
+  let allowPrivateWebhooks = false;
   for (const rest = [...args]; rest.length > 0;) {
     const argument = rest.shift();
     if (argument === '--allow-network') allowNetwork = true;
+    else if (argument === '--allow-private-webhooks') allowPrivateWebhooks = true;
     else if (argument === '--webhook') webhooks.push(readUrl(rest.shift()));
     else throw new StartError(usage);
   }
   const host = env['HOST'] || '127.0.0.1';
   if (!allowNetwork && !loopback.test(host)) {
     throw new StartError(
-      `HOST is ${host}, where other machines could reach the sandbox. Leave HOST out, or say that this is wanted: ${command} -- --allow-network`,
+      `HOST is ${host}, where other machines can reach the simulator. Leave HOST out, or allow that: ${command} -- --allow-network`,
     );
   }
-  const token = env['SANDBOX_TOKEN'] || 'sandbox-token';
+  // The usual token is in the documentation: on a network, anybody could use it.
+  const token = env['SANDBOX_TOKEN'] || (allowNetwork ? randomBytes(18).toString('base64url') : usualToken);
+  if (allowNetwork && token === usualToken) {
+    throw new StartError(
+      `SANDBOX_TOKEN is ${usualToken}, which everybody knows. Choose another, or leave it out to get one.`,
+    );
+  }
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new StartError(
       'SANDBOX_TOKEN holds a space or a character that no header can carry. Use letters, digits and "-".',
     );
   }
-  return {host, port: readPort(env['PORT'], 3100, command), token, webhooks};
+  return {host, port: readPort(env['PORT'], 3100, command), token, webhooks, allowPrivateWebhooks};
 }
 
 function readUrl(text: string | undefined): string {

@@ -4,12 +4,13 @@ import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import {parse} from 'yaml';
 import {createSandbox, type Sandbox} from '../../packages/creator-sandbox/api/app';
-import {sendByFetch} from '../../packages/creator-sandbox/api/webhooks';
 import {bundleFrame} from '../../packages/creator-sandbox/frame/bundle';
 import {browsable, isLoopback, listen} from '../listen';
 import {sampleContent} from './content';
 import {staticFiles} from './files';
+import {refuseHost, secured} from './guard';
 import {command, type SandboxSettings} from './settings';
+import {isAllowedTarget, sender} from './webhook-targets';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -30,7 +31,7 @@ export const refusedToken = 'sandbox-token-without-api';
  * @throws StartError with one line to show
  */
 export async function startSandbox(
-  {host, port, token, webhooks}: SandboxSettings,
+  {host, port, token, webhooks, allowPrivateWebhooks}: SandboxSettings,
   prepare: (server: Server) => void = () => {},
 ): Promise<RunningSandbox> {
   const files = staticFiles(root, (await bundleFrame({server: true})).files);
@@ -40,6 +41,7 @@ export async function startSandbox(
   const address = await listen(server, {host, port}, command);
   const url = browsable(address);
   const loopback = isLoopback(address.address);
+  const rules = {allowPrivate: allowPrivateWebhooks, allowLoopback: loopback};
   const sandbox = createSandbox({
     origin: url.slice(0, -1),
     creatorUrl: `${url}sandbox/creator/`,
@@ -47,14 +49,19 @@ export async function startSandbox(
     content: sampleContent(root),
     token,
     refusedToken,
-    send: sendByFetch,
+    send: sender(rules, webhooks),
+    allowsWebhook: (target) => webhooks.includes(target) || isAllowedTarget(target, rules),
   });
   sandbox.platform.webhooks.endpoints = webhooks.map((endpoint) => ({url: endpoint}));
-  const listener = getRequestListener(async (request) => files(request) ?? sandbox.fetch(request));
+  const listener = getRequestListener(async (request) => secured(files(request) ?? (await sandbox.fetch(request))), {
+    // It would replace Response in the whole process, by one whose bytes() fails.
+    overrideGlobalObjects: false,
+  });
   answer = (request, response) => {
-    // A page elsewhere could point a name of its own at this machine (DNS rebinding); its requests carry that name.
-    if (loopback && !/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '')) {
-      response.writeHead(403, {'Content-Type': 'text/plain'}).end('The sandbox answers to its own address only.');
+    const refusal = refuseHost(request.headers.host, loopback);
+    if (refusal) {
+      response.writeHead(refusal.status, {'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff'});
+      response.end(refusal.text);
       return;
     }
     void listener(request, response);

@@ -1,20 +1,11 @@
 import {Hono, type Context} from 'hono';
-import type {Customization} from '../customization';
-import {addControls} from './controls';
+import {addControls, type ContentMaker} from './controls';
 import {readContracts, type ApiDescription, type OperationContract} from './contract';
 import {Failure} from './failure';
 import {operations, type Answer} from './operations';
-import {Platform, type Picture, type PlatformOptions} from './platform';
+import {Platform, type PlatformOptions} from './platform';
 import {readBody} from './read-body';
 import {SchemaReader} from './schema';
-
-/** What an app can not make by itself, because server and page get it in different ways. */
-export interface ContentMaker {
-  /** The avatar as a GLB. */
-  glb(customization: Customization): Promise<Uint8Array>;
-  /** A picture of some avatar in the format asked for. */
-  picture(picture: Picture): Promise<Uint8Array>;
-}
 
 export interface SandboxOptions extends PlatformOptions {
   /** `openapi/avaturn.yaml` as an object. */
@@ -24,6 +15,8 @@ export interface SandboxOptions extends PlatformOptions {
   readonly token: string;
   /** A token that is known and not allowed anything: answered with 403. */
   readonly refusedToken?: string;
+  /** Whether `PUT /sandbox/webhooks` may set this URL; every one if absent. */
+  readonly allowsWebhook?: (url: string) => boolean;
 }
 
 export interface Sandbox {
@@ -48,7 +41,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const checkCustomization = new SchemaReader(options.description).read({
     $ref: '#/components/schemas/ExternalAvatarCustomization',
   });
-  addControls(app, platform, {authorize, content: options.content, checkCustomization});
+  const {content, allowsWebhook = () => true} = options;
+  addControls(app, platform, {authorize, content, checkCustomization, allowsWebhook});
 
   app.notFound((context) => {
     const known = contracts.filter(({path}) => pathPattern(path).test(context.req.path));

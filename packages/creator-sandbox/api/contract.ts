@@ -71,7 +71,7 @@ export function readContracts(document: ApiDescription): OperationContract[] {
 }
 
 function parameterRule(reader: SchemaReader, entry: object): ParameterRule {
-  const {name, in: place, required = false, schema} = reader.follow(entry) as Json;
+  const {name, in: place, required = false, schema, 'x-scenes': scenes} = reader.follow(entry) as Json;
   if (place !== 'path' && place !== 'query') {
     throw new Error(`The API description has a parameter in "${String(place)}". Teach it to packages/creator-sandbox.`);
   }
@@ -82,7 +82,19 @@ function parameterRule(reader: SchemaReader, entry: object): ParameterRule {
     required: Boolean(required),
     boolean: type === 'boolean',
     fallback,
-    validate: reader.read(schema as object),
+    validate: withScenes(reader.read(schema as object), scenes as readonly {readonly name: string}[] | undefined),
+  };
+}
+
+/** Refuses scenes that the description does not list. Whether a project has scenes of its own, the simulator can't know. */
+function withScenes(validate: Validate, scenes: readonly {readonly name: string}[] | undefined): Validate {
+  if (!scenes) return validate;
+  const permitted = scenes.map(({name}) => `'${name}'`).join(', ');
+  const msg = `value is not a valid enumeration member; permitted: ${permitted}`;
+  return (value, loc) => {
+    const problems = validate(value, loc);
+    const isKnown = problems.length > 0 || scenes.some(({name}) => name === value);
+    return isKnown ? problems : [{loc, msg, type: 'type_error.enum'}];
   };
 }
 

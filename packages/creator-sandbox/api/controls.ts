@@ -1,8 +1,9 @@
-/** Paths of the sandbox's own, which the platform does not have: photos, files, and what a tester turns. */
+/** Paths that only the simulator has: photos, files, settings, webhooks and their log. */
 import type {Context, Hono} from 'hono';
-import type {ContentMaker} from './app';
+import type {Customization} from '../customization';
 import {Failure, missing, type Problem} from './failure';
 import {readCustomization} from './operations';
+import type {DownloadTarget} from './objects';
 import type {Platform} from './platform';
 import {newUuid} from './random';
 import {readBody} from './read-body';
@@ -11,13 +12,25 @@ import {changeSettings} from './settings';
 import {readUpload, uploadLimit} from './upload';
 import type {WebhookEndpoint, WebhookPayload} from './webhooks';
 
-interface Surroundings {
+/** What an app can't make itself, because server and page get it in different ways. */
+export interface ContentMaker {
+  /** The avatar as a GLB. */
+  glb(customization: Customization): Promise<Uint8Array>;
+  /** A picture of the avatar in the format that was requested. */
+  picture(target: DownloadTarget & {readonly kind: 'render'}): Promise<Uint8Array>;
+}
+
+interface Environment {
   /** @throws Failure 401 or 403 */
   readonly authorize: (context: Context) => void;
   readonly content: ContentMaker;
   /** Whether something is a customization by the API description. */
   readonly checkCustomization: Validate;
+  readonly allowsWebhook: (url: string) => boolean;
 }
+
+/** More would let one event cause any number of requests. */
+const maxEndpoints = 10;
 
 const events: readonly WebhookPayload['event'][] = ['avatar.ready', 'export.ready', 'render.ready'];
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -31,7 +44,7 @@ const anyOrigin = {'Access-Control-Allow-Origin': '*'};
 export function addControls(
   app: Hono,
   platform: Platform,
-  {authorize, content, checkCustomization}: Surroundings,
+  {authorize, content, checkCustomization, allowsWebhook}: Environment,
 ): void {
   // Photos come from a server or from a page, so that pages of any origin may send them.
   app.options('/sandbox/uploads/:token', (context) =>
@@ -59,18 +72,26 @@ export function addControls(
     });
   });
 
-  // The creator reports what a person made, and gets a link to it. The session's id is the secret that it shows.
+  // The creator's page reports what the user made, and gets a link to it. The session's id is the secret that it shows.
   app.post('/sandbox/exports', async (context) => {
+    const origin = context.req.header('Origin');
+    if (origin !== undefined && origin !== new URL(context.req.url).origin) {
+      throw new Failure(403, `Pages of ${origin} may not report exports.`);
+    }
+    if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
+      throw new Failure(415, 'Send JSON with the header Content-Type: application/json.');
+    }
     const body = await readJson(context);
     const {customization, session_id, avatar_id} = isObject(body) ? body : {};
     if (!isObject(customization)) throw new Failure(422, [missing(['body', 'customization'])]);
     const problems = checkCustomization(customization, ['body', 'customization']);
     if (problems.length > 0) throw new Failure(422, problems);
-    const whole = readCustomization(customization);
+    const complete = readCustomization(customization);
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
     const sessionId = text(session_id);
-    const avatarId = sessionId === undefined ? newUuid() : platform.finishSession(sessionId, whole, text(avatar_id)).id;
-    return context.json({avatar_id: avatarId, url: platform.exportUrl(avatarId, whole)});
+    const avatarId =
+      sessionId === undefined ? newUuid() : platform.finishSession(sessionId, complete, text(avatar_id)).id;
+    return context.json({avatar_id: avatarId, url: platform.exportUrl(avatarId, complete)});
   });
 
   app.get('/sandbox/settings', (context) => {
@@ -89,7 +110,7 @@ export function addControls(
   });
   app.put('/sandbox/webhooks', async (context) => {
     authorize(context);
-    platform.webhooks.endpoints = readEndpoints(await readJson(context));
+    platform.webhooks.endpoints = readEndpoints(await readJson(context), allowsWebhook);
     return context.json({endpoints: platform.webhooks.endpoints});
   });
 
@@ -114,16 +135,23 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 /** @throws Failure 422 that names each wrong entry */
-function readEndpoints(body: unknown): WebhookEndpoint[] {
+function readEndpoints(body: unknown, allowsWebhook: Environment['allowsWebhook']): WebhookEndpoint[] {
   const list = isObject(body) ? body['endpoints'] : undefined;
   if (!Array.isArray(list)) {
     throw new Failure(422, [{loc: ['body', 'endpoints'], msg: 'value is not a valid list', type: 'type_error.list'}]);
+  }
+  if (list.length > maxEndpoints) {
+    const msg = `ensure this value has at most ${maxEndpoints} items`;
+    throw new Failure(422, [{loc: ['body', 'endpoints'], msg, type: 'value_error.list.max_items'}]);
   }
   const problems: Problem[] = [];
   const endpoints = list.map((entry: unknown, index): WebhookEndpoint => {
     const {url, events: chosen} = isObject(entry) ? entry : {};
     if (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
       problems.push({loc: ['body', 'endpoints', index, 'url'], msg: 'use an http(s) URL', type: 'value_error.url'});
+    } else if (!allowsWebhook(url)) {
+      const msg = 'this address is private: start the simulator with --allow-private-webhooks to allow it';
+      problems.push({loc: ['body', 'endpoints', index, 'url'], msg, type: 'value_error.url.host'});
     }
     const fits = Array.isArray(chosen) && chosen.every((event) => events.includes(event as WebhookPayload['event']));
     if (chosen !== undefined && !fits) {

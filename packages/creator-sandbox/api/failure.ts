@@ -6,10 +6,10 @@ export interface Problem {
   readonly type: string;
 }
 
-/** An answer that is no success. `detail` is a text, or the faults of an answer 422. */
+/** An error response. `detail` is a text, or the list of faults of a 422. */
 export class Failure extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422,
     readonly detail: string | readonly Problem[],
   ) {
     super(typeof detail === 'string' ? detail : detail.map(({loc, msg}) => `${loc.join('.')}: ${msg}`).join('; '));
@@ -17,3 +17,5 @@ export class Failure extends Error {
 }
 
 export const missing = (loc: Problem['loc']): Problem => ({loc, msg: 'field required', type: 'value_error.missing'});
+
+export const unknownId = () => new Failure(404, 'No object of this project has this id.');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {describe, expect, test} from 'vitest';
-import {assets} from '../catalog';
+import {assets, bodyOf, defaultAsset} from '../catalog';
 import {decodeSession} from '../session-link';
 import {createSandbox} from './app';
 import {operations} from './operations';
@@ -8,7 +8,7 @@ import {described, readDescription, startClient, token, type Client} from './tes
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const unknownId = '00000000-0000-4000-8000-000000000000';
-const idOf = (category: string, index = 0) => assets.filter((asset) => asset.category === category)[index]!.id;
+const idOf = (category: string) => assets.find((asset) => asset.category === category)!.id;
 
 async function newUser({call}: Client): Promise<string> {
   return (await call('POST', '/api/v1/users/new')).body.id;
@@ -118,7 +118,10 @@ describe('customization', () => {
     const client = startClient();
     const {avatar} = await userWithAvatar(client);
     const json = {
-      assets: {hair_and_headwear: {id: idOf('hairAndHeadwear', 1), color: '#aabbcc'}, eyewear: null},
+      assets: {
+        hair_and_headwear: {id: defaultAsset(bodyOf('body_1'), 'hairAndHeadwear')!.id, color: '#aabbcc'},
+        eyewear: null,
+      },
       body: 'body_1',
       metadata: {source: 'test'},
       bone_scale: {head: 10},
@@ -136,7 +139,7 @@ describe('customization', () => {
 
   test.each([
     ['an asset of another category', {clothing: {id: idOf('footwear')}}, 409, `${idOf('footwear')}.*clothing`],
-    ['a withdrawn asset', {clothing: {id: idOf('clothing', 2)}}, 410, 'no longer available'],
+    ['a withdrawn asset', {clothing: {id: assets.find(({withdrawn}) => withdrawn)!.id}}, 410, 'no longer available'],
     ['an asset that nobody knows', {eyewear: {id: unknownId}}, 410, 'no longer available'],
   ])('refuses %s and changes nothing', async (_, slots, status, text) => {
     const client = startClient();

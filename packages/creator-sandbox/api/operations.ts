@@ -1,9 +1,11 @@
 import {assetOf, bodies, slotOf, type Slot} from '../catalog';
+import {assetFile} from '../content/models';
 import {completeCustomization, type Customization, type CustomizationInput} from '../customization';
 import type {SessionLink} from '../session-link';
 import type {CheckedRequest} from './contract';
 import {Failure} from './failure';
-import type {Avatar, Picture, Platform} from './platform';
+import type {Avatar, Picture} from './objects';
+import type {Platform} from './platform';
 
 export interface Answer {
   readonly status: number;
@@ -75,32 +77,33 @@ export const operations: Readonly<Record<string, Handle>> = {
 };
 
 /**
- * A whole customization from what a request sends.
+ * A complete customization from what a request sends.
  * @throws Failure 409 for an asset in another category's slot, 410 for one that can not be used, 422 for an unknown body
  */
 export function readCustomization(input: CustomizationInput): Customization {
   const customization = completeCustomization(input);
-  for (const [slot, worn] of Object.entries(customization.assets)) {
-    if (worn) checkSlot(slot as Slot, worn.id);
-  }
   if (!bodies.some(({id}) => id === customization.body)) {
     const permitted = bodies.map(({id}) => `'${id}'`).join(', ');
     const msg = `value is not a valid enumeration member; permitted: ${permitted}`;
     throw new Failure(422, [{loc: ['body', 'body'], msg, type: 'type_error.enum'}]);
   }
+  for (const [slot, worn] of Object.entries(customization.assets)) {
+    if (worn) checkSlot(slot as Slot, worn.id, customization.body);
+  }
   return customization;
 }
 
-function checkSlot(slot: Slot, id: string): void {
+function checkSlot(slot: Slot, id: string, body: string): void {
   const asset = assetOf(id.toLowerCase());
   if (!asset || asset.withdrawn) throw new Failure(410, `Asset ${id} is no longer available.`);
-  if (slotOf[asset.category] !== slot) throw new Failure(409, `Asset ${id} does not belong into slot ${slot}.`);
+  if (slotOf[asset.category] !== slot) throw new Failure(409, `Asset ${id} does not belong in slot ${slot}.`);
+  if (assetFile(asset, body) === undefined) throw new Failure(410, `Asset ${id} is not available for ${body}.`);
 }
 
 function noteFor({customized}: Avatar): {note?: string} {
   return customized
     ? {}
     : {
-        note: 'This avatar was made from photos: on the platform the result is undefined until setCustomization was called.',
+        note: 'This avatar was made from photos: call setCustomization first. Until then, its exports and renders fail.',
       };
 }

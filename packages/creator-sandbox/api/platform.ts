@@ -1,45 +1,13 @@
+import {bodies} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
-import {encodeSession, type SessionAvatar, type SessionLink} from '../session-link';
+import {encodeSession, type SessionLink} from '../session-link';
 import {systemClock, type Clock} from './clock';
-import {Failure} from './failure';
+import {Failure, unknownId} from './failure';
 import {ShortLivedLinks} from './links';
+import {inLink, type Avatar, type DownloadTarget, type Picture, type Session} from './objects';
 import {newUserId, newUuid} from './random';
 import {startSettings, type JobKind, type Settings} from './settings';
 import {Webhooks, type Send} from './webhooks';
-
-export interface Avatar {
-  readonly id: string;
-  readonly userId: string;
-  status: 'pending' | 'processing' | 'ready' | 'failed';
-  /** Milliseconds since 1970 at which the photos will have been processed. */
-  readyAt: number;
-  customization: Customization;
-  /** False for an avatar from photos whose customization nobody has set yet. */
-  customized: boolean;
-  /** State of the export of each version, a version being a customization as text. */
-  readonly exports: Map<string, 'pending' | 'ready' | 'failed'>;
-}
-
-export interface Session {
-  readonly id: string;
-  readonly userId: string;
-  readonly type: SessionLink['type'];
-  readonly expires: number;
-  /** Avatar that the session opened or made. */
-  avatarId: string | null;
-  /** Id of the avatar that the session makes, if it makes one. */
-  readonly newAvatarId: string;
-}
-
-export interface Picture {
-  readonly scene: string;
-  readonly format: 'jpg' | 'png' | 'webp';
-}
-
-/** What a link for downloads leads to. */
-export type DownloadTarget =
-  | {readonly kind: 'export'; readonly avatarId: string; readonly customization: Customization}
-  | ({readonly kind: 'render'; readonly avatarId: string} & Picture);
 
 export interface PlatformOptions {
   /** In front of the links that the platform hands out, without a slash at its end: `http://127.0.0.1:3100`. */
@@ -98,7 +66,7 @@ export class Platform {
   /** An avatar that exists; with `finished`, one that has been built. @throws Failure 404 */
   avatar(id: string, {finished = true}: {finished?: boolean} = {}): Avatar {
     const avatar = this.avatars.get(id.toLowerCase());
-    if (!avatar) throw new Failure(404, 'No object of this project has this id.');
+    if (!avatar) throw unknownId();
     if (finished && avatar.status !== 'ready') {
       throw new Failure(404, `The avatar is not finished: its status is ${avatar.status}.`);
     }
@@ -116,7 +84,7 @@ export class Platform {
 
   /** Adds an avatar that waits for photos, and the address for them. @throws Failure 404 */
   awaitPhotos(userId: string): {avatar: Avatar; uploadUrl: string} {
-    const avatar = this.addAvatar(userId, startCustomization);
+    const avatar = this.addAvatar(userId, startCustomization());
     avatar.status = 'pending';
     avatar.customized = false;
     return {avatar, uploadUrl: `${this.options.origin}/sandbox/uploads/${this.uploads.add(avatar.id)}`};
@@ -128,7 +96,7 @@ export class Platform {
     if (avatar.status !== 'pending') throw new Failure(409, 'This avatar has its photos already.');
     avatar.status = 'processing';
     avatar.readyAt = this.clock.now() + this.settings.delays.avatar;
-    avatar.customization = {...startCustomization, body: gender === 'female' ? 'body_0' : 'body_1'};
+    avatar.customization = startCustomization(bodies.find((body) => body.gender === gender)?.id);
     this.job('avatar', avatarId, (succeeded) => {
       avatar.status = succeeded ? 'ready' : 'failed';
       const {userId: user_id} = avatar;
@@ -145,7 +113,7 @@ export class Platform {
   /** @throws Failure 404 if the user has no such avatar */
   deleteAvatar(userId: string, avatarId: string): void {
     const avatar = this.avatar(avatarId, {finished: false});
-    if (avatar.userId !== userId) throw new Failure(404, 'No object of this project has this id.');
+    if (avatar.userId !== userId) throw unknownId();
     this.forgetAvatar(avatar.id);
   }
 
@@ -158,7 +126,7 @@ export class Platform {
   openSession(userId: string, type: Session['type'], avatarId?: string): {session: Session; url: string} {
     const own = this.avatarsOf(userId);
     const asked = avatarId === undefined ? undefined : own.find(({id}) => id === avatarId.toLowerCase());
-    if (avatarId !== undefined && !asked) throw new Failure(404, 'No object of this project has this id.');
+    if (avatarId !== undefined && !asked) throw unknownId();
     const session: Session = {
       id: newUuid(),
       userId,
@@ -169,13 +137,8 @@ export class Platform {
     };
     this.sessions.set(session.id, session);
     const offered = type === 'create' ? [] : asked ? [asked] : own.filter(({status}) => status === 'ready');
-    const link: SessionLink = {
-      id: session.id,
-      type,
-      expires: session.expires,
-      avatars: offered.slice(-12).map(seen),
-      newAvatarId: session.newAvatarId,
-    };
+    const {id, expires, newAvatarId} = session;
+    const link: SessionLink = {id, type, expires, avatars: offered.slice(-12).map(inLink), newAvatarId};
     return {session, url: `${this.options.creatorUrl}?session=${encodeSession(link)}`};
   }
 
@@ -195,7 +158,7 @@ export class Platform {
       return avatar;
     }
     const avatar = this.avatar(known);
-    if (avatar.userId !== session.userId) throw new Failure(404, 'No object of this project has this id.');
+    if (avatar.userId !== session.userId) throw unknownId();
     session.avatarId = avatar.id;
     this.setCustomization(avatar, customization);
     return avatar;
@@ -206,40 +169,41 @@ export class Platform {
     return this.downloadUrl({kind: 'export', avatarId, customization}, 'glb');
   }
 
-  /** Asks for the GLB of the present version: the same again while it is made, and a fresh link once it is there. */
+  /**
+   * Exports the present version: `pending` while it runs, then a new link with each call. It fails for an avatar from photos
+   * without a customization.
+   */
   export(avatar: Avatar): {status: 'pending' | 'ready' | 'failed'; url: string | null} {
     const {customization} = avatar;
     const version = JSON.stringify(customization);
     const state = avatar.exports.get(version);
     if (state === 'ready') return {status: 'ready', url: this.exportUrl(avatar.id, customization)};
     if (state === 'failed') {
-      // Told once; who asks again gets a new try.
+      // Reported once; the next call tries again.
       avatar.exports.delete(version);
       return {status: 'failed', url: null};
     }
     if (state === undefined) {
       avatar.exports.set(version, 'pending');
+      const {customized} = avatar;
       this.job('export', avatar.id, (succeeded) => {
-        const status = succeeded ? 'ready' : 'failed';
+        const status = succeeded && customized ? 'ready' : 'failed';
         avatar.exports.set(version, status);
-        const export_url = succeeded ? this.exportUrl(avatar.id, customization) : null;
-        this.webhooks.emit({
-          event: 'export.ready',
-          avatar_id: avatar.id,
-          user_id: avatar.userId,
-          status,
-          export_url,
-        });
+        const export_url = status === 'ready' ? this.exportUrl(avatar.id, customization) : null;
+        const {id: avatar_id, userId: user_id} = avatar;
+        this.webhooks.emit({event: 'export.ready', avatar_id, user_id, status, export_url});
       });
     }
     return {status: 'pending', url: null};
   }
 
-  /** Starts a render; its picture arrives by webhook only. */
+  /** Starts a render; its picture arrives by webhook only. It fails for an avatar from photos without a customization. */
   render(avatar: Avatar, picture: Picture): {id: string; status: 'pending'; render_url: null} {
     const id = newUuid();
-    this.job('render', avatar.id, (succeeded) => {
-      const target: DownloadTarget = {kind: 'render', avatarId: avatar.id, ...picture};
+    const {customization, customized} = avatar;
+    this.job('render', avatar.id, (finished) => {
+      const succeeded = finished && customized;
+      const target: DownloadTarget = {kind: 'render', avatarId: avatar.id, customization, ...picture};
       this.webhooks.emit({
         event: 'render.ready',
         id,
@@ -259,7 +223,7 @@ export class Platform {
   }
 
   private needUser(id: string): void {
-    if (!this.users.has(id)) throw new Failure(404, 'No object of this project has this id.');
+    if (!this.users.has(id)) throw unknownId();
   }
 
   private forgetAvatar(id: string): void {
@@ -282,8 +246,4 @@ export class Platform {
     });
     this.waiting.add(cancel);
   }
-}
-
-function seen({id, customization, status, readyAt}: Avatar): SessionAvatar {
-  return {id, customization, readyAt: status === 'ready' ? 0 : readyAt};
 }

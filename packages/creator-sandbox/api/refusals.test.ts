@@ -81,8 +81,13 @@ test.each<[string, {method: string; path: string; json?: unknown; body?: string}
     ['query.scene value_error.str.regex'],
   ],
   [
+    'an unknown scene',
+    {method: 'POST', path: `/api/v1/renders/new?avatar_id=${id}&scene=common/beach`},
+    ['query.scene type_error.enum'],
+  ],
+  [
     'another format',
-    {method: 'POST', path: `/api/v1/renders/new?avatar_id=${id}&scene=a&format=gif`},
+    {method: 'POST', path: `/api/v1/renders/new?avatar_id=${id}&scene=common/preview&format=gif`},
     ['query.format type_error.enum'],
   ],
   [
@@ -165,4 +170,15 @@ test.each([
   [{customization: {}, session_id: 'unknown'}, 404],
 ])('the creator can not report %j', async (json, status) => {
   expect((await call('POST', '/sandbox/exports', {json, token: null})).status).toBe(status);
+});
+
+test.each([
+  ['http://elsewhere.test', 'application/json', 403],
+  ['null', 'application/json', 403],
+  ['http://sandbox.test', 'text/plain', 415],
+  ['http://sandbox.test', 'application/json; charset=utf-8', 200],
+])('an export reported from %s as %s gets %d', async (Origin, type, status) => {
+  const headers = {Origin, 'Content-Type': type};
+  const answer = await call('POST', '/sandbox/exports', {body: '{"customization": {}}', token: null, headers});
+  expect(answer.status).toBe(status);
 });

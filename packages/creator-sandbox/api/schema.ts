@@ -1,24 +1,12 @@
-/**
- * A small interpreter of JSON Schema, for the keywords that `openapi/avaturn.yaml` uses. Libraries compile schemas with
- * `eval`, which the site's content security policy forbids. A keyword that is not known here stops the start, so that no
- * rule of the file is passed over in silence.
- */
+/** Checks values against the schemas of the API description, and reports problems as the framework behind the API does. */
+import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {missing, type Problem} from './failure';
 
 type Json = Readonly<Record<string, unknown>>;
 type Loc = Problem['loc'];
 
-/** Gives the faults of a value; none when it fits. */
+/** Gives the problems of a value; none when it fits. */
 export type Validate = (value: unknown, loc: Loc) => Problem[];
-
-const annotations = new Set(
-  'title description default example examples deprecated contentMediaType discriminator'.split(' '),
-);
-
-const formats: Readonly<Record<string, {readonly test: (text: string) => boolean; readonly name: string}>> = {
-  uuid: {test: (text) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text), name: 'uuid'},
-  uri: {test: (text) => URL.canParse(text), name: 'URL'},
-};
 
 const typeNames: Readonly<Record<string, readonly [msg: string, type: string]>> = {
   object: ['value is not a valid dict', 'type_error.dict'],
@@ -30,208 +18,123 @@ const typeNames: Readonly<Record<string, readonly [msg: string, type: string]>> 
   null: ['value is not none', 'type_error.not_none'],
 };
 
-/** Makes validators for schemas of one document. References are followed when they are met, so recursion is harmless. */
-export class SchemaReader {
-  private readonly seen = new Map<object, Validate>();
+const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** Makes validators for schemas of one document. */
+export class SchemaReader {
   constructor(private readonly document: object) {}
 
-  /** The thing that a local reference leads to, or the thing itself. */
+  /** What a local reference points to, or the value itself. */
   follow<T extends object>(value: T): T {
     const ref = (value as {$ref?: unknown}).$ref;
     if (typeof ref !== 'string') return value;
-    const target = ref
-      .replace(/^#\//, '')
-      .split('/')
-      .reduce<unknown>(
-        (at, key) => (at as Json | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-        this.document,
-      );
+    const target = keysOf(ref).reduce<unknown>((at, key) => (at as Json | undefined)?.[key], this.document);
     if (typeof target !== 'object' || target === null) throw new Error(`The API description has no ${ref}.`);
     return this.follow(target as T);
   }
 
-  /** @throws Error if the schema uses a keyword that is not known here */
   read(schema: object): Validate {
-    const known = this.seen.get(schema);
-    if (known) return known;
-    // A schema may hold itself: what meets it again gets this function, which waits for the real one.
-    let validate: Validate = () => [];
-    this.seen.set(schema, (value, loc) => validate(value, loc));
-    const rules = Object.entries(schema).flatMap(([keyword, argument]) => this.rule(keyword, argument, schema as Json));
-    validate = (value, loc) => {
-      for (const rule of rules) {
-        const problems = rule(value, loc);
-        // What is not of the right type is not looked into.
-        if (problems.length > 0) return problems;
-      }
-      return [];
-    };
-    this.seen.set(schema, validate);
-    return validate;
-  }
-
-  private rule(keyword: string, argument: unknown, schema: Json): Validate[] {
-    if (annotations.has(keyword) || keyword.startsWith('x-')) return [];
-    switch (keyword) {
-      case '$ref':
-        return [this.read(this.follow(schema))];
-      case 'type':
-        return [typeRule([argument].flat() as string[])];
-      case 'const':
-        return [constRule(argument)];
-      case 'enum':
-        return [enumRule(argument as unknown[])];
-      case 'format':
-        return [formatRule(String(argument))];
-      case 'pattern':
-        return [patternRule(String(argument))];
-      case 'required':
-        // Together with `properties`, in the order of the fields.
-        return schema['properties'] ? [] : [this.fields(schema)];
-      case 'properties':
-        return [this.fields(schema)];
-      case 'additionalProperties':
-        return [this.others(argument, schema)];
-      case 'items':
-        return [this.items(argument as object)];
-      case 'oneOf':
-      case 'anyOf':
-        return [this.choice(argument as object[], schema['discriminator'] as Json | undefined)];
-      default:
-        throw new Error(
-          `The API description uses the schema keyword "${keyword}", which packages/creator-sandbox/api/schema.ts does not know. Teach it there.`,
-        );
-    }
-  }
-
-  private fields(schema: Json): Validate {
-    const properties = Object.entries((schema['properties'] ?? {}) as Record<string, object>).map(
-      ([name, property]) => [name, this.read(property)] as const,
-    );
-    const required = (schema['required'] ?? []) as string[];
+    const {components} = this.document as {readonly components?: {readonly schemas?: object}};
+    // The validator resolves references inside what it is given, so the named schemas come along.
+    const root = {...schema, components: {schemas: components?.schemas}};
+    const validator = new Validator(root as Schema, '2020-12', false);
     return (value, loc) => {
-      if (!isObject(value)) return [];
-      return [
-        ...required.filter((name) => !Object.hasOwn(value, name)).map((name) => missing([...loc, name])),
-        ...properties.flatMap(([name, validate]) =>
-          Object.hasOwn(value, name) ? validate(value[name], [...loc, name]) : [],
-        ),
-      ];
+      const places = new Set<string>();
+      return meant(validator.validate(value).errors.map((unit) => this.located(root, unit)))
+        .filter(({keyword}) => !containers.has(keyword))
+        .map((fault) => problemOf(fault, loc))
+        .filter((problem) => {
+          // One problem for each place: a value of the wrong type isn't in the list of values either.
+          const place = JSON.stringify(problem.loc);
+          return !places.has(place) && places.add(place);
+        });
     };
   }
 
-  private others(argument: unknown, schema: Json): Validate {
-    const named = new Set(Object.keys((schema['properties'] ?? {}) as object));
-    const validate: Validate =
-      argument === false
-        ? (_value, loc) => [{loc, msg: 'extra fields not permitted', type: 'value_error.extra'}]
-        : argument === true
-          ? () => []
-          : this.read(argument as object);
-    return (value, loc) =>
-      isObject(value)
-        ? Object.keys(value)
-            .filter((name) => !named.has(name))
-            .flatMap((name) => validate(value[name], [...loc, name]))
-        : [];
-  }
-
-  private items(schema: object): Validate {
-    const validate = this.read(schema);
-    return (value, loc) =>
-      Array.isArray(value) ? value.flatMap((item, index) => validate(item, [...loc, index])) : [];
-  }
-
-  /** The faults of the option that the value means: by its discriminator, or else the one with the fewest. */
-  private choice(options: readonly object[], discriminator: Json | undefined): Validate {
-    const validators = options.map((option) => ({validate: this.read(option), schema: this.follow(option) as Json}));
-    const property = discriminator?.['propertyName'] as string | undefined;
-    const valueOf = (schema: Json) => ((schema['properties'] as Json | undefined)?.[property ?? ''] as Json)?.['const'];
-    return (value, loc) => {
-      if (property !== undefined) {
-        if (!isObject(value)) return problem('object', loc);
-        if (!Object.hasOwn(value, property)) return [missing([...loc, property])];
-        const option = validators.find(({schema}) => valueOf(schema) === value[property]);
-        const permitted = validators.map(({schema}) => valueOf(schema));
-        return option ? option.validate(value, loc) : enumRule(permitted)(value[property], [...loc, property]);
-      }
-      // Null fits an option of its own or none; its faults would hide those of the option that was meant.
-      const meant = validators.filter(({schema}) => schema['type'] !== 'null');
-      if (value === null && meant.length < validators.length) return [];
-      const all = meant.map(({validate}) => validate(value, loc));
-      return all.reduce((best, problems) => (problems.length < best.length ? problems : best));
-    };
+  private located(root: object, unit: OutputUnit): Fault {
+    const keys = keysOf(unit.keywordLocation);
+    const at = (path: readonly string[]): unknown =>
+      path.reduce<unknown>(
+        (value, key) => (key === '$ref' ? this.follow(value as object) : (value as Json | undefined)?.[key]),
+        root,
+      );
+    return {...unit, argument: at(keys), schema: at(keys.slice(0, -1)) as Json | undefined};
   }
 }
+
+/** An error of the validator, with the value of the keyword and the schema that holds it. */
+interface Fault extends OutputUnit {
+  readonly argument: unknown;
+  readonly schema: Json | undefined;
+}
+
+/** The faults, with those of a choice reduced to the option that the value means: by its discriminator, or the closest. */
+function meant(faults: readonly Fault[]): Fault[] {
+  const index = faults.findIndex(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
+  const choice = faults[index];
+  if (!choice) return [...faults];
+  const {keywordLocation, instanceLocation} = choice;
+  const isInside = (fault: Fault, option = '') =>
+    fault.keywordLocation.startsWith(`${keywordLocation}/${option}`) &&
+    `${fault.instanceLocation}/`.startsWith(`${instanceLocation}/`);
+  const options = (choice.argument as readonly Json[]).flatMap((schema, position) =>
+    // Null fits an option of its own; its fault would hide those of the option that was meant.
+    schema['type'] === 'null' ? [] : [meant(faults.filter((fault) => isInside(fault, `${position}/`)))],
+  );
+  const property = (choice.schema?.['discriminator'] as Json | undefined)?.['propertyName'];
+  const isOther = ({keyword, instanceLocation: place}: Fault) =>
+    keyword === 'const' && place === `${instanceLocation}/${String(property)}`;
+  const named = options.filter((option) => !option.some(isOther));
+  const others = options.flat().filter(isOther);
+  const [first] = others;
+  return [
+    ...faults.slice(0, index),
+    ...(named.length === 0 && first
+      ? [{...first, keyword: 'enum', argument: others.map(({argument}) => argument)}]
+      : named.reduce((best, option) => (option.length < best.length ? option : best), named[0] ?? [])),
+    ...meant(faults.slice(index + 1).filter((fault) => !isInside(fault))),
+  ];
+}
+
+/** Keywords whose own error only says that there is one further in. */
+const containers = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf', 'oneOf', 'anyOf']);
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function problem(type: string, loc: Loc): Problem[] {
-  const [msg, code] = typeNames[type] ?? ['value is not valid', 'type_error'];
-  return [{loc, msg, type: code}];
-}
-
-function hasType(value: unknown, type: string): boolean {
-  switch (type) {
-    case 'object':
-      return isObject(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'null':
-      return value === null;
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'string':
-    case 'boolean':
-      return typeof value === type;
-    default:
-      throw new Error(`The API description uses the type "${type}", which JSON Schema does not have.`);
-  }
-}
-
-function typeRule(types: readonly string[]): Validate {
-  types.forEach((type) => hasType(undefined, type));
-  return (value, loc) => (types.some((type) => hasType(value, type)) ? [] : problem(types[0]!, loc));
-}
-
 const quote = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-function constRule(expected: unknown): Validate {
-  return (value, loc) =>
-    value === expected
-      ? []
-      : [{loc, msg: `unexpected value; permitted: ${quote(expected)}`, type: 'value_error.const'}];
-}
-
-function enumRule(values: readonly unknown[]): Validate {
-  const permitted = values.map(quote).join(', ');
-  return (value, loc) =>
-    values.includes(value)
-      ? []
-      : [{loc, msg: `value is not a valid enumeration member; permitted: ${permitted}`, type: 'type_error.enum'}];
-}
-
-function formatRule(name: string): Validate {
-  const format = formats[name];
-  if (!format)
-    throw new Error(
-      `The API description uses the format "${name}". Teach it to packages/creator-sandbox/api/schema.ts.`,
-    );
-  return (value, loc) =>
-    typeof value !== 'string' || format.test(value)
-      ? []
-      : [{loc, msg: `value is not a valid ${format.name}`, type: `type_error.${name}`}];
-}
-
-function patternRule(pattern: string): Validate {
-  const expression = new RegExp(pattern, 'u');
-  return (value, loc) =>
-    typeof value !== 'string' || expression.test(value)
-      ? []
-      : [{loc, msg: `string does not match regex "${pattern}"`, type: 'value_error.str.regex'}];
+function problemOf({keyword, instanceLocation, error, argument}: Fault, base: Loc): Problem {
+  const loc = [...base, ...keysOf(instanceLocation).map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
+  switch (keyword) {
+    case 'required':
+      return missing([...loc, /"(.*)"/.exec(error)?.[1] ?? '']);
+    case 'type': {
+      const [msg, type] = typeNames[[argument].flat()[0] as string] ?? [error, 'type_error'];
+      return {loc, msg, type};
+    }
+    case 'const':
+      return {loc, msg: `unexpected value; permitted: ${quote(argument)}`, type: 'value_error.const'};
+    case 'enum': {
+      const permitted = (argument as unknown[]).map(quote).join(', ');
+      return {loc, msg: `value is not a valid enumeration member; permitted: ${permitted}`, type: 'type_error.enum'};
+    }
+    case 'format':
+      return {
+        loc,
+        msg: `value is not a valid ${argument === 'uri' ? 'URL' : String(argument)}`,
+        type: `type_error.${String(argument)}`,
+      };
+    case 'pattern':
+      return {loc, msg: `string does not match regex "${String(argument)}"`, type: 'value_error.str.regex'};
+    case 'false':
+      return {loc, msg: 'extra fields not permitted', type: 'value_error.extra'};
+    default:
+      return {loc, msg: error, type: `value_error.${keyword}`};
+  }
 }

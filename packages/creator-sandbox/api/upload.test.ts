@@ -67,6 +67,23 @@ describe('an avatar from photos', () => {
   });
 });
 
+test('an avatar from photos is neither exported nor rendered before its customization is set', async () => {
+  const client = startClient();
+  const {id, url} = await waitingAvatar(client);
+  await send(client, url, {'body-type': 'female', ...photos});
+  client.clock.advance(3000);
+  const run = async (): Promise<unknown[]> => {
+    await client.call('POST', `/api/v1/exports/new?avatar_id=${id}`);
+    await client.call('POST', `/api/v1/renders/new?avatar_id=${id}&scene=common/preview`);
+    client.clock.advance(1500);
+    return client.sandbox.platform.webhooks.deliveries.slice(-2).map(({payload}) => payload['status']);
+  };
+  expect(await run()).toEqual(['failed', 'failed']);
+  expect((await client.call('POST', `/api/v1/exports/new?avatar_id=${id}`)).body.status).toBe('failed');
+  await client.call('PUT', `/api/v1/avatars/${id}/customization`, {json: {body: 'body_0'}});
+  expect(await run()).toEqual(['ready', 'ready']);
+});
+
 describe('an upload is refused', () => {
   test.each<[string, Readonly<Record<string, string | File>>, string[]]>([
     ['without parts', {}, ['body-type', 'image-frontal', 'image-side-1', 'image-side-2']],

@@ -32,19 +32,6 @@ export interface Delivery {
 /** Sends a JSON body by POST and gives the status of the answer. */
 export type Send = (url: string, body: string) => Promise<number>;
 
-/** Sends by `fetch`, and gives up after five seconds. Redirects are not followed. */
-export const sendByFetch: Send = async (url, body) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(5000),
-  });
-  await response.body?.cancel();
-  return response.status;
-};
-
 const mostDeliveries = 500;
 
 /** Tells the endpoints what happened, once each, and keeps a log of it. */

@@ -1,9 +1,11 @@
 /** Puts a sample body and sample assets together into one GLB: what the creator shows, and what an export is. */
-import {type Document, Logger, type Material, type Mesh, type Node, type Skin, WebIO} from '@gltf-transform/core';
+import {type Accessor, type Document, Logger, type Material, type Node, type Skin, WebIO} from '@gltf-transform/core';
 import {proportionKeys, type ProportionKey} from '../avatar-look';
 import type {Category} from '../catalog';
 import type {Customization} from '../customization';
-import {copyMesh, removeClips, removeDressed, removeUnused} from './document';
+import {factors, hairFactors, lensFactors} from './color';
+import {bodyMaskOf, hideSkin} from './body-mask';
+import {meshCopier, removeClips, removeDressed, removeUnused} from './document';
 import {assetFiles, bodyFile, colorOf} from './models';
 
 /** Bytes of a sample model by its name below `/models/`. */
@@ -19,9 +21,6 @@ const assetMeshes: Readonly<Record<Category, RegExp>> = {
 
 /** The library tells what it removes; that is no news here. */
 const quiet = new Logger(Logger.Verbosity.ERROR);
-
-/** Hair assets are painted in this gray, sRGB, so that a color factor brings out the color that was asked for. */
-const hairGrey = 0x8c / 255;
 
 /**
  * The avatar as a GLB.
@@ -48,6 +47,10 @@ export async function avatarFile(
     paintAsset(asset, category, colorOf(customization, category));
     putOn(avatar!, asset);
   });
+  hideSkin(
+    root.listNodes(),
+    assets.flatMap((asset) => bodyMaskOf(asset) ?? []),
+  );
   paintSkin(root.listMaterials(), customization.skin_tone_correction);
   for (const key of proportionKeys) scaleJoints(root.listNodes(), key, customization.bone_scale[key]);
   removeUnused(avatar!);
@@ -67,48 +70,40 @@ function putOn(avatar: Document, asset: Document): void {
     .getRoot()
     .listNodes()
     .filter((node) => node.getMesh());
+  const copyMesh = meshCopier(avatar);
+  const rebound = new Set<Accessor>();
   for (const node of dressed) {
-    const mesh = copyMesh(avatar, node.getMesh()!);
-    rebind(mesh, node.getSkin()!, skin);
+    const mesh = copyMesh(node.getMesh()!);
+    for (const primitive of mesh.listPrimitives()) {
+      const joints = primitive.getAttribute('JOINTS_0');
+      // The parts of a hairstyle may share it.
+      if (!joints || rebound.has(joints)) continue;
+      rebind(joints, node.getSkin()!, skin);
+      rebound.add(joints);
+    }
     const copy = avatar.createNode(node.getName()).setMesh(mesh).setSkin(skin);
     if (parent) parent.addChild(copy);
     else avatar.getRoot().getDefaultScene()?.addChild(copy);
   }
 }
 
-/** Joints of a mesh by their number in another skin: an asset lists them in an order of its own. */
-function rebind(mesh: Mesh, from: Skin, to: Skin): void {
+/** Joints of vertices by their number in another skin: an asset lists them in an order of its own. */
+function rebind(joints: Accessor, from: Skin, to: Skin): void {
   const target = new Map(to.listJoints().map((joint, index) => [joint.getName(), index]));
   const numbers = from.listJoints().map((joint) => {
     const number = target.get(joint.getName());
     if (number === undefined) throw new Error(`The avatar has no joint ${joint.getName()}.`);
     return number;
   });
-  for (const primitive of mesh.listPrimitives()) {
-    const joints = primitive.getAttribute('JOINTS_0');
-    const array = joints?.getArray();
-    if (joints && array) for (let index = 0; index < array.length; index++) array[index] = numbers[array[index]!] ?? 0;
-  }
-}
-
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-/** `#rrggbb` or `#rrggbbaa` as linear red, green, blue and alpha, 0 to 1. */
-function factors(color: string): [number, number, number, number] {
-  const part = (index: number) => Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index) || 'ff', 16) / 255;
-  return [linear(part(0)), linear(part(1)), linear(part(2)), part(3)];
+  joints.setArray(joints.getArray()!.map((joint: number) => numbers[joint] ?? 0));
 }
 
 function paintAsset(asset: Document, category: Category, color: string | undefined): void {
   if (color === undefined) return;
-  const [red, green, blue, alpha] = factors(color);
   for (const material of asset.getRoot().listMaterials()) {
-    if (category === 'hairAndHeadwear') {
-      const over = (value: number) => Math.min(1, value / linear(hairGrey));
-      material.setBaseColorFactor([over(red), over(green), over(blue), 1]);
-    } else if (category === 'eyewear' && material.getName().startsWith('lens')) {
-      // Clear lenses still mirror a little.
-      material.setBaseColorFactor([red, green, blue, Math.max(alpha, 0.08)]);
+    if (category === 'hairAndHeadwear') material.setBaseColorFactor([...hairFactors(factors(color))]);
+    else if (category === 'eyewear' && material.getName().startsWith('lens')) {
+      material.setBaseColorFactor([...lensFactors(factors(color))]);
     }
   }
 }

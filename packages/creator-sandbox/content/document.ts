@@ -35,8 +35,11 @@ export function removeUnused(document: Document): void {
   for (const buffer of others) buffer.dispose();
 }
 
-/** Copies a mesh of another document, with its materials and textures. Morph targets stay behind: assets have none. */
-export function copyMesh(target: Document, source: Mesh): Mesh {
+/**
+ * Copies meshes of another document, with their materials and textures; what several of them share is copied once. Morph
+ * targets stay behind: assets have none.
+ */
+export function meshCopier(target: Document): (source: Mesh) => Mesh {
   const copied = new Map<Property, Property>();
   const once = <Kind extends Property>(original: Kind | null, copy: (original: Kind) => Kind): Kind | null => {
     if (!original) return null;
@@ -74,7 +77,9 @@ export function copyMesh(target: Document, source: Mesh): Mesh {
     for (const name of original.listSemantics()) copy.setAttribute(name, once(original.getAttribute(name), accessor));
     return copy;
   };
-  const mesh = target.createMesh(source.getName());
-  for (const original of source.listPrimitives()) mesh.addPrimitive(primitive(original));
-  return mesh;
+  return (source) => {
+    const mesh = target.createMesh(source.getName());
+    for (const original of source.listPrimitives()) mesh.addPrimitive(primitive(original));
+    return mesh;
+  };
 }

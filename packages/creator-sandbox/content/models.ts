@@ -1,9 +1,7 @@
 /** Which of the site's sample models make up an avatar. */
-import {sampleModels, type SampleModel} from '../../../data/sample-models';
-import {assetOf, bodies, slotOf, type Category} from '../catalog';
+import {sampleModels} from '../../../data/sample-models';
+import {assetOf, bodyOf, sampleAssets, slotOf, type CatalogAsset, type Category} from '../catalog';
 import type {Customization} from '../customization';
-
-const rows: readonly SampleModel[] = sampleModels;
 
 export interface AssetFile {
   readonly category: Category;
@@ -12,28 +10,27 @@ export interface AssetFile {
 
 /** The sample avatar of a body, as a name below `/models/`. */
 export function bodyFile(id: string): string {
-  const {type, gender} = bodies.find((body) => body.id === id) ?? bodies[0]!;
-  const row = rows.find((model) => model.kind === 'avatar' && model.body === type && model.shape === gender);
+  const {type, gender} = bodyOf(id);
+  const row = sampleModels.find((model) => model.kind === 'avatar' && model.body === type && model.person === gender);
   if (!row) throw new Error(`data/sample-models.ts has no ${type} avatar, ${gender}.`);
   return row.file;
 }
 
+/** The file of an asset for a body; undefined if the asset does not exist for that body. */
+export function assetFile({category, style}: CatalogAsset, body: string): string | undefined {
+  const {gender} = bodyOf(body);
+  return sampleAssets(category, style).find(({shape}) => shape === gender)?.file;
+}
+
 /** The sample assets of an avatar. */
 export function assetFiles({assets, body}: Customization): AssetFile[] {
-  const gender = bodies.find(({id}) => id === body)?.gender;
   return Object.values(assets).flatMap((worn): AssetFile[] => {
     const asset = worn && assetOf(worn.id.toLowerCase());
     if (!asset) return [];
-    const category = asset.category === 'hairAndHeadwear' ? 'hair' : asset.category;
-    const row = rows.find(
-      (model) =>
-        model.kind === 'asset' &&
-        model.category === category &&
-        model.style === asset.style &&
-        (model.shape === undefined || model.shape === gender),
-    );
-    if (!row) throw new Error(`data/sample-models.ts has no ${category} "${asset.style}" for ${body}.`);
-    return [{category: asset.category, file: row.file}];
+    const file = assetFile(asset, body);
+    if (file === undefined)
+      throw new Error(`data/sample-models.ts has no ${asset.category} "${asset.style}" for ${body}.`);
+    return [{category: asset.category, file}];
   });
 }
 

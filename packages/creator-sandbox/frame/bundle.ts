@@ -7,8 +7,10 @@ import {build} from 'esbuild';
 const here = path.dirname(fileURLToPath(import.meta.url));
 /** Pictures of assets, bodies and animations by their id. */
 const previews = path.join(here, '../previews');
-/** Pictures that stand for renders, for an API that runs inside a page. */
-const renders = path.join(here, '../renders');
+/** What renders are composed of, for an API that runs inside a page. */
+const layers = path.join(here, '../layers');
+/** The picture in front of the demos. */
+const poster = 'renders/full-body.webp';
 const folder = 'sandbox/creator';
 
 export interface FrameOptions {
@@ -52,12 +54,17 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
   };
   const html = readFileSync(path.join(here, 'index.html'), 'utf8')
     .replace('main.ts', outputOf('main.ts'))
-    .replace('style.css', outputOf('style.css'));
-  for (const from of [previews, renders]) {
-    for (const name of readdirSync(from)) {
-      files.set(`sandbox/${path.basename(from)}/${name}`, readFileSync(path.join(from, name)));
+    .replace('style.css', outputOf('style.css'))
+    // Prettier closes void elements as XML does; HTML ignores that slash.
+    .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
+  for (const from of [previews, layers]) {
+    for (const name of readdirSync(from, {recursive: true, encoding: 'utf8'})) {
+      if (!name.endsWith('.webp')) continue;
+      const file = name.split(path.sep).join('/');
+      files.set(`sandbox/${path.basename(from)}/${file}`, readFileSync(path.join(from, name)));
     }
   }
+  files.set(`sandbox/${poster}`, readFileSync(path.join(here, '..', poster)));
   files.set(`${folder}/index.html`, new TextEncoder().encode(html));
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const bundled = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => path.resolve(here, file));

@@ -1,6 +1,17 @@
 /** The avatar that is being edited, and what can be chosen for it. It knows neither the page nor the protocol. */
 import type {EyeColor, ProportionKey} from '../avatar-look';
-import {animations, assetOf, assets, bodies, slotOf, type CatalogAsset, type Category} from '../catalog';
+import {
+  animations,
+  assetOf,
+  bodyOf,
+  defaultAsset,
+  slotOf,
+  usableAssets,
+  type CatalogAsset,
+  type CatalogBody,
+  type Category,
+} from '../catalog';
+import {assetFile} from '../content/models';
 import {startCustomization, type Customization} from '../customization';
 
 export interface EditorState {
@@ -22,18 +33,18 @@ export interface EditorState {
 
 export type Change = Partial<EditorState>;
 
-/** Who changed something: only what a person changes is told to the host page. */
+/** Who changed something: the host page gets events only for what the user changes. */
 export type Author = 'person' | 'host';
 
 type Listener = (state: EditorState, before: EditorState, author: Author) => void;
 
-export const usableAssets: readonly CatalogAsset[] = assets.filter(({withdrawn}) => !withdrawn);
+const categories = Object.keys(slotOf) as Category[];
 
 export class Editor {
   private current: EditorState;
   private readonly listeners = new Set<Listener>();
 
-  constructor(customization: Customization = startCustomization, avatarId: string | null = null) {
+  constructor(customization: Customization = startCustomization(), avatarId: string | null = null) {
     this.current = {
       avatarId,
       available: usableAssets.map(({id}) => id),
@@ -63,13 +74,31 @@ export class Editor {
     if (asset) this.change({assets: {...this.current.assets, [asset.category]: id}}, author);
   }
 
+  /**
+   * Changes the body. What the avatar wears because the old body starts with it becomes what the new body starts with; what
+   * was chosen stays, if it exists for the new body.
+   */
+  chooseBody(id: string, author: Author): void {
+    const {body: old, assets: worn, hairColor} = this.current;
+    const [from, to] = [bodyOf(old), bodyOf(id)];
+    const next = Object.fromEntries(
+      categories.map((category) => {
+        const asset = assetOf(worn[category]);
+        const stays = worn[category] !== (defaultAsset(from, category)?.id ?? '') && (!asset || assetFile(asset, id));
+        return [category, stays ? worn[category] : (defaultAsset(to, category)?.id ?? '')];
+      }),
+    ) as Record<Category, string>;
+    const color = hairColor === from.hairColor ? to.hairColor : hairColor;
+    this.change({body: to.id, assets: next, hairColor: color}, author);
+  }
+
   takeOff(category: Category, author: Author): void {
     this.change({assets: {...this.current.assets, [category]: ''}}, author);
   }
 
   /** Assets that may be chosen, in the order of the catalog. */
   offered(): CatalogAsset[] {
-    return usableAssets.filter(({id}) => this.current.available.includes(id));
+    return usableAssets.filter((asset) => isOffered(asset, this.current));
   }
 
   /** The avatar as the REST API sees it. */
@@ -78,7 +107,7 @@ export class Editor {
     const slot = (category: Category, color?: string) =>
       worn[category] ? {id: worn[category], ...(color !== undefined && {color})} : null;
     return {
-      ...startCustomization,
+      ...startCustomization(body),
       assets: {
         clothing: slot('clothing'),
         hair_and_headwear: slot('hairAndHeadwear', hairColor),
@@ -98,8 +127,13 @@ export class Editor {
 }
 
 /** The body that is chosen. */
-export function bodyOf({body}: EditorState) {
-  return bodies.find(({id}) => id === body) ?? bodies[0]!;
+export function chosenBody({body}: EditorState): CatalogBody {
+  return bodyOf(body);
+}
+
+/** Whether an asset may be chosen: it exists for the body, and the host page did not exclude it. */
+export function isOffered(asset: CatalogAsset, {available, body}: EditorState): boolean {
+  return available.includes(asset.id) && assetFile(asset, body) !== undefined;
 }
 
 function fromCustomization({assets: slots, body, bone_scale, skin_tone_correction}: Customization) {
@@ -113,7 +147,7 @@ function fromCustomization({assets: slots, body, bone_scale, skin_tone_correctio
       footwear: idIn('footwear'),
     },
     body,
-    hairColor: slots.hair_and_headwear?.color ?? startCustomization.assets.hair_and_headwear?.color ?? '#000000',
+    hairColor: slots.hair_and_headwear?.color ?? bodyOf(body).hairColor,
     eyewearColor: lens === undefined || lens.endsWith('00') ? 'transparent' : lens.slice(0, 7),
     proportions: bone_scale,
     skinTone: skin_tone_correction,

@@ -4,7 +4,7 @@ import {bodyFile} from '../content/models';
 import type {Customization} from '../customization';
 import {tellEmbedder} from '../page/finished';
 import type {SessionLink} from '../session-link';
-import {bodyOf, type Editor} from './editor';
+import {chosenBody, type Editor} from './editor';
 import type {Behavior} from './query';
 
 declare const __SANDBOX_SERVER__: boolean;
@@ -32,7 +32,7 @@ export async function exportAvatar(
   makeGlb: (customization: Customization) => Promise<Uint8Array>,
 ): Promise<ExportResult> {
   const customization = editor.customization();
-  const {type, gender} = bodyOf(editor.state);
+  const {type, gender} = chosenBody(editor.state);
   const told = __SANDBOX_SERVER__ ? await tellServer(customization, session?.id, editor.state.avatarId) : undefined;
   const avatarId = told?.avatar_id ?? editor.state.avatarId ?? session?.newAvatarId ?? newUuid();
   const link = told?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;

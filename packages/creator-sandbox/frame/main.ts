@@ -47,15 +47,19 @@ async function exportNow(): Promise<ExportResult> {
   return exportAvatar(editor, session, behavior, (customization) => makeGlb(customization, {clips: false}));
 }
 
-/** Tells the host of what a person changed. Only sessions made with the API do. */
+/** Notifies the host of what the user changed. Only sessions made with the API do. */
 function tellChanges(): void {
   if (!session) return;
   editor.subscribe((state, before, author) => {
     if (author !== 'person') return;
+    if (state.body !== before.body) {
+      // The defaults that come with a body were not chosen, so they get no events of their own.
+      host.callBack('bodySet', state.body);
+      return;
+    }
     for (const {category, id} of editor.offered()) {
       if (state.assets[category] === id && before.assets[category] !== id) host.callBack('assetSet', id);
     }
-    if (state.body !== before.body) host.callBack('bodySet', state.body);
     if (state.hairColor !== before.hairColor) {
       host.callBack('changeParam', {key: 'hair_color', value: state.hairColor});
     }
@@ -75,7 +79,7 @@ async function chooseAvatar(): Promise<SessionAvatar | undefined> {
   if (query.noUi || session.type === 'edit_existing') return first;
   const picked = await pickAvatar(session);
   if (picked.kind === 'avatar') return session.avatars[picked.index];
-  editor.change({body: picked.body}, 'host');
+  editor.chooseBody(picked.body, 'host');
   return undefined;
 }
 
@@ -112,7 +116,7 @@ async function openEditor(): Promise<void> {
     if (JSON.stringify(look(state)) === JSON.stringify(look(before))) return;
     stale = true;
     drawing ??= redraw()
-      .catch((error: Error) => void (status.textContent = `The avatar can not be shown: ${error.message}`))
+      .catch((error: Error) => void (status.textContent = `The avatar can’t be shown: ${error.message}`))
       .finally(() => (drawing = undefined));
   });
   for (const [id, angle] of [
@@ -135,9 +139,10 @@ function addControls(): void {
     byId('editor').dataset['alone'] = '';
     return;
   }
-  fillControls(form, editor, previewOf);
+  const fields = element('div', {id: 'fields'});
+  fillControls(fields, editor, previewOf);
   const next = element('button', {id: 'next', type: 'submit'}, 'Next');
-  form.append(next);
+  form.append(fields, next);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     next.disabled = true;
@@ -200,6 +205,7 @@ async function untilReady(avatar: SessionAvatar | undefined): Promise<void> {
   await wait(left);
 }
 
+byId('starting').remove();
 followSite();
 fillSimulation(byId('simulation'), {
   start: behavior,

@@ -1,32 +1,28 @@
 /** The avatar in three dimensions. This module and three.js are loaded when the editor opens. */
-import * as THREE from 'three';
+import {AnimationMixer, Timer, Vector3} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
-import {avatarLights, release} from '../../avatar-scene';
+import {AvatarStage, boxOf} from '../../avatar-scene';
 
 /** Height of the middle of an avatar, in meters. */
 const middle = 0.95;
 
 export class Stage {
-  private readonly renderer: THREE.WebGLRenderer;
-  private readonly scene = new THREE.Scene();
-  private readonly camera = new THREE.PerspectiveCamera(28, 1, 0.1, 50);
+  private readonly stage: AvatarStage;
   private readonly controls: OrbitControls;
   private readonly loader = new GLTFLoader();
-  private readonly timer = new THREE.Timer();
+  private readonly timer = new Timer();
   private readonly still = window.matchMedia('(prefers-reduced-motion: reduce)');
   private shown: GLTF | undefined;
-  private mixer: THREE.AnimationMixer | undefined;
+  private mixer: AnimationMixer | undefined;
   private clip = '';
   private round = 0;
 
   /** @throws Error if the browser has no WebGL */
   constructor(private readonly canvas: HTMLCanvasElement) {
-    this.renderer = new THREE.WebGLRenderer({canvas, antialias: true, alpha: true});
-    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-    this.camera.position.set(0.6, 1.25, 4.6);
-    this.scene.add(...avatarLights());
-    this.controls = new OrbitControls(this.camera, canvas);
+    this.stage = new AvatarStage(canvas);
+    this.stage.camera.position.set(0.6, 1.25, 4.6);
+    this.controls = new OrbitControls(this.stage.camera, canvas);
     this.controls.target.set(0, middle, 0);
     this.controls.enablePan = false;
     this.controls.minDistance = 0.6;
@@ -48,19 +44,14 @@ export class Stage {
     const model = await this.loader.parseAsync(glb.slice().buffer, '');
     if (round !== this.round) return;
     const time = this.mixer?.time ?? 0;
-    if (this.shown) {
-      this.scene.remove(this.shown.scene);
-      release(this.shown.scene);
-    }
+    if (this.shown) this.stage.remove(this.shown.scene);
     this.shown = model;
-    // Skinned meshes are culled by the box of their rest pose.
-    model.scene.traverse((object) => void (object.frustumCulled = false));
-    this.scene.add(model.scene);
-    this.mixer = new THREE.AnimationMixer(model.scene);
+    this.stage.add(model.scene, boxOf(model.scene));
+    this.mixer = new AnimationMixer(model.scene);
     this.play(clip);
     this.mixer.setTime(time);
     this.draw();
-    if (!this.still.matches) this.renderer.setAnimationLoop(() => this.tick());
+    if (!this.still.matches) this.stage.renderer.setAnimationLoop(() => this.tick());
   }
 
   play(clip: string): void {
@@ -75,8 +66,9 @@ export class Stage {
 
   /** Turns the camera around the avatar, in radians. */
   turn(angle: number): void {
-    const from = this.camera.position.clone().sub(this.controls.target);
-    this.camera.position.copy(from.applyAxisAngle(new THREE.Vector3(0, 1, 0), angle).add(this.controls.target));
+    const {camera} = this.stage;
+    const from = camera.position.clone().sub(this.controls.target);
+    camera.position.copy(from.applyAxisAngle(new Vector3(0, 1, 0), angle).add(this.controls.target));
     this.controls.update();
     this.draw();
   }
@@ -88,17 +80,15 @@ export class Stage {
   }
 
   private resize(): void {
-    const {clientWidth: width, clientHeight: height} = this.canvas;
-    if (width === 0 || height === 0) return;
-    this.renderer.setSize(width, height, false);
-    this.camera.aspect = width / height;
-    // A narrow window shows the whole figure, too.
-    this.camera.fov = width / height < 0.6 ? 38 : 28;
-    this.camera.updateProjectionMatrix();
+    if (!this.stage.resize()) return;
+    const {camera} = this.stage;
+    // A narrow window shows the whole avatar, too.
+    camera.fov = camera.aspect < 0.6 ? 38 : 28;
+    camera.updateProjectionMatrix();
     this.draw();
   }
 
   private draw(): void {
-    this.renderer.render(this.scene, this.camera);
+    if (!this.stage.render()) requestAnimationFrame(() => this.draw());
   }
 }

@@ -34,7 +34,7 @@ export function requestText({method, url, body}: Call): string {
   return [
     `${method} ${pathname}${search} HTTP/1.1`,
     `Host: ${host}`,
-    'Authorization: Bearer $AVATURN_TOKEN',
+    'Authorization: Bearer $AVATURN_API_TOKEN',
     ...(body === undefined ? [] : ['Content-Type: application/json', '', JSON.stringify(body, null, 2)]),
   ].join('\n');
 }

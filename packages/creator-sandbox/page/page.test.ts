@@ -9,7 +9,7 @@ import {readFinished, tellEmbedder, type Finished} from './finished';
 import {samplePhotos} from './sample-photos';
 
 const description = readDescription();
-const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization};
+const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization()};
 
 describe('a call', () => {
   test('has the address and the body that the description asks for', async () => {
@@ -28,7 +28,7 @@ describe('a call', () => {
   test('is shown without its token', () => {
     const text = requestText(callOf(description, 'newSession', {body: {user_id: 'u'}}));
     expect(text).toMatch(
-      /^POST \/api\/v1\/sessions\/new HTTP\/1\.1\nHost: \S+\nAuthorization: Bearer \$AVATURN_TOKEN\n/,
+      /^POST \/api\/v1\/sessions\/new HTTP\/1\.1\nHost: \S+\nAuthorization: Bearer \$AVATURN_API_TOKEN\n/,
     );
     expect(text).toContain('"user_id": "u"');
   });
@@ -78,9 +78,9 @@ test('a session names the id of the avatar that it will make, and the API takes 
   };
   const newAvatarId = decodeSession(new URL(url).searchParams.get('session') ?? '')?.newAvatarId;
   expect(newAvatarId).toMatch(/^[\da-f-]{36}$/);
-  expect(sandbox.platform.finishSession(id, startCustomization, newAvatarId).id).toBe(newAvatarId);
+  expect(sandbox.platform.finishSession(id, startCustomization(), newAvatarId).id).toBe(newAvatarId);
   // A second export of the same visit is the same avatar.
-  const again = sandbox.platform.finishSession(id, {...startCustomization, body: 'body_1'}, newAvatarId);
+  const again = sandbox.platform.finishSession(id, startCustomization('body_1'), newAvatarId);
   expect(again.customization.body).toBe('body_1');
   expect((await call('GET', `/api/v1/users/${user}/avatars`)).body).toEqual([{id: newAvatarId, status: 'ready'}]);
 });

@@ -1,8 +1,8 @@
 /** The simulated platform inside a page: the API without a server, for demos. It sends nothing. */
-import {createSandbox, type ContentMaker} from '../api/app';
+import {createSandbox} from '../api/app';
 import type {ApiDescription} from '../api/contract';
+import type {ContentMaker} from '../api/controls';
 import type {Delivery} from '../api/webhooks';
-import {pictureFile} from '../content/pictures';
 import {startCustomization} from '../customization';
 import {callOf, type Call, type CallValues} from './calls';
 import {readFinished} from './finished';
@@ -55,7 +55,7 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
     send: async () => 200,
   });
   platform.webhooks.endpoints = [{url: receiver}];
-  if (seed) platform.addAvatar(platform.createUser(seed.userId), startCustomization, seed.avatarId);
+  if (seed) platform.addAvatar(platform.createUser(seed.userId), startCustomization(), seed.avatarId);
   const onMessage = (event: MessageEvent<unknown>): void => {
     const finished = readFinished(event, window.location.origin);
     if (!finished) return;
@@ -86,7 +86,16 @@ const content: ContentMaker = {
     const {avatarFile} = await import('../content/avatar-file');
     return avatarFile(customization, (file) => readBytes(`/models/${file}`));
   },
-  picture: (picture) => readBytes(`/sandbox/renders/${pictureFile(picture)}`),
+  async picture(target) {
+    const [{renderPicture}, {pictureCodec}] = await Promise.all([
+      import('../content/render'),
+      import('./picture-codec'),
+    ]);
+    return renderPicture(
+      target,
+      pictureCodec((file) => readBytes(`/sandbox/layers/${file}`)),
+    );
+  },
 };
 
 async function read(path: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import {eyeColors, proportionKeys, proportionRange, skinToneRange, type ProportionKey} from '../../avatar-look';
 import {animations, bodies} from '../../catalog';
 import type {SdkMessageName} from '../../../../data/wire-protocol';
-import {bodyOf, type Editor} from '../editor';
+import {chosenBody, type Editor} from '../editor';
 
 /** A request that can not be met. The SDK rejects its promise with this text. */
 export class Refusal extends Error {}
@@ -41,7 +41,7 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
     bodies.map(({id, gender}) => ({id, gender, preview: previewOf(id)})),
   get_avatar_info: ({state}) => ({id: state.body}),
   set_active_body(editor, data) {
-    editor.change({body: one(bodies, data, 'body')}, 'host');
+    editor.chooseBody(one(bodies, data, 'body'), 'host');
     return null;
   },
 
@@ -107,8 +107,8 @@ function one(list: readonly {readonly id: string}[], data: unknown, what: string
   return found.id;
 }
 
-function needT2(state: Parameters<typeof bodyOf>[0]): void {
-  if (bodyOf(state).type !== 'T2')
+function needT2(state: Parameters<typeof chosenBody>[0]): void {
+  if (chosenBody(state).type !== 'T2')
     throw new Refusal(`The eyes of ${state.body} have no color to set: only T2 avatars do.`);
 }
 

@@ -1,7 +1,7 @@
 /** The creator's own controls: native ones, so that keyboard and screen readers work as everywhere. */
 import {eyeColors, proportionKeys, proportionRange, skinToneRange, type EyeColor} from '../../avatar-look';
-import {animations, bodies, type Category} from '../../catalog';
-import {bodyOf, usableAssets, type Editor, type EditorState} from '../editor';
+import {animations, bodies, usableAssets, type Category} from '../../catalog';
+import {chosenBody, isOffered, type Editor, type EditorState} from '../editor';
 import {element} from './element';
 
 /** Brings a control into line with the state. */
@@ -19,8 +19,8 @@ const categories: readonly (readonly [category: Category, title: string])[] = [
   ['footwear', 'Footwear'],
 ];
 
-/** Puts the controls into the form and keeps them in line with the editor. */
-export function fillControls(form: HTMLFormElement, editor: Editor, previewOf: (id: string) => string): void {
+/** Puts the controls into an element and keeps them in line with the editor. */
+export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id: string) => string): void {
   const parts = [
     section('Body', [
       choices(
@@ -28,7 +28,7 @@ export function fillControls(form: HTMLFormElement, editor: Editor, previewOf: (
         bodies.map(({id, gender, type}) => ({id, label: `${gender}, ${type}`})),
         {
           picked: ({body}) => body,
-          pick: (body) => editor.change({body}, 'person'),
+          pick: (body) => editor.chooseBody(body, 'person'),
           previewOf,
         },
       ),
@@ -65,8 +65,8 @@ export function fillControls(form: HTMLFormElement, editor: Editor, previewOf: (
       ),
     ]),
   ];
-  form.replaceChildren(...parts.map((part) => part.element));
-  form.querySelector('details')?.setAttribute('open', '');
+  place.replaceChildren(...parts.map((part) => part.element));
+  place.querySelector('details')?.setAttribute('open', '');
   const sync = () => parts.forEach((part) => part.sync(editor.state));
   editor.subscribe(sync);
   sync();
@@ -91,7 +91,7 @@ function assetParts(editor: Editor, category: Category, previewOf: (id: string) 
     picked: ({assets}) => assets[category],
     pick: (id) => (id ? editor.wear(id, 'person') : editor.takeOff(category, 'person')),
     previewOf,
-    offered: ({available}) => available,
+    offered: (state) => own.filter((asset) => isOffered(asset, state)).map(({id}) => id),
   });
   if (category === 'hairAndHeadwear') {
     return [
@@ -194,7 +194,7 @@ function eyes(editor: Editor): Part {
     element: element('label', {className: 'row'}, 'Color', select),
     sync(state) {
       select.value = state.eyeColor;
-      select.disabled = bodyOf(state).type !== 'T2';
+      select.disabled = chosenBody(state).type !== 'T2';
     },
   };
 }

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {assets, bodies, bodyOf, defaultAsset, slotOf, usableAssets, type CatalogAsset, type Category} from '../catalog';
+import {assetFile} from '../content/models';
+import {startCustomization} from '../customization';
+import {Editor} from './editor';
+
+const categories = Object.keys(slotOf) as Category[];
+/** An asset that two bodies have and the first does not start with. */
+const chosenFor = (category: Category, from: string, to: string) =>
+  usableAssets.find(
+    (asset) =>
+      asset.category === category &&
+      asset !== defaultAsset(bodyOf(from), category) &&
+      [from, to].every((body) => assetFile(asset, body) !== undefined),
+  )!;
+
+describe('the catalog', () => {
+  test.each(bodies)('has every default of $id as a file, and offers a choice in each category', (body) => {
+    for (const [category, style] of Object.entries(body.defaults)) {
+      const asset = defaultAsset(body, category as Category);
+      expect(asset && assetFile(asset, body.id), `${category} ${style}`).toBeDefined();
+    }
+    for (const category of categories) {
+      const offered = usableAssets.filter((asset) => asset.category === category && assetFile(asset, body.id));
+      expect(offered.length, category).toBeGreaterThan(1);
+    }
+  });
+
+  test('has no asset without a file, and no two assets of one id or alias', () => {
+    const lost = assets.filter((asset) => bodies.every(({id}) => assetFile(asset, id) === undefined));
+    expect(lost).toEqual([]);
+    for (const key of ['id', 'alias'] as const)
+      expect(new Set(assets.map((asset) => asset[key])).size).toBe(assets.length);
+  });
+});
+
+describe('choosing another body', () => {
+  test.each(bodies)('dresses $id as it starts', ({id}) => {
+    const editor = new Editor();
+    editor.chooseBody(id, 'person');
+    expect(editor.customization()).toEqual({...startCustomization(id), assets: expect.anything()});
+    for (const category of categories) {
+      expect(editor.state.assets[category], category).toBe(defaultAsset(bodyOf(id), category)?.id ?? '');
+    }
+    expect(editor.state.hairColor).toBe(bodyOf(id).hairColor);
+  });
+
+  test('keeps what was chosen before', () => {
+    const editor = new Editor();
+    const [outfit, glasses] = (['clothing', 'eyewear'] as const).map((category) =>
+      chosenFor(category, 'body_0', 'body_3'),
+    ) as [CatalogAsset, CatalogAsset];
+    editor.wear(outfit.id, 'person');
+    editor.wear(glasses.id, 'person');
+    editor.takeOff('footwear', 'person');
+    editor.change({hairColor: '#ff0000'}, 'person');
+    editor.chooseBody('body_3', 'person');
+    expect(editor.state).toMatchObject({
+      body: 'body_3',
+      assets: {
+        clothing: outfit.id,
+        eyewear: glasses.id,
+        footwear: '',
+        hairAndHeadwear: defaultAsset(bodyOf('body_3'), 'hairAndHeadwear')?.id,
+      },
+      hairColor: '#ff0000',
+    });
+  });
+});
+
+test('a customization that the caller sends wins over the defaults of its body', () => {
+  const hair = chosenFor('hairAndHeadwear', 'body_1', 'body_1');
+  const {assets: worn} = startCustomization('body_1');
+  const sent = {...startCustomization('body_1'), assets: {...worn, hair_and_headwear: {id: hair.id}, footwear: null}};
+  const editor = new Editor(sent);
+  expect(editor.state.assets).toMatchObject({hairAndHeadwear: hair.id, footwear: ''});
+});

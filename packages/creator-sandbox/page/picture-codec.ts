@@ -1,0 +1,31 @@
+import type {PictureCodec} from '../content/render';
+
+const types = {jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp'} as const;
+
+function context(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const made = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
+  if (!made) throw new Error('This browser gave no canvas to draw the picture on.');
+  return made;
+}
+
+/** Reads and writes pictures in a page. @param readLayer gives a file below `layers/` */
+export function pictureCodec(readLayer: (file: string) => Promise<Uint8Array>): PictureCodec {
+  return {
+    read: async (file) => decode(await readLayer(file)),
+    async write({width, height, data}, format) {
+      const canvas = context(width, height);
+      canvas.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+      const blob = await canvas.canvas.convertToBlob({type: types[format]});
+      // A browser that lacks an encoder writes PNG instead.
+      if (blob.type !== types[format]) throw new Error(`This browser can't write ${format}. Ask for png.`);
+      return new Uint8Array(await blob.arrayBuffer());
+    },
+  };
+}
+
+async function decode(bytes: Uint8Array): Promise<ImageData> {
+  const bitmap = await createImageBitmap(new Blob([bytes.slice()], {type: 'image/webp'}));
+  const canvas = context(bitmap.width, bitmap.height);
+  canvas.drawImage(bitmap, 0, 0);
+  return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+}
