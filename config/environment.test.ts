@@ -23,11 +23,21 @@ test('page views carry the domain that is set, or else the host of the site', ()
   expect(readEnvironment({...variables, ANALYTICS_DOMAIN: 'other'}).pageViews?.domain).toBe('other');
 });
 
+test.each(['http://localhost:3000', 'http://[::1]:3000', 'http://docs_1.internal', 'https://xn--bcher-kva.example'])(
+  'the site can be at %s',
+  (url) => {
+    expect(readEnvironment({SITE_URL: url}).siteUrl).toBe(url);
+  },
+);
+
 describe('a wrong value is one line that names the variable and says what would be right', () => {
   test.each([
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"', 'https://docs.example.com'],
     [{SITE_URL: 'ftp://docs.example.com'}, 'not an http(s) URL', 'unset it'],
     [{SITE_URL: 'https://example.com/docs/'}, 'root of its host', 'https://example.com.'],
+    [{SITE_URL: 'https://x"onerror'}, `"x"onerror" isn't a host name`, 'https://docs.example.com'],
+    [{SITE_URL: 'https://ann:secret@example.com'}, 'SITE_URL contains a user name or password', 'docs.example.com'],
+    [{ANALYTICS_ENDPOINT: 'https://a.example;x/'}, `"a.example;x" isn't a host name`, 'https://stats.example.com'],
     [{EDIT_URL: 'main'}, 'EDIT_URL is "main"', 'https://git.example.com'],
     [{ANALYTICS_ENDPOINT: 'x'}, 'ANALYTICS_ENDPOINT is "x"', 'https://stats.example.com'],
     [{ANALYTICS_DOMAIN: 'x'}, 'ANALYTICS_ENDPOINT is not', 'Set both'],

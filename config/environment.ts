@@ -24,6 +24,12 @@ function read(variables: Variables, name: string): string | undefined {
   return value ? value : undefined;
 }
 
+/**
+ * A host name, or an IPv6 address in brackets. The URL standard also allows quotes and semicolons, which would break the
+ * attributes and the Content Security Policy that the address is written into.
+ */
+const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
+
 function httpUrl(name: string, value: string, example: string): URL {
   let url: URL | undefined;
   try {
@@ -34,6 +40,16 @@ function httpUrl(name: string, value: string, example: string): URL {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new EnvironmentError(
       `${name} is "${value}", which is not an http(s) URL. Set it to something like ${example}, or unset it.`,
+    );
+  }
+  if (url.username || url.password) {
+    throw new EnvironmentError(
+      `${name} contains a user name or password, which every visitor could read. Set it to something like ${example}.`,
+    );
+  }
+  if (!hostName.test(url.hostname)) {
+    throw new EnvironmentError(
+      `${name} is "${value}", and "${url.hostname}" isn't a host name. Set it to something like ${example}, or unset it.`,
     );
   }
   return url;

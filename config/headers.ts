@@ -29,7 +29,7 @@ const creatorFrame = '/sandbox/creator/*';
 /** A worker's script has a policy of its own, which its answer carries. This name is given where the worker is started. */
 const wasmWorkers = '/assets/js/wasm-worker*';
 
-/** Files made for other sites and tools to fetch. */
+/** Files that other sites and tools fetch. A browser may ask first with OPTIONS; see `preflightHeaders`. */
 const shared: readonly string[] = [
   '/openapi.yaml',
   '/openapi.json',
@@ -39,6 +39,14 @@ const shared: readonly string[] = [
   '/models/*',
   '/samples/*',
 ];
+
+/** What a browser is told that asks before it fetches a shared file (Fetch, 4.8, "CORS-preflight fetch"). */
+export const preflightHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  // For `Range` and conditions such as `If-None-Match`; these files depend on no header of the request but its encoding.
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+};
 
 /** Features of the browser that no page uses; a frame or a script that slipped in can not use them either. */
 const refusedFeatures: readonly string[] = [
@@ -95,6 +103,9 @@ const frameDirectives: Directives = {
   'frame-ancestors': self,
 };
 
+/** The same document on the reader's own machine: any page may frame it, also one opened from the disk, which `*` excludes. */
+export const openFramePolicy = policy({...frameDirectives, 'frame-ancestors': ['*', 'file:']});
+
 const wasmWorkerDirectives: Directives = {
   'default-src': none,
   'script-src': [...self, "'wasm-unsafe-eval'"],
@@ -137,6 +148,10 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
     })),
   ];
 }
+
+/** Whether other sites may fetch what is at a path, given the headers of its responses. */
+export const isShared = (headers: Readonly<Record<string, unknown>>): boolean =>
+  headers['Access-Control-Allow-Origin'] === '*';
 
 /** The headers that a list of rules gives an answer at a path. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {

@@ -18,7 +18,8 @@ export const navbar = {
     {
       label: 'Integration docs',
       to: '/docs/integration/overview/',
-      activeBasePath: '/docs/integration/',
+      // Customization has no entry of its own; it is a part of integrating the creator.
+      activeBaseRegex: '^/docs/(integration|ux_customization)/',
       position: 'left',
     },
     {label: 'REST API', to: '/api/', position: 'left'},

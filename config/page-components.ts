@@ -1,17 +1,13 @@
-import type {ComponentModule} from '../plugins/mdx-imports';
-
-const single = (name: string): [string, ComponentModule] => [name, {from: `@site/src/components/${name}`}];
-const themed = (name: string): [string, ComponentModule] => [name, {from: `@theme/${name}`}];
-const dataTable = (name: string): [string, ComponentModule] => [
-  name,
-  {from: `@site/src/components/data-tables/${name}`},
-];
-const diagram = (name: string): [string, ComponentModule] => [name, {from: `@site/src/components/diagrams/${name}`}];
-const apiTable = (name: string): [string, ComponentModule] => [name, {from: `@site/src/components/api-tables/${name}`}];
+/** Pairs of a component's name and its module. */
+const inFolder =
+  (folder: string) =>
+  (name: string): [string, string] => [name, `${folder}/${name}`];
 
 /** Components a page can use without importing them; CONTRIBUTING.md shows what each is for. */
-export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.fromEntries([
-  ...['CodeBlock', 'Tabs', 'TabItem'].map(themed),
+export const pageComponents: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['CodeBlock', 'Tabs', 'TabItem'].map(inFolder('@theme')),
+  // The framework's name for the `<details>` of a page.
+  ['Details', '@theme/MDXComponents/Details'],
   ...[
     'AvatarViewer',
     'Badge',
@@ -21,12 +17,14 @@ export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.
     'FileTree',
     'GlbInspector',
     'Keys',
+    'Opening',
     'Outcome',
     'SampleProject',
     'Steps',
+    'TypeFaces',
     'Unconfirmed',
     'VrmConverter',
-  ].map(single),
+  ].map(inFolder('@site/src/components')),
   ...[
     'AssetBudgetTable',
     'ExportResultFields',
@@ -36,6 +34,7 @@ export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.
     'MorphMeshTable',
     'MorphTargetTable',
     'PlatformMatrix',
+    'RestPoseTable',
     'SampleMeasureTable',
     'SdkChangeLog',
     'SdkErrors',
@@ -44,7 +43,11 @@ export const pageComponents: Readonly<Record<string, ComponentModule>> = Object.
     'SdkMessages',
     'SdkMethods',
     'SdkTypes',
-  ].map(dataTable),
-  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'SessionFlow', 'SkeletonMap'].map(diagram),
-  ...['ApiErrors', 'ApiOperations', 'ApiWebhooks', 'PhotoUploadFields', 'RenderScenes', 'SessionTypes'].map(apiTable),
+  ].map(inFolder('@site/src/components/data-tables')),
+  ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'SessionFlow', 'SkeletonMap'].map(
+    inFolder('@site/src/components/diagrams'),
+  ),
+  ...['ApiErrors', 'ApiOperations', 'ApiWebhooks', 'PhotoUploadFields', 'RenderScenes', 'SessionTypes'].map(
+    inFolder('@site/src/components/api-tables'),
+  ),
 ]);

@@ -70,13 +70,13 @@ describe('the rules for hosts', () => {
 
   test.each(routes.map(({path}) => path).filter((path) => path !== '/'))('send every spelling of %s to it', (path) => {
     const bare = path.slice(0, -1);
-    for (const spelling of [bare, `${bare}.html`, `${bare}.htm`, `${path}index.html`]) {
+    for (const spelling of [bare, `${bare}.html`, `${bare}.htm`, `${path}index.html`, `${path}index.htm`]) {
       expect(rules.get(spelling), spelling).toBe(path);
     }
   });
 
-  test('send /index.html home', () => {
-    expect(rules.get('/index.html')).toBe('/');
+  test.each(['/index.html', '/index.htm'])('send %s home', (path) => {
+    expect(rules.get(path)).toBe('/');
   });
 
   test('send the file spellings of an old path to its new page in one hop', () => {

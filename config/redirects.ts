@@ -40,15 +40,17 @@ export const redirects: readonly Redirect[] = [
   },
 ];
 
-/** The spellings of a path that are not its clean one, the path given without its slash: `/api.html` for `/api`. */
+const indexFiles = ['/index.html', '/index.htm'];
+
+/** The file names that old links use for a path, the path given without its slash: `/api.html` for `/api`. */
 function fileSpellings(bare: string): readonly string[] {
-  return [`${bare}.html`, `${bare}.htm`, `${bare}/index.html`];
+  return [`${bare}.html`, `${bare}.htm`, ...indexFiles.map((file) => bare + file)];
 }
 
 /**
  * Every permanent redirect a host has to answer, as exact path → target. Besides the old addresses these are the
- * spellings of each page that are not its canonical one: without the slash, `.html`, `.htm` and `/index.html`. Old
- * addresses get those spellings too, or a host would show the redirect page's own file at `…/index.html`.
+ * spellings of each page that are not its canonical one: without the slash, `.html`, `.htm`, `/index.html` and
+ * `/index.htm`. Old addresses get those spellings too, or a host would show the redirect page's own file at `…/index.html`.
  */
 export function hostRedirects(): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();
@@ -57,11 +59,7 @@ export function hostRedirects(): ReadonlyMap<string, string> {
   }
   for (const {path} of routes) {
     const bare = path.slice(0, -1);
-    if (!bare) {
-      rules.set('/index.html', path);
-      continue;
-    }
-    for (const spelling of [bare, ...fileSpellings(bare)]) rules.set(spelling, path);
+    for (const spelling of bare ? [bare, ...fileSpellings(bare)] : indexFiles) rules.set(spelling, path);
   }
   return rules;
 }

@@ -19,7 +19,22 @@ export const pageSdk = {
   environment: {name: 'avaturnSDKEnvironment', fields: ['engine', 'version', 'platform']},
 } as const;
 
-export const androidPermissions = ['android.permission.INTERNET', 'android.permission.CAMERA'] as const;
+/**
+ * What the creator asks for besides the camera is unknown. Avaturn's Unity controller asks for the microphone too, and a
+ * web view can only grant or deny a combined request as a whole, so an app declares both.
+ */
+export const androidPermissions = [
+  'android.permission.INTERNET',
+  'android.permission.CAMERA',
+  'android.permission.RECORD_AUDIO',
+  'android.permission.MODIFY_AUDIO_SETTINGS',
+] as const;
 
-/** Keys of `Info.plist` with the text that iOS shows when the page asks for the camera. */
-export const iosUsageKeys = ['NSCameraUsageDescription'] as const;
+/** Keys of `Info.plist` with the texts that iOS shows when the page asks for the camera and the microphone. */
+export const iosUsageKeys = ['NSCameraUsageDescription', 'NSMicrophoneUsageDescription'] as const;
+
+/**
+ * Levels and plugin of the Android sample: `google-play-target`, `android-built-in-kotlin` and `android-example` in
+ * `sources.ts`.
+ */
+export const androidSample = {gradlePlugin: '9.0', compileSdk: 36, targetSdk: 36, minSdk: 24} as const;

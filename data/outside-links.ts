@@ -18,6 +18,7 @@ export const outsideLinks: readonly OutsideLink[] = [
   {url: 'https://developer.avaturn.me', source: 'avaturn-docs-summary', date: '2026-04-16'},
   {url: 'https://avaturn.dev/pricing/', source: 'pricing-citations', date: '2026-11-20'},
   {url: 'https://sdk-docs.avaturn.me', source: 'sdk-1.1.4', date: '2026-11-20'},
+  {url: 'https://spark.meta.com/blog/meta-spark-announcement/', source: 'spark-shutdown', date: '2024-08-27'},
   {url: 'https://www.mixamo.com', source: 'avaturn-docs-summary', date: '2026-04-16'},
   {url: 'https://vrm-addon-for-blender.info', source: 'vrm-addon', date: '2026-08-22'},
   {url: 'https://github.com/rdeioris/glTFRuntime-docs', source: 'gltfruntime', date: '2026-11-20'},

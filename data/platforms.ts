@@ -13,6 +13,8 @@ export interface Platform {
   /** `free`: the tutorials and a project page are enough. `api`: the plan with API access. */
   readonly plan: 'free' | 'api';
   readonly planNote?: string;
+  /** Why the plan is unconfirmed, where no official source states it. */
+  readonly planUnconfirmed?: string;
   readonly minimumVersions: string;
   readonly route: string;
   readonly source: SourceKey;
@@ -25,6 +27,8 @@ export const platforms: readonly Platform[] = [
     embedding: '`@avaturn/sdk` makes an iframe in your page and hands you the GLB',
     plan: 'free',
     planNote: 'Custom UI and most callbacks need an API session.',
+    planUnconfirmed:
+      "Avaturn's three.js example opens a project page without a session. A third-party summary of Avaturn's documentation says that the Web SDK needs a plan with API access.",
     minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
     route: '/docs/integration/web/sdk/introduction/',
     source: 'sdk-1.1.4',
@@ -106,7 +110,7 @@ export const platforms: readonly Platform[] = [
     name: 'Unreal Engine, native',
     embedding: 'Avaturn plugin with an editor drawn by Unreal; no web view',
     plan: 'api',
-    planNote: 'In our reading: it starts from an API session link.',
+    planUnconfirmed: "The SDK starts from an API session link. That it needs the API plan isn't stated.",
     minimumVersions: 'Unreal Engine 5.0; plugin glTFRuntime',
     route: '/docs/integration/unreal/native_sdk/',
     source: 'avaturn-docs-summary',

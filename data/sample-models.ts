@@ -1,8 +1,8 @@
 import type {AssetCategory} from './asset-limits';
 
 /**
- * The models in `static/models/` that the site shows and readers may take (CC0). They are made by
- * `packages/sample-avatar` in the structure of real exports; they are no exports of the platform.
+ * The models in `static/models/` that the site shows and readers may use (CC0). `packages/sample-avatar` makes them in the
+ * structure of real exports; they aren't exports of the platform. The people are synthetic adults of about 25.
  */
 interface SampleFile {
   readonly id: string;
@@ -11,11 +11,24 @@ interface SampleFile {
   readonly title: string;
 }
 
+/** The sample people, by the name that their files have. */
+export const samplePeople = {
+  female: {firstName: 'Maya', shape: 'female'},
+  male: {firstName: 'Theo', shape: 'male'},
+  iris: {firstName: 'Iris', shape: 'female'},
+  noah: {firstName: 'Noah', shape: 'male'},
+} as const satisfies Readonly<Record<string, {readonly firstName: string; readonly shape: 'female' | 'male'}>>;
+
+export type SamplePerson = keyof typeof samplePeople;
+
 export interface SampleAvatar extends SampleFile {
   readonly kind: 'avatar';
   readonly body: 'T1' | 'T2';
+  readonly person: SamplePerson;
+  /** First name of the person. */
+  readonly name: string;
   readonly shape: 'female' | 'male';
-  /** Whether the clips `Idle` and `Walk` lie in the file. */
+  /** Whether the clips `Idle`, `Walk` and `Wave` are in the file. */
   readonly clips: boolean;
 }
 
@@ -27,119 +40,83 @@ export interface SampleAsset extends SampleFile {
   readonly kind: 'asset';
   readonly category: AssetCategory;
   readonly style: string;
-  /** The template body that clothing fits; absent where an asset fits both. */
-  readonly shape?: 'female' | 'male';
+  /** The template body that the asset is fitted to: Maya's or Theo's. */
+  readonly shape: 'female' | 'male';
 }
 
 export type SampleModel = SampleAvatar | SampleClips | SampleAsset;
 
+function avatar<Body extends 'T1' | 'T2', Person extends SamplePerson>(body: Body, person: Person) {
+  const id = `${body.toLowerCase() as Lowercase<Body>}-${person}` as const;
+  const {firstName, shape} = samplePeople[person];
+  return {
+    kind: 'avatar',
+    id,
+    file: `${id}.glb`,
+    title: `${firstName}, ${body}`,
+    body,
+    person,
+    name: firstName,
+    shape,
+    clips: true,
+  } as const;
+}
+
+const prefixes = {clothing: 'outfit', footwear: 'shoes', eyewear: 'glasses', hair: 'hair'} as const satisfies Readonly<
+  Record<AssetCategory, string>
+>;
+
+function asset<Category extends AssetCategory, Style extends string, Shape extends 'female' | 'male'>(
+  category: Category,
+  style: Style,
+  shape: Shape,
+  title: string,
+) {
+  const id = `${prefixes[category]}-${style}-${shape}` as const;
+  return {kind: 'asset', id, file: `${id}.glb`, title: `${title}, ${shape}`, category, style, shape} as const;
+}
+
+/** The first asset of each category and body is what the sample avatar of that body wears; it wears no glasses. */
 export const sampleModels = [
-  {
-    kind: 'avatar',
-    id: 't1-female',
-    file: 't1-female.glb',
-    title: 'T1 avatar, female',
-    body: 'T1',
-    shape: 'female',
-    clips: true,
-  },
-  {
-    kind: 'avatar',
-    id: 't1-male',
-    file: 't1-male.glb',
-    title: 'T1 avatar, male',
-    body: 'T1',
-    shape: 'male',
-    clips: true,
-  },
-  {
-    kind: 'avatar',
-    id: 't2-female',
-    file: 't2-female.glb',
-    title: 'T2 avatar, female',
-    body: 'T2',
-    shape: 'female',
-    clips: true,
-  },
-  {
-    kind: 'avatar',
-    id: 't2-male',
-    file: 't2-male.glb',
-    title: 'T2 avatar, male',
-    body: 'T2',
-    shape: 'male',
-    clips: true,
-  },
-  {kind: 'clips', id: 'clips', file: 'clips.glb', title: 'Clips Idle and Walk'},
-  {
-    kind: 'asset',
-    id: 'outfit-tee-female',
-    file: 'outfit-tee-female.glb',
-    title: 'T-shirt and trousers, female',
-    category: 'clothing',
-    style: 'tee',
-    shape: 'female',
-  },
-  {
-    kind: 'asset',
-    id: 'outfit-tee-male',
-    file: 'outfit-tee-male.glb',
-    title: 'T-shirt and trousers, male',
-    category: 'clothing',
-    style: 'tee',
-    shape: 'male',
-  },
-  {
-    kind: 'asset',
-    id: 'outfit-hoodie-female',
-    file: 'outfit-hoodie-female.glb',
-    title: 'Hoodie and chinos, female',
-    category: 'clothing',
-    style: 'hoodie',
-    shape: 'female',
-  },
-  {
-    kind: 'asset',
-    id: 'outfit-hoodie-male',
-    file: 'outfit-hoodie-male.glb',
-    title: 'Hoodie and chinos, male',
-    category: 'clothing',
-    style: 'hoodie',
-    shape: 'male',
-  },
-  {kind: 'asset', id: 'hair-crop', file: 'hair-crop.glb', title: 'Short crop', category: 'hair', style: 'crop'},
-  {kind: 'asset', id: 'hair-bob', file: 'hair-bob.glb', title: 'Bob', category: 'hair', style: 'bob'},
-  {kind: 'asset', id: 'hair-bun', file: 'hair-bun.glb', title: 'Bun', category: 'hair', style: 'bun'},
-  {
-    kind: 'asset',
-    id: 'glasses-round',
-    file: 'glasses-round.glb',
-    title: 'Round glasses',
-    category: 'eyewear',
-    style: 'round',
-  },
-  {
-    kind: 'asset',
-    id: 'glasses-square',
-    file: 'glasses-square.glb',
-    title: 'Square sunglasses',
-    category: 'eyewear',
-    style: 'square',
-  },
-  {
-    kind: 'asset',
-    id: 'shoes-sneakers',
-    file: 'shoes-sneakers.glb',
-    title: 'Sneakers',
-    category: 'footwear',
-    style: 'sneakers',
-  },
-  {
-    kind: 'asset',
-    id: 'shoes-boots',
-    file: 'shoes-boots.glb',
-    title: 'Ankle boots',
-    category: 'footwear',
-    style: 'boots',
-  },
+  avatar('T1', 'female'),
+  avatar('T1', 'male'),
+  avatar('T1', 'iris'),
+  avatar('T1', 'noah'),
+  avatar('T2', 'female'),
+  avatar('T2', 'male'),
+  avatar('T2', 'iris'),
+  avatar('T2', 'noah'),
+  {kind: 'clips', id: 'clips', file: 'clips.glb', title: 'Clips Idle, Walk and Wave'},
+  asset('clothing', 'rust-tee', 'female', 'Rust T-shirt and jeans'),
+  asset('clothing', 'white-tee', 'female', 'White T-shirt and jeans'),
+  asset('clothing', 'blue-shirt', 'female', 'Blue shirt and jeans'),
+  asset('clothing', 'field-jacket', 'female', 'Olive jacket and jeans'),
+  asset('clothing', 'sweater', 'female', 'Sand knit top and jeans'),
+  asset('clothing', 'navy-tee', 'male', 'Navy T-shirt and chinos'),
+  asset('clothing', 'white-shirt', 'male', 'White shirt and jeans'),
+  asset('clothing', 'charcoal-jacket', 'male', 'Charcoal jacket and chinos'),
+  asset('clothing', 'long-sleeve', 'male', 'Long-sleeved shirt and jeans'),
+  asset('clothing', 'sweater', 'male', 'Sand knit top and jeans'),
+  asset('hair', 'braid', 'female', 'Braid'),
+  asset('hair', 'long', 'female', 'Long hair'),
+  asset('hair', 'ponytail', 'female', 'Ponytail'),
+  asset('hair', 'bob', 'female', 'Long bob'),
+  asset('hair', 'short-bob', 'female', 'Short bob'),
+  asset('hair', 'afro', 'female', 'Afro'),
+  asset('hair', 'textured', 'male', 'Textured crop'),
+  asset('hair', 'crop', 'male', 'Short crop'),
+  asset('hair', 'slicked', 'male', 'Slicked-back hair'),
+  asset('hair', 'swept', 'male', 'Side-swept hair'),
+  asset('hair', 'afro', 'male', 'Afro'),
+  asset('hair', 'ponytail', 'male', 'Ponytail'),
+  asset('eyewear', 'round', 'female', 'Round glasses'),
+  asset('eyewear', 'square', 'female', 'Square sunglasses'),
+  asset('eyewear', 'round', 'male', 'Round glasses'),
+  asset('eyewear', 'square', 'male', 'Square sunglasses'),
+  asset('footwear', 'sneakers', 'female', 'Sneakers'),
+  asset('footwear', 'laced', 'female', 'Leather shoes'),
+  asset('footwear', 'loafers', 'female', 'Slip-on shoes'),
+  asset('footwear', 'laced', 'male', 'Leather shoes'),
+  asset('footwear', 'sneakers', 'male', 'Sneakers'),
+  asset('footwear', 'loafers', 'male', 'Slip-on shoes'),
 ] as const satisfies readonly SampleModel[];

@@ -4,9 +4,9 @@
  * T1 has 52 joints; T2 adds `LeftEye` and `RightEye`. The root joint `Hips` hangs under the node `Armature`, which is
  * not a joint. Rest pose: T-pose, meters, Y up, facing +Z. There are no leaf joints (`*_End`, `*4`) and no jaw.
  *
- * Sources: names, Avaturn's Unity sample avatar (measured) and public records of T2 exports; Unity bones, the humanoid
- * builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. Parents
- * follow the Mixamo hierarchy that the names imply, and Avaturn to VRM is composed of the two maps: both `unconfirmed`.
+ * Sources: names and parents, Avaturn's sample avatars (measured) and public records of T2 exports; Unity bones, the
+ * humanoid builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. The
+ * parent of the eyes is inferred, and Avaturn to VRM is composed of the two maps: both `unconfirmed`.
  */
 export type JointSide = 'left' | 'right' | 'center';
 
@@ -134,7 +134,7 @@ export const joints: readonly Joint[] = jointRows.map(([name, parent, unity, vrm
     vrm,
     vrmRequired: vrmRequiredBones.some((bone) => bone === vrm),
     // Eye bones differ between Mixamo characters, so even the name is open there.
-    unconfirmed: t2Only ? ['parent', 'mixamo', 'vrm'] : ['parent', 'vrm'],
+    unconfirmed: t2Only ? ['parent', 'mixamo', 'vrm'] : ['vrm'],
   };
 });
 

@@ -45,7 +45,6 @@ test('a report about Avaturn is marked as one, and what Avaturn publishes is not
     't2-reports',
     'talkinghead',
     'mixamo-retarget',
-    'spark-shutdown',
     'pricing-citations',
   ]);
 });

@@ -27,9 +27,15 @@ export interface SdkFailure {
 export const sdkFailures = [
   {
     id: 'invalid-url',
-    situation: '`init` with a `url` that is no absolute URL',
+    situation: "`init` with a `url` that isn't an absolute URL",
     outcome: 'The promise is rejected with a `TypeError`.',
     remedy: 'Pass the `url` of the session as it came.',
+  },
+  {
+    id: 'empty-url',
+    situation: '`init` with an empty or missing `url`',
+    outcome: 'No error. The SDK opens a public demo editor with a default male avatar.',
+    remedy: 'Check the value that your back end returned before you call `init`.',
   },
   {
     id: 'missing-params',
@@ -62,6 +68,12 @@ export const sdkFailures = [
     remedy: 'Await `init` first; in an API session also wait for `load`.',
   },
   {
+    id: 'during-init',
+    situation: 'A method called after `init` and before its promise resolves',
+    outcome: 'The message is posted. If the page in the iframe is not listening yet, the promise stays pending.',
+    remedy: 'Await `init` first.',
+  },
+  {
     id: 'method-refused',
     situation: 'The editor refuses a method',
     outcome: 'The promise is rejected with the raw payload of the answer or with `null`, not with an `Error`.',
@@ -69,7 +81,7 @@ export const sdkFailures = [
   },
   {
     id: 'event-refused',
-    situation: '`on` for any event but `load` with `disableUi`',
+    situation: '`on` for any event but `load`, after `init` with `disableUi`',
     outcome: 'A console message; the callback is not registered. This includes `error`.',
     remedy: 'Use the promise that the method returns.',
   },

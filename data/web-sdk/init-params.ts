@@ -14,7 +14,7 @@ export const sdkInitParams = [
   {
     name: 'url',
     type: 'string',
-    default: 'A demo editor with a default male avatar',
+    default: 'A demo editor with a default male avatar, also for an empty string',
     description:
       'The page to open: the `url` of an API session, or your project page `https://<subdomain>.avaturn.dev`. Query parameters of the URL are kept.',
   },

@@ -145,6 +145,24 @@ describe('methods', () => {
 });
 
 describe('init', () => {
+  test.each([undefined, ''])('opens the demo editor for the url %o, and does not reject', (url) => {
+    silence();
+    const appended: HTMLElement[] = [];
+    const container = {appendChild: (element: HTMLElement) => appended.push(element)} as unknown as HTMLElement;
+    const sdk = new AvaturnSDK();
+    opened.push(sdk);
+    void sdk.init(container, {url});
+    expect(appended[0]?.getAttribute('src')).toMatch(
+      /^https:\/\/preview\.avaturn\.dev\/editor\?avatar_link=.*default_male/,
+    );
+  });
+
+  test('a method called before its promise resolves is posted', () => {
+    const {sdk, sent} = connected();
+    void sdk.getAvatarId();
+    expect(sent().map(({eventName}) => eventName)).toEqual(['sdk_handshake', 'get_avatar_id']);
+  });
+
   test('rejects a url that is not absolute with a TypeError', async () => {
     silence();
     await expect(new AvaturnSDK().init(null, {url: 'demo'})).rejects.toThrow(TypeError);
@@ -170,6 +188,19 @@ describe('events', () => {
     answer('callback_event', 'assetSet', 'look-7', true, 'MESSAGE');
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledWith('look-7');
+  });
+
+  test.each([false, true])('callbacks registered before init are called, with disableUi %o too', (disableUi) => {
+    silence();
+    const sdk = new AvaturnSDK();
+    opened.push(sdk);
+    const [onExport, onError] = [vi.fn(), vi.fn()];
+    sdk.on('export', onExport).on('error', onError);
+    void sdk.init(null, {disableUi});
+    answer('callback_event', 'export', {avatarId: 'a'}, true, 'MESSAGE');
+    answer('report_error', 'k', {type: 'auth_error'}, true, 'MESSAGE');
+    expect(onExport).toHaveBeenCalledWith({avatarId: 'a'});
+    expect(onError).toHaveBeenCalledWith({type: 'auth_error'});
   });
 
   test('report_error arrives at the callback of error', () => {

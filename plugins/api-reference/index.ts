@@ -2,16 +2,20 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {apiTables} from '../../openapi/tables';
-import {highlight, languages} from '../code/highlight';
+import {require as requireTsx} from 'tsx/cjs/api';
+import {languages, loadHighlighter} from '../code/highlight';
 import {loadDocument, type ApiDocument} from './document/load';
 import {buildModel} from './model';
 import {formData} from './model/fields';
+import {apiTables} from './model/tables';
 import type {PageData} from './page-data';
 import {EmitFiles} from '../emit-files';
-import {renderReference, type RenderedReference} from './render';
+import type {RenderedReference} from './render';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const file = fileURLToPath(import.meta.url);
+const here = path.dirname(file);
+// The framework loads its configuration with jiti 1, which knows no TSX.
+const {renderReference} = requireTsx('./render/index.tsx', file) as typeof import('./render');
 
 export interface ApiReferenceOptions {
   /** The OpenAPI 3.1 file, from the site's folder. */
@@ -28,6 +32,7 @@ interface Content {
   /** The same of what the forms are made of. */
   readonly formsFile: string;
   readonly forms: string;
+  readonly tables: string;
 }
 
 const description =
@@ -35,32 +40,33 @@ const description =
 
 /** The page `/api/`, made from the API's description at build; README.md says how its parts fit together. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {
-  const file = path.resolve(context.siteDir, options.document);
+  const source = path.resolve(context.siteDir, options.document);
   const dataFile = {server: '', browser: ''};
   return {
     name: 'api-reference',
     getThemePath: () => path.join(here, 'theme'),
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [source],
 
     async loadContent() {
-      const document = await loadDocument(file, options.document);
+      const document = await loadDocument(source, options.document);
       const model = buildModel(document);
-      const reference = await renderReference(document, model, {
+      const reference = renderReference(document, model, {
         baseUrl: context.baseUrl,
-        highlight: (code, language) => highlight(code, language),
+        highlight: await loadHighlighter(),
         languages: [...languages, 'text'],
       });
-      const forms = JSON.stringify(formData(document, model));
+      const forms = JSON.stringify(formData(model));
       return {
         document,
         reference,
         forms,
+        tables: JSON.stringify(apiTables(model)),
         bodyFile: `assets/api-reference/body.${hashOf(reference.html)}.txt`,
         formsFile: `assets/api-reference/forms.${hashOf(forms)}.json`,
       };
     },
 
-    async contentLoaded({content: {document, reference, bodyFile, formsFile}, actions}) {
+    async contentLoaded({content: {reference, tables, bodyFile, formsFile}, actions}) {
       const {html, anchors, links} = reference;
       const whole: PageData = {
         html,
@@ -75,10 +81,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         'page-data.browser.json',
         JSON.stringify({...whole, html: '', anchors: [], links: []} satisfies PageData),
       );
-      await actions.createData(
-        'tables.json',
-        JSON.stringify(apiTables(document.value as unknown as Parameters<typeof apiTables>[0])),
-      );
+      await actions.createData('tables.json', tables);
       actions.addRoute({path: options.routePath, component: '@theme/ApiReferencePage', exact: true});
     },
 

@@ -5,7 +5,7 @@ import {colorMethods} from './colors';
 import {exportMethods} from './export';
 import {identityMethods} from './identity';
 import {lifecycleMethods} from './lifecycle';
-import type {SdkMethod} from './method';
+import {sdkMethodGroups, type SdkMethod} from './method';
 import {proportionMethods} from './proportions';
 
 export {sdkMethodGroups, type SdkMethod, type SdkMethodGroup} from './method';
@@ -28,3 +28,17 @@ const methods = [
 export type SdkMethodName = (typeof methods)[number]['name'];
 
 export const sdkMethods: readonly (SdkMethod & {readonly name: SdkMethodName})[] = methods;
+
+/**
+ * The methods of one group, or without a group all of them.
+ *
+ * @throws when there is no such group
+ */
+export function sdkMethodsOf(group?: string): typeof sdkMethods {
+  if (group === undefined) return sdkMethods;
+  const found = sdkMethods.filter((method) => method.group === group);
+  if (found.length === 0) {
+    throw new Error(`<SdkMethods group="${group}">: there is no such group. Use one of ${sdkMethodGroups.join(', ')}.`);
+  }
+  return found;
+}

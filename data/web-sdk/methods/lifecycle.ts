@@ -28,8 +28,8 @@ export const lifecycleMethods = [
 
 const container = document.getElementById('avaturn-sdk-container');
 const sdk = new AvaturnSDK();
-await sdk.init(container, {url: 'https://demo.avaturn.dev'});
-sdk.on('export', (result) => console.log(result.url));`,
+sdk.on('export', (result) => console.log(result.url));
+await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
   },
   {
     name: 'on',
@@ -47,6 +47,7 @@ sdk.on('export', (result) => console.log(result.url));`,
     t2Only: false,
     range: null,
     notes: [
+      'Call it before `init`, so that no early event is missed.',
       'There is no `off`: set a callback that does nothing.',
       'After an `init` with `disableUi`, every event but `load` is refused with a console message.',
     ],

@@ -16,8 +16,8 @@ export class Cursor {
     this.followed = followed;
   }
 
-  fail(problem: string, mend: string): never {
-    throw failure(this.document, this.pointer, problem, mend);
+  fail(problem: string, fix: string): never {
+    throw failure(this.document, this.pointer, problem, fix);
   }
 
   /** The object's keys are among those drawn for its kind; otherwise the build stops. */
@@ -25,7 +25,7 @@ export class Cursor {
     for (const [key, child] of this.entries()) {
       const refusal = refuse(kind, key);
       if (refusal) {
-        child.fail(refusal.problem, refusal.mend);
+        child.fail(refusal.problem, refusal.fix);
       }
     }
     return this;

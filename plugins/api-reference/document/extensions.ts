@@ -1,5 +1,4 @@
 import type {Cursor} from './cursor';
-import type {ObjectKind} from './keywords';
 
 /** A table of texts; a row may be marked as unconfirmed, with the reasons. */
 export interface ExtensionTable {
@@ -9,76 +8,35 @@ export interface ExtensionTable {
 
 /** Something the document says beside the standard: a label with a text in CommonMark, a table, or both. */
 export interface Extension {
+  /** Its key in the file. */
+  readonly key: string;
   readonly label: string;
   readonly text?: string;
   readonly table?: ExtensionTable;
 }
 
-interface Drawing {
-  /** Objects in which the extension is drawn. */
-  readonly kinds: readonly ObjectKind[];
-  /** How it is drawn; absent where other code reads it. */
-  readonly draw?: (value: Cursor, owner: Cursor) => Extension;
-}
+type Draw = (value: Cursor, owner: Cursor) => Omit<Extension, 'key'>;
 
-const labelled = (label: string, kinds: readonly ObjectKind[]): Drawing => ({
-  kinds,
-  draw: (value) => ({label, text: text(value)}),
-});
+const labeled =
+  (label: string): Draw =>
+  (value) => ({label, text: text(value)});
 
-/** Every extension the reference knows. Another one stops the build. */
-const drawings: Readonly<Record<string, Drawing>> = {
-  'x-unconfirmed': {
-    kinds: [
-      'info',
-      'server',
-      'tag',
-      'operation',
-      'parameter',
-      'header',
-      'requestBody',
-      'mediaType',
-      'response',
-      'example',
-      'securityScheme',
-      'schema',
-      'upload',
-    ],
-  },
-  'x-displayName': {kinds: ['tag']},
-  'x-photo-upload': {kinds: ['operation']},
-  'x-platform-operation-id': {kinds: ['operation'], draw: platformId},
-  'x-platform-operation-id-inferred': {kinds: ['operation']},
-  'x-sent-when': labelled('Sent when', ['operation']),
-  'x-opens': labelled('Opens', ['schema']),
-  'x-use': labelled('Use it for', ['schema']),
-  'x-remedy': labelled('What to do', ['response']),
-  'x-link-lifetime': {kinds: ['schema'], draw: linkLifetime},
-  'x-scenes': {kinds: ['parameter'], draw: scenes},
+/** The extensions that are drawn, in this order; `./keywords.ts` lists where each is allowed. */
+const drawings: Readonly<Record<string, Draw>> = {
+  'x-platform-operation-id': platformId,
+  'x-sent-when': labeled('Sent when'),
+  'x-opens': labeled('Opens'),
+  'x-use': labeled('Use it for'),
+  'x-remedy': labeled('What to do'),
+  'x-link-lifetime': linkLifetime,
+  'x-scenes': scenes,
 };
-
-/** Why an extension can not stand in an object of this kind, or undefined when it can. */
-export function refuseExtension(kind: ObjectKind, key: string): {problem: string; mend: string} | undefined {
-  const drawing = Object.hasOwn(drawings, key) ? drawings[key] : undefined;
-  if (!drawing) {
-    return {
-      problem: `The extension \`${key}\` is not known here and would not be drawn`,
-      mend: 'Remove it, or say how it is drawn in plugins/api-reference/document/extensions.ts',
-    };
-  }
-  return drawing.kinds.includes(kind)
-    ? undefined
-    : {
-        problem: `\`${key}\` is not drawn in a ${kind} object`,
-        mend: `Move it to an object of one of these kinds: ${drawing.kinds.join(', ')}`,
-      };
-}
 
 /** What the extensions of an object say, in the order of the table above. */
 export function readExtensions(owner: Cursor): Extension[] {
-  return Object.entries(drawings).flatMap(([key, {draw}]) => {
-    const value = draw && owner.get(key);
-    return value ? [draw(value, owner)] : [];
+  return Object.entries(drawings).flatMap(([key, draw]) => {
+    const value = owner.get(key);
+    return value ? [{key, ...draw(value, owner)}] : [];
   });
 }
 
@@ -88,12 +46,12 @@ function text(value: Cursor): string {
     : value.fail('A text was expected here', 'Write one or more sentences');
 }
 
-function platformId(value: Cursor, owner: Cursor): Extension {
+function platformId(value: Cursor, owner: Cursor): Omit<Extension, 'key'> {
   const inferred = owner.flag('x-platform-operation-id-inferred') ? ', concluded from the naming rule' : '';
   return {label: "The platform's own id", text: `\`${text(value)}\`${inferred}`};
 }
 
-function linkLifetime(value: Cursor): Extension {
+function linkLifetime(value: Cursor): Omit<Extension, 'key'> {
   const sentence = value.requiredText('text');
   const minutes = value.get('minutes')?.value ?? null;
   if (minutes !== null && !sentence.includes(String(minutes))) {
@@ -102,9 +60,9 @@ function linkLifetime(value: Cursor): Extension {
   return {label: 'Life of the link', text: sentence};
 }
 
-function scenes(value: Cursor, owner: Cursor): Extension {
+function scenes(value: Cursor, owner: Cursor): Omit<Extension, 'key'> {
   const cell = (scene: Cursor, key: string) =>
-    scene.get(key)?.value === null ? 'not described' : scene.requiredText(key);
+    scene.get(key)?.value === null ? 'Not described' : scene.requiredText(key);
   const rows = owner.items('x-scenes').map((scene) => {
     const unknown = scene.entries().find(([key]) => !['name', 'framing', 'background', 'x-unconfirmed'].includes(key));
     unknown?.[1].fail(`A scene has no \`${unknown[0]}\``, 'Use name, framing, background and x-unconfirmed');

@@ -1,8 +1,6 @@
-import {refuseExtension} from './extensions';
-
 /**
- * What the reference can draw, one list for each kind of object in an OpenAPI 3.1 document. A key that stands in no list
- * stops the build: nothing that somebody wrote may be lost in silence.
+ * What the reference can draw, one list for each kind of object in an OpenAPI 3.1 document. Any other key stops the build,
+ * so that nothing in the file is silently lost. `./extensions.ts` draws most of the `x-` keys.
  */
 const drawn = {
   document: [
@@ -17,11 +15,11 @@ const drawn = {
     'tags',
     'externalDocs',
   ],
-  info: ['title', 'summary', 'description', 'termsOfService', 'contact', 'license', 'version'],
+  info: ['title', 'summary', 'description', 'termsOfService', 'contact', 'license', 'version', 'x-unconfirmed'],
   contact: ['name', 'url', 'email'],
   license: ['name', 'identifier', 'url'],
-  server: ['url', 'description'],
-  tag: ['name', 'description', 'externalDocs'],
+  server: ['url', 'description', 'x-unconfirmed'],
+  tag: ['name', 'description', 'externalDocs', 'x-unconfirmed', 'x-displayName'],
   externalDocs: ['url', 'description'],
   components: [
     'schemas',
@@ -57,6 +55,11 @@ const drawn = {
     'responses',
     'deprecated',
     'security',
+    'x-unconfirmed',
+    'x-photo-upload',
+    'x-platform-operation-id',
+    'x-platform-operation-id-inferred',
+    'x-sent-when',
   ],
   parameter: [
     'name',
@@ -71,17 +74,39 @@ const drawn = {
     'schema',
     'example',
     'examples',
+    'x-unconfirmed',
+    'x-scenes',
   ],
-  header: ['description', 'required', 'deprecated', 'style', 'explode', 'schema', 'example', 'examples'],
-  requestBody: ['description', 'required', 'content'],
-  mediaType: ['schema', 'example', 'examples', 'encoding'],
+  header: [
+    'description',
+    'required',
+    'deprecated',
+    'style',
+    'explode',
+    'schema',
+    'example',
+    'examples',
+    'x-unconfirmed',
+  ],
+  requestBody: ['description', 'required', 'content', 'x-unconfirmed'],
+  mediaType: ['schema', 'example', 'examples', 'encoding', 'x-unconfirmed'],
   encoding: ['contentType'],
-  response: ['description', 'headers', 'content'],
-  example: ['summary', 'description', 'value'],
-  securityScheme: ['type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl'],
+  response: ['description', 'headers', 'content', 'x-unconfirmed', 'x-remedy'],
+  example: ['summary', 'description', 'value', 'x-unconfirmed'],
+  securityScheme: [
+    'type',
+    'description',
+    'name',
+    'in',
+    'scheme',
+    'bearerFormat',
+    'flows',
+    'openIdConnectUrl',
+    'x-unconfirmed',
+  ],
   flow: ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'scopes'],
   discriminator: ['propertyName', 'mapping'],
-  upload: ['method', 'url', 'contentType', 'schema', 'encoding'],
+  upload: ['method', 'url', 'contentType', 'schema', 'encoding', 'x-unconfirmed'],
   schema: [
     '$ref',
     '$comment',
@@ -131,6 +156,10 @@ const drawn = {
     'oneOf',
     'not',
     'discriminator',
+    'x-unconfirmed',
+    'x-opens',
+    'x-use',
+    'x-link-lifetime',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -154,13 +183,10 @@ const mends: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Why `key` can not stand in an object of this kind and what to do, or undefined when it can. */
-export function refuse(kind: ObjectKind, key: string): {problem: string; mend: string} | undefined {
+export function refuse(kind: ObjectKind, key: string): {problem: string; fix: string} | undefined {
   if ((drawn[kind] as readonly string[]).includes(key)) {
     return undefined;
   }
-  if (key.startsWith('x-')) {
-    return refuseExtension(kind, key);
-  }
-  const mend = mends.get(key) ?? `Correct its spelling or remove it. Known here: ${drawn[kind].join(', ')}`;
-  return {problem: `\`${key}\` can not be drawn in a ${kind} object`, mend};
+  const fix = mends.get(key) ?? `Correct its spelling or remove it. Known here: ${drawn[kind].join(', ')}`;
+  return {problem: `\`${key}\` cannot be drawn in a ${kind} object`, fix};
 }

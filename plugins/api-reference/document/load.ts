@@ -39,7 +39,7 @@ export async function parseApiDocument(source: string, file: string): Promise<Ap
       line,
       '#',
       `The file is not valid YAML: ${fault.message.replace(/\.$/, '')}`,
-      'Mend the text at this line',
+      'Fix the text at this line',
     );
   }
   const value: unknown = tree.toJS();
@@ -64,8 +64,8 @@ export async function parseApiDocument(source: string, file: string): Promise<Ap
 }
 
 /** An error at a pointer of the document. */
-export function failure(document: ApiDocument, pointer: string, problem: string, mend: string): ApiDocumentError {
-  return new ApiDocumentError(document.file, document.lineOf(pointer), pointer, problem, mend);
+export function failure(document: ApiDocument, pointer: string, problem: string, fix: string): ApiDocumentError {
+  return new ApiDocumentError(document.file, document.lineOf(pointer), pointer, problem, fix);
 }
 
 function lineAt(tree: Document, lines: LineCounter, keys: readonly string[]): number {

@@ -40,6 +40,14 @@ export function code(value: unknown): string {
   return typeof value === 'string' && value.trim() === value && value !== '' ? value : JSON.stringify(value);
 }
 
+/** The keywords above that a schema has, and its `enum`. */
+export function plainKeywords(cursor: Cursor): Readonly<Record<string, unknown>> {
+  const names = ['enum', ...plain.map(([keyword]) => keyword)];
+  return Object.fromEntries(
+    cursor.entries().flatMap(([name, {value}]) => (names.includes(name) ? [[name, value]] : [])),
+  );
+}
+
 /** Constraints, default and values of a schema. `fields` are the names drawn as fields of their own. */
 export function schemaFacts(cursor: Cursor, fields: ReadonlySet<string>): Fact[] {
   for (const key of ['exclusiveMinimum', 'exclusiveMaximum']) {

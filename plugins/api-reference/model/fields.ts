@@ -1,23 +1,18 @@
-import type {ApiDocument} from '../document/load';
-import {pointerKeys, valueAt} from '../document/pointer';
-import {isObject, type Field, type NamedField, type Option} from '../form/field';
+import type {Field, NamedField, Option} from '../form/field';
 import type {FormData, OperationForm} from '../form';
 import {sampleBody, sampleRequest} from './request-shape';
-import type {ApiModel, Operation} from './types';
+import {operationsOf} from './uses';
+import type {ApiModel, Choice, Operation, SchemaNode} from './types';
 
 /** What a reader can fill in for every operation. */
-export function formData(document: ApiDocument, model: ApiModel): FormData {
-  const operations = model.groups.flatMap((group) => group.operations);
-  const schemas = valueAt(document.value, ['components', 'schemas']);
-  const forms = operations.map((operation) => [operation.id, operationForm(document, model, operation)] as const);
-  const named = isObject(schemas)
-    ? Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, fieldOf(schema)]))
-    : {};
+export function formData(model: ApiModel): FormData {
+  const operations = operationsOf(model);
+  const forms = operations.map((operation) => [operation.id, operationForm(model, operation)] as const);
+  const named = Object.fromEntries(model.schemas.map(({name, schema}) => [name, fieldOf(schema)]));
   return {operations: Object.fromEntries(forms), named: onlyUsed(forms, named)};
 }
 
-function operationForm(document: ApiDocument, model: ApiModel, operation: Operation): OperationForm {
-  const field = (pointer: string): Field => fieldOf(valueAt(document.value, pointerKeys(pointer) ?? []));
+function operationForm(model: ApiModel, operation: Operation): OperationForm {
   const body = sampleBody(operation);
   return {
     ...sampleRequest(model, operation),
@@ -25,10 +20,10 @@ function operationForm(document: ApiDocument, model: ApiModel, operation: Operat
       place,
       name,
       required,
-      field: field(schema.pointer),
+      field: fieldOf(schema),
     })),
     ...(body?.schema && {
-      body: {required: operation.requestBody?.required ?? false, field: field(body.schema.pointer)},
+      body: {required: operation.requestBody?.required ?? false, field: fieldOf(body.schema)},
     }),
   };
 }
@@ -49,38 +44,34 @@ function onlyUsed(forms: unknown, named: Readonly<Record<string, Field>>): FormD
   return Object.fromEntries(Object.entries(named).filter(([name]) => used.has(name)));
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-
-/** The control for a schema of the 2020-12 dialect; what no control fits is written as JSON. */
-export function fieldOf(schema: unknown): Field {
-  if (!isObject(schema)) {
-    return {kind: 'json', holds: 'value'};
+/** The control for a schema; what no control fits is written as JSON. */
+export function fieldOf(schema: SchemaNode): Field {
+  const {ref, keywords, choices, children} = schema;
+  if (ref !== undefined) {
+    return {kind: 'ref', name: ref};
   }
-  if (typeof schema['$ref'] === 'string') {
-    return {kind: 'ref', name: pointerKeys(schema['$ref'])?.at(-1) ?? ''};
+  const types = schema.types.filter((type) => type !== 'null');
+  const nullable = types.length < schema.types.length && {nullable: true};
+  if ('const' in keywords) {
+    return {kind: 'const', value: keywords['const'], ...nullable};
   }
-  const types = [schema['type'] ?? []].flat().filter((type) => type !== 'null');
-  const nullable = [schema['type']].flat().includes('null') && {nullable: true};
-  if ('const' in schema) {
-    return {kind: 'const', value: schema['const'], ...nullable};
+  if (Array.isArray(keywords['enum'])) {
+    const values = keywords['enum'].filter((value) => value !== null);
+    return {kind: 'enum', values, ...(values.length < keywords['enum'].length ? {nullable: true} : nullable)};
   }
-  if (Array.isArray(schema['enum'])) {
-    const values = schema['enum'].filter((value) => value !== null);
-    return {kind: 'enum', values, ...(values.length < schema['enum'].length ? {nullable: true} : nullable)};
-  }
-  const choice = schema['allOf'] ? undefined : (schema['oneOf'] ?? schema['anyOf']);
-  if (Array.isArray(choice) && !schema['properties']) {
-    return choiceOf(schema, choice);
+  const choice = choices.some(({kind}) => kind === 'allOf') ? undefined : choices[0];
+  if (choice && !children.some(({role}) => role === 'field')) {
+    return choiceOf(choice);
   }
   if (types.length === 0 && nullable) {
     return {kind: 'const', value: null};
   }
-  return {...plainField(types.length === 1 ? String(types[0]) : '', schema), ...nullable};
+  return {...plainField(types.length === 1 ? types[0] : undefined, schema), ...nullable};
 }
 
-function plainField(type: string, schema: Schema): Field {
-  const pick = (keys: readonly string[]): object =>
-    Object.fromEntries(keys.filter((key) => key in schema).map((key) => [key, schema[key]]));
+function plainField(type: string | undefined, schema: SchemaNode): Field {
+  const pick = (...keys: string[]): object =>
+    Object.fromEntries(Object.entries(schema.keywords).filter(([key]) => keys.includes(key)));
   switch (type) {
     case 'boolean':
       return {kind: 'boolean'};
@@ -89,10 +80,14 @@ function plainField(type: string, schema: Schema): Field {
       return {
         kind: 'number',
         integer: type === 'integer',
-        ...pick(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']),
+        ...pick('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
       };
     case 'string':
-      return {kind: 'text', ...pick(['format', 'pattern', 'minLength', 'maxLength'])};
+      return {
+        kind: 'text',
+        ...(schema.format !== undefined && {format: schema.format}),
+        ...pick('pattern', 'minLength', 'maxLength'),
+      };
     case 'array':
       return {kind: 'json', holds: 'list'};
     case 'object':
@@ -102,38 +97,34 @@ function plainField(type: string, schema: Schema): Field {
   }
 }
 
-/** An object whose fields are known. One with keys of the sender's choice, or put together of several, is JSON. */
-function objectField(schema: Schema): Field {
-  const {properties, required} = schema;
-  const isPlain =
-    isObject(properties) && !['allOf', 'oneOf', 'anyOf', 'patternProperties'].some((key) => key in schema);
-  if (!isPlain || isObject(schema['additionalProperties'])) {
+/** An object whose fields are known. One with keys of the sender's choice, or composed of several schemas, is JSON. */
+function objectField({children, choices}: SchemaNode): Field {
+  const fields = children.filter(({role}) => role === 'field');
+  if (fields.length === 0 || choices.length > 0 || children.some(({role}) => role === 'pattern' || role === 'map')) {
     return {kind: 'json', holds: 'object'};
   }
-  const needed = new Set(Array.isArray(required) ? required : []);
   return {
     kind: 'object',
-    fields: Object.entries(properties)
-      .filter(([, field]) => !(isObject(field) && field['readOnly'] === true))
-      .map(([name, field]): NamedField => ({name, required: needed.has(name), field: fieldOf(field)})),
+    fields: fields
+      .filter(({schema}) => !schema.readOnly)
+      .map(({name, required, schema}): NamedField => ({name, required, field: fieldOf(schema)})),
   };
 }
 
-function choiceOf(schema: Schema, choice: readonly unknown[]): Field {
-  const others = choice.filter((option) => !(isObject(option) && option['type'] === 'null'));
-  const nullable = others.length < choice.length && {nullable: true};
+function choiceOf({options}: Choice): Field {
+  const others = options.filter(({schema}) => schema.types.join() !== 'null');
+  const nullable = others.length < options.length && {nullable: true};
   const [only] = others;
-  if (others.length === 1) {
-    return {...fieldOf(only), ...nullable};
+  if (only && others.length === 1) {
+    return {...fieldOf(only.schema), ...nullable};
   }
-  const discriminator = isObject(schema['discriminator']) ? schema['discriminator'] : {};
-  const mapping = isObject(discriminator['mapping']) ? Object.entries(discriminator['mapping']) : [];
-  const options = others.map((option, index): Option => {
-    const ref = isObject(option) ? option['$ref'] : undefined;
-    const name = typeof ref === 'string' ? pointerKeys(ref)?.at(-1) : undefined;
-    const value = mapping.find(([, target]) => target === ref || target === name)?.[0];
-    const title = isObject(option) ? (option['title'] ?? option['type']) : undefined;
-    return {label: value ?? name ?? (typeof title === 'string' ? title : `Shape ${index + 1}`), field: fieldOf(option)};
-  });
-  return {kind: 'choice', options, ...nullable};
+  return {
+    kind: 'choice',
+    options: others.map(({schema, discriminatorValues: [value]}, index): Option => {
+      const {ref, title, types} = schema;
+      const type = types.length === 1 ? types[0] : undefined;
+      return {label: value ?? ref ?? title ?? type ?? `Shape ${index + 1}`, field: fieldOf(schema)};
+    }),
+    ...nullable,
+  };
 }

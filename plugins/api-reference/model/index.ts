@@ -6,7 +6,7 @@ import {checkOperationIds, readPaths, readWebhooks} from './operations';
 import {readSchema} from './schema';
 import {readSecuritySchemes} from './security';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './types';
-import {usesOfSchemas} from './uses';
+import {operationsOf, usesOfSchemas} from './uses';
 
 export type * from './types';
 
@@ -16,7 +16,7 @@ const untagged = 'Operations';
 /**
  * Reads all of the document into what the page draws.
  *
- * @throws ApiDocumentError where something can not be drawn.
+ * @throws ApiDocumentError where something cannot be drawn.
  */
 export function buildModel(document: ApiDocument): ApiModel {
   const root = new Cursor(document).expect('document');
@@ -26,7 +26,7 @@ export function buildModel(document: ApiDocument): ApiModel {
   const securitySchemes = readSecuritySchemes(root);
   const groups = groupByTag(root, readPaths(root));
   const webhooks = readWebhooks(root);
-  checkSecurity(root, securitySchemes, [...groups.flatMap(({operations}) => operations), ...webhooks]);
+  checkSecurity(root, securitySchemes, [...operationsOf({groups}), ...webhooks]);
   const model = {
     ...described(info),
     title: info.requiredText('title'),

@@ -70,7 +70,8 @@ export function readWebhooks(root: Cursor): Operation[] {
       [],
     );
     // Its anchor is made of the event's name, so the id is a mere label.
-    const label = operationId === undefined ? [] : [{label: 'Operation id', text: `\`${operationId}\``}];
+    const label =
+      operationId === undefined ? [] : [{key: 'operationId', label: 'Operation id', text: `\`${operationId}\``}];
     return {...webhook, extensions: [...webhook.extensions, ...label]};
   });
 }

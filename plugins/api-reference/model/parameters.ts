@@ -43,7 +43,7 @@ function readNamed(cursor: Cursor, name: string, place: ParameterPlace): Paramet
   if (style !== usual && !others.includes(style)) {
     cursor
       .get('style')
-      ?.fail(`The style "${style}" can not be drawn for a parameter in ${place}`, `Use ${styles[place].join(', ')}`);
+      ?.fail(`The style "${style}" cannot be drawn for a parameter in ${place}`, `Use ${styles[place].join(', ')}`);
   }
   const explode = cursor.get('explode') ? cursor.flag('explode') : style === 'form';
   const examples = readExamples(cursor, schema, 'quiet');

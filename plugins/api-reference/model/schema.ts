@@ -1,7 +1,7 @@
 import type {Cursor} from '../document/cursor';
 import {pointerKeys} from '../document/pointer';
 import {described, externalDocs} from './described';
-import {schemaFacts} from './facts';
+import {plainKeywords, schemaFacts} from './facts';
 import type {Child, Choice, Discriminator, Role, SchemaNode} from './types';
 
 const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);
@@ -22,6 +22,7 @@ export function readSchema(cursor: Cursor): SchemaNode {
     title: cursor.text('title'),
     types: readTypes(cursor),
     format: cursor.text('format'),
+    keywords: plainKeywords(cursor),
     facts: schemaFacts(cursor, new Set(children.map(({name}) => name))),
     examples: [
       ...[cursor.get('example')].flatMap((example) => (example ? [example.value] : [])),
@@ -41,6 +42,7 @@ export function readSchema(cursor: Cursor): SchemaNode {
 export const schemaOfAnything = (pointer: string): SchemaNode => ({
   pointer,
   types: [],
+  keywords: {},
   facts: [],
   examples: [],
   children: [],

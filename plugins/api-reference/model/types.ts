@@ -48,6 +48,8 @@ export interface SchemaNode extends Described {
   /** JSON types; none when any value will do. */
   readonly types: readonly string[];
   readonly format?: string;
+  /** Values of the keywords that constrain a single value (`const`, `enum`, limits) or describe it, as the file has them. */
+  readonly keywords: Readonly<Record<string, unknown>>;
   readonly facts: readonly Fact[];
   /** Values the file gives as examples. */
   readonly examples: readonly unknown[];

@@ -2,9 +2,9 @@ import type {ApiModel, NamedSchema, Operation, SchemaNode} from './types';
 
 type Use = NamedSchema['usedBy'][number];
 
-/** Anchor of an operation and of a webhook. */
-export function operationAnchor(operation: Operation): string {
-  return operation.id;
+/** The operations of all groups, in the order of the page. */
+export function operationsOf({groups}: Pick<ApiModel, 'groups'>): Operation[] {
+  return groups.flatMap(({operations}) => operations);
 }
 
 export function webhookAnchor(webhook: Operation): string {
@@ -27,9 +27,7 @@ export function usesOfSchemas(model: Omit<ApiModel, 'usedBy'>): Map<string, Use[
       }
     }
   };
-  model.groups
-    .flatMap(({operations}) => operations)
-    .forEach((operation) => note(operation, {anchor: operationAnchor(operation), label: operation.summary}));
+  operationsOf(model).forEach((operation) => note(operation, {anchor: operation.id, label: operation.summary}));
   model.webhooks.forEach((webhook) => note(webhook, {anchor: webhookAnchor(webhook), label: webhook.id}));
   return uses;
 }

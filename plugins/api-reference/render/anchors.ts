@@ -1,4 +1,4 @@
-export type Fail = (pointer: string, problem: string, mend: string) => never;
+export type Fail = (pointer: string, problem: string, fix: string) => never;
 
 /** The anchors of the page: each once, and none with characters that an `id` can not hold. */
 export class Anchors {

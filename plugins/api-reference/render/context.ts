@@ -1,20 +1,20 @@
+import type {ReactNode} from 'react';
 import type {ApiModel, NamedSchema, SchemaNode} from '../model';
 import type {Anchors, Fail} from './anchors';
-import type {CodeShelf} from './code';
-import type {Html} from './html';
+import type {CodeBlocks} from './code';
 
 /** What every part of the page needs to draw itself. */
 export interface Context {
   readonly model: ApiModel;
   readonly schemas: ReadonlyMap<string, NamedSchema>;
-  readonly code: CodeShelf;
+  readonly code: CodeBlocks;
   readonly anchors: Anchors;
   /** A description as blocks; `level` is that of its topmost heading. */
-  readonly blocks: (source: string | undefined, level?: number) => Html;
+  readonly blocks: (source: string | undefined, level?: number) => ReactNode;
   /** A short text in one line. */
-  readonly inline: (source: string) => Html;
+  readonly inline: (source: string) => ReactNode;
   /** The same without its links, for what is a link or a heading itself. */
-  readonly label: (source: string) => Html;
+  readonly label: (source: string) => ReactNode;
   readonly fail: Fail;
   /** Address of a file of the site. */
   readonly url: (path: string) => string;

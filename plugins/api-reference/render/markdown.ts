@@ -1,14 +1,15 @@
 import {micromark} from 'micromark';
 import {gfmAutolinkLiteral, gfmAutolinkLiteralHtml} from 'micromark-extension-gfm-autolink-literal';
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table';
-import {escapeHtml, Html, withoutPlaces} from './html';
+import type {ReactNode} from 'react';
+import {markupOf, raw} from './nodes';
 
 /**
  * CommonMark with tables and bare links. HTML in the source is shown as text, and links to anything but the web, mail or
  * this site lose their address: both are micromark's defaults.
  */
 function toHtml(source: string): string {
-  return micromark(withoutPlaces(source), {
+  return micromark(source, {
     extensions: [gfmAutolinkLiteral(), gfmTable()],
     htmlExtensions: [gfmAutolinkLiteralHtml(), gfmTableHtml()],
   });
@@ -19,7 +20,7 @@ export interface MarkdownOptions {
   /** Path the site is served at, with both slashes. */
   readonly baseUrl: string;
   /** Makes a block of code; its content is source text, not HTML. */
-  readonly code: (source: string, language: string) => Html;
+  readonly code: (source: string, language: string) => ReactNode;
 }
 
 /**
@@ -27,9 +28,9 @@ export interface MarkdownOptions {
  *
  * @param level Level of its topmost heading; deeper ones follow without a gap, whatever levels the source uses.
  */
-export function markdownBlocks(source: string | undefined, level: number, options: MarkdownOptions): Html {
+export function markdownBlocks(source: string | undefined, level: number, options: MarkdownOptions): ReactNode {
   if (!source?.trim()) {
-    return new Html('');
+    return null;
   }
   const output = toHtml(source);
   // Tags in the output come from Markdown only, because HTML of the source is escaped there.
@@ -40,20 +41,26 @@ export function markdownBlocks(source: string | undefined, level: number, option
     .replace(
       /<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g,
       (_, language: string | undefined, content: string) =>
-        options.code(unescapeHtml(content), language ?? 'text').text,
+        markupOf(options.code(unescapeHtml(content), language ?? 'text')),
     );
-  return new Html(withBaseUrl(text, options));
+  return raw(withBaseUrl(text, options));
 }
 
-/** A short text in one line: a summary, a reason, a label. Where it would be more than one paragraph it is shown as it stands. */
-export function markdownInline(source: string, options: Pick<MarkdownOptions, 'baseUrl'>): Html {
+/**
+ * A short text in one line: a summary, a reason, a label. Where it would be more than one paragraph it is shown as it is.
+ *
+ * @param linked Whether its links stay; links can't be within links.
+ */
+export function markdownInline(
+  source: string,
+  options: Pick<MarkdownOptions, 'baseUrl'>,
+  {linked}: {readonly linked: boolean},
+): ReactNode {
   const inside = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(toHtml(source.trim()))?.[1];
-  return new Html(inside === undefined ? escapeHtml(source) : withBaseUrl(inside, options));
-}
-
-/** Links can not stand within links. */
-export function withoutLinks({text}: Html): Html {
-  return new Html(text.replace(/<\/?a(?: [^>]*)?>/g, ''));
+  if (inside === undefined) {
+    return source;
+  }
+  return raw(linked ? withBaseUrl(inside, options) : inside.replace(/<\/?a(?: [^>]*)?>/g, ''));
 }
 
 function withBaseUrl(text: string, {baseUrl}: Pick<MarkdownOptions, 'baseUrl'>): string {

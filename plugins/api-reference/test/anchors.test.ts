@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {drawFile, paths} from './documents';
-
-vi.setConfig({testTimeout: 30_000});
 
 const recorded = readFileSync(new URL('./anchors.txt', import.meta.url), 'utf8')
   .trim()

@@ -1,11 +1,9 @@
 import {load} from 'cheerio';
-import {describe, expect, test, vi} from 'vitest';
-import {Html} from '../render/html';
+import {describe, expect, test} from 'vitest';
+import {markupOf, raw} from '../render/nodes';
 import {markdownBlocks} from '../render/markdown';
 import {jsonText, shell} from '../samples/quote';
 import {drawFile, paths} from './documents';
-
-vi.setConfig({testTimeout: 30_000});
 
 interface Found {
   readonly pointer: string;
@@ -46,7 +44,7 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 
 function markdownText(source: string): string {
   return load(
-    markdownBlocks(source, 4, {baseUrl: '/', code: (code) => new Html(`<pre>${escape(code)}</pre>`)}).text,
+    markupOf(markdownBlocks(source, 4, {baseUrl: '/', code: (code) => raw(`<pre>${escape(code)}</pre>`)})),
   ).text();
 }
 

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {highlight, languages} from '../../code/highlight';
+import {languages, loadHighlighter} from '../../code/highlight';
 import {parseApiDocument, type ApiDocument} from '../document/load';
 import {buildModel, type ApiModel} from '../model';
 import {renderReference, type RenderedReference} from '../render';
@@ -13,7 +13,7 @@ export interface Drawn {
 
 const options = {
   baseUrl: '/',
-  highlight: (code: string, language: string) => highlight(code, language),
+  highlight: await loadHighlighter(),
   languages: [...languages, 'text'],
 };
 
@@ -21,7 +21,7 @@ const options = {
 export async function drawText(source: string, file = 'api.yaml'): Promise<Drawn> {
   const document = await parseApiDocument(source, file);
   const model = buildModel(document);
-  return {document, model, reference: await renderReference(document, model, options)};
+  return {document, model, reference: renderReference(document, model, options)};
 }
 
 export const paths = {

@@ -112,19 +112,6 @@ test('links to other pages go through the router, anchors and downloads do not',
   expect(live.pushed.length).toBe(1);
 });
 
-test('printing opens what is closed, and closes it again', () => {
-  live.start();
-  const details = [...live.root.querySelectorAll('details')];
-  const [first] = details;
-  if (first) {
-    first.open = true;
-  }
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(details.every(({open}) => open)).toBe(true);
-  window.dispatchEvent(new Event('afterprint'));
-  expect(details.map(({open}) => open)).toEqual([true, ...details.slice(1).map(() => false)]);
-});
-
 test('an anchor within closed parts opens all of them', () => {
   live.start();
   const target = document.getElementById('deep field') as HTMLElement;

@@ -1,22 +1,22 @@
 import {below, sound, type Fault} from './spoiled-document';
 
-/** What is sound, or nearly so, and can not be drawn. */
+/** What is sound, or nearly so, and cannot be drawn. */
 export const faultsOfDrawing: readonly Fault[] = [
   {
     name: 'an unknown keyword of a schema',
     source: below('    User:', '      minimun: 3'),
     line: 28,
     pointer: '#/components/schemas/User/minimun',
-    problem: '`minimun` can not be drawn in a schema object',
-    mend: 'Correct its spelling',
+    problem: '`minimun` cannot be drawn in a schema object',
+    fix: 'Correct its spelling',
   },
   {
     name: 'the nullable of older versions',
     source: below('        name:', '          nullable: true'),
     line: 31,
     pointer: '#/components/schemas/User/properties/name/nullable',
-    problem: '`nullable` can not be drawn',
-    mend: "[string, 'null']",
+    problem: '`nullable` cannot be drawn',
+    fix: "[string, 'null']",
   },
   {
     name: 'a limit in the form of older versions',
@@ -24,15 +24,15 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 31,
     pointer: '#/components/schemas/User/properties/name/exclusiveMinimum',
     problem: '`exclusiveMinimum` is a number',
-    mend: 'Write the limit itself',
+    fix: 'Write the limit itself',
   },
   {
     name: 'a construct that is not drawn',
     source: below('    User:', '      if:', '        required: [name]'),
     line: 28,
     pointer: '#/components/schemas/User/if',
-    problem: '`if` can not be drawn',
-    mend: 'Write the cases as `oneOf`',
+    problem: '`if` cannot be drawn',
+    fix: 'Write the cases as `oneOf`',
   },
   {
     name: 'a type that JSON does not have',
@@ -40,23 +40,23 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 28,
     pointer: '#/components/schemas/User/type',
     problem: '"dict" is no JSON type',
-    mend: 'Use null, boolean, object',
+    fix: 'Use null, boolean, object',
   },
   {
     name: 'an unknown extension',
     source: below('summary: Get a user', '      x-color: red'),
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/x-color',
-    problem: 'The extension `x-color` is not known',
-    mend: 'document/extensions.ts',
+    problem: '`x-color` cannot be drawn in a operation object',
+    fix: 'Known here: operationId',
   },
   {
     name: 'a known extension at a place where it is not drawn',
     source: below('title: Small', '  x-remedy: Take two.'),
     line: 4,
     pointer: '#/info/x-remedy',
-    problem: '`x-remedy` is not drawn in a info object',
-    mend: 'one of these kinds: response',
+    problem: '`x-remedy` cannot be drawn in a info object',
+    fix: 'Known here: title',
   },
   {
     name: 'a doubt without a reason',
@@ -64,7 +64,7 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/x-unconfirmed',
     problem: 'needs its reason',
-    mend: 'Write the reason',
+    fix: 'Write the reason',
   },
   {
     name: 'a component that nobody uses',
@@ -72,7 +72,7 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 27,
     pointer: '#/components/responses/Lost',
     problem: 'Nothing refers to this component',
-    mend: 'Refer to it or remove it',
+    fix: 'Refer to it or remove it',
   },
   {
     name: 'a security scheme that is not described',
@@ -80,15 +80,15 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 9,
     pointer: '#/paths/~1users~1{id}/get',
     problem: 'The security scheme "ghost" is not described',
-    mend: 'components/securitySchemes',
+    fix: 'components/securitySchemes',
   },
   {
     name: 'a callback',
     source: below('summary: Get a user', '      callbacks: {}'),
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/callbacks',
-    problem: '`callbacks` can not be drawn',
-    mend: 'under `webhooks`',
+    problem: '`callbacks` cannot be drawn',
+    fix: 'under `webhooks`',
   },
   {
     name: 'a body that no sample can send',
@@ -96,7 +96,7 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/requestBody',
     problem: 'No sample can send such a body: image/png',
-    mend: 'Describe a JSON',
+    fix: 'Describe a JSON',
   },
   {
     name: 'an example that no request can carry',
@@ -107,14 +107,14 @@ export const faultsOfDrawing: readonly Fault[] = [
     line: 9,
     pointer: '#/paths/~1users~1{id}/get',
     problem: 'The header "X-Note" can not carry',
-    mend: 'Correct the example values',
+    fix: 'Correct the example values',
   },
   {
     name: 'a style of parameters that is not drawn',
     source: below('          in: path', '          style: matrix'),
     line: 15,
     pointer: '#/paths/~1users~1{id}/get/parameters/0/style',
-    problem: 'The style "matrix" can not be drawn',
-    mend: 'Use simple',
+    problem: 'The style "matrix" cannot be drawn',
+    fix: 'Use simple',
   },
 ];

@@ -8,7 +8,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 3,
     pointer: '#',
     problem: 'not valid YAML',
-    mend: 'Mend the text',
+    fix: 'Fix the text',
   },
   {
     name: 'a key that stands twice',
@@ -16,7 +16,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 4,
     pointer: '#',
     problem: 'Map keys must be unique',
-    mend: 'Mend the text',
+    fix: 'Fix the text',
   },
   {
     name: 'another version of OpenAPI',
@@ -24,7 +24,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 1,
     pointer: '#/openapi',
     problem: '`openapi` is "3.0.3"',
-    mend: 'Write "openapi: 3.1.0"',
+    fix: 'Write "openapi: 3.1.0"',
   },
   {
     name: 'a reference that leads nowhere',
@@ -32,7 +32,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 24,
     pointer: '#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema/$ref',
     problem: '`$ref` leads nowhere: #/components/schemas/Usr',
-    mend: 'There are: User',
+    fix: 'There are: User',
   },
   {
     name: 'a reference into another file',
@@ -40,7 +40,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 24,
     pointer: '#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema/$ref',
     problem: '`$ref` leads out of the file: ./user.yaml',
-    mend: 'Move its target into this file',
+    fix: 'Move its target into this file',
   },
   {
     name: 'a schema referred to at a place that is no component',
@@ -48,7 +48,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 24,
     pointer: '#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema/$ref',
     problem: 'a schema is drawn once',
-    mend: 'Move it to components/schemas',
+    fix: 'Move it to components/schemas',
   },
   {
     name: 'a document that the OpenAPI schema refuses',
@@ -56,7 +56,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 19,
     pointer: '#/paths/~1users~1{id}/get/responses/200',
     problem: "must have required property 'description'",
-    mend: 'description is missing',
+    fix: 'description is missing',
   },
   {
     name: 'an operation id that stands twice',
@@ -64,7 +64,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/operationId',
     problem: 'The operationId "getUser" stands here and at line 9',
-    mend: 'an id of its own',
+    fix: 'an id of its own',
   },
   {
     name: 'an operation without an id',
@@ -72,7 +72,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 9,
     pointer: '#/paths/~1users~1{id}/get',
     problem: 'no `operationId`',
-    mend: 'it is the anchor',
+    fix: 'it is the anchor',
   },
   {
     name: 'an operation whose id is an anchor of the page',
@@ -80,6 +80,6 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 26,
     pointer: '#/components/schemas',
     problem: 'The anchor #schemas stands on the page already',
-    mend: 'another name',
+    fix: 'another name',
   },
 ];

@@ -1,11 +1,9 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {ApiDocumentError} from '../document/errors';
 import {drawText} from './documents';
 import {faultsOfDrawing} from './faults-of-drawing';
 import {faultsOfStructure} from './faults-of-structure';
 import {sound} from './spoiled-document';
-
-vi.setConfig({testTimeout: 30_000});
 
 async function faultOf(source: string): Promise<ApiDocumentError> {
   const error: unknown = await drawText(source).then(
@@ -21,12 +19,12 @@ test('the document they spoil is sound', async () => {
 });
 
 describe('the build stops at', () => {
-  test.each([...faultsOfStructure, ...faultsOfDrawing])('$name', async ({source, line, pointer, problem, mend}) => {
+  test.each([...faultsOfStructure, ...faultsOfDrawing])('$name', async ({source, line, pointer, problem, fix}) => {
     const error = await faultOf(source);
     expect(error.problem.toLowerCase()).toContain(problem.toLowerCase());
-    expect(error.mend).toContain(mend);
+    expect(error.fix).toContain(fix);
     expect({line: error.line, pointer: error.pointer}).toEqual({line, pointer});
-    expect(error.message).toBe(`api.yaml:${line} at ${pointer}\n  ${error.problem}.\n  ${error.mend}.`);
+    expect(error.message).toBe(`api.yaml:${line} at ${pointer}\n  ${error.problem}.\n  ${error.fix}.`);
   });
 });
 

@@ -11,7 +11,7 @@ import {paths} from './documents';
 import {hostile} from './hostile-texts';
 
 const document = await loadDocument(paths.avaturn);
-const data = formData(document, buildModel(document));
+const data = formData(buildModel(document));
 
 describe('a link', () => {
   test('carries the values of every example, and more than ASCII', () => {

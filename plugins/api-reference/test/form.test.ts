@@ -3,18 +3,20 @@ import {problemOf, readNumber} from '../form/check';
 import {fitValues, problemsOf, type FormData} from '../form';
 import {resolve, type Field} from '../form/field';
 import {initialValue} from '../form/values';
+import {Cursor} from '../document/cursor';
 import {loadDocument} from '../document/load';
 import {buildModel} from '../model';
 import {fieldOf, formData} from '../model/fields';
+import {readSchema} from '../model/schema';
 import {writeSamples} from '../samples';
 import {colorParts} from '../theme/ApiReferencePage/builder/color';
 import {paths} from './documents';
 
 async function dataOf(file: string): Promise<FormData> {
-  const document = await loadDocument(file);
-  return formData(document, buildModel(document));
+  return formData(buildModel(await loadDocument(file)));
 }
 
+const document = await loadDocument(paths.avaturn);
 const [data, nasty] = await Promise.all([dataOf(paths.avaturn), dataOf(paths.nasty)]);
 const formOf = (id: string, {operations} = data) => operations[id] as FormData['operations'][string];
 
@@ -50,7 +52,7 @@ describe('the control for a schema', () => {
       {kind: 'object', fields: [{name: 'a', required: true, field: {kind: 'text'}}]},
     ],
   ])('%j', (schema, field) => {
-    expect(fieldOf(schema)).toEqual(field);
+    expect(fieldOf(readSchema(new Cursor(document, schema)))).toEqual(field);
   });
 
   test('names the shapes of a choice by the discriminator', () => {

@@ -1,5 +1,6 @@
 import {vi} from 'vitest';
-import {enhance, type PageHistory, type Slot} from '../theme/ApiReferencePage/enhance';
+import {enhance} from '../theme/ApiReferencePage/enhance';
+import type {PageHistory, Slot} from '../theme/ApiReferencePage/enhance/environment';
 import {page} from './small-page';
 
 type Entries = readonly {readonly target: Element; readonly isIntersecting: boolean}[];

@@ -1,8 +1,6 @@
 import {load} from 'cheerio';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {drawFile, paths} from './documents';
-
-vi.setConfig({testTimeout: 30_000});
 
 const voids = new Set(['img', 'br', 'hr', 'wbr']);
 

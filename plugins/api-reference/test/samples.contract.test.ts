@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {loadDocument} from '../document/load';
 import {buildModel} from '../model';
 import {sampleBody, sampleRequest, type SampleRequest} from '../model/request-shape';
@@ -6,8 +6,6 @@ import {writeSamples} from '../samples';
 import {startContractServer, type ContractServer} from './contract-server';
 import {paths} from './documents';
 import {runners} from './sample-runners';
-
-vi.setConfig({testTimeout: 60_000});
 
 const token = "token-of-the-test '$HOME";
 const document = await loadDocument(paths.avaturn);

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {Language, Parser, type Node} from 'web-tree-sitter';
 import {loadDocument} from '../document/load';
 import {buildModel} from '../model';
@@ -8,8 +8,6 @@ import {writeSamples} from '../samples';
 import {isJson} from '../samples/request';
 import {paths} from './documents';
 import {hostile} from './hostile-texts';
-
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const {resolve} = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {loadDocument} from '../document/load';
 import {buildModel} from '../model';
 import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
@@ -12,8 +12,6 @@ import {writeSamples} from '../samples';
 import {startEchoServer, type Received} from './echo-server';
 import type {RecordingServer} from './recording-server';
 import {paths} from './documents';
-
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const run = promisify(execFile);
 const token = 'token-of-the-test';

@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   const document = await loadDocument('openapi/avaturn.yaml', 'openapi/avaturn.yaml');
-  data = formData(document, buildModel(document));
+  data = formData(buildModel(document));
 });
 
 /** The simulation as the page starts it. */
@@ -30,7 +30,7 @@ function start(): void {
     token: 'right',
   });
   const {userId, avatarId} = seedOf(data);
-  sandbox.platform.addAvatar(sandbox.platform.createUser(userId), startCustomization, avatarId);
+  sandbox.platform.addAvatar(sandbox.platform.createUser(userId), startCustomization(), avatarId);
 }
 
 test('the example of every operation succeeds in the simulation', async () => {

@@ -49,5 +49,5 @@ export interface Fault {
   readonly line: number;
   readonly pointer: string;
   readonly problem: string;
-  readonly mend: string;
+  readonly fix: string;
 }

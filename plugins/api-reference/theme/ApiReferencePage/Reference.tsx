@@ -1,5 +1,6 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {enhance, type PageHistory, type Slot} from './enhance';
+import {enhance} from './enhance';
+import type {PageHistory, Slot} from './enhance/environment';
 import {reveal} from './enhance/reveal';
 import {useReferenceHtml} from './useReferenceHtml';
 

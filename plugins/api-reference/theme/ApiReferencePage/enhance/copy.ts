@@ -1,5 +1,5 @@
 import {copyPage} from '@site/src/components/PageMarkdown/copy-page';
-import {closestTarget} from './index';
+import {closestTarget} from './environment';
 
 /** How long a button says what came of it, in milliseconds. */
 const shown = 2000;

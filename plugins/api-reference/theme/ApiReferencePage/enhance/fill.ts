@@ -1,6 +1,6 @@
 import type {FormData} from '../../../form';
 import type {Opened} from '../builder';
-import {closestTarget, type Requests, type Surroundings} from './index';
+import {closestTarget, type Requests, type Environment} from './environment';
 
 /** Begin of a fragment that carries values; `form/link.ts` reads the rest. */
 const mark = '#fill=';
@@ -10,7 +10,7 @@ type Loaded = readonly [builder: typeof import('../builder'), data: FormData];
 /** Opens the form of a request. The form's code and data are fetched when the first one is opened, or by a link. */
 export function enhanceFill(
   root: HTMLElement,
-  {history, announce}: Surroundings,
+  {history, announce}: Environment,
   {forms, filled}: Requests,
 ): () => void {
   const opened = new Map<HTMLElement, Opened>();

@@ -1,4 +1,4 @@
-import {closestTarget, type PageHistory} from './index';
+import {closestTarget, type PageHistory} from './environment';
 
 /** Links to other pages of the site go through the router, as all others of the site do. Anchors of this page are the browser's. */
 export function enhanceLinks(root: HTMLElement, history: PageHistory): () => void {

@@ -1,4 +1,4 @@
-import {closestTarget} from './index';
+import {closestTarget} from './environment';
 
 /** The band of the window, below the navbar, whose section counts as the one in view. */
 const band = '-100px 0px -80% 0px';

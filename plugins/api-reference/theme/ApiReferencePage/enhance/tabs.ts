@@ -1,4 +1,4 @@
-import {closestTarget, type Surroundings} from './index';
+import {closestTarget, type Environment} from './environment';
 
 /** Name of the language in the page's address. */
 const queryKey = 'language';
@@ -7,7 +7,7 @@ const queryKey = 'language';
  * Tabs by click, arrow keys, Home and End (ARIA Authoring Practices, tabs with automatic activation). The language is one
  * choice for all samples: remembered, taken from the address when it stands there, and written to it.
  */
-export function enhanceTabs(root: HTMLElement, {history, storage}: Surroundings): () => void {
+export function enhanceTabs(root: HTMLElement, {history, storage}: Environment): () => void {
   const choose = (value: string | null) =>
     value !== null && languageGroups(root).forEach((group) => select(group, (tab) => tab.dataset['value'] === value));
   choose(storage.get());

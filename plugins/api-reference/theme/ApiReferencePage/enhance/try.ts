@@ -1,11 +1,11 @@
 import type {Sender} from '../simulation';
-import {closestTarget, type Requests, type Surroundings} from './index';
+import {closestTarget, type Requests, type Environment} from './environment';
 
 /**
  * Sends requests to the simulated API inside the page. Its code is fetched at the first press; the values are those of the
  * form, or the example's where no form was opened.
  */
-export function enhanceTry(root: HTMLElement, {announce}: Surroundings, {forms, filled}: Requests): () => void {
+export function enhanceTry(root: HTMLElement, {announce}: Environment, {forms, filled}: Requests): () => void {
   const senders = new Map<HTMLElement, Sender>();
   let loading: Promise<typeof import('../simulation')> | undefined;
   let gone = false;
@@ -28,7 +28,7 @@ export function enhanceTry(root: HTMLElement, {announce}: Surroundings, {forms, 
         }
         if (!senders.has(request)) {
           const values = () => filled.get(operation) ?? form.values;
-          senders.set(request, openSender(data, {panel, operation, shape: form.shape, values, announce}));
+          senders.set(request, openSender(data, panel, {operation, shape: form.shape, values, announce}));
         }
       } catch {
         panel.innerHTML =

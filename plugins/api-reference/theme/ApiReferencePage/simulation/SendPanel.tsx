@@ -2,14 +2,23 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readAnswer, type ExchangeAnswer} from '@site/packages/creator-sandbox/page/exchange';
 import {tokens} from '@site/packages/creator-sandbox/page/platform';
 import type {FormData} from '../../../form';
-import type {SenderPlace} from '.';
+import type {RequestShape, RequestValues} from '../../../samples/request';
 import Json from './Json';
 import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest} from './request';
 import {endSimulation, simulation} from './simulation';
 import Webhooks from './Webhooks';
 
-interface Props extends Omit<SenderPlace, 'panel'> {
+/** The request of one operation. */
+export interface Request {
+  readonly operation: string;
+  readonly shape: RequestShape;
+  /** The values at the moment of sending. */
+  readonly values: () => RequestValues;
+  readonly announce: (text: string) => void;
+}
+
+interface Props extends Request {
   readonly data: FormData;
   /** Counts up; each number sends once. */
   readonly round: number;

@@ -1,8 +1,7 @@
 import React from 'react';
 import {createRoot} from 'react-dom/client';
 import type {FormData} from '../../../form';
-import type {RequestShape, RequestValues} from '../../../samples/request';
-import SendPanel from './SendPanel';
+import SendPanel, {type Request} from './SendPanel';
 
 export {endSimulation} from './simulation';
 
@@ -12,23 +11,14 @@ export interface Sender {
   close(): void;
 }
 
-export interface SenderPlace {
-  readonly panel: HTMLElement;
-  readonly operation: string;
-  readonly shape: RequestShape;
-  /** The values of now. */
-  readonly values: () => RequestValues;
-  readonly announce: (text: string) => void;
-}
-
 /** Opens the panel of an operation. This module and the simulated API are loaded at the first press. */
-export function openSender(data: FormData, {panel, operation, shape, values, announce}: SenderPlace): Sender {
+export function openSender(data: FormData, panel: HTMLElement, request: Request): Sender {
   const host = document.createElement('div');
   panel.replaceChildren(host);
   const root = createRoot(host);
   let round = 0;
   const render = (): void =>
-    root.render(<SendPanel {...{data, operation, shape, values, announce, round, again: () => sender.send()}} />);
+    root.render(<SendPanel {...request} data={data} round={round} again={() => sender.send()} />);
   const sender: Sender = {
     send() {
       round += 1;

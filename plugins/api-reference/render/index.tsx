@@ -1,12 +1,13 @@
+import React from 'react';
 import {failure, type ApiDocument} from '../document/load';
 import type {ApiModel} from '../model';
 import {Anchors, type Fail} from './anchors';
-import {CodeShelf, type Highlight} from './code';
+import {CodeBlocks, type Highlight} from './code';
 import type {Context} from './context';
 import {frontSections} from './front';
-import {html, type Html} from './html';
-import {markdownBlocks, markdownInline, withoutLinks} from './markdown';
+import {markdownBlocks, markdownInline} from './markdown';
 import {navigation} from './navigation';
+import {join, markupOf} from './nodes';
 import {operationGroup} from './operation';
 import {twinActions} from './twin';
 import {schemaSections, webhookSections} from './webhooks';
@@ -32,15 +33,11 @@ export interface RenderedReference {
 export const pageTitle = 'REST API';
 
 /** Draws the whole reference as static HTML. */
-export async function renderReference(
-  document: ApiDocument,
-  model: ApiModel,
-  options: RenderOptions,
-): Promise<RenderedReference> {
-  const fail: Fail = (pointer, problem, mend) => {
-    throw failure(document, pointer, problem, mend);
+export function renderReference(document: ApiDocument, model: ApiModel, options: RenderOptions): RenderedReference {
+  const fail: Fail = (pointer, problem, fix) => {
+    throw failure(document, pointer, problem, fix);
   };
-  const code = new CodeShelf(options.highlight, new Set(options.languages));
+  const code = new CodeBlocks(options.highlight, new Set(options.languages));
   const markdown = {
     baseUrl: options.baseUrl,
     code: (source: string, language: string) => code.block(source, language, 'Code'),
@@ -51,24 +48,27 @@ export async function renderReference(
     code,
     anchors: new Anchors(fail),
     blocks: (source, level = 4) => markdownBlocks(source, level, markdown),
-    inline: (source) => markdownInline(source, markdown),
-    label: (source) => withoutLinks(markdownInline(source, markdown)),
+    inline: (source) => markdownInline(source, markdown, {linked: true}),
+    label: (source) => markdownInline(source, markdown, {linked: false}),
     fail,
     url: (path) => options.baseUrl + path,
   };
-  const page = body(context);
-  const links = [...page.text.matchAll(/<a href="(\/(?!\/)[^"]*)"(?! download)/g)].map(([, address = '']) => address);
-  return {html: await code.fill(page), anchors: context.anchors.list, links: [...new Set(links)]};
-}
-
-function body(context: Context): Html {
-  const {model} = context;
-  return html`${navigation(context)}
-    <main class="api-content">
-      <header class="api-header">
-        <h1>${pageTitle}</h1>
-        ${model.summary && html`<p class="api-lead">${context.inline(model.summary)}</p>`} ${twinActions}
-      </header>
-      ${frontSections(context)}${model.groups.map((group) => operationGroup(context, group))}${webhookSections(context)}${schemaSections(context)}
-    </main>`;
+  const html = markupOf(
+    <>
+      {navigation(context)}
+      <main className="api-content">
+        <header className="api-header">
+          <h1>{pageTitle}</h1>
+          {model.summary && <p className="api-lead">{context.inline(model.summary)}</p>}
+          {twinActions}
+        </header>
+        {frontSections(context)}
+        {join(model.groups.map((group) => operationGroup(context, group)))}
+        {webhookSections(context)}
+        {schemaSections(context)}
+      </main>
+    </>,
+  );
+  const links = [...html.matchAll(/<a href="(\/(?!\/)[^"]*)"(?! download)/g)].map(([, address = '']) => address);
+  return {html, anchors: context.anchors.list, links: [...new Set(links)]};
 }

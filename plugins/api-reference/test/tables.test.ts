@@ -1,13 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {parse} from 'yaml';
+import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
-import type {ApiDocument} from './document';
-import {apiTables} from './tables';
+import {apiTables} from '../model/tables';
+import {drawFile, drawText, paths} from './documents';
 
-const source = readFileSync(fileURLToPath(new URL('./avaturn.yaml', import.meta.url)), 'utf8');
-const document: ApiDocument = parse(source);
-const tables = apiTables(document);
+const tables = apiTables((await drawFile(paths.avaturn)).model);
 
 test('operations follow the order of the flow', () => {
   expect(tables.operations).toHaveLength(10);
@@ -42,10 +38,10 @@ describe('errors', () => {
 
 describe('webhooks', () => {
   test('say how long their link works, where a figure is public', () => {
-    expect(tables.webhooks.map(({event, link}) => [event, link?.field, link?.minutes])).toEqual([
+    expect(tables.webhooks.map(({event, link}) => [event, link?.field, link?.text.includes('15 minutes')])).toEqual([
       ['avatar.ready', undefined, undefined],
-      ['export.ready', 'export_url', null],
-      ['render.ready', 'render_url', 15],
+      ['export.ready', 'export_url', false],
+      ['render.ready', 'render_url', true],
     ]);
   });
 
@@ -73,12 +69,13 @@ test('session types are named as the platform spells them', () => {
   ]);
 });
 
-test('the photo upload says which parts may be left out', () => {
+test('the photo upload says which parts are optional', () => {
   expect(tables.photoUpload.filter(({required}) => !required)).toMatchObject([{name: 'telephoto', default: 'false'}]);
   expect(tables.photoUpload.find(({name}) => name === 'image-frontal')?.type).toBe('file (image/jpeg)');
 });
 
-test('a description that lacks what a table shows is refused with the place', () => {
-  const without: ApiDocument = parse(source.replace(/^ +x-remedy: Choose another.*\n/m, ''));
-  expect(() => apiTables(without)).toThrow('x-remedy of 410');
+test('a description that lacks what a table shows is refused with the place', async () => {
+  const source = await readFile(paths.avaturn, 'utf8');
+  const {model} = await drawText(source.replace(/^ +x-remedy: Choose another.*\n/m, ''));
+  expect(() => apiTables(model)).toThrow('x-remedy of 410');
 });

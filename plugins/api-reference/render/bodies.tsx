@@ -1,12 +1,12 @@
+import React, {type ReactNode} from 'react';
 import type {Body, Parameter} from '../model';
 import type {Context} from './context';
 import {parts, row} from './fields';
-import {html, type Html} from './html';
 import {terms, unconfirmed} from './marks';
 import {isBare, typeText} from './type-text';
 
 /** A parameter or header: what stands beside its schema and the schema itself, in one row. */
-export function parameterRow(context: Context, prefix: string, parameter: Parameter): Html {
+export function parameterRow(context: Context, prefix: string, parameter: Parameter): ReactNode {
   const id = context.anchors.field(`${prefix}.${parameter.name}`);
   const {schema} = parameter;
   const own = {
@@ -15,34 +15,54 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
     unconfirmed: [...parameter.unconfirmed, ...schema.unconfirmed],
     deprecated: parameter.deprecated || schema.deprecated,
   };
-  const both = parameter.description && schema.description ? context.blocks(schema.description, 5) : undefined;
-  const more = html`${both}${terms(context, parameter.facts, parameter.extensions)}`;
   return row(context, {
     name: parameter.name,
     id,
     required: parameter.required,
     schema: own,
     spot: {anchor: id, trail: [], opens: true},
-    more,
+    more: (
+      <>
+        {parameter.description && context.blocks(schema.description, 5)}
+        {terms(context, parameter.facts, parameter.extensions)}
+      </>
+    ),
   });
 }
 
-/** A body's media type, the name of its schema, and its fields. */
-export function bodyParts(
-  context: Context,
-  anchor: string,
-  {mediaType, schema, encoding, unconfirmed: reasons}: Body,
-): Html {
+/** A body's media type and the name of its schema. */
+export function bodyHead({mediaType, schema}: Body): ReactNode {
+  return (
+    <p className="api-body-head">
+      <code>{mediaType}</code>
+      {schema && (
+        <>
+          {' '}
+          <span className="api-type">{typeText(schema)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The head of a body, and its fields. */
+export function bodyParts(context: Context, anchor: string, body: Body): ReactNode {
+  const {schema, encoding, unconfirmed: reasons} = body;
   const partTypes = encoding.map(({part, contentType}) => ({label: `Type of ${part}`, codes: [contentType]}));
-  const head = html`<p class="api-body-head">
-    <code>${mediaType}</code>${schema && html` <span class="api-type">${typeText(schema)}</span>`}
-  </p>`;
   const target =
     schema?.ref === undefined || !isBare({...schema, ref: undefined})
       ? undefined
       : context.schemas.get(schema.ref)?.schema;
   const spot = {anchor, trail: target ? [schema?.ref ?? ''] : [], opens: true};
   const shown = target ?? schema;
-  return html`${head}${unconfirmed(context, [...reasons, ...(shown?.unconfirmed ?? [])])}${schema && context.blocks(schema.description, 5)}
-  ${shown && html`${terms(context, shown.facts, shown.extensions)}${parts(context, shown, spot)}`}${terms(context, partTypes)}`;
+  return (
+    <>
+      {bodyHead(body)}
+      {unconfirmed(context, [...reasons, ...(shown?.unconfirmed ?? [])])}
+      {schema && context.blocks(schema.description, 5)}
+      {shown && terms(context, shown.facts, shown.extensions)}
+      {shown && parts(context, shown, spot)}
+      {terms(context, partTypes)}
+    </>
+  );
 }

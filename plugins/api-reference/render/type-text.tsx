@@ -1,52 +1,80 @@
+import React, {type ReactNode} from 'react';
 import type {Child, Role, SchemaNode} from '../model';
 import {href, schemaAnchor} from './anchors';
-import {html, join, type Html} from './html';
+import {join} from './nodes';
 
-/** A schema's type in words: `string (uuid) or null`, `list of AvatarListItem`. Named schemas are links. */
-export function typeText(schema: SchemaNode): Html {
-  const pieces = typePieces(schema);
-  return pieces.length > 0 ? join(pieces, ' or ') : html`any value`;
+/** Part of a type in words; the same text is said once. */
+interface Piece {
+  readonly text: string;
+  readonly node: ReactNode;
 }
 
-function typePieces(schema: SchemaNode): Html[] {
+const plain = (text: string): Piece => ({text, node: text});
+
+/** A piece made of others, with words before, between and after them. */
+function compose(pieces: readonly Piece[], separator: string, before = '', after = ''): Piece {
+  return {
+    text: before + pieces.map(({text}) => text).join(separator) + after,
+    node: (
+      <>
+        {before}
+        {join(
+          pieces.map(({node}) => node),
+          separator,
+        )}
+        {after}
+      </>
+    ),
+  };
+}
+
+/** A schema's type in words: `string (uuid) or null`, `list of AvatarListItem`. Named schemas are links. */
+export function typeText(schema: SchemaNode): ReactNode {
+  return wholeType(schema).node;
+}
+
+function wholeType(schema: SchemaNode): Piece {
+  const pieces = typePieces(schema);
+  return pieces.length > 0 ? compose(pieces, ' or ') : plain('any value');
+}
+
+function typePieces(schema: SchemaNode): Piece[] {
+  const {ref} = schema;
   if (schema.never) {
-    return [html`no value`];
+    return [plain('no value')];
   }
-  const named = schema.ref === undefined ? [] : [html`<a href="${href(schemaAnchor(schema.ref))}">${schema.ref}</a>`];
-  const plain = schema.types.map((type) => plainType(schema, type));
+  const named = ref === undefined ? [] : [{text: ref, node: <a href={href(schemaAnchor(ref))}>{ref}</a>}];
+  const own = schema.types.map((type) => plainType(schema, type));
   const choices = schema.choices.flatMap(({kind, options}) => {
     const pieces = options.map((option) => typePieces(option.schema)).filter((list) => list.length > 0);
-    return kind === 'allOf'
-      ? pieces.length > 0
-        ? [
-            join(
-              pieces.map((list) => join(list, ' or ')),
-              ' and ',
-            ),
-          ]
-        : []
-      : pieces.flat();
+    if (kind !== 'allOf') {
+      return pieces.flat();
+    }
+    const parts = pieces.map((list) => compose(list, ' or '));
+    return parts.length > 0 ? [compose(parts, ' and ')] : [];
   });
   // With a type of its own the schema says enough; the choices follow below it.
-  const all = plain.length > 0 ? [...named, ...plain] : [...named, ...choices];
+  const all = [...named, ...(own.length > 0 ? own : choices)];
   return all.filter((piece, index) => all.findIndex(({text}) => text === piece.text) === index);
 }
 
-function plainType(schema: SchemaNode, type: string): Html {
+function plainType(schema: SchemaNode, type: string): Piece {
   const only = (role: Role): Child | undefined => schema.children.find((child) => child.role === role);
-  const items = only('items');
-  if (type === 'array' && items) {
-    const pieces = typePieces(items.schema);
-    return html`list of ${pieces.length > 1 ? html`(${join(pieces, ' or ')})` : (pieces[0] ?? 'any value')}`;
-  }
   if (type === 'array') {
-    return html`list`;
+    const items = only('items');
+    const pieces = items ? typePieces(items.schema) : [];
+    return !items
+      ? plain('list')
+      : pieces.length > 1
+        ? compose(pieces, ' or ', 'list of (', ')')
+        : compose([pieces[0] ?? plain('any value')], '', 'list of ');
   }
   const map = only('map');
   if (type === 'object' && map && !only('field')) {
-    return html`map of ${typeText(map.schema)}`;
+    return compose([wholeType(map.schema)], '', 'map of ');
   }
-  return html`${type}${type === 'string' && schema.format && ` (${schema.format})`}${/^(number|integer)$/.test(type) && schema.format && ` (${schema.format})`}`;
+  const hasFormat = /^(?:string|number|integer)$/.test(type) && schema.format;
+  return plain(hasFormat ? `${type} (${schema.format})` : type);
 }
 
 /** True where a choice says no more than "or null": its options are one schema and the type null. */

@@ -1,4 +1,4 @@
-import {html, type Html} from './html';
+import React, {type ReactNode} from 'react';
 
 /** Names of the statuses (RFC 9110, section 15) that APIs of this kind use. */
 const names: Readonly<Record<string, string>> = {
@@ -40,6 +40,10 @@ export function statusName(status: string): string | undefined {
 }
 
 /** A status as code, with a mark of its class for the eye. */
-export function markStatus(status: string): Html {
-  return html`<code class="api-status" data-class="${status.charAt(0)}">${status}</code>`;
+export function markStatus(status: string): ReactNode {
+  return (
+    <code className="api-status" data-class={status.charAt(0)}>
+      {status}
+    </code>
+  );
 }

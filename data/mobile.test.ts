@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {androidPermissions, androidSample, iosUsageKeys} from './mobile';
+
+const sample = (file: string): string => readFileSync(path.join(import.meta.dirname, '../samples', file), 'utf8');
+
+test('the Android sample builds with the plugin that compiles Kotlin itself, for the level that Google Play requires', () => {
+  const gradle = sample('android/avatar/app/build.gradle.kts');
+  expect(gradle).not.toMatch(/^\s*id\("org\.jetbrains\.kotlin\.android"\)/m);
+  for (const level of ['compileSdk', 'targetSdk', 'minSdk'] as const) {
+    expect(Number(new RegExp(`${level} = (\\d+)`).exec(gradle)?.[1]), level).toBe(androidSample[level]);
+  }
+  expect(gradle).toContain(`Version ${parseInt(androidSample.gradlePlugin)} of the Android Gradle plugin`);
+});
+
+test('both native samples declare the camera and the microphone, which a page may request together', () => {
+  const manifest = sample('android/avatar/app/src/main/AndroidManifest.xml');
+  const declared = [...manifest.matchAll(/<uses-permission android:name="([^"]+)"/g)].map(([, name]) => name);
+  expect(declared).toEqual(androidPermissions);
+  const usageKeys = [...sample('ios/avatar/Info.plist').matchAll(/<key>(\w+UsageDescription)<\/key>/g)];
+  expect(usageKeys.map(([, key]) => key)).toEqual(iosUsageKeys);
+
+  expect(sample('android/avatar/app/src/main/java/com/example/avatar/CreatorActivity.kt')).toMatch(
+    /RESOURCE_AUDIO_CAPTURE to Manifest\.permission\.RECORD_AUDIO/,
+  );
+  expect(sample('ios/avatar/CreatorViewController.swift')).toMatch(/type == \.cameraAndMicrophone/);
+});

@@ -1,0 +1,31 @@
+import {dependencies, devDependencies} from '../package.json';
+
+/** What pages were tested with or written for. Front matter names the keys: `tested_with`, `written_for`. */
+export interface Version {
+  readonly name: string;
+  readonly version?: string;
+}
+
+/** The day on which the tests last ran with the tools below. */
+export const testedOn = '2026-11-22';
+
+/** `~0.187.0` allows any patch, so only `0.187` is certain. */
+function packageVersion(range: string): string {
+  return range.startsWith('~') ? range.slice(1).replace(/\.\d+$/, '') : range.replace(/^\^/, '');
+}
+
+export const versions = {
+  blender: {name: 'Blender', version: '3.4.1'},
+  chromium: {name: 'Chromium', version: '156'},
+  curl: {name: 'curl', version: '7.88'},
+  node: {name: 'Node.js', version: '20.20'},
+  python: {name: 'Python', version: '3.11'},
+  'rest-api': {name: 'the Avaturn REST API', version: 'v1'},
+  simulator: {name: 'the simulator'},
+  three: {name: 'three.js', version: packageVersion(dependencies.three)},
+  'three-vrm': {name: 'three-vrm', version: packageVersion(dependencies['@pixiv/three-vrm'])},
+  typescript: {name: 'TypeScript', version: packageVersion(devDependencies.typescript)},
+  'web-sdk': {name: 'Web SDK', version: packageVersion(dependencies['@avaturn/sdk'])},
+} as const satisfies Readonly<Record<string, Version>>;
+
+export type VersionKey = keyof typeof versions;

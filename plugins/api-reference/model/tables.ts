@@ -1,0 +1,175 @@
+import {operationsOf} from './uses';
+import type {ApiModel, Described, Operation, Response, SchemaNode} from './types';
+
+/** `unconfirmed` is, here and below, the reason why the row is not certain, written for readers. */
+interface Doubt {
+  readonly unconfirmed?: string;
+}
+
+interface ErrorRow extends Doubt {
+  readonly status: string;
+  readonly meaning: string;
+  readonly remedy: string;
+  /** Empty when every operation may return it. */
+  readonly operations: readonly ({readonly id: string} & Doubt)[];
+}
+
+interface FieldRow extends Doubt {
+  readonly name: string;
+  /** `string (uuid)`, `"ready" or "failed"`, `string or null`. */
+  readonly type: string;
+  readonly required: boolean;
+  /** The value that applies when the field is omitted, as text. */
+  readonly default?: string;
+  readonly description: string;
+}
+
+interface WebhookRow {
+  readonly event: string;
+  readonly sentWhen: string;
+  readonly fields: readonly FieldRow[];
+  /** The field that holds a link, if there is one, and how long the link works. */
+  readonly link?: {readonly field: string; readonly text: string};
+}
+
+interface SessionTypeRow {
+  readonly type: string;
+  readonly opens: string;
+  readonly use: string;
+  /** Fields of `config` beside `type`. */
+  readonly fields: readonly string[];
+}
+
+/** The tables of the REST API guides. The build hands them to the pages, so that no reader downloads the whole document. */
+export interface ApiTables {
+  readonly operations: readonly {
+    readonly id: string;
+    readonly method: string;
+    readonly path: string;
+    readonly purpose: string;
+  }[];
+  readonly errors: readonly ErrorRow[];
+  readonly webhooks: readonly WebhookRow[];
+  readonly scenes: readonly ({readonly name: string; readonly framing: string; readonly background: string} & Doubt)[];
+  readonly sessionTypes: readonly SessionTypeRow[];
+  readonly photoUpload: readonly FieldRow[];
+}
+
+/** @throws Error where the document lacks what a table shows */
+export function apiTables(model: ApiModel): ApiTables {
+  const operations = operationsOf(model);
+  const config = schemaNamed(model, 'NewSessionRequest').children.find(({name}) => name === 'config');
+  return {
+    operations: operations.map(({id, method, path, summary}) => ({
+      id,
+      method: method.toUpperCase(),
+      path,
+      purpose: summary,
+    })),
+    errors: errorRows(operations),
+    webhooks: model.webhooks.map((webhook) => webhookRow(model, webhook)),
+    scenes: operations
+      .flatMap(({parameters}) => parameters.flatMap(({extensions}) => extensions))
+      .flatMap(({key, table}) => (key === 'x-scenes' && table ? table.rows : []))
+      .map(({cells: [name = '', framing = '', background = ''], unconfirmed}) => ({
+        name: name.replaceAll('`', ''),
+        framing,
+        background,
+        ...doubt({unconfirmed}),
+      })),
+    sessionTypes: (config?.schema.choices[0]?.options ?? []).map(({schema}) => sessionTypeRow(resolve(model, schema))),
+    photoUpload: fieldRows(model, schemaNamed(model, 'PhotoUpload')),
+  };
+}
+
+function errorRows(operations: readonly Operation[]): ErrorRow[] {
+  const byStatus = new Map<string, {id: string; response: Response}[]>();
+  for (const {id, responses} of operations) {
+    for (const response of responses.filter(({status}) => status.startsWith('4'))) {
+      byStatus.set(response.status, [...(byStatus.get(response.status) ?? []), {id, response}]);
+    }
+  }
+  return [...byStatus].sort().map(([status, answers]) => {
+    // A status that is certain for one operation is certain; the doubt then belongs to the other operations.
+    const certain = answers.find(({response}) => response.unconfirmed.length === 0);
+    const {response} = certain ?? answers[0]!;
+    const everywhere = answers.length === operations.length;
+    return {
+      status,
+      meaning: required(response.description, `description of ${status}`),
+      remedy: said(response, 'x-remedy', status),
+      operations: everywhere ? [] : answers.map((answer) => ({id: answer.id, ...(certain && doubt(answer.response))})),
+      ...(!certain && doubt(response)),
+    };
+  });
+}
+
+function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
+  const body = required(webhook.requestBody?.bodies[0]?.schema, `schema of the webhook ${webhook.id}`);
+  const schema = resolve(model, body);
+  const [link] = schema.children.flatMap(({name: field, schema: {extensions}}) =>
+    extensions.flatMap(({key, text = ''}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),
+  );
+  return {
+    event: webhook.id,
+    sentWhen: said(webhook, 'x-sent-when', webhook.id),
+    fields: fieldRows(model, schema),
+    ...(link && {link}),
+  };
+}
+
+function sessionTypeRow(schema: SchemaNode): SessionTypeRow {
+  const fields = schema.children.filter(({role}) => role === 'field');
+  const type = fields.find(({name}) => name === 'type')?.schema.keywords['const'];
+  const name = String(required(type, 'const of a session type'));
+  return {
+    type: name,
+    opens: said(schema, 'x-opens', name),
+    use: said(schema, 'x-use', name),
+    fields: fields.map((field) => field.name).filter((field) => field !== 'type'),
+  };
+}
+
+function fieldRows(model: ApiModel, {children}: SchemaNode): FieldRow[] {
+  return children
+    .filter(({role}) => role === 'field')
+    .map(({name, required: isRequired, schema}) => ({
+      name,
+      type: typeOf(resolve(model, schema)),
+      required: isRequired,
+      ...('default' in schema.keywords && {default: String(schema.keywords['default'])}),
+      description: required(schema.description, `description of ${name}`),
+      ...doubt(schema),
+    }));
+}
+
+/** A type in words: values if there are few, a file by its media type, else the JSON type with its format. */
+function typeOf({keywords, types: [first = 'any', ...others], format}: SchemaNode): string {
+  if ('const' in keywords) return JSON.stringify(keywords['const']);
+  if (Array.isArray(keywords['enum'])) return keywords['enum'].map((value) => JSON.stringify(value)).join(' or ');
+  if ('contentMediaType' in keywords) return `file (${String(keywords['contentMediaType'])})`;
+  return [format ? `${first} (${format})` : first, ...others].join(' or ');
+}
+
+/** The schema behind a name. */
+function resolve(model: ApiModel, schema: SchemaNode): SchemaNode {
+  return schema.ref === undefined ? schema : schemaNamed(model, schema.ref);
+}
+
+function schemaNamed({schemas}: ApiModel, wanted: string): SchemaNode {
+  return required(schemas.find(({name}) => name === wanted)?.schema, `schema ${wanted}`);
+}
+
+/** Text of an extension. */
+function said({extensions}: Described, wanted: string, owner: string): string {
+  return required(extensions.find(({key}) => key === wanted)?.text, `${wanted} of ${owner}`);
+}
+
+function doubt({unconfirmed}: Pick<Described, 'unconfirmed'>): Doubt {
+  return unconfirmed.length > 0 ? {unconfirmed: unconfirmed.join(' ')} : {};
+}
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`openapi/avaturn.yaml lacks what the guides show: ${what}.`);
+  return value;
+}

@@ -1,0 +1,102 @@
+import React, {type ReactNode} from 'react';
+import type {Described, Fact, Link} from '../model';
+import type {Extension, ExtensionTable} from '../document/extensions';
+import type {Context} from './context';
+import {join} from './nodes';
+
+/** Why a statement is not certain. A `details` element works by keyboard, by touch and without script. */
+export function unconfirmed({inline}: Context, reasons: readonly string[]): ReactNode {
+  return (
+    reasons.length > 0 && (
+      <>
+        {' '}
+        <details className="api-unconfirmed">
+          <summary>unconfirmed</summary>
+          {join(reasons.map((reason) => <p key={reason}>{inline(reason)}</p>))}
+        </details>
+      </>
+    )
+  );
+}
+
+export function badge(kind: 'required' | 'deprecated' | 'plain', text: string): ReactNode {
+  return (
+    <span className="api-badge" data-kind={kind}>
+      {text}
+    </span>
+  );
+}
+
+export function deprecation({deprecated}: Described): ReactNode {
+  return deprecated && badge('deprecated', 'deprecated');
+}
+
+/** Facts and extensions as terms with their values. */
+export function terms(
+  context: Context,
+  facts: readonly (Fact & {readonly url?: string})[],
+  extensions: readonly Extension[] = [],
+): ReactNode {
+  const entries: [string, ReactNode][] = [
+    ...facts.map(({label, codes, url}): [string, ReactNode] => {
+      const values = join(
+        codes.map((code) => <code key={code}>{code}</code>),
+        ' ',
+      );
+      return [label, url === undefined ? values : link({url, label: codes[0]})];
+    }),
+    ...extensions.flatMap(({label, text}): [string, ReactNode][] =>
+      text === undefined ? [] : [[label, context.inline(text)]],
+    ),
+  ];
+  const rows = entries.map(([label, value]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+  return (
+    <>
+      {rows.length > 0 && <dl className="api-terms">{join(rows)}</dl>}
+      {join(extensions.map(({label, table}) => table && extensionTable(context, label, table)))}
+    </>
+  );
+}
+
+function extensionTable(context: Context, label: string, {head, rows}: ExtensionTable): ReactNode {
+  return (
+    <table className="api-table">
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th scope="col" key={cell}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({cells, unconfirmed: reasons}) => (
+          <tr key={cells[0]}>
+            {cells.map((cell, index) => (
+              // Cells never move, so their place is their key.
+              <td key={index}>
+                {context.inline(cell)}
+                {index === cells.length - 1 && unconfirmed(context, reasons)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function link({url, label}: Link): ReactNode {
+  return <a href={url}>{label ?? url}</a>;
+}
+
+export function moreAbout(externalDocs: Link | undefined): ReactNode {
+  return externalDocs && <p className="api-more">See also: {link(externalDocs)}</p>;
+}

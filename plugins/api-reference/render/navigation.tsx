@@ -1,0 +1,88 @@
+import React, {type ReactNode} from 'react';
+import {operationsOf, webhookAnchor} from '../model/uses';
+import type {ApiModel} from '../model';
+import {groupAnchor, href, schemaAnchor} from './anchors';
+import type {Context} from './context';
+import {breakable, join} from './nodes';
+import {method} from './operation';
+
+/** List of the page's sections. On narrow screens a button opens it. */
+export function navigation(context: Context): ReactNode {
+  const {groups, webhooks, schemas} = context.model;
+  return (
+    <nav className="api-nav" aria-label="REST API">
+      <button
+        type="button"
+        className="api-nav-toggle"
+        aria-expanded={false}
+        aria-controls="api-nav-list"
+        data-nav-toggle=""
+      >
+        Contents
+      </button>
+      <div className="api-nav-list" id="api-nav-list">
+        {list(frontEntries(context.model))}
+        {join(
+          groups.map(({name, title, operations}) =>
+            part(
+              groupAnchor(name),
+              title,
+              operations.map((operation) =>
+                entry(
+                  operation.id,
+                  <>
+                    <span className="api-nav-label">{context.label(operation.summary)}</span> {method(operation.method)}
+                  </>,
+                ),
+              ),
+            ),
+          ),
+        )}
+        {webhooks.length > 0 &&
+          part(
+            'webhooks',
+            'Webhooks',
+            webhooks.map((webhook) => entry(webhookAnchor(webhook), <code>{breakable(webhook.id)}</code>)),
+          )}
+        {schemas.length > 0 &&
+          part(
+            'schemas',
+            'Schemas',
+            schemas.map(({name}) => entry(schemaAnchor(name), <code>{breakable(name)}</code>)),
+          )}
+      </div>
+    </nav>
+  );
+}
+
+function frontEntries(model: ApiModel): ReactNode[] {
+  const fails = operationsOf(model).some(({responses}) => responses.some(({status}) => /^[45]/.test(status)));
+  return [
+    entry('introduction', 'Introduction'),
+    ...(model.securitySchemes.length > 0 ? [entry('authentication', 'Authentication')] : []),
+    ...(fails ? [entry('errors', 'Errors')] : []),
+  ];
+}
+
+function part(id: string, title: string, entries: readonly ReactNode[]): ReactNode {
+  return (
+    <>
+      <p className="api-nav-heading">
+        <a href={href(id)}>{title}</a>
+      </p>
+      {list(entries)}
+    </>
+  );
+}
+
+function entry(id: string, label: ReactNode): ReactNode {
+  return (
+    <li>
+      <a href={href(id)}>{label}</a>
+    </li>
+  );
+}
+
+function list(entries: readonly ReactNode[]): ReactNode {
+  return entries.length > 0 && <ul>{join(entries)}</ul>;
+}

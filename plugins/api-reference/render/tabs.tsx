@@ -1,0 +1,53 @@
+import React, {type ReactNode} from 'react';
+import {join} from './nodes';
+
+export interface Tab {
+  /** What is remembered and shared: the value of the tab group. */
+  readonly value: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+/**
+ * Tabs over panels. All panels are in the HTML; without script, and on paper, the site's styles show every one.
+ *
+ * @param id Prefix of the ids of this group, unique on the page.
+ * @param name What is chosen, for screen readers.
+ * @param group Tab group of the site whose choice is remembered; none for a choice that matters here only.
+ */
+export function tabs(id: string, name: string, entries: readonly Tab[], group?: string): ReactNode {
+  if (entries.length < 2) {
+    return join(entries.map(({panel}) => panel));
+  }
+  return (
+    <div className="api-tabs" data-group={group}>
+      <div className="api-tablist" role="tablist" aria-label={name}>
+        {entries.map(({value, label}, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? undefined : -1}
+            data-value={value}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {entries.map(({value, panel}, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index > 0}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

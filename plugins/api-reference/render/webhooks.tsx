@@ -1,0 +1,138 @@
+import React, {type ReactNode} from 'react';
+import type {NamedSchema, Operation} from '../model';
+import {webhookAnchor} from '../model/uses';
+import {code as codeOf} from '../model/facts';
+import {jsonText} from '../samples/quote';
+import {groupAnchor, href, schemaAnchor} from './anchors';
+import type {Context} from './context';
+import {messageExamples, responseExamples} from './examples';
+import {parts} from './fields';
+import {deprecation, moreAbout, terms, unconfirmed} from './marks';
+import {bodyParts} from './bodies';
+import {join} from './nodes';
+import {method} from './operation';
+import {responseList} from './responses';
+import {typeText} from './type-text';
+
+export function webhookSections(context: Context): ReactNode {
+  const {webhooks} = context.model;
+  return (
+    webhooks.length > 0 && (
+      <section className="api-group">
+        <h2 id={context.anchors.section('webhooks', '#/webhooks')}>Webhooks</h2>
+        <p>Messages that the platform sends to an address of yours.</p>
+        {join(webhooks.map((webhook) => webhookSection(context, webhook)))}
+      </section>
+    )
+  );
+}
+
+/** A name as the heading of a section, which links to itself. */
+function codeHeading(id: string, name: string): ReactNode {
+  return (
+    <h3 id={id}>
+      <a className="api-heading" href={href(id)}>
+        <code>{name}</code>
+      </a>
+    </h3>
+  );
+}
+
+function webhookSection(context: Context, webhook: Operation): ReactNode {
+  const id = context.anchors.section(webhookAnchor(webhook), webhook.pointer);
+  const {requestBody, tag} = webhook;
+  const group = context.model.groups.find(({name}) => name === tag);
+  return (
+    <section className="api-entry">
+      <div className="api-main">
+        {codeHeading(id, webhook.id)}
+        <p className="api-endpoint">
+          {method(webhook.method)} <span>to your address</span>
+        </p>
+        <div className="api-marks">
+          {deprecation(webhook)}
+          {unconfirmed(context, webhook.unconfirmed)}
+        </div>
+        {webhook.summary !== webhook.id && <p className="api-summary">{context.inline(webhook.summary)}</p>}
+        {context.blocks(webhook.description, 4)}
+        {terms(context, [], webhook.extensions)}
+        {group && (
+          <p className="api-more">
+            Belongs to: <a href={href(groupAnchor(group.name))}>{group.title}</a>
+          </p>
+        )}
+        {moreAbout(webhook.externalDocs)}
+        {requestBody && (
+          <>
+            <h4>Message</h4>
+            <div className="api-marks">{unconfirmed(context, requestBody.unconfirmed)}</div>
+            {context.blocks(requestBody.description, 5)}
+            {terms(context, [], requestBody.extensions)}
+            {join(requestBody.bodies.map((body) => bodyParts(context, `${id}.message`, body)))}
+          </>
+        )}
+        {webhook.responses.length > 0 && responseList(context, id, webhook)}
+      </div>
+      <div className="api-side">
+        {requestBody && messageExamples(context, requestBody.bodies)}
+        {responseExamples(context, id, webhook.responses)}
+      </div>
+    </section>
+  );
+}
+
+export function schemaSections(context: Context): ReactNode {
+  const {schemas} = context.model;
+  return (
+    schemas.length > 0 && (
+      <section className="api-group">
+        <h2 id={context.anchors.section('schemas', '#/components/schemas')}>Schemas</h2>
+        {join(schemas.map((entry) => schemaSection(context, entry)))}
+      </section>
+    )
+  );
+}
+
+function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): ReactNode {
+  const id = context.anchors.section(schemaAnchor(name), schema.pointer);
+  // A short value stands well in a line; anything with a structure gets a block.
+  const inLine = schema.examples.filter((value) => typeof value !== 'object');
+  const inBlock = schema.examples.filter((value) => typeof value === 'object');
+  const facts = [
+    ...schema.facts,
+    ...(inLine.length > 0 ? [{label: inLine.length > 1 ? 'Examples' : 'Example', codes: inLine.map(codeOf)}] : []),
+  ];
+  return (
+    <section className="api-entry">
+      <div className="api-main">
+        {codeHeading(id, name)}
+        <div className="api-marks">
+          <span className="api-type">{typeText(schema)}</span>
+          {deprecation(schema)}
+          {unconfirmed(context, schema.unconfirmed)}
+        </div>
+        {schema.title && <p className="api-title">{schema.title}</p>}
+        {context.blocks(schema.description, 4)}
+        {terms(context, facts, schema.extensions)}
+        {moreAbout(schema.externalDocs)}
+        {parts(context, schema, {anchor: id, trail: [name], opens: false})}
+        {usedBy.length > 0 && (
+          <p className="api-more">
+            Used by:{' '}
+            {join(
+              usedBy.map(({anchor, label}) => (
+                <a key={anchor} href={href(anchor)}>
+                  {context.label(label)}
+                </a>
+              )),
+              ', ',
+            )}
+          </p>
+        )}
+      </div>
+      <div className="api-side">
+        {join(inBlock.map((value) => context.code.block(jsonText(value), 'json', `Example of ${name}`)))}
+      </div>
+    </section>
+  );
+}

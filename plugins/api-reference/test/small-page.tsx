@@ -1,0 +1,74 @@
+import React from 'react';
+import {CodeBlocks} from '../render/code';
+import {markupOf} from '../render/nodes';
+import {tabs} from '../render/tabs';
+import {twinActions} from '../render/twin';
+
+/** A page of the same parts as the reference, small enough to see through. */
+export const code = 'curl example';
+
+const blocks = new CodeBlocks((text) => text, new Set(['bash']));
+
+const language = (id: string) =>
+  tabs(
+    id,
+    'Language',
+    ['curl', 'python', 'go'].map((value) => ({value, label: value, panel: `${id} in ${value}`})),
+    'language',
+  );
+
+const answers = tabs(
+  'answers',
+  'Status',
+  ['200', '404'].map((value) => ({value, label: value, panel: `answer ${value}`})),
+);
+
+export const page = markupOf(
+  <>
+    <nav className="api-nav">
+      <button type="button" aria-expanded={false} data-nav-toggle="">
+        Contents
+      </button>
+      <ul>
+        <li>
+          <a href="#group">Group</a>
+        </li>
+        <li>
+          <a href="#first">First</a>
+        </li>
+        <li>
+          <a href="#second">Second</a>
+        </li>
+      </ul>
+    </nav>
+    <main>
+      {twinActions}
+      <section>
+        <h2 id="group">Group</h2>
+        <section>
+          <h3 id="first">First</h3>
+          {language('first')}
+          {blocks.block(code, 'bash', 'curl')}
+        </section>
+        <section>
+          <h3 id="second">Second</h3>
+          {language('second')}
+          {answers}
+          <details>
+            <summary>Outer</summary>
+            <details>
+              <summary>Inner</summary>
+              <p id="deep field">Deep</p>
+            </details>
+          </details>
+          <a href="/docs/page/?a=1#b">Page</a>
+          <a href="/openapi.yaml" download="">
+            Download
+          </a>
+          <a href="/file.yaml">File</a>
+          <a href="https://example.com/">Elsewhere</a>
+        </section>
+      </section>
+    </main>
+  </>,
+);
