@@ -97,6 +97,16 @@ const plainLanguages = new Set(['text', 'txt', '']);
 
 let highlighter: Promise<Highlighter> | undefined;
 
+/** Colors code, as {@link highlight} does, without waiting: what `loadHighlighter` gives. */
+type Color = (code: string, language: string, marked?: ReadonlySet<number>) => string;
+
+/** Loads the grammars once. */
+export async function loadHighlighter(): Promise<Color> {
+  highlighter ??= createHighlighter({themes: [theme], langs: [...languages]});
+  const loaded = await highlighter;
+  return (code, language, marked) => color(loaded, code, language, marked);
+}
+
 function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
@@ -114,27 +124,26 @@ function span(name: string, text: string): string {
  * @returns HTML of the inside of a `code` element: text and `<span class="k">` and its like, lines ended by line breaks.
  * @throws Error when the language is not one the site knows.
  */
-export async function highlight(
-  code: string,
-  language: string,
-  marked: ReadonlySet<number> = new Set(),
-): Promise<string> {
+export async function highlight(code: string, language: string, marked?: ReadonlySet<number>): Promise<string> {
+  return (await loadHighlighter())(code, language, marked);
+}
+
+function color(loaded: Highlighter, code: string, language: string, marked: ReadonlySet<number> = new Set()): string {
   const source = code.replace(/\n$/, '');
-  const lines = plainLanguages.has(language) ? source.split('\n').map(escape) : await coloredLines(source, language);
+  const lines = plainLanguages.has(language) ? source.split('\n').map(escape) : coloredLines(loaded, source, language);
   return lines
     .map((line, index) => (marked.has(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`))
     .join('')
     .replace(/\n(<\/mark>)?$/, '$1');
 }
 
-async function coloredLines(source: string, language: string): Promise<string[]> {
+function coloredLines(loaded: Highlighter, source: string, language: string): string[] {
   if (!(languages as readonly string[]).includes(language)) {
     throw new Error(
       `Code language "${language}" is not known. Use one of ${languages.join(', ')} or text, or add it to plugins/code/highlight.ts.`,
     );
   }
-  highlighter ??= createHighlighter({themes: [theme], langs: [...languages]});
-  const tokens = (await highlighter).codeToTokensBase(source, {
+  const tokens = loaded.codeToTokensBase(source, {
     lang: language as BundledLanguage,
     theme,
     // By default half a second a line; on a busy machine a build would then leave the rest of a line without color.

@@ -198,6 +198,18 @@ test('a button pressed while React takes over the page is left to React', async 
   expect(pressed).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['system', 'light'],
+  ['', 'light'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+])('the color mode "%s" from storage or the URL is drawn as %s', async (stored, drawn) => {
+  runInPage();
+  root.dataset['theme'] = root.dataset['themeChoice'] = stored;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(root.dataset).toMatchObject({theme: drawn, themeChoice: drawn});
+});
+
 test('the document starts its scripts by one inline script and loads none by itself', () => {
   const template = documentTemplate();
   expect(template.match(/<script/g)).toHaveLength(1);

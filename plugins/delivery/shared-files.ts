@@ -1,7 +1,9 @@
+import {pathInSite} from '../path-in-site';
+
 /** What changes with a new version of the framework only, and is a task of its own when it is evaluated. */
 const framework = {
   name: 'framework',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|history)[\\/]/,
+  test: /(?:^|\/)node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|history)\//,
   chunks: 'initial' as const,
   priority: 60,
   enforce: true,
@@ -17,8 +19,7 @@ const file = (name: string, test: RegExp, priority = 50) => ({
   enforce: true,
 });
 
-const folders = (...names: string[]): string => names.join(String.raw`[\\/]`);
-const inTheme = folders('theme-classic', 'lib', 'theme', '');
+const inTheme = 'theme-classic/lib/theme/';
 
 /** What stands around a page of the docs. The bundler would send its parts one by one, and some in several copies. */
 const docsLayout = file(
@@ -26,11 +27,10 @@ const docsLayout = file(
   new RegExp(
     [
       `${inTheme}(?:Doc|TOC|Tag|Edit|LastUpdated|Paginator|BackToTop|ContentVisibility|Icon)`,
-      folders('plugin-content-docs', 'lib', 'client'),
-      folders('src', 'theme', '(?:Doc|LastUpdated)'),
-      folders('docusaurus-plugin-content-docs', 'default', String.raw`__plugin\.json$`),
-      folders('src', 'theme', 'NotFound', 'Content', 'index'),
-      folders('src', 'components', 'PageMarkdown'),
+      'plugin-content-docs/lib/client',
+      '^src/theme/(?:Doc|LastUpdated|TOC)',
+      String.raw`docusaurus-plugin-content-docs/default/__plugin\.json$`,
+      '^src/components/(?:DropDown|PageMarkdown)/',
     ].join('|'),
   ),
 );
@@ -41,18 +41,33 @@ const markdown = file(
   new RegExp(
     [
       `${inTheme}(?:MDX|Heading|Admonition|Details|Code)`,
-      folders('core', 'lib', 'client', 'exports', 'Noop'),
-      folders('theme-common', 'lib', ''),
-      folders('@mdx-js', 'react'),
-      folders('src', 'theme', 'CodeBlock'),
+      'core/lib/client/exports/Noop',
+      'theme-common/lib/',
+      '@mdx-js/react',
+      '^src/theme/(?:CodeBlock|MDXComponents)',
+      '^src/components/Table/',
     ].join('|'),
   ),
   51,
 );
 
 /** Packages of three dimensions, under names that tests can tell, so that it is seen where and when they load. */
-const three = file('three', /[\\/]node_modules[\\/]three[\\/]/);
-const threeVrm = file('three-vrm', /[\\/]node_modules[\\/]@pixiv[\\/]/);
+const three = file('three', /(?:^|\/)node_modules\/three\//);
+const threeVrm = file('three-vrm', /(?:^|\/)node_modules\/@pixiv\//);
+
+const groups = {framework, docsLayout, markdown, three, threeVrm};
+
+/** What of the bundler's module is used here. */
+interface BundledModule {
+  /** Absolute path of the file, without loaders and query; null for what the bundler made up. */
+  nameForCondition?(): string | null;
+}
 
 /** The files that pages share, as the bundler's groups. */
-export const sharedFiles = {framework, docsLayout, markdown, three, threeVrm};
+export function sharedFiles(siteDir: string) {
+  const inSite = ({test, ...group}: (typeof groups)[keyof typeof groups]) => ({
+    ...group,
+    test: (module: BundledModule) => test.test(pathInSite(siteDir, module.nameForCondition?.() ?? '')),
+  });
+  return Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, inSite(group)]));
+}

@@ -60,20 +60,37 @@
     pressed = isReactAtWork() ? pressed : event.target.closest('button');
   };
 
+  // The search's shortcut, until the search itself listens to it. Focusing the field is enough: the search opens when it
+  // finds it focused, with what was typed so far.
+  const apple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
+  const openSearch = (event) => {
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    if (key?.toLowerCase() !== 'k' || altKey || shiftKey || metaKey !== apple || ctrlKey === apple) return;
+    event.preventDefault();
+    const field = document.querySelector('.navbar [type=search]');
+    field?.focus();
+    field?.select();
+  };
+
   // The framework's banner on a wrong base URL looks at this event whether scripts have run. It is told when one has failed.
   addEventListener(bannerCheck, (event) => event.stopImmediatePropagation(), {capture: true, once: true});
   early.forEach((type) => addEventListener(type, start, true));
   addEventListener('click', remember, true);
+  addEventListener('keydown', openSearch);
   addEventListener('error', onError, true);
   new MutationObserver((_, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
+    // The theme's script, which runs next, takes any value from local storage or the URL for a color mode.
+    const {theme = 'light', hasHydrated} = root.dataset;
+    if (theme !== 'light' && theme !== 'dark') root.dataset.theme = root.dataset.themeChoice = 'light';
+    if (hasHydrated !== 'true') return;
     observer.disconnect();
     removeEventListener('click', remember, true);
+    removeEventListener('keydown', openSearch);
     // From here on each part tells its own failure.
     removeEventListener('error', onError, true);
     document.getElementById('page-notice')?.replaceChildren();
     if (pressed?.isConnected) pressed.click();
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  }).observe(root, {attributeFilter: ['data-has-hydrated', 'data-theme']});
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 })();

@@ -18,6 +18,12 @@ function startScripts(): string {
 const inOrder = `[...new Set(it.scripts)].sort((one, other) => one.includes('/main.') - other.includes('/main.'))`;
 
 /**
+ * React and the framework close void elements as XML does. HTML ignores that slash, and the HTML checker reports each.
+ * Neither leaves a raw `<` or `>` in attributes, so the pattern finds tags only.
+ */
+const withoutSlash = String.raw`.replace(/(<(?:base|br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?)\s*\/>/g, '$1>')`;
+
+/**
  * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts,
  * and the element in which the page tells what did not arrive.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
@@ -29,17 +35,17 @@ export function documentTemplate(): string {
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ metaAttribute${withoutSlash} %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.headTags${withoutSlash} %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <script data-scripts="<%= ${inOrder}.map((script) => it.baseUrl + script).join(' ') %>">${startScripts()}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml${withoutSlash} %></div>
     <div id="${noticeId}"></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type {Link} from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -8,9 +9,9 @@ import {expect, test} from 'vitest';
 import remarkGlossary from '.';
 import {glossary} from '../../data/glossary';
 
-function linksIn(markdown: string, path = 'docs/integration/bodies.mdx'): string[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-  remarkGlossary()(tree, {path});
+function linksIn(markdown: string, path = 'docs/integration/bodies.mdx', siteDir = '/site'): string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(markdown);
+  remarkGlossary(siteDir)(tree, {path: `${siteDir}/${path}`});
   const links: string[] = [];
   visit(
     tree,
@@ -27,6 +28,11 @@ test('the first use of a word leads to its meaning, the later ones stay text', (
   ]);
 });
 
+test('summaries keep their words, because they are controls', () => {
+  expect(linksIn('<details>\n<summary>The viseme</summary>\n\nA viseme.\n\n</details>')).toHaveLength(1);
+  expect(linksIn('<details>\n<summary>The viseme</summary>\n\nNothing.\n\n</details>')).toEqual([]);
+});
+
 test('headings, code, tables and links keep their words', () => {
   expect(linksIn('## T2\n\n`T2`, [T2](./t2.mdx)\n\n| T2 |\n|---|\n| T2 |\n\n```\nT2\n```')).toEqual(['T2 ./t2.mdx']);
 });
@@ -36,6 +42,12 @@ test('a word with other senses leads to its meaning only where it has ours', () 
   expect(linksIn('An asset.', 'docs/ux_customization/overview.mdx')).toEqual([
     'asset /docs/what-is-avaturn/#term-asset',
   ]);
+});
+
+test('a checkout in a folder named docs gets the same links', () => {
+  expect(linksIn('An asset.', 'docs/ux_customization/overview.mdx', '/docs/site')).toHaveLength(1);
+  expect(linksIn('T2', 'docs/what-is-avaturn.mdx', '/docs/site')).toEqual([]);
+  expect(linksIn('T2', 'src/pages/index.mdx', '/docs/site')).toEqual([]);
 });
 
 test('a part of a word is not the word', () => {

@@ -1,6 +1,7 @@
 import type {Link, Nodes, Parents, Root, Text} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import {glossary, type GlossaryEntry} from '../../data/glossary';
+import {pathInSite} from '../path-in-site';
 
 /** The page with the glossary, by its path below `docs/`, and its address. */
 const glossaryPage = {id: 'what-is-avaturn', address: '/docs/what-is-avaturn/'};
@@ -10,10 +11,12 @@ const untouched: readonly Nodes['type'][] = ['heading', 'link', 'linkReference',
 
 /**
  * Remark plugin: the first use of a glossary word in the running text of a document becomes a link to its meaning.
+ *
+ * @param siteDir The folder above `docs/`.
  */
-export default function remarkGlossary() {
-  return (tree: Root, {path = ''}: {readonly path?: string}): void => {
-    const id = /(?:^|\/)docs\/(.+?)(?:\/index)?\.mdx?$/.exec(path.replaceAll('\\', '/'))?.[1];
+export default function remarkGlossary(siteDir: string) {
+  return (tree: Root, {path}: {readonly path: string}): void => {
+    const id = /^docs\/(.+?)(?:\/index)?\.mdx?$/.exec(pathInSite(siteDir, path))?.[1];
     if (!id || id === glossaryPage.id) {
       return;
     }
@@ -25,7 +28,7 @@ export default function remarkGlossary() {
       }
     }
     visit(tree, (node, index, parent) => {
-      if (untouched.includes(node.type)) {
+      if (untouched.includes(node.type) || isSummary(node)) {
         return SKIP;
       }
       if (node.type !== 'text' || !parent || index === undefined || open.size === 0) {
@@ -35,6 +38,10 @@ export default function remarkGlossary() {
     });
   };
 }
+
+/** A summary is a control, which must not hold a link. */
+const isSummary = (node: Nodes): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
 
 /** Cuts the text at the earliest word; the rest of it is visited next. */
 function linkFirstUse(node: Text, index: number, parent: Parents, open: Map<GlossaryEntry, RegExp>) {

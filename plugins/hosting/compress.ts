@@ -1,9 +1,10 @@
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {listFiles} from './built-files';
+import {copiesFolder} from './folders';
 import {withheldFiles} from './manifest';
 import {extensionOf, mediaTypes} from './media-types';
 
@@ -45,7 +46,7 @@ async function brotliBest(content: Buffer, kind: 'text' | 'binary'): Promise<Buf
   });
 }
 
-async function compressFile(file: string, report: CompressionReport): Promise<void> {
+async function compressFile(file: string, copies: string, report: CompressionReport): Promise<void> {
   const kind = mediaTypes[extensionOf(file)]?.compress;
   if (kind === undefined) return;
   const content = await readFile(file);
@@ -59,11 +60,9 @@ async function compressFile(file: string, report: CompressionReport): Promise<vo
 
   let kept = false;
   const keep = async (copy: Buffer, suffix: string): Promise<number> => {
-    if (copy.length === 0 || copy.length >= limit) {
-      await rm(`${file}${suffix}`, {force: true});
-      return content.length;
-    }
-    await writeFile(`${file}${suffix}`, copy);
+    if (copy.length === 0 || copy.length >= limit) return content.length;
+    await mkdir(path.dirname(copies), {recursive: true});
+    await writeFile(`${copies}${suffix}`, copy);
     kept = true;
     return copy.length;
   };
@@ -77,8 +76,8 @@ async function compressFile(file: string, report: CompressionReport): Promise<vo
 }
 
 /**
- * Writes a brotli and a gzip copy beside every file of a build that is worth it, as `<name>.br` and `<name>.gz`. The
- * same files give the same copies; a copy that is no longer worth keeping is removed.
+ * Writes a brotli and a gzip copy of every file of a build that is worth it, as `<name>.br` and `<name>.gz`, to the
+ * folder of copies, which it empties first. The same files give the same copies.
  * @param concurrency files worked on at a time
  */
 export async function compress(
@@ -89,8 +88,10 @@ export async function compress(
   const queue = listFiles(directory)
     .filter((file) => !withheldFiles.includes(file))
     .values();
+  const copies = copiesFolder(directory);
+  await rm(copies, {recursive: true, force: true});
   const work = async (): Promise<void> => {
-    for (const file of queue) await compressFile(path.join(directory, file), report);
+    for (const file of queue) await compressFile(path.join(directory, file), path.join(copies, file), report);
   };
   await Promise.all(Array.from({length: concurrency}, work));
   return report;

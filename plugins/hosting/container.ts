@@ -4,7 +4,7 @@
  */
 
 /** nginx's main configuration: nothing in it needs root. */
-export const nginxMain = `# Made by plugins/hosting: the main configuration of the container that Dockerfile makes.
+export const nginxMain = `# Made by plugins/hosting: the main configuration in the container image.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
 pid /tmp/nginx.pid;
@@ -30,15 +30,16 @@ http {
 }
 `;
 
-export const dockerfile = `# Made by plugins/hosting. In the folder of the build:
-#   docker build --tag docs . && docker run --rm --publish 8080:8080 docs
+/** @param build name of the build's folder, such as `build`; the image is built in the folder that holds it */
+export const dockerfile = (build: string): string => `# Made by plugins/hosting. In the project's folder:
+#   docker build --tag docs --file ${build}-hosting/Dockerfile . && docker run --rm --publish 8080:8080 docs
 FROM debian:12-slim
 RUN apt-get update \\
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \\
   && rm -rf /var/lib/apt/lists/*
-COPY nginx-main.conf /etc/nginx/nginx.conf
-COPY nginx.conf /etc/nginx/conf.d/docs.conf
-COPY . /var/www/docs
+COPY ${build}-hosting/nginx-main.conf /etc/nginx/nginx.conf
+COPY ${build}-hosting/nginx.conf /etc/nginx/conf.d/docs.conf
+COPY ${build} ${build}-hosting/compressed /var/www/docs/
 USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

@@ -1,16 +1,15 @@
 // @vitest-environment node
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {hostRedirects, redirects} from '../../config/redirects';
 import {fixtureFiles, fixtureOrigin, makeRenderedPages, removeFixture} from '../../tests/hosting/fixture-build';
+import {listFiles} from './built-files';
 import {finishBuild} from './finish';
+import {copiesFolder, hostingFolder} from './folders';
 import hostingPlugin from './index';
 import type {HostingManifest} from './manifest';
-
-// A busy machine takes its time to start a program and to compress a build.
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 let directory = '';
 beforeEach(() => {
@@ -20,7 +19,12 @@ afterEach(() => removeFixture(directory));
 
 const read = (name: string): string => readFileSync(path.join(directory, name), 'utf8');
 
-const hostFiles = ['_redirects', '_headers', 'nginx.conf', 'nginx-main.conf', 'Dockerfile', '_server.json'];
+const besideBuild = (name: string): string => readFileSync(path.join(hostingFolder(directory), name), 'utf8');
+
+const hostFiles = () => [
+  ...['_redirects', '_headers'].map(read),
+  ...['nginx.conf', 'nginx-main.conf', 'server.json'].map(besideBuild),
+];
 
 type PostBuild = NonNullable<ReturnType<typeof hostingPlugin>['postBuild']>;
 
@@ -45,13 +49,21 @@ test('the rules of each host are written', async () => {
   await postBuild();
   expect(read('_redirects')).toContain('\n/docs /docs/what-is-avaturn/ 301\n');
   expect(read('_headers')).toContain("\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
-  expect(read('nginx.conf')).toContain('location = /docs/ {');
-  expect(read('Dockerfile')).toContain('COPY nginx.conf ');
+  expect(besideBuild('nginx.conf')).toContain('location = /docs/ {');
+  expect(besideBuild('Dockerfile')).toContain(`COPY ${path.basename(directory)}-hosting/nginx.conf `);
+});
+
+test('no file for another host is in the build, where a static host would serve it', async () => {
+  const before = listFiles(directory);
+  await postBuild();
+  await finishBuild(directory);
+  const added = listFiles(directory).filter((file) => !before.includes(file) && !file.endsWith('/index.html'));
+  expect(added).toEqual(['/_headers', '/_redirects']);
 });
 
 test('the manifest holds what the embedded server needs', async () => {
   await postBuild();
-  const manifest = JSON.parse(read('_server.json')) as HostingManifest;
+  const manifest = JSON.parse(besideBuild('server.json')) as HostingManifest;
   expect(manifest).toMatchObject({version: 2, notFound: '/404.html'});
   expect(manifest.redirects).toEqual(Object.fromEntries(hostRedirects()));
   expect(manifest.immutable).toEqual({
@@ -64,11 +76,11 @@ test('the manifest holds what the embedded server needs', async () => {
 
 test('the same build gives the same files', async () => {
   await postBuild();
-  const first = hostFiles.map(read);
+  const first = hostFiles();
   removeFixture(directory);
   directory = makeRenderedPages();
   await postBuild();
-  expect(hostFiles.map(read)).toEqual(first);
+  expect(hostFiles()).toEqual(first);
 });
 
 test('a build without a redirect target is refused', async () => {
@@ -80,7 +92,26 @@ test('the last step compresses a finished build and says so', async () => {
   await postBuild();
   const line = await finishBuild(directory);
   expect(line).toMatch(/^Compressed \d+ files in [\d.]+ s: [\d.]+ MB become /);
-  expect(existsSync(path.join(directory, 'docs/importing/index.html.br'))).toBe(true);
+  expect(existsSync(path.join(copiesFolder(directory), 'docs/importing/index.html.br'))).toBe(true);
+});
+
+test('the last step gives files a time that depends on their content alone, for entity tags of nginx', async () => {
+  await postBuild();
+  const times = async (): Promise<Record<string, number>> => {
+    await finishBuild(directory);
+    const files = [directory, copiesFolder(directory)].flatMap((folder) =>
+      listFiles(folder).map((file) => path.join(folder, file)),
+    );
+    return Object.fromEntries(files.map((file) => [file.split('/docs/')[1] ?? file, statSync(file).mtimeMs]));
+  };
+  const page = 'importing/index.html';
+  const first = await times();
+  writeFileSync(path.join(directory, 'docs', page), `${read(`docs/${page}`)} `);
+  const second = await times();
+  const changed = Object.keys(first).filter((file) => first[file] !== second[file]);
+  expect(changed).toEqual([page, `${page}.br`, `${page}.gz`]);
+  for (const time of Object.values(second)) expect(time % 1000).toBe(0);
+  expect(Math.max(...Object.values(second))).toBeLessThan(Date.UTC(2019));
 });
 
 test('the last step refuses a folder that is no finished build', async () => {

@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headerRules} from '../../config/headers';
@@ -7,8 +7,9 @@ import {listFiles, pagesAmong} from './built-files';
 import {checkRedirects, type RedirectTable} from './check-redirects';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {dockerfile, nginxMain} from './container';
+import {hostingFolder, manifestFile} from './folders';
 import {inlineScriptHashes, scriptHash} from './inline-scripts';
-import {makeManifest, manifestName} from './manifest';
+import {makeManifest} from './manifest';
 import {nginxSite} from './nginx';
 import {redirectPage, redirectScript} from './redirect-page';
 
@@ -22,9 +23,9 @@ export interface HostingBuild {
 }
 
 /**
- * Writes what hosts need beside the pages: a redirect page at each old path, `robots.txt`, `_redirects` and `_headers`
- * (Cloudflare Pages), `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container), and `_server.json` (the embedded
- * server).
+ * Writes what hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and `_headers`
+ * (Cloudflare Pages). Into the folder beside it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container), and
+ * `server.json` (the embedded server).
  * @throws Error if a redirect's target is no built page, or its source is one, or the rules are over a host's limits
  */
 export async function writeHostingFiles(
@@ -36,8 +37,10 @@ export async function writeHostingFiles(
   const scriptHashes = [...inlineScriptHashes(outDir, files), scriptHash(redirectScript)];
   const manifest = makeManifest(files, table.rules, headerRules({scriptHashes, analytics}));
 
+  const beside = hostingFolder(outDir);
+  await rm(beside, {recursive: true, force: true});
   const write = async (name: string, content: string): Promise<void> => {
-    const file = path.join(outDir, name);
+    const file = path.resolve(outDir, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);
   };
@@ -45,14 +48,14 @@ export async function writeHostingFiles(
   await Promise.all([
     ...table.redirects
       .filter(({serverOnly}) => !serverOnly)
-      .map(({from, to}) => write(`${from}/index.html`, redirectPage({to, origin, siteTitle: title}))),
+      .map(({from, to}) => write(`.${from}/index.html`, redirectPage({to, origin, siteTitle: title}))),
     write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
     write('_redirects', cloudflareRedirects(table.rules)),
     write('_headers', cloudflareHeaders(manifest)),
-    write('nginx.conf', nginxSite(manifest)),
-    write('nginx-main.conf', nginxMain),
-    write('Dockerfile', dockerfile),
-    write(manifestName, `${JSON.stringify(manifest, null, 2)}\n`),
+    write(path.join(beside, 'nginx.conf'), nginxSite(manifest)),
+    write(path.join(beside, 'nginx-main.conf'), nginxMain),
+    write(path.join(beside, 'Dockerfile'), dockerfile(path.basename(outDir))),
+    write(manifestFile(outDir), `${JSON.stringify(manifest, null, 2)}\n`),
   ]);
 }
 

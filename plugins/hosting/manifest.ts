@@ -1,7 +1,7 @@
 import type {HeaderRule} from '../../config/headers';
 import {mediaTypes} from './media-types';
 
-/** What the embedded server must know of a build and can not see in its files: `_server.json` at the build's root. */
+/** What the embedded server can't see in the files of a build: `server.json` in the folder beside it. */
 export interface HostingManifest {
   /** Raised when the shape changes, so that an old build is refused with a clear message. */
   readonly version: 2;
@@ -17,7 +17,7 @@ export interface HostingManifest {
     /** The files there that have no such name, if any. */
     readonly unhashed: readonly string[];
   };
-  /** Files for hosts, not for readers: they answer 404. */
+  /** Files of the build that configure a host. They are not served. */
   readonly withheld: readonly string[];
   /** Content-Type by extension. */
   readonly mediaTypes: Readonly<Record<string, string>>;
@@ -25,7 +25,6 @@ export interface HostingManifest {
   readonly headers: readonly HeaderRule[];
 }
 
-export const manifestName = '_server.json';
 export const manifestVersion = 2;
 
 /**
@@ -46,14 +45,8 @@ const immutablePrefix = '/assets/';
  */
 export const hashedName = /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[A-Za-z0-9.]+$/;
 
-export const withheldFiles: readonly string[] = [
-  `/${manifestName}`,
-  '/_headers',
-  '/_redirects',
-  '/nginx.conf',
-  '/nginx-main.conf',
-  '/Dockerfile',
-];
+/** Cloudflare Pages reads these from the build's root, and serves neither. */
+export const withheldFiles: readonly string[] = ['/_headers', '/_redirects'];
 
 /**
  * @param files every file of the build, as `listFiles` gives them

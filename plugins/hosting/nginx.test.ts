@@ -5,7 +5,7 @@ import {hostRedirects} from '../../config/redirects';
 import {makeManifest} from './manifest';
 import {nginxSite} from './nginx';
 
-// That nginx takes the file and answers by it is held by tests/hosting/contract.test.ts.
+// tests/hosting/nginx.test.ts runs nginx with the file.
 
 const rules = headerRules({scriptHashes: [], analytics: []});
 
@@ -27,7 +27,9 @@ test('the last of several header rules is asked first, for nginx takes the first
   ];
   expect(nginxSite(makeManifest([], new Map(), both))).toContain(
     [
-      'map $uri $docs_x_rule {',
+      'map "$docs_added$uri" $docs_x_rule {',
+      '  volatile;',
+      '  "~^416 " "";',
       '  "~^/a/b/(?:index\\.html)?$" "page";',
       '  "~^/a/b\\.md$" "file";',
       '  "~^/a/.*$" "folder";',

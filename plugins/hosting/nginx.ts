@@ -1,3 +1,4 @@
+import {preflightHeaders} from '../../config/headers';
 import {cacheControl, hashedName, type HostingManifest} from './manifest';
 import {checkPlainHeader, checkPlainPaths} from './plain-path';
 
@@ -13,20 +14,28 @@ function pathExpression(path: string): string {
   return path.endsWith('/') ? `~^${start}(?:index\\.html)?$` : `~^${start}$`;
 }
 
+const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/**
+ * A range that the file doesn't have makes nginx add headers twice: for the file, then for the refusal. What a map gives
+ * the second time is empty, which nginx does not send.
+ */
+const addedBefore = '  "~^416 " "";';
+
 /** The last rule wins; of a map's expressions nginx takes the first that matches. */
 function headerMaps({headers}: HostingManifest): {maps: string[]; adds: string[]} {
   const names = [...new Set(headers.flatMap(({set}) => Object.keys(set)))];
   const maps: string[] = [];
   const adds: string[] = [];
   for (const name of names) {
-    const variable = `$docs_${name.toLowerCase().replaceAll('-', '_')}`;
+    const variable = variableOf(name);
     const rows = [...headers].reverse().flatMap(({path, set}) => {
       const value = set[name];
       if (value === undefined) return [];
       checkPlainHeader(name, value);
       return [path === '/*' ? `  default "${value}";` : `  "${pathExpression(path)}" "${value}";`];
     });
-    maps.push(`map $uri ${variable} {`, ...rows, '}');
+    maps.push(`map "$docs_added$uri" ${variable} {`, '  volatile;', addedBefore, ...rows, '}');
     adds.push(`  add_header ${name} ${variable} always;`);
   }
   return {maps, adds};
@@ -55,9 +64,15 @@ export function nginxSite(manifest: HostingManifest): string {
   return `# Made by plugins/hosting from config/headers.ts and config/redirects.ts: a site for nginx 1.18 or later.
 # Put it where nginx includes sites inside "http", such as /etc/nginx/conf.d/docs.conf, and set "listen" and "root".
 
+map $status $docs_added {
+  volatile;
+  416 "416 ";
+}
 ${maps.join('\n')}
 
-map $uri $docs_cache {
+map "$docs_added$uri" $docs_cache {
+  volatile;
+${addedBefore}
   default "${cacheControl.revalidated}";
   "~^${escapeRegex(manifest.immutable.prefix)}.*${hashedName.source}" "${cacheControl.immutable}";
 }
@@ -65,6 +80,14 @@ map $uri $docs_cache {
 map $status $docs_allow {
   405 "GET, HEAD";
 }
+
+# Browsers ask with OPTIONS before they fetch files of another site in ways that a link can't.
+map "$request_method ${variableOf('Access-Control-Allow-Origin')}" $docs_preflight {
+  "OPTIONS *" 1;
+}
+${Object.entries(preflightHeaders)
+  .map(([name, value]) => `map $docs_preflight ${variableOf(name)} {\n  1 "${value}";\n}`)
+  .join('\n')}
 
 # Other spellings of a path that nginx would take for the same file: escaped slashes, dot segments, slashes too many.
 # The not-found page itself is let through, for it answers them.
@@ -100,10 +123,15 @@ ${mediaTypeLines(manifest.mediaTypes).join('\n')}
   }
   default_type application/octet-stream;
 
-${adds.join('\n')}
+${[...adds, ...Object.keys(preflightHeaders).map((name) => `  add_header ${name} ${variableOf(name)} always;`)].join('\n')}
   add_header Cache-Control $docs_cache always;
   add_header Allow $docs_allow always;
+  # Files have times made from their content, for the entity tags; as dates they mean nothing.
+  add_header Last-Modified "" always;
 
+  if ($docs_preflight) {
+    return 204;
+  }
   if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
   }

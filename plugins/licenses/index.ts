@@ -1,11 +1,23 @@
+import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundledFiles} from './bundled-files';
-import {shippedPackages} from './packages';
+import {type ShippedPackage, shippedPackages} from './packages';
 import {licensesText} from './text';
 
 export const licensesFile = 'licenses.txt';
+
+/** What the sample models are made from: no package, but sent to readers too. */
+function sampleModelSource(): ShippedPackage {
+  return {
+    name: 'Sample models: human base mesh, clothes, hair and textures of the MakeHuman project',
+    version: '(2020)',
+    license: 'CC0-1.0',
+    author: 'MakeHuman project',
+    text: readFileSync(path.join(__dirname, '../../packages/sample-avatar/kit/LICENSE-CC0.txt'), 'utf8').trim(),
+  };
+}
 
 /** The part of another plugin's content that names files, by absolute paths, bundled without the site's own bundler. */
 interface BundledContent {
@@ -17,7 +29,7 @@ interface BundledContent {
  * scripts and styles rather than from `package.json`, which names much that no reader gets. A plugin that bundles by itself
  * says of what in the `bundledFrom` of its content.
  */
-export default function licenses(): Plugin {
+export default function licenses({siteDir}: LoadContext): Plugin {
   const files = new Set<string>();
   return {
     name: 'licenses',
@@ -32,7 +44,8 @@ export default function licenses(): Plugin {
       plugins: isServer ? [] : [bundledFiles((file) => files.add(file))],
     }),
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, licensesFile), licensesText(shippedPackages(files)));
+      const sources = [...shippedPackages(files, siteDir), sampleModelSource()];
+      await writeFile(path.join(outDir, licensesFile), licensesText(sources));
     },
   };
 }

@@ -9,9 +9,9 @@ import {licensesText} from './text';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+  root = path.join(mkdtempSync(path.join(tmpdir(), 'licenses-')), 'node_modules/site');
 });
-afterEach(() => rmSync(root, {recursive: true}));
+afterEach(() => rmSync(path.join(root, '../..'), {recursive: true}));
 
 /** Installs a package and gives the path of a script in it. */
 function install(folder: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
@@ -23,10 +23,11 @@ function install(folder: string, manifest: object, files: Readonly<Record<string
 }
 
 test.each([
-  ['/site/node_modules/clsx/dist/clsx.mjs', '/site/node_modules/clsx'],
-  ['/site/node_modules/@mdx-js/react/lib/index.js', '/site/node_modules/@mdx-js/react'],
-  ['/site/node_modules/a/node_modules/b/index.js', '/site/node_modules/a/node_modules/b'],
-  ['/site/src/pages/index.tsx', undefined],
+  ['node_modules/clsx/dist/clsx.mjs', 'node_modules/clsx'],
+  ['node_modules/@mdx-js/react/lib/index.js', 'node_modules/@mdx-js/react'],
+  ['node_modules/a/node_modules/b/index.js', 'node_modules/a/node_modules/b'],
+  ['/elsewhere/node_modules/a/index.js', '/elsewhere/node_modules/a'],
+  ['src/pages/index.tsx', undefined],
 ])('%s is of the package in %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
 
 test('modules merged into others count, and what the bundler made up does not', () => {
@@ -38,20 +39,25 @@ describe('the packages of files', () => {
   test('are each named once, in order, with the text of their license', () => {
     const b = install('b', {name: 'b', version: '2.0.0', license: 'ISC'}, {'LICENSE.md': 'ISC text\r\n'});
     const a = install('@x/a', {name: '@x/a', version: '1.0.0', license: 'MIT', author: {name: 'Ann'}});
-    expect(shippedPackages([b, a, b.replace('index', 'other'), path.join(root, 'src/own.ts')])).toEqual([
+    expect(shippedPackages([b, a, b.replace('index', 'other'), path.join(root, 'src/own.ts')], root)).toEqual([
       {name: '@x/a', version: '1.0.0', license: 'MIT', author: 'Ann', text: undefined},
       {name: 'b', version: '2.0.0', license: 'ISC', author: '', text: 'ISC text'},
     ]);
   });
 
   test.each(['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('may be under %s', (license) => {
-    expect(shippedPackages([install('a', {name: 'a', version: '1.0.0', license})])).toHaveLength(1);
+    expect(shippedPackages([install('a', {name: 'a', version: '1.0.0', license})], root)).toHaveLength(1);
   });
 
-  test.each(['GPL-3.0-only', 'MIT AND GPL-3.0', undefined])('may not be under %s, and the mend is told', (license) => {
-    const file = install('a', {name: 'a', version: '1.0.0', license});
-    expect(() => shippedPackages([file])).toThrow(/ships a 1\.0\.0, whose license is ".+"\. Read that license\./);
-  });
+  test.each(['GPL-3.0-only', 'MIT AND GPL-3.0', undefined])(
+    'may not be under %s, and the message says what to do',
+    (license) => {
+      const file = install('a', {name: 'a', version: '1.0.0', license});
+      expect(() => shippedPackages([file], root)).toThrow(
+        /ships a 1\.0\.0, whose license is ".+"\. Read that license\./,
+      );
+    },
+  );
 });
 
 test('the list holds every package, and a text that several share once', () => {

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathInSite} from '../path-in-site';
 
 /** A package of which a reader is sent something. */
 export interface ShippedPackage {
@@ -30,9 +31,10 @@ interface Manifest {
 /**
  * The folder of the package a file belongs to: below the last `node_modules` of its path, the name that follows, with its
  * scope. Undefined for a file of the project itself.
+ * @param file Path from the site's folder.
  */
 export function packageFolder(file: string): string | undefined {
-  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
 function readPackage(folder: string): ShippedPackage {
@@ -58,12 +60,14 @@ function isAllowed(expression: string): boolean {
 /**
  * The packages that files belong to, by name and version, each once.
  * @param files absolute paths; those of the project itself are passed over
- * @throws Error with the mend, if a package's license is not among the allowed ones
+ * @throws Error that says what to do, if a package's license is not among the allowed ones
  */
-export function shippedPackages(files: Iterable<string>): ShippedPackage[] {
-  const folders = new Set([...files].map(packageFolder).filter((folder) => folder !== undefined));
+export function shippedPackages(files: Iterable<string>, siteDir: string): ShippedPackage[] {
+  const folders = new Set([...files].map((file) => packageFolder(pathInSite(siteDir, file))));
   const found = new Map<string, ShippedPackage>();
-  for (const folder of folders) {
+  for (const inSite of folders) {
+    if (inSite === undefined) continue;
+    const folder = path.resolve(siteDir, inSite);
     if (!existsSync(path.join(folder, 'package.json'))) continue;
     const shipped = readPackage(folder);
     found.set(`${shipped.name}@${shipped.version}`, shipped);

@@ -22,7 +22,7 @@ export function licensesText(packages: readonly ShippedPackage[]): string {
     [line, ...owners.map(({name, version}) => `${name} ${version}`), '', text].join('\n'),
   );
   const intro =
-    'Scripts and styles of this site hold code of the packages below. The site was made with them; their authors do not\n' +
-    'speak for it, nor it for them.';
+    'Scripts, styles and sample models of this site contain parts of the works below. Their authors are not affiliated with\n' +
+    'this site.';
   return `${[intro, '', ...list, '', ...texts].join('\n')}\n`;
 }

@@ -1,62 +1,21 @@
 import type {MarkdownForm} from './convert/form';
 import * as parts from './convert/parts';
-
-const html = (...names: string[]): Record<string, MarkdownForm> =>
-  Object.fromEntries(names.map((name) => [name, 'html']));
+import {restPoseTable} from './convert/rest-pose';
 
 /**
- * Every component a page can use, and what it becomes in the page's Markdown twin. One that is missing here fails the
- * build.
- *
- * - `html`: text, lists, tables and code. Its HTML says all there is to say, and nothing else is to be done.
- * - a form of `convert/parts.ts`, or one like them: the root element of the component carries
- *   `data-component="<its name>"`, so that it is found in the page.
+ * Components whose HTML is not what their Markdown twin needs. All others are converted element by element. The root
+ * element of the component carries `data-component="<its name>"`; the form is one of `convert/parts.ts`, or one like them.
  */
 export const components: Readonly<Record<string, MarkdownForm>> = {
-  ...html(
-    'ApiErrors',
-    'ApiOperations',
-    'ApiWebhooks',
-    'AssetPipeline',
-    'AssetBudgetTable',
-    'BridgeFlow',
-    'Card',
-    'ExportFlow',
-    'ExportResultFields',
-    'EyeColors',
-    'Figure',
-    'FileTree',
-    'Glossary',
-    'JointTable',
-    'Keys',
-    'MorphMeshTable',
-    'MorphTargetTable',
-    'PhotoUploadFields',
-    'PlatformMatrix',
-    'RenderScenes',
-    'SampleProject',
-    'SampleMeasureTable',
-    'SdkChangeLog',
-    'SdkErrors',
-    'SdkEvents',
-    'SdkInitParams',
-    'SdkMessages',
-    'SdkMethods',
-    'SdkTypes',
-    'SessionFlow',
-    'SessionTypes',
-    'SkeletonMap',
-    'TabItem',
-    // The theme's own; see `classes`.
-    'Tabs',
-  ),
   AvatarViewer: parts.interactiveWithList('A viewer of sample models in 3D'),
   Badge: parts.badge,
   CodeBlock: parts.codeBlock,
   CreatorDemo: parts.interactive('A demo with a simulated avatar creator'),
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
+  RestPoseTable: restPoseTable,
   Steps: parts.steps,
+  TypeFaces: parts.pictures,
   Unconfirmed: parts.unconfirmed,
   VrmConverter: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
 };
@@ -66,6 +25,7 @@ export const classes: Readonly<Record<string, MarkdownForm>> = {
   'tabs-container': parts.tabs,
   'theme-admonition': parts.admonition,
   'page-sources-title': parts.title,
+  'api-answerer': parts.partOfLine,
   'api-badge': parts.badge,
   'api-side-title': parts.title,
   'api-tabs': parts.tabs,

@@ -2,20 +2,14 @@ import type {Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Component name → module; `{Badge}` of one module may be its default export or a named one. */
-export interface ComponentModule {
-  readonly from: string;
-  /** True where the module exports the component by its name; otherwise it is the default export. */
-  readonly named?: true;
-}
-
 /**
  * Rehype plugin: imports the components of a page by their names, so that writers need no import lines and a page's
  * JavaScript holds the components it shows and no others.
  *
- * @throws for a capitalized element that is neither in the registry nor imported by the page.
+ * @param registry module by the name of the component, which is its default export
+ * @throws for a capitalized element that is neither in the registry nor imported by the page
  */
-const rehypeImports: Plugin<[Readonly<Record<string, ComponentModule>>], Root> = (registry) => (tree, file) => {
+const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registry) => (tree, file) => {
   const used = new Set<string>();
   const imported = new Set<string>();
   visit(tree, (node) => {
@@ -39,7 +33,7 @@ const rehypeImports: Plugin<[Readonly<Record<string, ComponentModule>>], Root> =
     const module = registry[name];
     if (!module) {
       throw new Error(
-        `${file.path}: <${name}> is not a component pages can use. Use one of ${Object.keys(registry).join(', ')}, or add it to config/page-components.ts.`,
+        `${file.path}: There is no component <${name}>. Use one of ${Object.keys(registry).join(', ')}, or run \`npm run new component ${name}\` and start \`npm run dev\` again.`,
       );
     }
     tree.children.unshift(importNode(name, module));
@@ -48,11 +42,7 @@ const rehypeImports: Plugin<[Readonly<Record<string, ComponentModule>>], Root> =
 
 export default rehypeImports;
 
-function importNode(name: string, {from, named}: ComponentModule) {
-  const local = {type: 'Identifier' as const, name};
-  const specifier = named
-    ? {type: 'ImportSpecifier' as const, local, imported: {...local}}
-    : {type: 'ImportDefaultSpecifier' as const, local};
+function importNode(name: string, module: string) {
   return {
     type: 'mdxjsEsm' as const,
     value: '',
@@ -63,8 +53,8 @@ function importNode(name: string, {from, named}: ComponentModule) {
         body: [
           {
             type: 'ImportDeclaration' as const,
-            specifiers: [specifier],
-            source: {type: 'Literal' as const, value: from, raw: JSON.stringify(from)},
+            specifiers: [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name}}],
+            source: {type: 'Literal' as const, value: module, raw: JSON.stringify(module)},
             attributes: [],
           },
         ],

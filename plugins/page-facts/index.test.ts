@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
@@ -21,7 +22,7 @@ function textOf(node: {value?: string; children?: unknown[]}): string {
 describe('what a page says of itself', () => {
   test('its type and its minutes stand below the first sentence', () => {
     const blocks = blocksOf(`The lead.\n\n## First\n\n${words(598)}`, {page_type: 'tutorial', minutes: 15});
-    expect(blocks[1]).toBe('paragraph: Tutorial · about 15 minutes to do · 3 min read');
+    expect(blocks[1]).toBe('paragraph: Tutorial · 15 minutes');
   });
 
   test('a page to look things up in says no minutes to do', () => {
@@ -29,8 +30,28 @@ describe('what a page says of itself', () => {
   });
 
   test('code and tables do not count as reading', () => {
-    const [, line] = blocksOf(`The lead.\n\n\`\`\`\n${words(2000)}\n\`\`\``, {page_type: 'how-to'});
-    expect(line).toBe('paragraph: How-to guide · 1 min read');
+    const [, line] = blocksOf(`The lead.\n\n\`\`\`\n${words(2000)}\n\`\`\``, {page_type: 'explanation'});
+    expect(line).toBe('paragraph: Explanation · 1 min read');
+  });
+
+  test('what it was tested with has its version and day, and what it was only written for is set apart', () => {
+    const [, line] = blocksOf('The lead.', {
+      page_type: 'how-to',
+      minutes: 5,
+      tested_with: ['web-sdk', 'simulator'],
+      written_for: ['rest-api'],
+    });
+    expect(line).toMatch(
+      /^paragraph: How-to guide · 5 minutes · Tested with Web SDK 1\.1\.4 and the simulator \(\w+ \d{4}\) · Written for the Avaturn REST API v1$/,
+    );
+  });
+
+  test('the legend of marks is at the foot of a page that has one', () => {
+    const facts = {page_type: 'reference', sources: ['sdk-1.1.4']};
+    const tree = unified().use(remarkParse).use(remarkMdx).parse('It is 5 <Unconfirmed reason="Concluded." />.');
+    remarkPageFacts()(tree, {data: {frontMatter: facts}});
+    expect(textOf(tree)).toContain('a question mark follows a statement that no public source confirms');
+    expect(blocksOf('It is 5.', facts).join()).not.toContain('question mark');
   });
 
   test('its sources stand at the foot, with version, date and who reports', () => {

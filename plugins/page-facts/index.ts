@@ -1,6 +1,7 @@
 import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sources, type Source, type SourceKey} from '../../data/sources';
+import {testedOn, versions, type Version, type VersionKey} from '../../data/versions';
 
 /** What the front matter says of a page; checks/front-matter.ts holds pages to it. */
 interface PageFacts {
@@ -10,6 +11,10 @@ interface PageFacts {
   /** Day of the last review, ISO 8601. */
   readonly reviewed?: string | Date;
   readonly sources?: readonly SourceKey[];
+  /** What the tests ran the page's code with. */
+  readonly tested_with?: readonly VersionKey[];
+  /** What the page describes, but no test ran. */
+  readonly written_for?: readonly VersionKey[];
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -22,6 +27,9 @@ const typeNames: Readonly<Record<string, string>> = {
 /** Words a minute, a usual figure for technical text. */
 const readingSpeed = 200;
 
+/** Components that can hold marks of what no source confirms: the mark itself, and tables of facts. */
+const markedComponents = /^(?:Unconfirmed|PlatformMatrix|Api\w+|PhotoUploadFields|RenderScenes|SessionTypes)$/;
+
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 function paragraph(className: string, ...children: PhrasingContent[]): Paragraph {
@@ -29,8 +37,8 @@ function paragraph(className: string, ...children: PhrasingContent[]): Paragraph
 }
 
 /**
- * Remark plugin: below the first sentence of a document a line with its type and the minutes it takes, and at its foot
- * the public sources it rests on, with the day of the last review.
+ * Remark plugin: below the first sentence of a document, a line with its type, the time it takes and what it was tested
+ * with; at its foot, the public sources it rests on, with the day of the last review.
  */
 export default function remarkPageFacts() {
   return (tree: Root, file: {readonly data: Readonly<Record<string, unknown>>}): void => {
@@ -41,15 +49,39 @@ export default function remarkPageFacts() {
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     tree.children.splice(lead + 1, 0, paragraph('page-facts', text(factsLine(facts, readingMinutes(tree)))));
     if (facts.sources?.length) {
-      tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed)));
+      tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed), hasMarks(tree)));
     }
   };
 }
 
-function factsLine({page_type: type = '', minutes}: PageFacts, reading: number): string {
-  return [typeNames[type] ?? type, ...(minutes ? [`about ${minutes} minutes to do`] : []), `${reading} min read`].join(
-    ' · ',
-  );
+function factsLine(facts: PageFacts, reading: number): string {
+  const {page_type: type = '', minutes, tested_with: tested = [], written_for: written = []} = facts;
+  return [
+    typeNames[type] ?? type,
+    minutes ? `${minutes} minutes` : `${reading} min read`,
+    ...(tested.length > 0 ? [`Tested with ${namesOf(tested)} (${readable(testedOn)})`] : []),
+    ...(written.length > 0 ? [`Written for ${namesOf(written)}`] : []),
+  ].join(' · ');
+}
+
+/** `2026-11-22` → `Nov 2026`. */
+const readable = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
+
+function namesOf(keys: readonly VersionKey[]): string {
+  const names = keys.map((key) => {
+    const {name, version}: Version = versions[key];
+    return version === undefined ? name : `${name} ${version}`;
+  });
+  return new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
+}
+
+function hasMarks(tree: Root): boolean {
+  let found = false;
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    found ||= 'name' in node && typeof node.name === 'string' && markedComponents.test(node.name);
+  });
+  return found;
 }
 
 /** Minutes to read the prose; code and tables are looked up rather than read. */
@@ -71,21 +103,41 @@ function dayOf(day: string | Date | undefined): string {
   return day instanceof Date ? day.toISOString().slice(0, 10) : (day ?? '');
 }
 
-function basedOn(keys: readonly SourceKey[], reviewed: string): BlockContent {
+/** Each mark links to it: src/components/Unconfirmed. */
+const legend: Paragraph = {
+  type: 'paragraph',
+  data: {hProperties: {id: 'unconfirmed'}},
+  children: [
+    {type: 'strong', children: [text('Unconfirmed:')]},
+    text(' a question mark follows a statement that no public source confirms. Select it to see why.'),
+  ],
+};
+
+function basedOn(keys: readonly SourceKey[], reviewed: string, marks: boolean): BlockContent {
   return {
     type: 'blockquote',
     data: {hName: 'footer', hProperties: {className: ['page-sources']}},
     children: [
-      paragraph('page-sources-title', text(reviewed ? `Based on (last reviewed ${reviewed})` : 'Based on')),
       {
-        type: 'list',
-        spread: false,
-        children: keys.map((key) => ({
-          type: 'listItem',
-          spread: false,
-          children: [{type: 'paragraph', children: citation(sources[key])}],
-        })),
+        type: 'blockquote',
+        data: {hName: 'details'},
+        children: [
+          {
+            ...paragraph('page-sources-title', text(reviewed ? `Based on (last reviewed ${reviewed})` : 'Based on')),
+            data: {hName: 'summary', hProperties: {className: ['page-sources-title']}},
+          },
+          {
+            type: 'list',
+            spread: false,
+            children: keys.map((key) => ({
+              type: 'listItem',
+              spread: false,
+              children: [{type: 'paragraph', children: citation(sources[key])}],
+            })),
+          },
+        ],
       },
+      ...(marks ? [legend] : []),
     ],
   };
 }

@@ -1,12 +1,6 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-
-export interface ListedPage {
-  /** Path with both slashes. */
-  path: string;
-  readonly title: string;
-  readonly description: string;
-}
+import type {ListedPage} from '@generated/page-list/default/pages.json';
 
 /** Pages that are no documents; their titles are their own affair, so they are named here. */
 const ownPages: readonly ListedPage[] = [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeSearchIndexes} from './build';
+import {pathInSite} from '../path-in-site';
 import {hashInputs} from './build/input-hash';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -10,22 +11,25 @@ const here = path.dirname(fileURLToPath(import.meta.url));
  * The bundler's own group, but for the packages that only the search uses. In files of their own they would cost the reader
  * who opens the search one more request each, the worker's even one after the other.
  */
-const vendorsButSearch = {
-  test: /[\\/]node_modules[\\/](?!minisearch|downshift|compute-scroll-into-view)/,
+const vendorsButSearch = (siteDir: string) => ({
+  test: (module: {nameForCondition?(): string | null}) =>
+    /(?:^|\/)node_modules\/(?!minisearch|downshift|compute-scroll-into-view)/.test(
+      pathInSite(siteDir, module.nameForCondition?.() ?? ''),
+    ),
   idHint: 'vendors',
   priority: -10,
   reuseExistingChunk: true,
-};
+});
 
 /** The search page, the bar's place in the navbar, and the index they search. */
 export default function search(context: LoadContext): Plugin<string> {
   return {
     name: 'search',
     getThemePath: () => path.join(here, 'theme'),
-    getClientModules: () => [path.join(here, 'client/highlight.ts')],
+    getClientModules: () => ['highlight', 'close-on-back'].map((name) => path.join(here, `client/${name}.ts`)),
     loadContent: async () => hashInputs(context.siteDir),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsButSearch}}}},
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsButSearch(context.siteDir)}}}},
     async contentLoaded({content: hash, actions}) {
       // The worker imports it, as `@generated/search/default/index-hash.json`.
       await actions.createData('index-hash.json', JSON.stringify(hash));

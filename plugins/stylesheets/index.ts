@@ -2,10 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pathInSite} from '../path-in-site';
 import {customProperties, emptyStylesheets, namesIn, removeUnusedRules, type Sources} from './unused-rules';
 
 const load = createRequire(import.meta.url);
-const infima = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
+const infima = /(?:^|\/)node_modules\/infima\/dist\/css\//;
 
 /**
  * Rules of Infima that the site sets anew, every property of them (notes, in `src/css/content.css`), and those of parts and
@@ -16,18 +17,18 @@ const unneeded =
 
 /** Parts of the theme that the site has switched off or never uses: tags, and a sidebar that can be put away. */
 const unneededParts =
-  /[\\/]theme-classic[\\/].*[\\/](?:Tag|TagsListInline|Desktop[\\/]CollapseButton|Sidebar[\\/]ExpandButton)[\\/]styles\.module\.css$/;
+  /(?:^|\/)theme-classic\/.*\/(?:Tag|TagsListInline|Desktop\/CollapseButton|Sidebar\/ExpandButton)\/styles\.module\.css$/;
 
 /**
  * Stylesheets that travel with the page or tool that needs them. All others are one file, whose order is fixed, as the
  * framework has it; class names are unique to their file here, so the order beside that file is of no effect.
  */
 const ownStylesheets = [
-  /[\\/]src[\\/]pages[\\/]/,
-  /[\\/]plugins[\\/]api-reference[\\/]theme[\\/]/,
-  /[\\/]plugins[\\/]search[\\/]theme[\\/]SearchPage[\\/]/,
+  /^src\/pages\//,
+  /^plugins\/api-reference\/theme\//,
+  /^plugins\/search\/theme\/SearchPage\//,
   // Tools and pictures that a few pages show. What most pages show stands in the list of the next pattern.
-  /[\\/]src[\\/]components[\\/](?!(?:Badge|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables[\\/]DataTable)\b)/,
+  /^src\/components\/(?!(?:Badge|Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
 ];
 
 /** The bundler's part of a module that this plugin looks at: the path of a stylesheet stands in its identifier. */
@@ -35,8 +36,10 @@ interface BundledModule {
   readonly identifier: () => string;
 }
 
-const isShared = (module: BundledModule): boolean =>
-  !ownStylesheets.some((pattern) => pattern.test(module.identifier().split('!').at(-1)?.split('|')[0] ?? ''));
+function isShared(siteDir: string, module: BundledModule): boolean {
+  const file = pathInSite(siteDir, module.identifier().split('!').at(-1)?.split('|')[0] ?? '');
+  return !ownStylesheets.some((pattern) => pattern.test(file));
+}
 
 /** Folders whose code can name a class of Infima, with the files in them that can't. */
 function sourceFolders(siteDir: string): {readonly folder: string; readonly leaveOut: RegExp}[] {
@@ -85,16 +88,20 @@ export default function stylesheets({siteDir}: LoadContext): Plugin {
       if (isServer) {
         return {};
       }
-      return {optimization: {splitChunks: {cacheGroups: {styles: {test: isShared}}}}};
+      return {
+        optimization: {
+          splitChunks: {cacheGroups: {styles: {test: (module: BundledModule) => isShared(siteDir, module)}}},
+        },
+      };
     },
 
     configurePostCss(options) {
       if (production) {
         let sources: Sources | undefined;
         options.plugins.push(
-          emptyStylesheets((file) => unneededParts.test(file)),
+          emptyStylesheets((file) => unneededParts.test(pathInSite(siteDir, file))),
           removeUnusedRules(
-            (file) => infima.test(file),
+            (file) => infima.test(pathInSite(siteDir, file)),
             () => (sources ??= readSources(siteDir)),
           ),
         );

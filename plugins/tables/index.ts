@@ -1,7 +1,9 @@
 import type {Element, Root} from 'hast';
 import {visit, SKIP} from 'unist-util-visit';
+import {cardProperties} from './cards';
 
-const cellsOf = (row: Element): Element[] => row.children.filter((child): child is Element => child.type === 'element');
+const childElements = ({children}: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element');
 
 function textOf(element: Element): string {
   return element.children
@@ -10,12 +12,17 @@ function textOf(element: Element): string {
     .trim();
 }
 
+const hasLink = (cell: Element | undefined): boolean =>
+  cell !== undefined && childElements(cell).some((child) => child.tagName === 'a' || hasLink(child));
+
 /**
  * Rehype plugin for the tables of Markdown.
  *
  * - A table gets a box to scroll in, which the keyboard can reach; the table itself keeps its role.
  * - A table with an empty corner compares things, with a name in front of each row: these cells become row headers, and the
  *   corner stops being a header of nothing.
+ * - A table of more than two columns gets what it needs to become cards on a phone. A column in which every row has a link
+ *   heads the card, for the link is what the reader came for.
  */
 export default function rehypeTables() {
   return (tree: Root): void => {
@@ -29,26 +36,47 @@ export default function rehypeTables() {
           rows.push(row);
         }
       });
-      const [head, ...body] = rows;
-      const [corner, ...columns] = head ? cellsOf(head) : [];
-      if (corner && textOf(corner) === '') {
+      const [head = [], ...body] = rows.map(childElements);
+      const columns = head.map(textOf);
+      const [corner] = head;
+      if (corner && columns[0] === '') {
         corner.tagName = 'td';
-        for (const row of body) {
-          const [name] = cellsOf(row);
+        for (const [name] of body) {
           if (name) {
             name.tagName = 'th';
             name.properties['scope'] = 'row';
           }
         }
       }
-      const label = [...(corner && textOf(corner) ? [corner] : []), ...columns].map(textOf).join(', ');
+      addCards(table, columns, body);
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: `Table: ${label}`},
+        properties: {
+          className: ['table-scroll'],
+          tabIndex: 0,
+          role: 'group',
+          ariaLabel: `Table: ${columns.filter(Boolean).join(', ')}`,
+        },
         children: [table],
       };
       return SKIP;
     });
   };
+}
+
+function addCards(table: Element, columns: readonly string[], body: readonly (readonly Element[])[]): void {
+  const withLinks = columns.findIndex((_, column) => body.every((cells) => hasLink(cells[column])));
+  const heading = Math.max(withLinks, 0);
+  const cards = cardProperties(columns, heading);
+  if (!cards) {
+    return;
+  }
+  table.properties['className'] = cards.className.split(' ');
+  table.properties['style'] = Object.entries(cards.style)
+    .map(([name, label]) => `${name}: ${label}`)
+    .join('; ');
+  if (heading > 0) {
+    body.forEach((cells) => cells[heading] && (cells[heading].properties['className'] = ['card-head']));
+  }
 }

@@ -45,3 +45,40 @@ describe('a table of a page', () => {
     expect(box.properties['ariaLabel']).toBe('Table: T1, T2');
   });
 });
+
+const linked = (text: string): Element => {
+  const link = element('a', {type: 'text', value: text});
+  return element('td', element('strong', link));
+};
+
+describe('the cards of a phone', () => {
+  const labels = (table: Element) => table.properties['style'];
+  const classes = (row: Element) => row.children.map((child) => (child as Element).properties['className']);
+
+  test('a table of two columns needs none', () => {
+    expect(wrapped(['Event', 'When'], ['load', 'at start']).table.properties).toEqual({});
+  });
+
+  test('a table of more columns has the label of each, safe within CSS, and is headed by its first', () => {
+    const {table} = wrapped(['', 'T1', 'A "quoted" one; \\'], ['Face', 'static', 'animated']);
+    expect(table.properties['className']).toEqual(['cards']);
+    expect(labels(table)).toBe(String.raw`--column-1: ""; --column-2: "T1"; --column-3: "A \"quoted\" one; \\"`);
+  });
+
+  test('a column in which every row has a link heads the card', () => {
+    const link = linked('Web');
+    const body = element('tr', cell('td', 'A website'), cell('td', 'Free'), link);
+    const table = element('table', element('thead', row('th', ['You have', 'Plan', 'Page'])), element('tbody', body));
+    rehypeTables()({type: 'root', children: [table]});
+    expect(table.properties['className']).toEqual(['cards', 'cards--by-link']);
+    expect(classes(body)).toEqual([undefined, undefined, ['card-head']]);
+  });
+
+  test('a link in some rows only heads nothing', () => {
+    const bodies = [element('tr', cell('td', 'a'), cell('td', 'b'), linked('c')), row('td', ['d', 'e', 'f'])];
+    const table = element('table', element('thead', row('th', ['A', 'B', 'C'])), element('tbody', ...bodies));
+    rehypeTables()({type: 'root', children: [table]});
+    expect(table.properties['className']).toEqual(['cards']);
+    expect(classes(bodies[0]!)).toEqual([undefined, undefined, undefined]);
+  });
+});

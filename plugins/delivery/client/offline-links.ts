@@ -1,51 +1,67 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {clearNotice, showNotice} from './notice';
 
 const offline = 'You are offline, and that page has not been loaded yet. Open it again once you are online.';
 
-/** Set while an event that was held back is sent again. */
-let passing = false;
+/** True while a click or submit that was held back is sent again. */
+let resending = false;
 
-/** The page of this site that a click on a link would open in place of the one that is shown. */
-function linkedPage({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): URL | undefined {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.hasAttribute('download') || button !== 0) return undefined;
-  return ctrlKey || metaKey || shiftKey || altKey ? undefined : new URL(link.href);
+/** The address that a click on a link opens in this tab. The link may be part of an SVG, where `href` isn't a string. */
+function linkedAddress({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): URL | undefined {
+  const link = (target as Element).closest('a[href]');
+  if (!link || link.getAttribute('target') || link.hasAttribute('download') || button !== 0) return undefined;
+  if (ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  return new URL(link.getAttribute('href') ?? '', document.baseURI);
 }
 
 /**
- * Holds back what would open another page until its chunks are there, and tells the reader if they can't be had. The
- * framework would answer the failure by loading the document anew, and without a network that takes away even the page
- * that is being read.
+ * Offline, holds back what would open another page until its chunks are loaded, and shows a notice if they can't be. The
+ * framework would respond to the failure by reloading the document, and without a network the reader would lose even the
+ * page they are on.
+ * @param addressOf returns the address that the event would open; called only when offline
  * @param open opens the page after all
  */
-function holdBack(event: Event, to: URL | undefined, open: () => void): void {
-  if (navigator.onLine || passing || !to || to.origin !== location.origin || to.pathname === location.pathname) return;
+function holdBack<Held extends Event>(
+  event: Held,
+  addressOf: (event: Held) => URL | undefined,
+  open: () => void,
+): void {
+  if (navigator.onLine || resending) return;
+  const to = addressOf(event);
+  if (to?.origin !== location.origin || to.pathname === location.pathname) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   preload(to.pathname).then(
     () => {
-      passing = true;
+      resending = true;
       open();
-      passing = false;
+      resending = false;
     },
     () => showNotice(offline),
   );
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+// The server runs this module, too.
+if (typeof window !== 'undefined') {
   window.addEventListener(
     'click',
-    (event) => holdBack(event, linkedPage(event), () => (event.target as HTMLElement).click()),
+    (event) =>
+      holdBack(event, linkedAddress, () =>
+        // Elements of an SVG have no `click()`.
+        event.target?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})),
+      ),
     true,
   );
   window.addEventListener(
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      holdBack(event, new URL(form.action), () => form.requestSubmit());
+      holdBack(
+        event,
+        () => new URL(form.action),
+        () => form.requestSubmit(),
+      );
     },
     true,
   );

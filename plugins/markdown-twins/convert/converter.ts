@@ -1,7 +1,8 @@
 import type {Heading, PhrasingContent} from 'mdast';
 import type {BuiltPage, HtmlElement, HtmlNode} from '../../built-pages';
+import {convertCode} from './code';
 import {findAll, hasClass, isElement, leadsToItself, textOf} from './dom';
-import type {Block, MarkdownForm} from './form';
+import type {Block, Converter, MarkdownForm} from './form';
 import {convertDefinitions, convertList} from './lists';
 import {textNodes, tidy, wrap} from './phrasing';
 import {convertTable} from './table';
@@ -21,7 +22,7 @@ const containers = new Set(
 );
 
 /** Turns the content of one page into a tree of Markdown. */
-export class Converter {
+export class PageConverter implements Converter {
   /** Level of the last heading; what has a heading only here, as tabs do, stands one below it. */
   level = 1;
   private deeper = 0;
@@ -87,10 +88,8 @@ export class Converter {
 
   private formOf(element: HtmlElement): MarkdownForm | undefined {
     const name = element.attribs['data-component'];
-    if (name !== undefined) {
-      return Object.hasOwn(this.forms.components, name)
-        ? this.forms.components[name]
-        : this.fail(`the component ${name}`, `Add ${name} to plugins/markdown-twins/components.ts.`);
+    if (name !== undefined && Object.hasOwn(this.forms.components, name)) {
+      return this.forms.components[name];
     }
     const found = Object.keys(this.forms.classes).find((className) => hasClass(element, className));
     return found === undefined ? undefined : this.forms.classes[found];
@@ -101,9 +100,7 @@ export class Converter {
       return true;
     }
     const form = this.formOf(node);
-    return form === undefined || form === 'html'
-      ? plainInline.has(node.name) || markedInline.has(node.name)
-      : 'inline' in form;
+    return form ? 'inline' in form : plainInline.has(node.name) || markedInline.has(node.name);
   }
 
   private inline(node: HtmlNode): PhrasingContent[] {
@@ -114,7 +111,7 @@ export class Converter {
       return [];
     }
     const form = this.formOf(node);
-    if (typeof form === 'object') {
+    if (form) {
       return 'inline' in form
         ? form.inline(node, this)
         : this.fail(`<${node.name}> within a line`, 'Put the component outside of paragraphs and cells of tables.');
@@ -180,7 +177,7 @@ export class Converter {
 
   private block(element: HtmlElement): Block[] {
     const form = this.formOf(element);
-    if (typeof form === 'object' && 'block' in form) {
+    if (form && 'block' in form) {
       return form.block(element, this);
     }
     if (containers.has(element.name)) {
@@ -230,20 +227,4 @@ export class Converter {
     const children = this.phrasing(element.children);
     return children.length > 0 ? [{type: 'paragraph', children}] : [];
   }
-}
-
-/**
- * A block of code in its language.
- *
- * @param title name of the file that the code is, shown above it
- */
-export function convertCode(pre: HtmlElement, title?: string): Block {
-  const code = pre.children.filter(isElement).find(({name}) => name === 'code') ?? pre;
-  const lang = /(?:^|\s)language-(\S+)/.exec(code.attribs['class'] ?? '')?.[1];
-  return {
-    type: 'code',
-    lang: lang === 'text' ? null : (lang ?? null),
-    meta: title ? `title="${title}"` : null,
-    value: textOf(pre).replace(/\n$/, ''),
-  };
 }

@@ -1,17 +1,26 @@
-import type {BlockContent, DefinitionContent, PhrasingContent} from 'mdast';
-import type {HtmlElement} from '../../built-pages';
-import type {Converter} from './converter';
+import type {BlockContent, DefinitionContent, Heading, PhrasingContent} from 'mdast';
+import type {HtmlElement, HtmlNode} from '../../built-pages';
 
-/** What may stand in a page, in an item of a list, in a quotation. */
+/** Content of a page, a list item, or a quotation. */
 export type Block = BlockContent | DefinitionContent;
 
-/**
- * How a component becomes Markdown.
- *
- * - `html`: its HTML says all there is to say, so that it is converted element by element.
- * - `block`, `inline`: a function makes blocks, or a part of a paragraph, of the component's root element.
- */
+/** What forms, lists and tables use of the converter. */
+export interface Converter {
+  /** Level of the last heading. */
+  readonly level: number;
+  /** Full address of the page, or of what `href` names on it. */
+  address(href?: string): string;
+  blocks(nodes: readonly HtmlNode[]): Block[];
+  /** Nodes as one paragraph. */
+  phrasing(nodes: readonly HtmlNode[]): PhrasingContent[];
+  /** The content of `element`, with its headings at `level` or below. */
+  below(level: number, element: HtmlElement): Block[];
+  heading(text: PhrasingContent[], level: number): Heading;
+  /** @throws Error that names the page, what has no Markdown, and the fix */
+  fail(what: string, fix: string): never;
+}
+
+/** How a component becomes Markdown: blocks, or a part of a paragraph, made from the component's root element. */
 export type MarkdownForm =
-  | 'html'
   | {readonly block: (element: HtmlElement, converter: Converter) => Block[]}
   | {readonly inline: (element: HtmlElement, converter: Converter) => PhrasingContent[]};

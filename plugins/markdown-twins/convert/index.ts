@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {frame, type BuiltPage} from '../../built-pages';
-import {Converter, type Forms} from './converter';
+import {PageConverter, type Forms} from './converter';
 
 /** What search leaves out with the frame and Markdown does not: names of tabs, and the sources at the foot of a page. */
 const kept = '[role="tab"], .page-sources';
@@ -18,7 +18,7 @@ export function pageMarkdown(page: BuiltPage, origin: string, forms: Forms): str
   const {$, main, title} = page;
   main.find(frame).not(kept).remove();
   main.find('h1').first().remove();
-  const converter = new Converter(page, origin, forms);
+  const converter = new PageConverter(page, origin, forms);
   const address = converter.address();
   const root: Root = {
     type: 'root',

@@ -1,8 +1,7 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import type {HtmlElement} from '../../built-pages';
-import type {Converter} from './converter';
 import {findAll, isElement} from './dom';
-import type {Block} from './form';
+import type {Block, Converter} from './form';
 
 export function convertList(list: HtmlElement, converter: Converter): Block[] {
   const items = list.children

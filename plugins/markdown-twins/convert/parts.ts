@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {HtmlElement} from '../../built-pages';
-import {convertCode} from './converter';
-import {findAll, textOf} from './dom';
+import {convertCode} from './code';
+import {findAll, isElement, textOf} from './dom';
 import type {Block, MarkdownForm} from './form';
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -76,6 +76,12 @@ export const outcome: MarkdownForm = {
   },
 };
 
+/** Pictures and what they say, without the switch between them. */
+export const pictures: MarkdownForm = {
+  block: (element, converter) =>
+    converter.blocks(element.children.filter((child) => !isElement(child) || !/^(input|label)$/.test(child.name))),
+};
+
 /** A title that is no heading. */
 export const title: MarkdownForm = {
   block: (element, converter) => [
@@ -103,6 +109,11 @@ export const apiUnconfirmed: MarkdownForm = {
 /** A badge in brackets. */
 export const badge: MarkdownForm = {
   inline: (element, converter) => [text(' ('), ...converter.phrasing(element.children), text(') ')],
+};
+
+/** A block in HTML that is drawn within a line. */
+export const partOfLine: MarkdownForm = {
+  inline: (element, converter) => converter.phrasing(element.children),
 };
 
 /** The name of a value's type, which stands apart from what surrounds it. */

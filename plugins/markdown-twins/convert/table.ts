@@ -1,8 +1,7 @@
 import type {PhrasingContent, TableRow} from 'mdast';
 import type {HtmlElement} from '../../built-pages';
-import type {Converter} from './converter';
 import {findAll} from './dom';
-import type {Block} from './form';
+import type {Block, Converter} from './form';
 
 /** A table, with its caption as a paragraph before it, because tables of Markdown have none. */
 export function convertTable(table: HtmlElement, converter: Converter): Block[] {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {expect, test} from 'vitest';
-import {lostInMarkdown} from '../completeness';
+import {lostInMarkdown} from './completeness';
 
 const html = `<main><nav>Path</nav><h1>Page</h1><h2 id="a">First<a class="hash-link" href="#a">#</a></h2><p>Some <b>text</b> with <a href="/b/">a link</a>.</p>
 <pre><code class="language-ts">let a = 1;</code></pre><ul role="tablist"><li role="tab">npm</ul><table><tr><th>Name<th>Type<tr><td>url<td>text</table></main>`;

@@ -67,7 +67,9 @@ describe('HTML', () => {
 
   test('the sources at the foot of a page are not', () => {
     expect(
-      convert('<footer class="page-sources"><p class="page-sources-title">Based on</p><ul><li>A</ul></footer>'),
+      convert(
+        '<footer class="page-sources"><details class="fold"><summary class="page-sources-title">Based on</summary><ul><li>A</ul></details></footer>',
+      ),
     ).toBe('**Based on**\n\n- A');
   });
 });
@@ -126,7 +128,7 @@ describe('parts of pages', () => {
   test('marks of doubt with their reason, and no space before the period that follows', () => {
     expect(
       convert(
-        '<p>It is 5 <span data-component="Unconfirmed"><button>unconfirmed</button><span role="note" popover>Concluded.</span></span>. Next.',
+        '<p>It is 5 <span data-component="Unconfirmed"><button>unconfirmed</button><span popover><span role="note">Concluded.</span> <a href="#unconfirmed">About</a></span></span>. Next.',
       ),
     ).toBe('It is 5 (unconfirmed: Concluded.). Next.');
     expect(
@@ -160,15 +162,12 @@ describe('parts of pages', () => {
   });
 });
 
+test.each(['Wheel', 'toString'])('a component without a form of its own is converted by its HTML: %s', (name) => {
+  expect(convert(`<div data-component="${name}"><p>A <b>b</b></div>`)).toBe('A **b**');
+});
+
 describe('what has no Markdown fails with the page, the part and the mend', () => {
   test.each([
-    [
-      '<div data-component="Wheel">A</div>',
-      '/docs/page/',
-      'the component Wheel',
-      'Add Wheel to plugins/markdown-twins',
-    ],
-    ['<div data-component="toString">A</div>', '/docs/page/', 'the component toString', 'Add toString'],
     ['<canvas></canvas>', '/docs/page/', '<canvas>', 'data-component="Name"'],
     ['<p>A <input> b', '/docs/page/', '<input>', 'data-component="Name"'],
     ['<table><tr><td colspan="2">A</table>', '/docs/page/', 'spans several columns', 'one cell for each column'],

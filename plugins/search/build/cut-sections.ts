@@ -99,6 +99,8 @@ class Cutter {
       this.visitEntry(element, attribs['id']);
     } else if (name === 'section') {
       this.visitSectionElement(element);
+    } else if (name === 'details' && attribs['id']) {
+      this.visitDetails(element, attribs['id']);
     } else {
       this.visitOther(element);
     }
@@ -125,6 +127,20 @@ class Cutter {
       this.visit(child);
       this.section = this.sections[before] ?? this.section;
     }
+    this.write('\n');
+  }
+
+  /** What folds under a summary is a section of its own, such as a symptom with its cause and fix. */
+  private visitDetails(element: HtmlElement, id: string): void {
+    const outer = this.section;
+    const summary = element.children.find(
+      (child): child is HtmlElement => 'attribs' in child && child.name === 'summary',
+    );
+    this.section = new OpenSection(summary ? readText(summary) : '', Math.min(6, outer.level + 1), `#${id}`);
+    this.entry = undefined;
+    this.sections.push(this.section);
+    element.children.filter((child) => child !== summary).forEach((child) => this.visit(child));
+    this.section = outer;
     this.write('\n');
   }
 

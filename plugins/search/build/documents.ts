@@ -4,7 +4,7 @@ import {tokenize} from '../client/tokenize';
 import type {Entry, PageContent, Section} from './page-content';
 
 /** The section that ends each page names what other pages are about; it would be found in their place. */
-const leadsOn = 'Where to go next';
+const nextSteps = 'Next steps';
 
 /** A document with the terms it is found by, by indexed field; terms are separated by line breaks. */
 export interface Indexable {
@@ -61,7 +61,7 @@ function headingsOf(page: PageContent, section: Section, p: number, parent: stri
 }
 
 function contentOf(page: PageContent, section: Section, p: number): Unnumbered[] {
-  if (section.text === '' || section.heading === leadsOn) {
+  if (section.text === '' || section.heading === nextSteps) {
     return [];
   }
   const place = section.hash === '' ? {u: page.url} : {s: section.heading, u: page.url, h: section.hash};

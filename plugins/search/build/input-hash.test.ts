@@ -1,9 +1,18 @@
 // @vitest-environment node
-import {mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {hashInputs} from './input-hash';
+import {hashInputs, inputs} from './input-hash';
 
 let siteDir = '';
 const write = (name: string, content: string): void => {
@@ -16,6 +25,9 @@ beforeEach(() => {
     'docs/a.mdx',
     'data/routes.ts',
     'openapi/api.yaml',
+    'samples/web/main.ts',
+    'packages/creator-sandbox/catalog.ts',
+    'static/models/t2-female.glb',
     'src/components/Steps.tsx',
     'plugins/search/client/engine.ts',
     'package-lock.json',
@@ -33,6 +45,9 @@ test.each([
   'docs/a.mdx',
   'data/routes.ts',
   'openapi/api.yaml',
+  'samples/web/main.ts',
+  'packages/creator-sandbox/catalog.ts',
+  'static/models/t2-female.glb',
   'src/components/Steps.tsx',
   'plugins/search/client/engine.ts',
   'package-lock.json',
@@ -54,4 +69,24 @@ test('does not change with times, nor with what is no input', () => {
   utimesSync(path.join(siteDir, 'docs/a.mdx'), 0, 0);
   write('README.md', 'Readme');
   expect(hashInputs(siteDir)).toBe(before);
+});
+
+test('covers every folder that another input imports from', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const imported = new Set<string>();
+  for (const folder of ['config', 'data', 'plugins', 'src']) {
+    for (const entry of readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})) {
+      if (!/(?<!\.test)\.tsx?$/.test(entry.name) || /[\\/]test$/.test(entry.parentPath)) continue;
+      const source = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+      for (const [, specifier = ''] of source.matchAll(/from '(\.\.?\/[^']+|@site\/[^']+)'/g)) {
+        const target = specifier.startsWith('@site/')
+          ? specifier.slice('@site/'.length)
+          : path.relative(root, path.resolve(entry.parentPath, specifier));
+        imported.add(target.split(path.sep)[0] ?? '');
+      }
+    }
+  }
+  expect(imported).toContain('packages');
+  // The lock file stands for the packages.
+  expect([...imported].filter((folder) => folder !== 'node_modules' && !inputs.includes(folder))).toEqual([]);
 });

@@ -6,15 +6,21 @@ import path from 'node:path';
  * Everything that can change what a page says, from the site's folder. The hash must be known before the pages are made,
  * because the scripts that ask for the index carry it; so it is taken from the inputs and not from the index.
  */
-const inputs = [
+export const inputs = [
   'docs',
   'data',
   'openapi',
+  'samples',
+  'packages',
+  // Pages show the size of each sample model.
+  'static/models',
   'src',
   'plugins',
   'config',
   'docusaurus.config.ts',
   'sidebars.ts',
+  // Pages name the versions that were tested.
+  'package.json',
   'package-lock.json',
 ];
 

@@ -114,7 +114,7 @@ test('the section that leads on to other pages is not found in their place', () 
     entries: [],
   });
   const [, headings, content] = makeIndexFile([
-    {...pages[1]!, sections: [section('Import', '#import'), section('Where to go next', '#where-to-go-next')]},
+    {...pages[1]!, sections: [section('Import', '#import'), section('Next steps', '#next-steps')]},
   ]);
   expect(headings.documents).toHaveLength(2);
   expect(content.documents.map(({h}) => h)).toEqual(['#import']);

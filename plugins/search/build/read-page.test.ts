@@ -123,3 +123,14 @@ test('what stands beside the text of a section element belongs to its heading', 
     ['Body', 'Fields'],
   ]);
 });
+
+test('what folds under a summary is a section below the heading, and what follows belongs to the heading again', () => {
+  const {sections} = read(
+    '<h1>T</h1><h2 id="troubleshooting">Troubleshooting</h2><details id="pink"><summary>Pink <code>mesh</code></summary><p>No shader.</p></details><p>After</p>',
+  );
+  expect(sections.map(({heading, level, hash, text}) => [heading, level, hash, text])).toEqual([
+    ['', 1, '', ''],
+    ['Troubleshooting', 2, '#troubleshooting', 'After'],
+    ['Pink mesh', 3, '#pink', 'No shader.'],
+  ]);
+});

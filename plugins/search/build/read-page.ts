@@ -11,6 +11,7 @@ const unsearched = [
   'a[download]',
   '[role="tablist"]',
   '[popover]',
+  '[popovertarget]',
   '.api-unconfirmed',
 ].join(',');
 

@@ -66,5 +66,6 @@ function focusContent(): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
   main?.focus({preventScroll: true});
-  main?.removeAttribute('tabindex');
+  // Without the attribute, the focus would be lost at once.
+  main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
 }

@@ -92,6 +92,22 @@ describe('loading', () => {
     expect(worker().said).toEqual([{kind: 'load', location: site}]);
   });
 
+  it('fails where the browser refuses to start a worker, and a retry starts one', () => {
+    let allowed = false;
+    session = new SearchSession(() => {
+      if (!allowed) throw new DOMException('Workers are not allowed.', 'SecurityError');
+      return new FakeWorker() as unknown as Worker;
+    });
+    session.load(site);
+    expect(session.state(site)).toEqual({kind: 'failed', message: loadFailed});
+    session.retry(site);
+    expect(session.state(site)).toEqual({kind: 'failed', message: loadFailed});
+    allowed = true;
+    session.retry(site);
+    expect(session.state(site)).toEqual({kind: 'loading'});
+    expect(worker().said).toEqual([{kind: 'load', location: site}]);
+  });
+
   it('asks for nothing on a development server', () => {
     vi.stubEnv('NODE_ENV', 'development');
     session.load(site);

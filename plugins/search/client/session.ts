@@ -91,16 +91,24 @@ export class SearchSession {
   }
 
   private post(request: SearchRequest): void {
-    if (!this.worker) {
-      this.worker = this.startWorker();
-      this.worker.onmessage = ({data}: MessageEvent<SearchAnswer>) => this.hear(data);
-      this.worker.onerror = (event) => {
-        // The reader is told; the console need not be.
-        event.preventDefault();
-        this.loseWorker();
-      };
+    try {
+      this.worker ??= this.listenTo(this.startWorker());
+    } catch {
+      // Browsers throw where a policy or an extension forbids workers.
+      this.loseWorker();
+      return;
     }
     this.worker.postMessage(request);
+  }
+
+  private listenTo(worker: Worker): Worker {
+    worker.onmessage = ({data}: MessageEvent<SearchAnswer>) => this.hear(data);
+    worker.onerror = (event) => {
+      // The page shows the failure; the console need not.
+      event.preventDefault();
+      this.loseWorker();
+    };
+    return worker;
   }
 
   private hear(answer: SearchAnswer): void {
@@ -122,7 +130,7 @@ export class SearchSession {
     }
   }
 
-  /** The script did not load, or it broke: the next `retry` starts a new worker. */
+  /** The worker did not start, or it broke: the next `retry` starts a new one. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;

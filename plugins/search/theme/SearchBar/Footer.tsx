@@ -6,11 +6,12 @@ import styles from './Suggestions.module.css';
 
 interface Props {
   readonly query: string;
+  /** The page's context, if something was found in it. */
   readonly context: SearchContext | undefined;
   readonly leave: () => void;
 }
 
-/** The ways on to the search page: to everything found and, inside a context, to what it holds. */
+/** Links to the search page: to all results and to those of the page's context. */
 export default function Footer({query, context, leave}: Props): ReactNode {
   return (
     <div className={styles.footer}>

@@ -11,6 +11,7 @@ import React, {
 import {useHistory, useLocation} from '@docusaurus/router';
 import {contextOf} from '@site/data/search-contexts';
 import {searchAddress, siteIndex} from '../../client/address';
+import {coversNavbar} from '../../client/close-on-back';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
 import Footer from './Footer';
@@ -18,7 +19,6 @@ import panelStyles from './Panel.module.css';
 import statusOf from './statusOf';
 import styles from './Suggestions.module.css';
 import Suggestion from './Suggestion';
-import useCloseOnBack, {coversNavbar} from './useCloseOnBack';
 import useListbox, {listId} from './useListbox';
 import useRoom from './useRoom';
 
@@ -57,6 +57,8 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const broken = state.kind === 'failed' || state.kind === 'unbuilt';
   const shown = open && (query !== '' || broken);
   const listed = shown && !broken && hits.length > 0;
+  // The context's hits come first, so the first hit shows whether there are any.
+  const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
   const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
     hits,
     answered,
@@ -66,7 +68,6 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   });
   const panel = useRef<HTMLDivElement>(null);
   useRoom(panel, shown);
-  useCloseOnBack(field, leave);
 
   useLayoutEffect(() => {
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
@@ -143,7 +144,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         {shown && statusOf(text, search)}
       </p>
       {shown && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
-      {listed && <Footer query={query} context={context} leave={leave} />}
+      {listed && <Footer query={query} context={found} leave={leave} />}
     </div>
   );
 }

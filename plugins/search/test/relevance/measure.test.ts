@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {expect, test} from 'vitest';
-import {engine, indexFile} from '../client/test/fixture-site';
+import {engine, indexFile} from '../../client/test/fixture-site';
 import {unknownAnswers} from './answers';
 import {ask, figures} from './measure';
 import {questions, type Question} from './question';

@@ -1,9 +1,9 @@
-// `tsx plugins/search/relevance/run.ts`: asks a built site (SITE_BUILD, `build/` by default) what integrators ask, prints the
+// `tsx plugins/search/test/relevance/run.ts`: asks a built site (SITE_BUILD, `build/` by default) what integrators ask, prints the
 // misses, and fails below the floors.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SearchEngine} from '../client/engine';
-import type {SearchIndexFile} from '../client/format';
+import {SearchEngine} from '../../client/engine';
+import type {SearchIndexFile} from '../../client/format';
 import {unknownAnswers} from './answers';
 import {ask, figures, type Figures, type Outcome} from './measure';
 import type {QuestionKind} from './question';

@@ -1,5 +1,5 @@
-import type {EngineResult} from '../client/engine';
-import type {SearchHit} from '../client/protocol';
+import type {EngineResult} from '../../client/engine';
+import type {SearchHit} from '../../client/protocol';
 import type {Question, QuestionKind} from './question';
 
 export interface Outcome {

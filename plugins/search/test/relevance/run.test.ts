@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {indexFile} from '../client/test/fixture-site';
+import {indexFile} from '../../client/test/fixture-site';
 
 let build = '';
 beforeEach(() => {
@@ -25,7 +25,7 @@ test('fails with its mend where no site was built', () => {
   const {status, output} = run();
   expect(status).toBe(1);
   expect(output).toContain('Build the site first (npm run build), or name a build in SITE_BUILD.');
-}, 60_000);
+});
 
 test('fails below the floors, names what is below, and prints the misses', () => {
   writeFileSync(path.join(build, 'search-index.json'), JSON.stringify(indexFile));
@@ -34,4 +34,4 @@ test('fails below the floors, names what is below, and prints the misses', () =>
   expect(output).toMatch(/Below the floor: all first is 0\.\d+, at least 0\.9 is asked\./);
   expect(output).toMatch(/missed: "/);
   expect(output).toMatch(/expects \/docs\/\S+, which is not in the index/);
-}, 60_000);
+});

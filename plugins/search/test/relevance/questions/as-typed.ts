@@ -44,7 +44,12 @@ export const asTyped: readonly Question[] = [
     ['setAvail', `${reference}#setavailableassets`, '/ux_customization/overview/#setavailableassets'],
     ['unity tuto', '/integration/unity/unity_tutorial/'],
     ['scene_err', `${reference}#error-scene_error`],
-    ['proportio', `${bodies}#proportions-and-skin-tone`, `${reference}#proportion-methods`],
+    [
+      'proportio',
+      `${bodies}#proportions-and-skin-tone`,
+      `${reference}#setbodyproportions`,
+      `${reference}#proportion-methods`,
+    ],
     [
       'hair tra',
       `${assets}/hair/#why-transparent-hair-is-difficult`,
@@ -75,7 +80,7 @@ export const asTyped: readonly Question[] = [
     [
       'body propotions',
       `${bodies}#proportions-and-skin-tone`,
-      `${bodies}#getbodyproportions`,
+      `${reference}#setbodyproportions`,
       `${reference}#getbodyproportions`,
       `${reference}#proportion-methods`,
     ],
@@ -119,7 +124,7 @@ export const asTyped: readonly Question[] = [
       '/api/#setCustomization',
       '/api/#getCustomization',
     ],
-    ['getBodyProprtins', `${reference}#getbodyproportions`, `${bodies}#getbodyproportions`],
+    ['getBodyProprtins', `${reference}#getbodyproportions`],
     ['blendshpaes', `${bodies}#morph-targets`],
     ['setActivAset', `${reference}#setactiveasset`, '/ux_customization/overview/#setactiveasset'],
     ['mutiplyer', `${webview}#multiplayer`],

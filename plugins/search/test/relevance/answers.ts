@@ -1,4 +1,4 @@
-import type {SearchIndexFile} from '../client/format';
+import type {SearchIndexFile} from '../../client/format';
 import type {Question} from './question';
 
 /**

@@ -48,7 +48,7 @@ function markdownParts(root: Root): Parts {
 
 /** What surrounds the content of a page. Kept apart from the converter's own list, whose mistakes this is to find. */
 const surroundings = [
-  'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
+  'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
   // Something to work with, in whose place a twin has a sentence and a link.
   '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"]',

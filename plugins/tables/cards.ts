@@ -1,0 +1,27 @@
+/** What a table needs to become a list of cards on a phone; `src/css/tables.css` draws them. */
+export interface CardProperties {
+  readonly className: string;
+  /** The labels, as custom properties: `--column-2: "Type"`. */
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** Comparing two values side by side works on a phone; more columns don't fit. */
+const maxColumns = 2;
+
+/**
+ * Class and labels of a table that becomes cards: one card a row, headed by one column, each other value with the name of
+ * its column. The names are kept once for the table, so that its cells stay as short as they are.
+ *
+ * @param columns text of the column headers
+ * @param head index of the column that heads a card; its cells have the class `card-head` unless it is the first
+ * @returns undefined for a table that fits a phone as it is
+ */
+export function cardProperties(columns: readonly string[], head = 0): CardProperties | undefined {
+  if (columns.length <= maxColumns) {
+    return undefined;
+  }
+  return {
+    className: head === 0 ? 'cards' : 'cards cards--by-link',
+    style: Object.fromEntries(columns.map((label, index) => [`--column-${index + 1}`, JSON.stringify(label)])),
+  };
+}
