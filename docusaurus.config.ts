@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -5,6 +6,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginModule} from '@docusaurus/types';
+import {componentHeadings} from './config/component-headings';
 import {readEnvironment} from './config/environment';
 import {analyticsOrigins} from './config/headers';
 import {gallery, showsGallery} from './config/gallery';
@@ -16,6 +18,7 @@ import {unindexedPaths} from './data/routes';
 import analytics, {type AnalyticsOptions} from './plugins/analytics';
 import apiReference from './plugins/api-reference';
 import clientConfig from './plugins/client-config';
+import remarkComponentHeadings from './plugins/component-headings';
 import delivery from './plugins/delivery';
 import {documentTemplate} from './plugins/delivery/template';
 import devOverlay from './plugins/dev-overlay';
@@ -35,7 +38,8 @@ import stylesheets from './plugins/stylesheets';
 
 const environment = readEnvironment(process.env);
 
-const samplesFolder = fileURLToPath(new URL('samples', import.meta.url));
+const siteFolder = fileURLToPath(new URL('.', import.meta.url));
+const samplesFolder = path.join(siteFolder, 'samples');
 
 const config: Config = {
   title: 'Developer Docs',
@@ -56,7 +60,7 @@ const config: Config = {
   // v4 would add a prefix to the keys; the color mode's key is specified as `theme`.
   storage: {namespace: false},
   ssrTemplate: documentTemplate(),
-  clientModules: ['./src/client/current-page.ts'],
+  clientModules: ['./src/client/current-page.ts', './src/client/open-details.ts', './src/client/print.ts'],
 
   plugins: [
     [
@@ -68,19 +72,25 @@ const config: Config = {
         sidebarCollapsible: false,
         breadcrumbs: true,
         // A copy without its history, such as a downloaded archive, has no dates to show and must still build.
-        showLastUpdateTime: hasHistory(fileURLToPath(new URL('.', import.meta.url))),
+        showLastUpdateTime: hasHistory(siteFolder),
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
         ...(environment.editUrl && {editUrl: environment.editUrl}),
         // Before the framework's own, which make anchors and contents of the headings.
         beforeDefaultRemarkPlugins: [remarkSymptoms],
-        remarkPlugins: [remarkGlossary, remarkPageFacts, [remarkSamples, samplesFolder]] as NonNullable<
-          DocsOptions['remarkPlugins']
-        >,
+        remarkPlugins: [
+          [remarkComponentHeadings, componentHeadings],
+          [remarkGlossary, siteFolder],
+          remarkPageFacts,
+          [remarkSamples, samplesFolder],
+        ] as NonNullable<DocsOptions['remarkPlugins']>,
         rehypePlugins,
       } satisfies DocsOptions,
     ],
-    ['@docusaurus/plugin-content-pages', {path: 'src/pages', rehypePlugins} satisfies PagesOptions],
+    [
+      '@docusaurus/plugin-content-pages',
+      {path: 'src/pages', remarkPlugins: [[remarkSamples, samplesFolder]], rehypePlugins} satisfies PagesOptions,
+    ],
     ...(showsGallery ? [gallery()] : []),
     [
       '@docusaurus/plugin-sitemap',
@@ -104,7 +114,7 @@ const config: Config = {
       analytics as PluginModule,
       {pageViews: environment.pageViews, postHog: environment.postHog} satisfies AnalyticsOptions,
     ],
-    licenses,
+    [licenses as PluginModule, {}],
     markdownTwins,
     [hosting as PluginModule, {analytics: analyticsOrigins(environment)} satisfies HostingOptions],
   ],
@@ -112,11 +122,13 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['tokens', 'base', 'content', 'navigation', 'print'].map((name) => `./src/css/${name}.css`),
+        customCss: ['tokens', 'base', 'content', 'tables', 'navigation', 'print'].map(
+          (name) => `./src/css/${name}.css`,
+        ),
       } satisfies ThemeOptions,
     ],
     // A theme, so that its search bar takes the place of the empty one.
-    search as PluginModule,
+    [search as PluginModule, {}],
   ],
 
   themeConfig: {

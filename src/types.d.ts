@@ -1,5 +1,11 @@
 declare module '@generated/page-list/default/pages.json' {
-  const pages: readonly import('../plugins/page-list').ListedPage[];
+  export interface ListedPage {
+    /** Path with both slashes. */
+    path: string;
+    readonly title: string;
+    readonly description: string;
+  }
+  const pages: readonly ListedPage[];
   export default pages;
 }
 

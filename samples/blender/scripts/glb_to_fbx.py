@@ -1,11 +1,19 @@
 """Convert an avatar from GLB to FBX, with its textures embedded and in a folder beside it.
 
-blender --background --factory-startup --python glb_to_fbx.py -- avatar.glb avatar.fbx
+blender --background --factory-startup --python-exit-code 1 \\
+  --python glb_to_fbx.py -- avatar.glb avatar.fbx
 """
 import sys
 from pathlib import Path
 
 import bpy
+
+try:
+    import numpy
+except ModuleNotFoundError:
+    sys.exit("Blender's Python has no NumPy, which its glTF add-on needs. On Debian: apt install python3-numpy")
+# Blender 3.4 reads GLB files with this alias of `bool`, which Debian's NumPy no longer has.
+vars(numpy).setdefault("bool", bool)
 
 arguments = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
 if len(arguments) != 2:
@@ -17,7 +25,7 @@ bpy.ops.import_scene.gltf(filepath=str(source), bone_heuristic="BLENDER")
 
 armature = next((item for item in bpy.data.objects if item.type == "ARMATURE"), None)
 if armature is None:
-    sys.exit(f"{source.name} holds no skeleton: it is not an avatar.")
+    sys.exit(f"{source.name} has no skeleton, so it is not an avatar.")
 
 # A GLB keeps its textures inside. Each needs a path of its own before an FBX can refer to it.
 folder = target.parent / f"{target.stem}_textures"

@@ -1,12 +1,20 @@
-"""Import an avatar into an empty scene, report what arrived, and save a .blend file.
+"""Import an avatar into an empty scene, report its contents, and save a .blend file.
 
-blender --background --factory-startup --python import_avatar.py -- avatar.glb avatar.blend
+blender --background --factory-startup --python-exit-code 1 \\
+  --python import_avatar.py -- avatar.glb avatar.blend
 """
 import sys
 from pathlib import Path
 
 import bpy
 from mathutils import Vector
+
+try:
+    import numpy
+except ModuleNotFoundError:
+    sys.exit("Blender's Python has no NumPy, which its glTF add-on needs. On Debian: apt install python3-numpy")
+# Blender 3.4 reads GLB files with this alias of `bool`, which Debian's NumPy no longer has.
+vars(numpy).setdefault("bool", bool)
 
 arguments = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
 if len(arguments) != 2:
@@ -25,7 +33,7 @@ bpy.ops.import_scene.gltf(
 
 armature = next((item for item in bpy.data.objects if item.type == "ARMATURE"), None)
 if armature is None:
-    sys.exit(f"{source.name} holds no skeleton: it is not an avatar.")
+    sys.exit(f"{source.name} has no skeleton, so it is not an avatar.")
 
 # The importer also makes a helper mesh for bone shapes, so only skinned meshes count.
 meshes = [
@@ -34,7 +42,7 @@ meshes = [
     if item.type == "MESH" and item.find_armature() == armature
 ]
 if not meshes:
-    sys.exit(f"{source.name} holds a skeleton, but no mesh is bound to it.")
+    sys.exit(f"{source.name} has a skeleton, but no mesh is bound to it.")
 
 corners = [mesh.matrix_world @ Vector(corner) for mesh in meshes for corner in mesh.bound_box]
 height = max(corner.z for corner in corners) - min(corner.z for corner in corners)

@@ -1,12 +1,20 @@
 """Bake a Mixamo clip onto an Avaturn avatar and export the result as a GLB.
 
-blender --background --factory-startup --python retarget_mixamo.py -- avatar.glb clip.fbx animated.glb
+blender --background --factory-startup --python-exit-code 1 \\
+  --python retarget_mixamo.py -- avatar.glb clip.fbx animated.glb
 """
 import re
 import sys
 from pathlib import Path
 
 import bpy
+
+try:
+    import numpy
+except ModuleNotFoundError:
+    sys.exit("Blender's Python has no NumPy, which its glTF add-on needs. On Debian: apt install python3-numpy")
+# Blender 3.4 reads GLB files with this alias of `bool`, which Debian's NumPy no longer has.
+vars(numpy).setdefault("bool", bool)
 
 arguments = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
 if len(arguments) != 3:
@@ -21,7 +29,7 @@ def import_armature(operator, **options):
     added = [item for item in bpy.data.objects if item not in before]
     armature = next((item for item in added if item.type == "ARMATURE"), None)
     if armature is None:
-        sys.exit(f"No skeleton in {options['filepath']}")
+        sys.exit(f"There is no skeleton in {options['filepath']}.")
     return armature
 
 
@@ -35,11 +43,12 @@ avatar = import_armature(bpy.ops.import_scene.gltf, filepath=avatar_path, bone_h
 if avatar.animation_data:
     # A clip that came with the avatar must not mix with the new one.
     avatar.animation_data_clear()
-mixamo = import_armature(
-    bpy.ops.import_scene.fbx, filepath=clip_path, automatic_bone_orientation=True
-)
+# Newer Blenders have a second FBX importer, and will drop this one.
+has_legacy_importer = hasattr(bpy.types, "IMPORT_SCENE_OT_fbx")
+import_fbx = bpy.ops.import_scene.fbx if has_legacy_importer else bpy.ops.wm.fbx_import
+mixamo = import_armature(import_fbx, filepath=clip_path)
 if not (mixamo.animation_data and mixamo.animation_data.action):
-    sys.exit(f"No animation in {clip_path}")
+    sys.exit(f"There is no animation in {clip_path}.")
 
 # Parents come before children in `bones`, so a parent's pose is known when its child needs it.
 pairs = []
@@ -51,7 +60,7 @@ for bone in avatar.pose.bones:
     pairs.append((bone, sources.get(bone.name)))
 matched = sum(source is not None for _, source in pairs)
 if "Hips" not in sources or matched < 20:
-    sys.exit(f"Only {matched} bone names match: this is not a Mixamo skeleton.")
+    sys.exit(f"Only {matched} bone names match. This is not a Mixamo skeleton.")
 
 avatar_hips, source_hips = avatar.pose.bones["Hips"], sources["Hips"]
 avatar_rest = avatar.matrix_world @ avatar_hips.bone.matrix_local.translation

@@ -7,7 +7,7 @@ protocol CreatorViewControllerDelegate: AnyObject {
     func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL)
 }
 
-/// Shows the creator, answers its camera request, and saves the finished avatar to `file`.
+/// Shows the creator, handles its request for the camera, and saves the finished avatar to `file`.
 final class CreatorViewController: UIViewController {
     weak var delegate: CreatorViewControllerDelegate?
 
@@ -112,13 +112,18 @@ extension CreatorViewController: WKUIDelegate {
         initiatedBy frame: WKFrameInfo,
         type: WKMediaCaptureType
     ) async -> WKPermissionDecision {
-        guard isCreator(origin), type == .camera else {
+        guard isCreator(origin), type == .camera || type == .cameraAndMicrophone else {
             print("Refused capture of type \(type.rawValue) for \(origin.host)")
             return .deny
         }
-        // Shows iOS's own question the first time, and answers at once from then on.
-        guard await AVCaptureDevice.requestAccess(for: .video) else {
-            show("No camera", "Allow the camera in Settings to scan your face.", opensSettings: true)
+        // Each shows iOS's own question the first time, and returns at once from then on.
+        var isAllowed = await AVCaptureDevice.requestAccess(for: .video)
+        if isAllowed, type == .cameraAndMicrophone {
+            isAllowed = await AVCaptureDevice.requestAccess(for: .audio)
+        }
+        guard isAllowed else {
+            let text = "Allow the camera, and the microphone if it is listed, in Settings to scan your face."
+            show("No camera", text, opensSettings: true)
             return .deny
         }
         return .grant

@@ -36,15 +36,14 @@ enum PageScripts {
               if (attempts < 50) setTimeout(start, 200);
               return;
             }
-            window.avaturnSDK.init(null, {}).then(function () {
-              window.avaturnSDK.on('export', function (data) {
-                window.webkit.messageHandlers.iosListener.postMessage(JSON.stringify({
-                  source: 'avaturn',
-                  eventName: 'v2.avatar.exported',
-                  data: data
-                }));
-              });
+            window.avaturnSDK.on('export', function (data) {
+              window.webkit.messageHandlers.iosListener.postMessage(JSON.stringify({
+                source: 'avaturn',
+                eventName: 'v2.avatar.exported',
+                data: data
+              }));
             });
+            window.avaturnSDK.init(null, {});
           }
           start();
         })();

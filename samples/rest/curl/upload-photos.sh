@@ -1,8 +1,9 @@
 UPLOAD_URL="the upload_url of the answer"
+TELEPHOTO=false
 
 curl --fail-with-body --request POST "$UPLOAD_URL" \
   --form 'body-type=female' \
-  --form 'telephoto=false' \
+  --form "telephoto=$TELEPHOTO" \
   --form 'image-frontal=@front.jpg;type=image/jpeg' \
   --form 'image-side-1=@side-1.jpg;type=image/jpeg' \
   --form 'image-side-2=@side-2.jpg;type=image/jpeg'

@@ -1,6 +1,6 @@
-export const api = process.env.AVATURN_API ?? 'https://api.avaturn.me';
-const token = process.env.AVATURN_TOKEN;
-if (!token) throw new Error('Set AVATURN_TOKEN to the API token of your project.');
+export const api = process.env.AVATURN_API_URL ?? 'https://api.avaturn.me';
+const token = process.env.AVATURN_API_TOKEN;
+if (!token) throw new Error('Set AVATURN_API_TOKEN to the API token of your project.');
 
 export class ApiError extends Error {
   constructor(status, text) {

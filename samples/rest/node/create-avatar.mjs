@@ -1,20 +1,23 @@
 import {readFile} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {call} from './avaturn.mjs';
+import {saveOrder} from './orders.mjs';
 
-const [userId, bodyType, frontal, side1, side2] = process.argv.slice(2);
+const [userId, bodyType, frontal, side1, side2, telephoto = 'false'] = process.argv.slice(2);
 if (!side2) {
-  throw new Error('Usage: node create-avatar.mjs <user id> <male|female> <front.jpg> <side-1.jpg> <side-2.jpg>');
+  throw new Error('Usage: node create-avatar.mjs <user id> <male|female> <front> <side 1> <side 2> [<telephoto>]');
 }
 
 const {avatar_id: avatarId, upload_url: uploadUrl} = await call('POST', '/avatars/new', {
   body: {user_id: userId},
 });
 console.log(`Avatar ${avatarId}`);
+// Before the upload, so that the receiver of avatar.ready always finds it.
+await saveOrder(avatarId, {kind: 'avatar', userId});
 
 const form = new FormData();
 form.set('body-type', bodyType);
-form.set('telephoto', 'false');
+form.set('telephoto', telephoto);
 for (const [field, file] of Object.entries({'image-frontal': frontal, 'image-side-1': side1, 'image-side-2': side2})) {
   form.set(field, new Blob([await readFile(file)], {type: 'image/jpeg'}), basename(file));
 }

@@ -24,11 +24,16 @@ export async function handle(event) {
       // Only avatars that this server made from photos have an order. Others belong to a person in a session.
       const order = await orderOf(event.avatar_id);
       if (order?.kind !== 'avatar') return;
-      const avatars = await call('GET', `/users/${encodeURIComponent(order.userId)}/avatars`);
-      if (!avatars.some(({id}) => id === event.avatar_id)) {
-        console.warn(`Avatar ${event.avatar_id} is not ready.`);
+      const avatars = await call('GET', `/users/${encodeURIComponent(order.userId)}/avatars`, {
+        query: {include_not_ready: 'true'},
+      });
+      const status = avatars.find(({id}) => id === event.avatar_id)?.status;
+      if (status === 'failed') {
+        console.error(`Avaturn could not build avatar ${event.avatar_id} from its photos.`);
+        await closeOrder(event.avatar_id);
         return;
       }
+      if (status !== 'ready') throw new Error(`Avatar ${event.avatar_id} is not ready.`);
       await call('PUT', `/avatars/${event.avatar_id}/customization`, {
         body: JSON.parse(await readFile('customization.json', 'utf8')),
       });

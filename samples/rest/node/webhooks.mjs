@@ -1,12 +1,14 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
-import {appendFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
+import {markHandled, recordEvent, unhandledEvents} from './event-log.mjs';
 import {handle} from './handle-event.mjs';
 
 const secret = process.env.WEBHOOK_SECRET ?? '';
 if (secret.length < 32) throw new Error('Set WEBHOOK_SECRET to 32 random letters and digits or more.');
 const bodyLimit = 64 * 1024;
 const port = Number(process.env.PORT ?? 8081);
+const retryAfter = 1000 * Number(process.env.RETRY_SECONDS ?? 60);
+const maxAttempts = 10;
 
 const digest = (text) => createHash('sha256').update(text).digest();
 const path = digest(`/webhooks/avaturn/${secret}`);
@@ -20,8 +22,19 @@ async function readEvent(request) {
     chunks.push(chunk);
   }
   const event = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  if (typeof event?.event !== 'string') throw new Error('The body is no event.');
+  if (typeof event?.event !== 'string') throw new Error("The body isn't an event.");
   return event;
+}
+
+/** Handles an event. After a failure it tries again, and after the last one the event waits for the next start. */
+async function work(line, event, attempt = 1) {
+  try {
+    await handle(event);
+    await markHandled(line);
+  } catch (error) {
+    console.error(`${event.event} was not handled (attempt ${attempt} of ${maxAttempts}):`, error);
+    if (attempt < maxAttempts) setTimeout(work, retryAfter, line, event, attempt + 1);
+  }
 }
 
 createServer(async (request, response) => {
@@ -38,13 +51,16 @@ createServer(async (request, response) => {
     response.writeHead(400).end();
     return;
   }
+  let line;
   try {
-    await appendFile('events.ndjson', `${JSON.stringify({received: new Date(), event})}\n`);
+    line = await recordEvent(event);
   } catch (error) {
     console.error(error);
     response.writeHead(500).end();
     return;
   }
   response.writeHead(200).end();
-  handle(event).catch((error) => console.error(`${event.event} was not handled:`, error));
+  void work(line, event);
 }).listen(port, () => console.log(`Waiting for events on port ${port}.`));
+
+for (const [line, event] of await unhandledEvents()) void work(line, event);

@@ -4,8 +4,8 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-API = os.environ.get("AVATURN_API", "https://api.avaturn.me")
-TOKEN = os.environ["AVATURN_TOKEN"]
+API = os.environ.get("AVATURN_API_URL", "https://api.avaturn.me")
+TOKEN = os.environ["AVATURN_API_TOKEN"]
 
 
 class ApiError(Exception):

@@ -4,10 +4,11 @@ import uuid
 from pathlib import Path
 
 from avaturn import call
+from orders import save_order
 
-if len(sys.argv) != 6:
-    sys.exit("Usage: python3 create_avatar.py <user id> <male|female> <front.jpg> <side-1.jpg> <side-2.jpg>")
-user_id, body_type, frontal, side_1, side_2 = sys.argv[1:]
+if len(sys.argv) not in (6, 7):
+    sys.exit("Usage: python3 create_avatar.py <user id> <male|female> <front> <side 1> <side 2> [<telephoto>]")
+user_id, body_type, frontal, side_1, side_2, telephoto = (sys.argv[1:] + ["false"])[:6]
 
 
 def multipart(fields, photos):
@@ -26,9 +27,11 @@ def multipart(fields, photos):
 
 avatar = call("POST", "/avatars/new", body={"user_id": user_id})
 print(f"Avatar {avatar['avatar_id']}")
+# Before the upload, so that the receiver of avatar.ready always finds it.
+save_order(avatar["avatar_id"], {"kind": "avatar", "userId": user_id})
 
 form, content_type = multipart(
-    {"body-type": body_type, "telephoto": "false"},
+    {"body-type": body_type, "telephoto": telephoto},
     {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2},
 )
 upload = urllib.request.Request(avatar["upload_url"], data=form, headers={"Content-Type": content_type})

@@ -31,10 +31,18 @@ def avatar_ready(event):
     order = order_of(avatar_id)
     if order is None or order["kind"] != "avatar":
         return
-    avatars = call("GET", f"/users/{urllib.parse.quote(order['userId'], safe='')}/avatars")
-    if not any(avatar["id"] == avatar_id for avatar in avatars):
-        print(f"Avatar {avatar_id} is not ready.")
+    avatars = call(
+        "GET",
+        f"/users/{urllib.parse.quote(order['userId'], safe='')}/avatars",
+        query={"include_not_ready": "true"},
+    )
+    status = next((avatar["status"] for avatar in avatars if avatar["id"] == avatar_id), None)
+    if status == "failed":
+        print(f"Avaturn could not build avatar {avatar_id} from its photos.")
+        close_order(avatar_id)
         return
+    if status != "ready":
+        raise RuntimeError(f"Avatar {avatar_id} is not ready.")
     customization = json.loads(Path("customization.json").read_text())
     call("PUT", f"/avatars/{avatar_id}/customization", body=customization)
     export_avatar(avatar_id)

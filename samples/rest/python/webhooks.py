@@ -4,10 +4,9 @@ import os
 import queue
 import threading
 import traceback
-from datetime import datetime, timezone
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
+from event_log import mark_handled, record_event, unhandled_events
 from handle_event import handle
 
 SECRET = os.environ.get("WEBHOOK_SECRET", "")
@@ -16,9 +15,10 @@ if len(SECRET) < 32:
 PATH = f"/webhooks/avaturn/{SECRET}"
 BODY_LIMIT = 64 * 1024
 PORT = int(os.environ.get("PORT", 8081))
+RETRY_AFTER = float(os.environ.get("RETRY_SECONDS", 60))
+MAX_ATTEMPTS = 10
 
 work = queue.Queue()
-log_lock = threading.Lock()
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -31,15 +31,13 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             event = json.loads(self.rfile.read(length))
             if not isinstance(event["event"], str):
-                raise ValueError("The body is no event.")
+                raise ValueError("The body isn't an event.")
         except (ValueError, KeyError, TypeError) as error:
             self.log_message("Refused: %s", error)
             return self.answer(400)
-        line = json.dumps({"received": datetime.now(timezone.utc).isoformat(), "event": event})
-        with log_lock, Path("events.ndjson").open("a") as log:
-            log.write(line + "\n")
+        line = record_event(event)
         self.answer(200)
-        work.put(event)
+        work.put((line, event, 1))
 
     def answer(self, status):
         self.send_response(status)
@@ -51,14 +49,23 @@ class Receiver(BaseHTTPRequestHandler):
 
 
 def work_off():
+    """Handles events. After a failure it tries again, and after the last one the event waits for the next start."""
     while True:
-        event = work.get()
+        line, event, attempt = work.get()
         try:
             handle(event)
+            mark_handled(line)
         except Exception:
             traceback.print_exc()
+            print(f"{event['event']} was not handled (attempt {attempt} of {MAX_ATTEMPTS}).", flush=True)
+            if attempt < MAX_ATTEMPTS:
+                retry = threading.Timer(RETRY_AFTER, work.put, [(line, event, attempt + 1)])
+                retry.daemon = True
+                retry.start()
 
 
+for unhandled in unhandled_events().items():
+    work.put((*unhandled, 1))
 threading.Thread(target=work_off, daemon=True).start()
 server = ThreadingHTTPServer(("0.0.0.0", PORT), Receiver)
 print(f"Waiting for events on port {PORT}.", flush=True)

@@ -1,9 +1,9 @@
-/** Sends the photos of a form with the field names of the upload: body-type, image-frontal, image-side-1, image-side-2. */
+/** Sends a form with the field names of the upload. A checkbox that is not ticked has no value, and stands for `false`. */
 export async function uploadPhotos(uploadUrl, form) {
   const fields = new FormData(form);
   const body = new FormData();
   body.set('body-type', fields.get('body-type'));
-  body.set('telephoto', 'false');
+  body.set('telephoto', fields.get('telephoto') ?? 'false');
   for (const name of ['image-frontal', 'image-side-1', 'image-side-2']) body.set(name, fields.get(name));
 
   const response = await fetch(uploadUrl, {method: 'POST', body});

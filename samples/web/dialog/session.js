@@ -1,4 +1,4 @@
-/** Your back end calls the Avaturn API with its secret token and answers {"url": "…"}. */
+/** Your backend creates a session with its secret token, and returns {"url": "…"}. */
 export async function newSessionUrl() {
   const response = await fetch('/api/avatar-session', {method: 'POST'});
   if (!response.ok) throw new Error(`No session: HTTP ${response.status}`);

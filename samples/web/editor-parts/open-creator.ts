@@ -9,14 +9,14 @@ interface Wardrobe {
 
 export async function openCreator(container: HTMLElement, sessionUrl: string, wardrobe: Wardrobe) {
   const sdk = new AvaturnSDK();
-  await sdk.init(container, {
-    url: sessionUrl,
-    defaultAssets: {overrideSaved: false, assets: wardrobe.start},
-  });
   sdk.on('load', async () => {
     await sdk.setAvailableAssets(wardrobe.owned);
     const worn = await sdk.getActiveAssets();
     console.log('The avatar wears', worn);
+  });
+  await sdk.init(container, {
+    url: sessionUrl,
+    defaultAssets: {overrideSaved: false, assets: wardrobe.start},
   });
   return sdk;
 }

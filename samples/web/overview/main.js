@@ -2,8 +2,9 @@ import {AvaturnSDK} from '@avaturn/sdk';
 
 const container = document.querySelector('#avaturn');
 const sdk = new AvaturnSDK();
-await sdk.init(container, {url: 'https://demo.avaturn.dev'});
 
 sdk.on('export', (result) => {
   console.log(result.avatarId, result.gender, result.bodyId, result.urlType);
 });
+
+await sdk.init(container, {url: 'https://demo.avaturn.dev'});

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import {existsSync, readFileSync} from 'node:fs';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, expect, test, vi} from 'vitest';
 import AvatarViewer from '.';
-import {stillHeight, stillWidth, viewableModels} from './models';
+import {stillSize} from '../../../packages/avatar-scene/first-view';
+import {viewableModels} from './models';
 import type {LiveViewerProps} from './LiveViewer';
 
 const late = vi.hoisted(() => ({live: vi.fn()}));
@@ -18,13 +19,11 @@ vi.mock('./LiveViewer', () => ({
 }));
 
 beforeEach(() => void late.live.mockClear());
-afterEach(cleanup);
-
 const lastLive = () => late.live.mock.lastCall?.[0] as LiveViewerProps;
 
 test('begins with a picture that keeps its place and loads late, and with links to the files', () => {
   render(<AvatarViewer models={['t2-female']} downloads={['clips']} caption="A `T2` sample" />);
-  const picture = screen.getByRole('img', {name: 'A female sample avatar of type T2, standing.'});
+  const picture = screen.getByRole('img', {name: 'Maya, a sample avatar of type T2, standing.'});
   expect(['src', 'width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual([
     '/img/models/t2-female.webp',
     '640',
@@ -43,7 +42,7 @@ test('says the size of the model before it loads, and loads it when asked', asyn
   render(<AvatarViewer models={['t2-female']} />);
   fireEvent.click(screen.getByRole('button', {name: 'Show in 3D (3.4 MB)'}));
   expect(screen.getByRole('status').textContent).toBe('Loading the 3D view …');
-  expect(await screen.findByText('Live: T2 avatar, female')).toBeTruthy();
+  expect(await screen.findByText('Live: Maya, T2')).toBeTruthy();
   expect(lastLive().source).toEqual({url: '/models/t2-female.glb'});
 });
 
@@ -62,16 +61,16 @@ test('goes back to the picture with the reason when the view fails, and tries ag
 test('offers one of several models at a time, and goes on live with another', async () => {
   render(<AvatarViewer models={['t2-female', 't1-male']} />);
   fireEvent.click(screen.getByRole('button'));
-  await screen.findByText('Live: T2 avatar, female');
-  fireEvent.click(screen.getByRole('radio', {name: 'T1 avatar, male'}));
-  expect(await screen.findByText('Live: T1 avatar, male')).toBeTruthy();
+  await screen.findByText('Live: Maya, T2');
+  fireEvent.click(screen.getByRole('radio', {name: 'Theo, T1'}));
+  expect(await screen.findByText('Live: Theo, T1')).toBeTruthy();
   expect(lastLive().source).toEqual({url: '/models/t1-male.glb'});
 });
 
 test('starts each of two models beside each other on its own', async () => {
   render(<AvatarViewer models={['t1-male', 't2-female']} layout="beside" />);
   fireEvent.click(screen.getByRole('button', {name: 'Show in 3D (3.4 MB)'}));
-  expect(await screen.findByText('Live: T2 avatar, female')).toBeTruthy();
+  expect(await screen.findByText('Live: Maya, T2')).toBeTruthy();
   expect(screen.getByRole('button', {name: 'Show in 3D (2.1 MB)'})).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -88,7 +87,7 @@ test('every model that can be looked at has its picture, of the size that is sai
     const path = `static/img/models/${id}.webp`;
     expect(existsSync(path), `Run npx tsx scripts/draw-models.ts: ${path} is missing.`).toBe(true);
     const file = readFileSync(path);
-    expect(webpSize(file)).toEqual([stillWidth, stillHeight]);
+    expect(webpSize(file)).toEqual([stillSize.width, stillSize.height]);
     expect(file.length, path).toBeLessThanOrEqual(30_000);
   }
 });

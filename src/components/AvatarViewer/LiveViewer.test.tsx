@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import React from 'react';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import LiveViewer, {type LiveViewerProps} from './LiveViewer';
 import type {ModelSummary, SceneOptions} from './scene';
 
@@ -67,8 +67,6 @@ beforeEach(() => {
   made.refusal = undefined;
   scene.load.mockResolvedValue(summary);
 });
-afterEach(cleanup);
-
 async function shown(more: Partial<LiveViewerProps> = {}) {
   const view = render(<LiveViewer {...props} {...more} />);
   await screen.findByRole('button', {name: 'Reset view'});

@@ -1,4 +1,5 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import {stillSize} from '../../../packages/avatar-scene/first-view';
 import ModelParts from './ModelParts';
 import ShownParts from './ShownParts';
 import Timeline from './Timeline';
@@ -10,7 +11,7 @@ import {useAvatarScene, type Failure} from './useAvatarScene';
 export interface LiveViewerProps {
   /** Another object loads again: keep it the same while the model stays. */
   readonly source: ModelSource;
-  /** What is shown: "T2 avatar, female". */
+  /** What is shown: "Maya, T2". */
   readonly name: string;
   /** Name of the saved picture, without its ending. */
   readonly pictureName: string;
@@ -57,7 +58,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.live} data-ready={scene !== null}>
-        <div className={styles.stage}>
+        <div className={styles.stage} style={{aspectRatio: stillSize.width / stillSize.height}}>
           <canvas
             ref={canvas}
             className={styles.canvas}

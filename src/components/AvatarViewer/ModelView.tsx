@@ -1,6 +1,7 @@
 import React, {useCallback, useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import type {LiveViewerProps} from './LiveViewer';
-import {describeModel, modelSize, modelUrl, stillHeight, stillWidth, type ViewableModel} from './models';
+import {stillSize} from '../../../packages/avatar-scene/first-view';
+import {describeModel, modelSize, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';
 
 export interface ModelViewProps {
@@ -36,8 +37,7 @@ export default function ModelView({model}: ModelViewProps): ReactNode {
       className={styles.still}
       src={`/img/models/${model.id}.webp`}
       alt={describeModel(model)}
-      width={stillWidth}
-      height={stillHeight}
+      {...stillSize}
       loading="lazy"
       decoding="async"
     />

@@ -7,10 +7,6 @@ export type ViewableModel = SampleAvatar | SampleAsset;
 export type SampleModelId = (typeof sampleModels)[number]['id'];
 export type ViewableModelId = Exclude<(typeof sampleModels)[number], {kind: 'clips'}>['id'];
 
-/** Pictures of `static/img/models/`, which `scripts/draw-models.ts` makes. */
-export const stillWidth = 640;
-export const stillHeight = 800;
-
 const draws = (model: SampleModel): model is ViewableModel => model.kind !== 'clips';
 
 export const viewableModels: readonly ViewableModel[] = (sampleModels as readonly SampleModel[]).filter(draws);
@@ -34,8 +30,8 @@ export const modelUrl = ({file}: SampleModel): string => `/models/${file}`;
 /** "3.4 MB". */
 export const modelSize = ({file}: SampleModel): string => fileSize(sizes[file] ?? 0);
 
-/** What the picture shows, for readers who do not see it. */
+/** What the picture shows, for readers who can't see it. */
 export function describeModel(model: ViewableModel): string {
   if (model.kind === 'asset') return `${model.title}: a sample of ${model.category}.`;
-  return `A ${model.shape} sample avatar of type ${model.body}, standing.`;
+  return `${model.name}, a sample avatar of type ${model.body}, standing.`;
 }

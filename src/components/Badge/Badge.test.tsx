@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import {cleanup, render} from '@testing-library/react';
+import {render} from '@testing-library/react';
 import React from 'react';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import Badge from '.';
-
-afterEach(cleanup);
 
 test('a version is said as "since"', () => {
   expect(render(<Badge kind="since">1.1.4</Badge>).container.textContent).toBe('since 1.1.4');

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import {act, cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import React from 'react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import CreatorDemo from '.';
 import {kinds} from './kinds';
-
-afterEach(cleanup);
 
 const region = (title: string) => within(screen.getByRole('region', {name: `Demo: ${title}`}));
 
@@ -35,7 +33,7 @@ test('starting one demo stops the other, which says why', async () => {
   await screen.findByText('events run');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Stop the demo'})));
   expect(screen.queryByText('export runs')).toBeNull();
-  expect(region(kinds.export.title).getByRole('status').textContent).toContain('another demo was started');
+  expect(region(kinds.export.title).getByRole('status').textContent).toContain('another demo on this page was started');
   fireEvent.click(screen.getByRole('button', {name: 'Stop the demo'}));
   expect(document.activeElement).toBe(screen.getByRole('button', {name: kinds.events.start}));
 });
@@ -51,7 +49,7 @@ test('a demo that does not arrive, or that breaks, is told and can be tried agai
   };
   load.mockResolvedValueOnce({default: Broken}).mockResolvedValueOnce({default: () => <p>runs</p>});
   await act(async () => fireEvent.click(again));
-  expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+  expect((await screen.findByRole('alert')).textContent).toContain('didn’t load');
   await act(async () => fireEvent.click(screen.getByRole('button', {name: 'Try again'})));
   expect(screen.getByText('runs')).toBeDefined();
 });

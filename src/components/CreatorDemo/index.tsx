@@ -2,12 +2,15 @@ import React, {Component, useEffect, useRef, useState, type ComponentType, type 
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {realCreatorUrl} from '../../../data/outside-links';
-import {kinds, type DemoKind, type DemoName, type LiveProps} from './kinds';
+import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
 import {takePlace} from './one-creator';
+import Still from './Still';
 import styles from './styles.module.css';
 
 export interface CreatorDemoProps {
   readonly kind: DemoName;
+  /** Called when the demo reaches a step; only the ten lines have steps. */
+  readonly onStep?: (step: DemoStep) => void;
 }
 
 type State =
@@ -17,10 +20,10 @@ type State =
   | {readonly at: 'live'; readonly Live: ComponentType<LiveProps>};
 
 /**
- * A demo with the simulated creator. It stands still until the reader starts it: neither the SDK nor the creator's page is
- * loaded before. Stopping takes everything away again.
+ * A demo with the simulated creator. Neither the SDK nor the creator's page is loaded before the reader starts it, and
+ * stopping removes both.
  */
-export default function CreatorDemo({kind}: CreatorDemoProps): ReactNode {
+export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode {
   const {title, text, start, load}: DemoKind = kinds[kind];
   const id = `demo-${kind}`;
   const [state, setState] = useState<State>({at: 'still'});
@@ -38,6 +41,9 @@ export default function CreatorDemo({kind}: CreatorDemoProps): ReactNode {
     if (state.at === 'still') startButton.current?.focus();
     refocus.current = state.at === 'loading';
   }, [state]);
+  useEffect(() => {
+    if (state.at !== 'live') onStep?.('still');
+  }, [state.at, onStep]);
 
   const run = async (): Promise<void> => {
     giveUp.current = takePlace(() => setState({at: 'still', replaced: true}));
@@ -69,11 +75,11 @@ export default function CreatorDemo({kind}: CreatorDemoProps): ReactNode {
       </div>
       {state.at === 'live' ? (
         <Boundary retry={run}>
-          <state.Live id={id} />
+          <state.Live id={id} onStep={onStep} />
         </Boundary>
       ) : (
         <div className={styles.still}>
-          <img src="/sandbox/renders/full-body.webp" alt="" width={150} height={200} loading="lazy" decoding="async" />
+          <Still />
           <div>
             <p>{text}</p>
             {state.at === 'failed' ? (
@@ -90,16 +96,16 @@ export default function CreatorDemo({kind}: CreatorDemoProps): ReactNode {
               </button>
             )}
             <p className={styles.note} role="status">
-              {state.at === 'loading' && 'Loading the demo …'}
+              {state.at === 'loading' && 'Loading the demo…'}
               {state.at === 'still' &&
                 state.replaced &&
-                'Stopped: a page holds one creator at a time, and another demo was started.'}
+                'Stopped: another demo on this page was started, and only one creator can be open.'}
             </p>
           </div>
         </div>
       )}
       <p className={styles.foot}>
-        The figures are samples, no photo is taken, and nothing leaves this site.{' '}
+        The avatars are samples, no photo is taken, and nothing leaves this site.{' '}
         <Link href={realCreatorUrl}>Open the real creator</Link>
       </p>
     </section>
@@ -109,7 +115,7 @@ export default function CreatorDemo({kind}: CreatorDemoProps): ReactNode {
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.fault}>
-      <p>The demo did not arrive. Check the connection and try again.</p>
+      <p>The demo didn’t load. Check your connection and try again.</p>
       <button type="button" className={styles.button} onClick={retry}>
         Try again
       </button>

@@ -1,9 +1,13 @@
 import type {ComponentType} from 'react';
 
+/** How far a demo has come: not started, opening, waiting for **Next**, loading the export, showing it. */
+export type DemoStep = 'still' | 'opening' | 'open' | 'exported' | 'shown';
+
 /** What a demo gets while it runs. */
 export interface LiveProps {
   /** Begin of the ids in the demo, unique on the page. */
   readonly id: string;
+  readonly onStep?: ((step: DemoStep) => void) | undefined;
 }
 
 export interface DemoKind {
@@ -56,8 +60,8 @@ export const kinds = {
   },
   'ten-lines': {
     title: 'The ten lines, running',
-    text: 'The creator opens here, and the output of the code appears below it.',
-    start: 'Run it',
+    text: 'Open the simulated creator here, dress the avatar, and press Next. The avatar then appears on this page.',
+    start: 'Run the ten lines',
     load: () => import('./live/TenLinesDemo'),
   },
 } as const satisfies Readonly<Record<string, DemoKind>>;

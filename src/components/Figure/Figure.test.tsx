@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, test} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {expect, test} from 'vitest';
 import Figure from '.';
-
-afterEach(cleanup);
 
 test('keeps its place while the picture loads, and is named by its caption and its alternative', () => {
   render(<Figure src="/a.webp" alt="An avatar in T-pose" width={640} height={480} caption="The `rest` pose" />);

@@ -14,12 +14,22 @@ export interface FigureProps {
   readonly height: number;
   /** Inline Markdown below the picture. */
   readonly caption: string;
+  /** In the first screen: loaded at once, where one picture serves both modes. */
+  readonly isFirst?: boolean;
 }
 
 /** A picture with its caption, loaded when the reader comes near. */
-export default function Figure({src, dark, alt, width, height, caption}: FigureProps): ReactNode {
+export default function Figure({src, dark, alt, width, height, caption, isFirst = false}: FigureProps): ReactNode {
   const picture = (address: string, className?: string) => (
-    <img className={className} src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <img
+      className={className}
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst && dark === undefined ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   );
   return (
     <figure className={styles.figure}>

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import {cleanup, render, screen, within} from '@testing-library/react';
-import {afterEach, expect, test} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import {expect, test} from 'vitest';
 import FileTree from '.';
-
-afterEach(cleanup);
 
 test('stays the nested list it is given, so that a screen reader tells the levels', () => {
   const {container} = render(

@@ -14,7 +14,7 @@ export interface Props {
   readonly result: CheckResult;
 }
 
-/** What was found, the model with the faulty parts marked, what the file holds, and all of it to take along. */
+/** The findings, the model with faulty parts marked, the contents of the file, and a download of all of it. */
 export default function Report({source, result: {report, rules}}: Props): ReactNode {
   const {findings, inspection} = report;
   const [chosen, setChosen] = useState<Finding>();
@@ -43,7 +43,7 @@ export default function Report({source, result: {report, rules}}: Props): ReactN
           )
         }
       >
-        Download the report as JSON
+        Download report (JSON)
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {beforeAll, expect, it} from 'vitest';
 import {check} from '../../../packages/avatar-glb';
-import {brokenFiles} from '../../../packages/avatar-glb/faults';
+import {brokenFiles} from '../../../packages/avatar-glb/test/faults';
 import {tinyAsset, tinyAvatar} from '../../../packages/avatar-glb/test/tiny-avatar';
 import type {Report} from '../../../packages/avatar-glb/report';
 import {faultyMeshes} from './faulty-meshes';

@@ -1,7 +1,9 @@
-import React, {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {profiles, type Profile} from '../../../packages/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
+import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
+import {takeHandedFile} from '../glb-tool/handed-file';
 import JobStatus from '../glb-tool/JobStatus';
 import {sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
 import ToolFrame from '../glb-tool/ToolFrame';
@@ -17,15 +19,15 @@ const startWorker = (): Worker =>
 
 const samples = sampleModels.filter(({kind}) => kind !== 'clips').map(({id}) => id);
 
-/** What a sample is to be checked as. */
+/** The profile that fits a sample. */
 function profileOf(sample: SampleId): Profile {
   const model = sampleModels.find(({id}) => id === sample)!;
   return model.kind === 'asset' ? model.category : 'export';
 }
 
 /**
- * Checks a GLB of the reader's against what these pages ask of an export or an asset, in a worker, and shows what it holds.
- * `?profile=` in the page's address chooses what it is checked as.
+ * Checks the reader's GLB in a worker against the rules for an export or an asset, and shows its contents. `?profile=` in
+ * the URL selects the rules.
  */
 export default function GlbInspector(): ReactNode {
   const id = useId();
@@ -61,6 +63,17 @@ export default function GlbInspector(): ReactNode {
     setSource(undefined);
     setRefusal(message);
   };
+  useEffect(() => {
+    const file = takeHandedFile();
+    if (!file) return;
+    try {
+      const handed = sourceOfFiles([file]);
+      if (handed) check(handed, profile, undefined);
+    } catch (error) {
+      refuse((error as Error).message);
+    }
+    // Only a page that opens is handed a file.
+  }, []);
 
   return (
     <ToolFrame id="glb-inspector" title="GLB inspector" component="GlbInspector">
@@ -85,6 +98,7 @@ export default function GlbInspector(): ReactNode {
       </div>
       <FilePicker
         samples={samples}
+        chosen={source?.name}
         field={field}
         onRefuse={refuse}
         onChoose={(file, sample) => {
@@ -126,31 +140,30 @@ interface AvatarFieldProps {
   readonly onRefuse: (message: string) => void;
 }
 
-/** The avatar file that is uploaded beside an asset: with it, the body mask and the skeleton are compared too. */
+/** The avatar file that is uploaded with an asset. The check then compares body mask and skeleton. */
 function AvatarField({chosen, onChoose, onRefuse}: AvatarFieldProps): ReactNode {
   const id = useId();
   return (
     <div className={tool.choice}>
-      <label htmlFor={`${id}avatar`}>Avatar file that goes with the asset (optional)</label>
-      <input
-        className={tool.file}
-        id={`${id}avatar`}
-        type="file"
-        accept=".glb,model/gltf-binary"
-        onChange={({currentTarget}) => {
-          try {
-            onChoose(sourceOfFiles(currentTarget.files ?? []));
-          } catch (error) {
-            onRefuse((error as Error).message);
-          }
-          currentTarget.value = '';
-        }}
-      />
+      <p className={tool.row}>
+        <FileButton
+          id={`${id}avatar`}
+          label="Choose the avatar for this asset"
+          onFiles={(files) => {
+            try {
+              onChoose(sourceOfFiles(files));
+            } catch (error) {
+              onRefuse((error as Error).message);
+            }
+          }}
+        />
+        {!chosen && <span>Optional. Compares the body mask and the skeleton.</span>}
+      </p>
       {chosen && (
         <p className={tool.row}>
           <span>Compared with {chosen.name}.</span>
           <button type="button" className={tool.button} onClick={() => onChoose(undefined)}>
-            Leave it out
+            Remove
           </button>
         </p>
       )}

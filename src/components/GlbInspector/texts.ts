@@ -8,16 +8,16 @@ export const profileNames: Readonly<Record<Profile, string>> = {
   hair: 'Hair',
 };
 
-export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Remark'};
+export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** `1 error, 0 warnings, 2 remarks as footwear.` */
+/** `1 error, 0 warnings, 2 notes, checked as footwear.` */
 export function countText({profile, counts, findings}: Report): string {
   const as = profileNames[profile].toLowerCase();
   return findings.length === 0
-    ? `nothing to mend, checked as ${as}.`
-    : `${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'remark')}, checked as ${as}.`;
+    ? `no problems, checked as ${as}.`
+    : `${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}, checked as ${as}.`;
 }
 
 export const number = (value: number): string => value.toLocaleString('en-US');

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import {cleanup, render} from '@testing-library/react';
-import {afterEach, describe, expect, test} from 'vitest';
+import {render} from '@testing-library/react';
+import {describe, expect, test} from 'vitest';
 import InlineText from '.';
 import {plainText} from './parse';
-
-afterEach(cleanup);
 
 const html = (text: string): string => render(<InlineText>{text}</InlineText>).container.innerHTML;
 

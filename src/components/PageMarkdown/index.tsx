@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import DropDown from '../DropDown';
 import {copyPage} from './copy-page';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ const messages: Record<State, string> = {
   failed: 'The page was not copied. Open it with View as Markdown.',
 };
 
-/** The page as Markdown: on the clipboard, and as a link, which works without JavaScript. */
+/** The menu of a page: its Markdown, on the clipboard and as a link, which works without JavaScript. */
 export default function PageMarkdown(): ReactNode {
   const twin = useTwin();
   const [state, setState] = useState<State>('idle');
@@ -35,14 +36,18 @@ export default function PageMarkdown(): ReactNode {
   return (
     <div className={styles.actions} data-component="PageMarkdown">
       <MarkdownAlternate />
-      <button type="button" className={styles.action} onClick={copy}>
-        {/* The longest label keeps the width, so that nothing moves when the label changes. */}
-        <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
-        {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}
-      </button>
-      <a className={styles.action} href={twin}>
-        View as Markdown
-      </a>
+      <DropDown className={styles.menu} summary="Page actions">
+        <div className={styles.list}>
+          <button type="button" className={styles.action} onClick={copy}>
+            {/* The longest label keeps the width, so that nothing moves when the label changes. */}
+            <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
+            {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}
+          </button>
+          <a className={styles.action} href={twin}>
+            View as Markdown
+          </a>
+        </div>
+      </DropDown>
       <span className="visually-hidden" role="status">
         {messages[state]}
       </span>

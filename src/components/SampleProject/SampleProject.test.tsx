@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import React from 'react';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import SampleProject from '.';
-
-afterEach(cleanup);
 
 test('a project is offered under its own name', () => {
   render(<SampleProject of="three/avatar-stage" />);

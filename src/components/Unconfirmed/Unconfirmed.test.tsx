@@ -1,20 +1,26 @@
 // @vitest-environment happy-dom
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import React from 'react';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import Unconfirmed from '.';
+import {unconfirmedReasons} from '../../../data/unconfirmed';
 
-afterEach(cleanup);
-
-test('is a button that opens its own reason, without any script of ours', () => {
+test('is a button that opens its own reason and a link to the legend, without any script of ours', () => {
   render(
     <p>
-      One. <Unconfirmed reason="No source says so." /> Two. <Unconfirmed reason="Another reason." />
+      One. <Unconfirmed reason="No source says so." /> Two. <Unconfirmed because="api-clients" />
     </p>,
   );
   const [first, second] = screen.getAllByRole('button', {name: 'unconfirmed'});
-  const reasonOf = (button?: HTMLElement) => document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  expect(reasonOf(first)?.textContent).toBe('No source says so.');
-  expect(reasonOf(second)?.textContent).toBe('Another reason.');
-  expect(reasonOf(first)?.hasAttribute('popover')).toBe(true);
+  const popoverOf = (button?: HTMLElement) => document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  const reasonOf = (button?: HTMLElement) => popoverOf(button)?.querySelector('[role="note"]')?.textContent;
+  expect(reasonOf(first)).toBe('No source says so.');
+  expect(reasonOf(second)).toBe(unconfirmedReasons['api-clients']);
+  expect(popoverOf(first)?.hasAttribute('popover')).toBe(true);
+  expect(popoverOf(first)?.querySelector('a')?.getAttribute('href')).toBe('#unconfirmed');
+});
+
+test('stops the build where a page names a reason that does not exist', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => render(<Unconfirmed because={'hearsay' as 'api-clients'} />)).toThrow('has no reason "hearsay"');
 });

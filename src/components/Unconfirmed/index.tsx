@@ -1,19 +1,31 @@
 import React, {useId, type ReactNode} from 'react';
+import {unconfirmedReasons, type UnconfirmedReason} from '../../../data/unconfirmed';
 import styles from './styles.module.css';
 
+/** The reason itself, or the key of one that several pages share. */
+export type UnconfirmedProps = {readonly reason: string} | {readonly because: UnconfirmedReason};
+
+function reasonOf(props: UnconfirmedProps): string {
+  if ('reason' in props) return props.reason;
+  if (!Object.hasOwn(unconfirmedReasons, props.because)) {
+    throw new Error(`data/unconfirmed.ts has no reason "${props.because}". Add it, or write reason="…".`);
+  }
+  return unconfirmedReasons[props.because];
+}
+
 /**
- * A compact mark behind a statement that no source confirms. Opening it shows why. It is a popover, so it works by
- * keyboard, by touch and without JavaScript; `details` can't stand inside a paragraph.
+ * A quiet mark behind a statement that no source confirms. Opening it shows why, and links to the legend that
+ * plugins/page-facts puts at the end of the page. A popover works by keyboard, by touch and without JavaScript.
  */
-export default function Unconfirmed({reason}: {readonly reason: string}): ReactNode {
+export default function Unconfirmed(props: UnconfirmedProps): ReactNode {
   const id = useId();
   return (
     <span className={styles.mark} data-component="Unconfirmed">
-      <button type="button" className={styles.label} popoverTarget={id}>
-        unconfirmed
+      <button type="button" className={styles.button} popoverTarget={id}>
+        <span className="visually-hidden">unconfirmed</span>
       </button>
-      <span className={styles.reason} id={id} popover="auto" role="note">
-        {reason}
+      <span className={styles.popover} id={id} popover="auto">
+        <span role="note">{reasonOf(props)}</span> <a href="#unconfirmed">About this mark</a>
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ export interface Props {
   readonly id: string;
   readonly field: TextField | ChoiceField;
   readonly value: string;
-  /** What is to be mended, if anything is. */
+  /** What to fix, if anything. */
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }
@@ -32,7 +32,7 @@ export default function MetaField({id, field, value, problem, onChange}: Props):
       <label htmlFor={id}>{field.label}</label>
       {'options' in field ? (
         <select {...shared}>
-          <option value="">Choose …</option>
+          <option value="">Select an option</option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -12,7 +12,7 @@ export interface Props {
   readonly onSubmit: (meta: VrmMeta) => void;
 }
 
-/** Asks for what VRM says about a model and its use. Nothing is filled in beforehand. */
+/** Asks for the license and permissions of a VRM. Nothing is filled in beforehand. */
 export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
     }
     const hidden = optionalFields.some(({field}) => found.has(field));
     setShowsMore((shown) => shown || hidden);
-    // The first one in the order of the form, once its part is open.
+    // The first one in the form, after its section has opened.
     const first = [...textFields, ...choiceFields, ...optionalFields].find(({field}) => found.has(field))!;
     requestAnimationFrame(() => (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus());
   };
@@ -44,7 +44,7 @@ export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
       onChange={(value) => {
         const next = {...answers, [field.field]: value};
         setAnswers(next);
-        // A mended field is quiet at once; others are not looked at before the next try.
+        // A fixed field loses its problem at once. New problems appear on the next try only.
         const left = problemsOf(next);
         setProblems(new Map([...problems].filter(([key]) => left.has(key))));
       }}
@@ -55,7 +55,7 @@ export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="License and permissions">
       <div className={styles.fields}>{textFields.map(show)}</div>
       <fieldset className={styles.fields}>
-        <legend>What may be done with the avatar</legend>
+        <legend>Permissions</legend>
         {choiceFields.map(show)}
       </fieldset>
       <details
@@ -67,8 +67,7 @@ export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
         <div className={styles.fields}>{optionalFields.map(show)}</div>
       </details>
       <p role="alert" className={styles.problem}>
-        {problems.size > 0 &&
-          `${problems.size} ${problems.size === 1 ? 'answer is' : 'answers are'} missing or wrong: see above.`}
+        {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
       </p>
       <button type="submit" className={clsx(tool.button, tool.main)} disabled={isBusy}>
         Convert to VRM

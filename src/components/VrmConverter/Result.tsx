@@ -16,25 +16,30 @@ export interface Props {
 }
 
 const lookAtTexts = {
-  bone: 'The eyes follow a point by their bones.',
-  expression: 'The eyes follow a point by expressions.',
+  bone: 'Bones move the eyes to follow a point.',
+  expression: 'Expressions move the eyes to follow a point.',
 } as const;
 
-/** The VRM file to take along, and what of the GLB it maps. */
+/** The VRM file, and what it maps. */
 export default function Result({name, result}: Props): ReactNode {
   const {bytes, bones, presets, custom, lookAt, notes} = result;
   const file = renamed(name, '.vrm');
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
-  const remarks = [lookAt ? lookAtTexts[lookAt] : 'The eyes do not follow a point.', ...notes];
+  const remarks = [lookAt ? lookAtTexts[lookAt] : 'The eyes don’t follow a point.', ...notes];
   return (
     <>
-      <button
-        type="button"
-        className={clsx(tool.button, tool.main)}
-        onClick={() => saveFile(file, 'model/gltf-binary', bytes)}
-      >
-        Download {file} ({fileSize(bytes.byteLength)})
-      </button>
+      <p className={tool.row}>
+        <button
+          type="button"
+          className={clsx(tool.button, tool.main)}
+          onClick={() => saveFile(file, 'model/gltf-binary', bytes)}
+        >
+          Download VRM
+        </button>
+        <span>
+          {file}, {fileSize(bytes.byteLength)}
+        </span>
+      </p>
       <ul className={styles.notes}>
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
@@ -57,7 +62,7 @@ export default function Result({name, result}: Props): ReactNode {
         rows={presets.map((expression) => [<code>{expression}</code>])}
       />
       <FoldedTable
-        caption="Expressions of their own name"
+        caption="Custom expressions"
         columns={['Expression']}
         rows={custom.map((expression) => [<code>{expression}</code>])}
       />

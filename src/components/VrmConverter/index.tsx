@@ -13,15 +13,14 @@ import MetaForm from './MetaForm';
 import type {ConvertRequest, ConvertResult} from './protocol';
 import Result from './Result';
 
-/** Its name begins as `config/headers.ts` expects it of a worker that may run WebAssembly: meshopt's decoder does. */
+/** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-vrm" */ new URL('./worker.ts', import.meta.url));
 
 const samples = sampleModels.filter(({kind}) => kind === 'avatar').map(({id}) => id);
 
 /**
- * Makes a VRM 1.0 model of a GLB of the reader's, in a worker. License and permissions are asked for, and nothing of them
- * is assumed.
+ * Converts the reader's GLB to VRM 1.0 in a worker. It asks for license and permissions, and assumes none.
  */
 export default function VrmConverter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -42,6 +41,7 @@ export default function VrmConverter(): ReactNode {
     <ToolFrame id="vrm-converter" title="VRM converter" component="VrmConverter">
       <FilePicker
         samples={samples}
+        chosen={source?.name}
         field={field}
         onChoose={(file) => {
           clear();
@@ -55,7 +55,7 @@ export default function VrmConverter(): ReactNode {
         }}
       />
       <p role="status" className={tool.status}>
-        {source && `${source.name} is chosen. Say what goes into the file.`}
+        {source && state.kind === 'idle' && 'Fill in the license and permissions. They go into the file.'}
       </p>
       {source && <MetaForm isBusy={state.kind === 'running'} onSubmit={convert} />}
       <JobStatus
@@ -71,7 +71,7 @@ export default function VrmConverter(): ReactNode {
       {state.kind === 'refused' && (
         <p>
           The <Link to="/docs/ux_customization/assets/general_guidelines/?profile=export#glb-inspector">inspector</Link>{' '}
-          shows what else is to be mended.
+          lists all problems in the file.
         </p>
       )}
       {state.kind === 'done' && source && <Result name={source.name} result={state.result} />}
@@ -80,5 +80,5 @@ export default function VrmConverter(): ReactNode {
 }
 
 function summary(name: string, {bones, presets, custom}: ConvertResult): string {
-  return `${renamed(name, '.vrm')}: VRM 1.0 with ${bones.length} bones, ${presets.length} preset expressions and ${custom.length} expressions of their own name.`;
+  return `${renamed(name, '.vrm')} is ready: VRM 1.0 with ${bones.length} bones, ${presets.length} preset expressions, and ${custom.length} custom expressions.`;
 }

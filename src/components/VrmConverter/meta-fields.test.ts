@@ -41,9 +41,7 @@ it.each([...textFields, ...choiceFields].map(({field}) => field))(
 
 it('takes optional answers, and says what is wrong with one', () => {
   const answers = {...complete, references: 'https://example.com/a\nhttps://example.com/b', otherLicenseUrl: 'none'};
-  expect([...problemsOf(answers)]).toEqual([
-    ['otherLicenseUrl', 'Give an address that begins with https:// or http://.'],
-  ]);
+  expect([...problemsOf(answers)]).toEqual([['otherLicenseUrl', 'Enter a URL that begins with https:// or http://.']]);
   expect(metaOfAnswers(answers).references).toEqual(['https://example.com/a', 'https://example.com/b']);
   expect(optionalFields.every(({required}) => !required)).toBe(true);
 });

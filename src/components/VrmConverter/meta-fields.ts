@@ -7,7 +7,7 @@ import {
   type VrmMeta,
 } from '../../../packages/avatar-glb/vrm/meta';
 
-/** What the reader typed and chose, by field; '' is no answer. */
+/** What the reader typed and selected, by field; '' means no answer. */
 export type MetaAnswers = Readonly<Partial<Record<keyof VrmMeta, string>>>;
 
 interface Field {
@@ -16,10 +16,10 @@ interface Field {
 }
 
 export interface TextField extends Field {
-  /** `lines`: several texts, one a line. */
+  /** `lines`: several texts, one per line. */
   readonly kind: 'text' | 'lines' | 'address';
   readonly required: boolean;
-  /** What is good to know for the answer. */
+  /** Help for the answer. */
   readonly hint?: string;
 }
 
@@ -44,38 +44,38 @@ const allowed = [
 /** Name, authors and license: VRM 1.0 requires them. */
 export const textFields: readonly TextField[] = [
   {field: 'name', label: 'Name of the model', kind: 'text', required: true},
-  {field: 'authors', label: 'Authors, one a line', kind: 'lines', required: true},
+  {field: 'authors', label: 'Authors, one per line', kind: 'lines', required: true},
   {
     field: 'licenseUrl',
-    label: 'Address of the license',
+    label: 'License URL',
     kind: 'address',
     required: true,
-    hint: 'Apps made with three-vrm take https://vrm.dev/licenses/1.0/ and no other, unless they list more.',
+    hint: 'Apps built with three-vrm accept only https://vrm.dev/licenses/1.0/ by default.',
   },
 ];
 
-/** Permissions. VRM has defaults for them; here each one is asked for, because the avatar shows a real person. */
+/** Permissions. VRM has defaults, but the form asks for each one, because the avatar shows a real person. */
 export const choiceFields: readonly ChoiceField[] = [
-  choice('avatarPermission', 'Who may appear as the avatar', avatarPermissions, {
+  choice('avatarPermission', 'Who may use the avatar', avatarPermissions, {
     onlyAuthor: 'Only the author',
-    onlySeparatelyLicensedPerson: 'Only people with a license of their own',
+    onlySeparatelyLicensedPerson: 'Only people with a separate license',
     everyone: 'Everyone',
   }),
   choice('commercialUsage', 'Commercial use', commercialUsages, {
-    personalNonProfit: 'By a person, without profit',
-    personalProfit: 'By a person, for profit',
-    corporation: 'By companies too',
+    personalNonProfit: 'Individuals, nonprofit',
+    personalProfit: 'Individuals, for profit',
+    corporation: 'Companies too',
   }),
   choice('creditNotation', 'Credit to the author', creditNotations, {
     required: 'Required',
-    unnecessary: 'Not necessary',
+    unnecessary: 'Not required',
   }),
   choice('modification', 'Changes to the model', modifications, {
-    prohibited: 'Prohibited',
+    prohibited: 'Not allowed',
     allowModification: 'Allowed',
-    allowModificationRedistribution: 'Allowed, and passing on the changed model too',
+    allowModificationRedistribution: 'Allowed, including redistribution',
   }),
-  {field: 'allowRedistribution', label: 'Passing on the model', options: allowed},
+  {field: 'allowRedistribution', label: 'Redistribution', options: allowed},
   {field: 'allowExcessivelyViolentUsage', label: 'Excessively violent use', options: allowed},
   {field: 'allowExcessivelySexualUsage', label: 'Excessively sexual use', options: allowed},
   {field: 'allowPoliticalOrReligiousUsage', label: 'Political or religious use', options: allowed},
@@ -86,9 +86,9 @@ export const optionalFields: readonly TextField[] = [
   {field: 'version', label: 'Version of the model', kind: 'text', required: false},
   {field: 'copyrightInformation', label: 'Copyright', kind: 'text', required: false},
   {field: 'contactInformation', label: 'Contact', kind: 'text', required: false},
-  {field: 'references', label: 'References, one a line', kind: 'lines', required: false},
-  {field: 'thirdPartyLicenses', label: 'Licenses of third parties', kind: 'text', required: false},
-  {field: 'otherLicenseUrl', label: 'Address of another license', kind: 'address', required: false},
+  {field: 'references', label: 'References, one per line', kind: 'lines', required: false},
+  {field: 'thirdPartyLicenses', label: 'Third-party licenses', kind: 'text', required: false},
+  {field: 'otherLicenseUrl', label: 'Other license URL', kind: 'address', required: false},
 ];
 
 const kinds = new Map(
@@ -96,7 +96,7 @@ const kinds = new Map(
 );
 const flags = new Set(choiceFields.filter(({options}) => options === allowed).map(({field}) => field));
 
-/** The answers as VRM's meta. What was not answered is left out, and never assumed. */
+/** The answers as VRM's meta. It omits what wasn't answered. */
 export function metaOfAnswers(answers: MetaAnswers): Partial<VrmMeta> {
   return Object.fromEntries(
     (Object.entries(answers) as [keyof VrmMeta, string][]).flatMap(([field, answer]): [string, unknown][] => {
@@ -112,16 +112,16 @@ export function metaOfAnswers(answers: MetaAnswers): Partial<VrmMeta> {
   );
 }
 
-/** What is to be mended in each field, in the words of the form. Empty if the answers are complete. */
+/** What to fix in each field, in the words of the form. Empty if the answers are complete. */
 export function problemsOf(answers: MetaAnswers): ReadonlyMap<keyof VrmMeta, string> {
   const choices = new Set(choiceFields.map(({field}) => field));
   return new Map(
     metaProblems(metaOfAnswers(answers)).map(({field, message}) => [
       field,
       choices.has(field)
-        ? 'Choose an answer: nothing is assumed.'
+        ? 'Select an option.'
         : kinds.get(field) === 'address'
-          ? 'Give an address that begins with https:// or http://.'
+          ? 'Enter a URL that begins with https:// or http://.'
           : message,
     ]),
   );

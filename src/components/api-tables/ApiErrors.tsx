@@ -1,13 +1,14 @@
 import React, {type ReactNode} from 'react';
 import tables from './tables';
-import type {ErrorRow} from '../../../openapi/tables';
 import DataTable from '../data-tables/DataTable';
 import Marked, {operationLink} from './Marked';
 
-const links = (operations: ErrorRow['operations']): string => operations.map(({id}) => operationLink(id)).join(', ');
+type Operations = (typeof tables.errors)[number]['operations'];
+
+const links = (operations: Operations): string => operations.map(({id}) => operationLink(id)).join(', ');
 
 /** The operations of a status: the certain ones, then those that are only expected to answer so. */
-function Where({operations}: {readonly operations: ErrorRow['operations']}): ReactNode {
+function Where({operations}: {readonly operations: Operations}): ReactNode {
   if (operations.length === 0) return 'Every operation';
   const certain = operations.filter(({unconfirmed}) => !unconfirmed);
   const expected = operations.filter(({unconfirmed}) => unconfirmed);

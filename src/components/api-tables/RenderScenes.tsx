@@ -12,10 +12,7 @@ export default function RenderScenes(): ReactNode {
       rows={tables.scenes.map(({name, framing, background, unconfirmed}) => ({
         id: `scene-${name}`,
         header: `\`${name}\``,
-        cells: [
-          <Marked key="framing" text={framing ?? 'Not described'} unconfirmed={unconfirmed} />,
-          background ?? 'Not described',
-        ],
+        cells: [<Marked key="framing" text={framing} unconfirmed={unconfirmed} />, background],
       }))}
     />
   );

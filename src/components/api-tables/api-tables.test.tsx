@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import {readFileSync} from 'node:fs';
-import {cleanup, render, screen, within} from '@testing-library/react';
-import {parse} from 'yaml';
-import {afterEach, expect, test, vi} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import {expect, test, vi} from 'vitest';
 import ApiErrors from './ApiErrors';
 import ApiOperations from './ApiOperations';
 import ApiWebhooks from './ApiWebhooks';
@@ -12,11 +10,11 @@ import SessionTypes from './SessionTypes';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
 vi.mock('./tables', async () => {
-  const {apiTables} = await import('../../../openapi/tables');
-  return {default: apiTables(parse(readFileSync('openapi/avaturn.yaml', 'utf8')))};
+  const {loadDocument} = await import('../../../plugins/api-reference/document/load');
+  const {buildModel} = await import('../../../plugins/api-reference/model');
+  const {apiTables} = await import('../../../plugins/api-reference/model/tables');
+  return {default: apiTables(buildModel(await loadDocument('openapi/avaturn.yaml')))};
 });
-afterEach(cleanup);
-
 /** The texts of the row's cells, without its header. */
 function cells(container: HTMLElement, anchor: string): (string | null)[] {
   const row = container.querySelector(`[id="${anchor}"]`);

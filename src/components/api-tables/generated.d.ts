@@ -1,5 +1,5 @@
-/** Made at build by `plugins/api-reference`, which hands the API description to `apiTables`. */
+/** Made at build by `plugins/api-reference`, from the API description. */
 declare module '@generated/api-reference/default/tables.json' {
-  const tables: import('../../../openapi/tables').ApiTables;
+  const tables: import('../../../plugins/api-reference/model/tables').ApiTables;
   export default tables;
 }

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import {cleanup, render, screen, within} from '@testing-library/react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import {expect, test, vi} from 'vitest';
 import DataTable, {type DataTableProps} from './DataTable';
 
 const collectAnchor = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor, collectLink: () => {}})}));
-afterEach(cleanup);
-
 const table: DataTableProps = {
   caption: 'Fields of `InitParams`',
   columns: ['Field', 'Type', 'Meaning'],
@@ -29,6 +27,15 @@ test('names its columns and rows as headers', () => {
   const headers = screen.getAllByRole('rowheader');
   expect(headers.map((cell) => cell.querySelector('code')?.textContent)).toEqual(['url', 'disableUi']);
   expect(headers.every((cell) => cell.getAttribute('scope') === 'row')).toBe(true);
+});
+
+test('has the labels of its columns for the cards of a phone, and keeps the roles of a table there', () => {
+  const {container} = render(<DataTable {...table} />);
+  const drawn = screen.getByRole('table');
+  expect(drawn.classList.contains('cards')).toBe(true);
+  expect(drawn.style.getPropertyValue('--column-3')).toBe('"Meaning"');
+  const roles = [...container.querySelectorAll('thead, tbody, tr, th, td')].map((part) => part.getAttribute('role'));
+  expect([...new Set(roles)]).toEqual(['rowgroup', 'row', 'columnheader', 'rowheader', 'cell']);
 });
 
 test('each row has an anchor, and a link to it that says where it leads', () => {

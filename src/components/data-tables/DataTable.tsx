@@ -1,7 +1,10 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {cardProperties} from '../../../plugins/tables/cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
+import {Cell, HeaderCell, Row, Table, TableBody, TableHead} from '../Table';
 import styles from './DataTable.module.css';
 
 export interface DataRow {
@@ -29,29 +32,30 @@ export interface DataTableProps {
  */
 export default function DataTable({caption, columns, rows, note}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const cards = cardProperties(columns);
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={plainText(caption)}>
-        <table className={styles.table}>
+        <Table className={clsx(styles.table, cards?.className)} style={cards?.style}>
           <caption>
             <InlineText>{caption}</InlineText>
           </caption>
-          <thead>
-            <tr>
+          <TableHead>
+            <Row>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <HeaderCell key={column} scope="col">
                   {column}
-                </th>
+                </HeaderCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Row>
+          </TableHead>
+          <TableBody>
             {rows.map((row) => {
               collectAnchor(row.id);
-              return <Row key={row.id} {...row} width={columns.length} />;
+              return <DataTableRow key={row.id} {...row} width={columns.length} />;
             })}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
       {note && (
         <p className={styles.note}>
@@ -62,22 +66,22 @@ export default function DataTable({caption, columns, rows, note}: DataTableProps
   );
 }
 
-function Row({id, header, cells, width}: DataRow & {readonly width: number}): ReactNode {
+function DataTableRow({id, header, cells, width}: DataRow & {readonly width: number}): ReactNode {
   if (cells.length + 1 !== width) {
     throw new Error(`Row "${id}" fills ${cells.length + 1} of ${width} columns. Give it one cell for each column.`);
   }
   return (
-    <tr id={id}>
-      <th scope="row">
+    <Row id={id}>
+      <HeaderCell scope="row">
         <InlineText>{header}</InlineText>
         <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${plainText(header)}`} translate="no">
           &#8203;
         </a>
-      </th>
+      </HeaderCell>
       {cells.map((cell, index) => (
         // Cells never move, so their place is their key.
-        <td key={index}>{typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}</td>
+        <Cell key={index}>{typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}</Cell>
       ))}
-    </tr>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {joints, type Joint, type SkeletonTarget} from '../../../data/skeleton';
-import DataTable from './DataTable';
+import FoldedTables from './FoldedTables';
 
 const code = (name: string): string => `\`${name}\``;
 
@@ -9,48 +9,49 @@ interface TargetColumn {
   readonly cell: (joint: Joint) => string;
 }
 
-const targetColumns: Readonly<Record<SkeletonTarget, readonly TargetColumn[]>> = {
-  mixamo: [
-    {
-      heading: 'Mixamo',
-      cell: ({mixamo, unconfirmed}) =>
-        unconfirmed.includes('mixamo') ? `${code(mixamo)}, where the Mixamo character has it` : code(mixamo),
-    },
-  ],
-  unity: [{heading: 'Unity human bone', cell: ({unity}) => (unity ? code(unity) : 'Not mapped')}],
-  vrm: [
-    {heading: 'VRM 1.0', cell: ({vrm}) => code(vrm)},
-    {heading: 'Required in VRM 1.0', cell: ({vrmRequired}) => (vrmRequired ? 'Yes' : 'No')},
-  ],
+const targetColumns: Readonly<Record<SkeletonTarget, TargetColumn>> = {
+  mixamo: {
+    heading: 'Mixamo',
+    cell: ({mixamo, unconfirmed}) =>
+      unconfirmed.includes('mixamo') ? `${code(mixamo)}, if the Mixamo character has it` : code(mixamo),
+  },
+  unity: {heading: 'Unity human bone', cell: ({unity}) => (unity ? code(unity) : 'Not mapped')},
+  vrm: {heading: 'VRM 1.0', cell: ({vrm, vrmRequired}) => (vrmRequired ? `${code(vrm)}, required` : code(vrm))},
 };
 
-const targetNames: Readonly<Record<SkeletonTarget, string>> = {mixamo: 'Mixamo', unity: 'Unity', vrm: 'VRM 1.0'};
+const hierarchy: TargetColumn = {heading: 'Parent', cell: ({parent}) => (parent ? code(parent) : 'None: the root')};
 
-const parentNote = 'The parents follow the Mixamo hierarchy, which the joint names imply. Check them in your file.';
-const vrmNote =
-  'The VRM column is our composition of two public maps: Avaturn to Mixamo and Mixamo to VRM. VRM 0.x names the thumbs otherwise, one step further out, and requires the chest and the neck too.';
+const limbs: readonly {readonly id: string; readonly title: string; readonly names: RegExp}[] = [
+  {id: 'joints-spine', title: 'Spine and head', names: /^(?!Left|Right)|Eye$/},
+  {id: 'joints-arms', title: 'Arms', names: /Shoulder|Arm|Hand$/},
+  {id: 'joints-left-hand', title: 'Left fingers', names: /^LeftHand./},
+  {id: 'joints-right-hand', title: 'Right fingers', names: /^RightHand./},
+  {id: 'joints-legs', title: 'Legs', names: /Leg|Foot|Toe/},
+];
 
 export interface JointTableProps {
-  /** Tools whose names stand beside the joints. Without any, the table shows the hierarchy. */
+  /** Tools whose names are beside the joints. Without any, the table shows the hierarchy. */
   readonly targets?: readonly SkeletonTarget[];
 }
 
-/** The 54 joints of an avatar. Row anchors: `joint-Hips`. */
+/** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
 export default function JointTable({targets = []}: JointTableProps): ReactNode {
-  const columns = targets.flatMap((target) => targetColumns[target]);
-  const hierarchy: TargetColumn = {heading: 'Parent', cell: ({parent}) => (parent ? code(parent) : 'None: the root')};
-  const shown = targets.length === 0 ? [hierarchy] : columns;
-  const names = new Intl.ListFormat('en').format(targets.map((target) => targetNames[target]));
+  const columns = targets.length === 0 ? [hierarchy] : targets.map((target) => targetColumns[target]);
   return (
-    <DataTable
-      caption={targets.length === 0 ? 'Joints and their parents' : `Joints and their names in ${names}`}
-      columns={['Joint', ...shown.map(({heading}) => heading), 'Avatars']}
-      rows={joints.map((joint) => ({
-        id: `joint-${joint.name}`,
-        header: code(joint.name),
-        cells: [...shown.map(({cell}) => cell(joint)), joint.t2Only ? 'T2 only' : 'T1 and T2'],
+    <FoldedTables
+      unit="joint"
+      columns={['Joint', ...columns.map(({heading}) => heading)]}
+      groups={limbs.map((limb) => ({
+        id: limb.id,
+        title: limb.title,
+        rows: joints
+          .filter(({name}) => limb.names.test(name))
+          .map((joint) => ({
+            id: `joint-${joint.name}`,
+            header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
+            cells: columns.map(({cell}) => cell(joint)),
+          })),
       }))}
-      note={targets.length === 0 ? parentNote : targets.includes('vrm') ? vrmNote : undefined}
     />
   );
 }

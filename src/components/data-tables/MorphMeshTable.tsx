@@ -13,7 +13,7 @@ export default function MorphMeshTable(): ReactNode {
         header: `\`${name}\``,
         cells: [String(morphTargets), carries],
       }))}
-      note="The counts are reported from one T2 export. Read the names in your own file before you rely on them."
+      note="A third party counted these in one T2 export. Check the names in your own file."
     />
   );
 }

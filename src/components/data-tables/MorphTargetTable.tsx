@@ -6,7 +6,7 @@ import {
   vrmExpressionSuggestions,
   type Viseme,
 } from '../../../data/morph-targets';
-import DataTable, {type DataTableProps} from './DataTable';
+import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 
 export interface MorphTargetTableProps {
   readonly group: 'arkit' | 'viseme' | 'extra';
@@ -24,41 +24,52 @@ function suggestedPreset(viseme: Viseme): string {
   return suggestion ? `\`${suggestion.preset}\`` : 'None';
 }
 
-const tables: Readonly<Record<MorphTargetTableProps['group'], DataTableProps>> = {
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesProps, 'unit'>>> = {
   arkit: {
-    caption: 'ARKit shapes of a T2 avatar',
-    columns: ['Morph target', 'Region', 'Side'],
-    rows: Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
-      names.map((name) => ({id: `arkit-${name}`, header: `\`${name}\``, cells: [region, side(name)]})),
-    ),
+    columns: ['Morph target', 'Side'],
+    groups: Object.entries(arkitMorphTargets).map(([region, names]) => ({
+      id: `arkit-${region}`,
+      title: capitalized(region),
+      rows: names.map((name) => ({id: `arkit-${name}`, header: `\`${name}\``, cells: [side(name)]})),
+    })),
   },
   viseme: {
-    caption: 'Visemes of a T2 avatar',
     columns: ['Morph target', 'Suggested VRM 1.0 preset'],
-    rows: visemes.map((name) => ({
-      id: name.replace('_', '-'),
-      header: `\`${name}\``,
-      cells: [suggestedPreset(name)],
-    })),
-    note: 'Upper and lower case count. The presets are a suggestion of ours: check them on your avatar.',
+    groups: [
+      {
+        id: 'viseme-names',
+        title: 'All visemes',
+        rows: visemes.map((name) => ({
+          id: name.replace('_', '-'),
+          header: `\`${name}\``,
+          cells: [suggestedPreset(name)],
+        })),
+      },
+    ],
   },
   extra: {
-    caption: 'Extra shapes of a T2 avatar',
-    columns: ['Morph target', 'Imitated by'],
-    rows: extraMorphTargets.map(({name, imitatedBy}) => ({
-      id: `extra-${name}`,
-      header: `\`${name}\``,
-      cells: [
-        imitatedBy
-          .map(({target, weight}) => (weight < 1 ? `\`${target}\` at about ${weight}` : `\`${target}\``))
-          .join(' and '),
-      ],
-    })),
-    note: 'The imitations are reported: they replace an extra shape on a model that lacks it.',
+    columns: ['Morph target', 'Made from'],
+    groups: [
+      {
+        id: 'extra-names',
+        title: 'All extra shapes',
+        rows: extraMorphTargets.map(({name, imitatedBy}) => ({
+          id: `extra-${name}`,
+          header: `\`${name}\``,
+          cells: [
+            imitatedBy
+              .map(({target, weight}) => (weight < 1 ? `\`${target}\` at about ${weight}` : `\`${target}\``))
+              .join(' and '),
+          ],
+        })),
+      },
+    ],
   },
 };
 
-/** The morph targets of one group. Row anchors: `arkit-jawOpen`, `viseme-aa`, `extra-mouthOpen`. */
+/** Morph targets of a T2 avatar by name, folded. Row anchors: `arkit-jawOpen`, `viseme-aa`, `extra-mouthOpen`. */
 export default function MorphTargetTable({group}: MorphTargetTableProps): ReactNode {
-  return <DataTable {...tables[group]} />;
+  return <FoldedTables unit="shape" {...tables[group]} />;
 }

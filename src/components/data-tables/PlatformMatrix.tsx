@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {platforms, type Platform} from '../../../data/platforms';
+import Unconfirmed from '../Unconfirmed';
 import DataTable from './DataTable';
 
 function planText({plan, planNote}: Platform): string {
@@ -11,18 +12,23 @@ export default function PlatformMatrix(): ReactNode {
   return (
     <DataTable
       caption="Ways to embed the creator"
-      columns={['Platform', 'How it works', 'Plan', 'Minimum versions', 'Page']}
+      columns={['Platform', 'How it works', 'Plan', 'Minimum versions']}
       rows={platforms.map((platform) => ({
         id: `platform-${platform.id}`,
-        header: platform.name,
+        header: `[${platform.name}](${platform.route})`,
         cells: [
           platform.embedding,
-          planText(platform),
+          platform.planUnconfirmed ? (
+            <>
+              {planText(platform)} <Unconfirmed reason={platform.planUnconfirmed} />
+            </>
+          ) : (
+            planText(platform)
+          ),
           platform.minimumVersions,
-          `[${platform.name}](${platform.route})`,
         ],
       }))}
-      note="What each plan holds stands on the [pricing page](https://avaturn.dev/pricing/). For Unity on Windows or macOS, ask Avaturn."
+      note="For what each plan includes, see the [pricing page](https://avaturn.dev/pricing/). For Unity on Windows or macOS, ask Avaturn."
     />
   );
 }

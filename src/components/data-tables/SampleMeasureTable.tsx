@@ -35,7 +35,8 @@ const measures: readonly Measure[] = [
 ];
 
 function textureText({textures}: MeasuredMesh): string {
-  return textures ? textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ') : 'Not measured';
+  if (!textures) return 'Not measured';
+  return textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ') || 'None';
 }
 
 /** What two public T1 files hold. Row anchors: `measure-triangles`, `measure-unity-avaturn_body`. */

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import {sdkMethodGroups, sdkMethods, type SdkMethod, type SdkMethodGroup} from '../../../data/web-sdk/methods';
+import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '../../../data/web-sdk/methods';
 import {sinceText} from '../../../data/web-sdk/package';
 import InlineText from '../InlineText';
 import styles from './SdkMethods.module.css';
@@ -82,19 +82,10 @@ function Method(method: SdkMethod): ReactNode {
 
 /**
  * Methods of the web SDK, each under a heading of level 3. Anchors: the name in lower case, `getassetlist`.
+ * `config/component-headings.ts` names the same headings for tables of contents.
  *
  * @throws when there is no such group.
  */
 export default function SdkMethods({group}: SdkMethodsProps): ReactNode {
-  if (group !== undefined && !sdkMethodGroups.includes(group)) {
-    throw new Error(`<SdkMethods group="${group}"> is no group. Use one of ${sdkMethodGroups.join(', ')}.`);
-  }
-  const shown = group === undefined ? sdkMethods : sdkMethods.filter((method) => method.group === group);
-  return (
-    <>
-      {shown.map((method) => (
-        <Method key={method.name} {...method} />
-      ))}
-    </>
-  );
+  return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);
 }

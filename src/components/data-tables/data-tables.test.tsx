@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {type ReactNode} from 'react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {pageComponents} from '../../../config/page-components';
 import {platforms} from '../../../data/platforms';
 import {sdkMethodGroups, sdkMethods} from '../../../data/web-sdk';
 import * as components from '.';
+import RestPoseRows from './RestPoseRows';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
-afterEach(cleanup);
-
 const {
   AssetBudgetTable,
   ExportResultFields,
@@ -19,6 +18,7 @@ const {
   MorphMeshTable,
   MorphTargetTable,
   PlatformMatrix,
+  RestPoseTable,
   SampleMeasureTable,
   SdkChangeLog,
   SdkErrors,
@@ -37,12 +37,13 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['extra shapes', <MorphTargetTable group="extra" />, 5, 'extra-mouthOpen'],
   ['morph meshes', <MorphMeshTable />, 7, 'mesh-Head_Mesh'],
   ['asset budgets', <AssetBudgetTable />, 19, 'limit-triangles'],
+  ['rest pose', <RestPoseRows />, 52, 'rest-Hips'],
   ['sample measures', <SampleMeasureTable />, 21, 'measure-triangles'],
   ['init parameters', <SdkInitParams />, 4, 'param-url'],
   ['events', <SdkEvents />, 6, 'event-export'],
   ['types', <SdkTypes />, 12, 'type-AssetItem'],
   ['fields of a type', <SdkTypes name="AssetItem" />, 4, 'type-AssetItem-id'],
-  ['errors', <SdkErrors />, 12, 'error-auth_error'],
+  ['errors', <SdkErrors />, 14, 'error-auth_error'],
   ['messages', <SdkMessages />, 30, 'message-get_avatar_id'],
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
   ['export result', <ExportResultFields />, 7, 'result-url'],
@@ -83,7 +84,7 @@ test('no anchor stands twice, though a page may show all tables', () => {
 });
 
 test('the index exports every table that pages can use, and no other', () => {
-  const registered = Object.entries(pageComponents).filter(([, {from}]) => from.includes('/data-tables/'));
+  const registered = Object.entries(pageComponents).filter(([, module]) => module.includes('/data-tables/'));
   expect(registered.length).toBeGreaterThan(0);
   expect(Object.keys(components).sort()).toEqual(registered.map(([name]) => name).sort());
 });
@@ -101,34 +102,59 @@ describe('SdkMessages', () => {
   });
 });
 
+test('the rest pose loads when it is opened', async () => {
+  const {container} = render(<RestPoseTable />);
+  expect(screen.queryByRole('table')).toBeNull();
+  container.querySelector('details')!.open = true;
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(52);
+});
+
 describe('JointTable', () => {
   const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
   test('shows the hierarchy without targets', () => {
     render(<JointTable />);
-    expect(columns()).toEqual(['Joint', 'Parent', 'Avatars']);
+    expect(new Set(columns())).toEqual(new Set(['Joint', 'Parent']));
     expect(screen.getByRole('row', {name: /^LeftEye /}).textContent).toContain('T2 only');
   });
 
   test('shows the names in the tools that are asked for', () => {
     render(<JointTable targets={['mixamo', 'unity', 'vrm']} />);
-    expect(columns()).toEqual(['Joint', 'Mixamo', 'Unity human bone', 'VRM 1.0', 'Required in VRM 1.0', 'Avatars']);
+    expect(new Set(columns())).toEqual(new Set(['Joint', 'Mixamo', 'Unity human bone', 'VRM 1.0']));
     const cells = within(screen.getByRole('row', {name: /^LeftArm /})).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
       'mixamorig:LeftArm',
       'LeftUpperArm',
-      'leftUpperArm',
-      'Yes',
-      'T1 and T2',
+      'leftUpperArm, required',
     ]);
   });
+});
 
-  test('says that the VRM map is composed, and only there', () => {
-    const vrm = render(<JointTable targets={['vrm']} />).container.textContent;
-    expect(vrm).toContain('our composition');
-    cleanup();
-    expect(render(<JointTable targets={['unity']} />).container.textContent).not.toContain('our composition');
-  });
+test('long tables fold by limb and by region, with the number of rows in each summary', () => {
+  const {container} = render(
+    <>
+      <JointTable />
+      <MorphTargetTable group="arkit" />
+    </>,
+  );
+  const groups = [...container.querySelectorAll('details')];
+  expect(groups.some(({open}) => open)).toBe(false);
+  expect(groups.map(({id, children}) => [id, children[0]?.textContent])).toEqual([
+    ['joints-spine', 'Spine and head 8 joints'],
+    ['joints-arms', 'Arms 8 joints'],
+    ['joints-left-hand', 'Left fingers 15 joints'],
+    ['joints-right-hand', 'Right fingers 15 joints'],
+    ['joints-legs', 'Legs 8 joints'],
+    ['arkit-eyes', 'Eyes 14 shapes'],
+    ['arkit-jaw', 'Jaw 4 shapes'],
+    ['arkit-mouth', 'Mouth 23 shapes'],
+    ['arkit-brows', 'Brows 5 shapes'],
+    ['arkit-cheeks', 'Cheeks 3 shapes'],
+    ['arkit-nose', 'Nose 2 shapes'],
+    ['arkit-tongue', 'Tongue 1 shape'],
+  ]);
+  for (const {id, textContent} of groups)
+    expect(textContent, id).toContain(id.startsWith('joints') ? 'Parent' : 'Side');
 });
 
 describe('SdkMethods', () => {

@@ -6,6 +6,7 @@ export {default as JointTable} from './JointTable';
 export {default as MorphMeshTable} from './MorphMeshTable';
 export {default as MorphTargetTable} from './MorphTargetTable';
 export {default as PlatformMatrix} from './PlatformMatrix';
+export {default as RestPoseTable} from './RestPoseTable';
 export {default as SampleMeasureTable} from './SampleMeasureTable';
 export {default as SdkChangeLog} from './SdkChangeLog';
 export {default as SdkErrors} from './SdkErrors';

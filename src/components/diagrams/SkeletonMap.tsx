@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {joints, type Joint, type JointName} from '../../../data/skeleton';
+import {joints} from '../../../data/skeleton';
 import {fingers, handPlace, places} from './skeleton-places';
 import styles from './SkeletonMap.module.css';
 
@@ -25,24 +25,7 @@ const mirrored = (
   return place && from ? [`M${2 * middle - from.x} ${from.y}L${2 * middle - place.x} ${place.y}`] : [];
 });
 
-function Tree({parent}: {readonly parent: JointName | null}): ReactNode {
-  const children = joints.filter((joint) => joint.parent === parent);
-  return (
-    children.length > 0 && (
-      <ul>
-        {children.map((joint: Joint) => (
-          <li key={joint.name}>
-            <code>{joint.name}</code>
-            {joint.t2Only && ' (T2 only)'}
-            <Tree parent={joint.name} />
-          </li>
-        ))}
-      </ul>
-    )
-  );
-}
-
-/** Where the joints of an avatar sit, with their names, and the same as a list. */
+/** Where the joints of an avatar sit, with their names. `JointTable` has them as text. */
 export default function SkeletonMap(): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -103,12 +86,8 @@ export default function SkeletonMap(): ReactNode {
         )}
       </svg>
       <figcaption>
-        The right side has the same joints: <code>Right</code> stands for <code>Left</code>. The eyes, drawn hollow,
-        exist on T2 only.
-        <details>
-          <summary>The joints as a list</summary>
-          <Tree parent={null} />
-        </details>
+        The right side has the same joints, with <code>Right</code> instead of <code>Left</code>. Only T2 has the eye
+        joints, drawn hollow.
       </figcaption>
     </figure>
   );

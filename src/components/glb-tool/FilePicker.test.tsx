@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 import React, {createRef} from 'react';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import {maxFileBytes} from '../../../packages/avatar-glb/read/container';
 import FilePicker from './FilePicker';
-
-afterEach(cleanup);
 
 function show() {
   const onChoose = vi.fn();
   const onRefuse = vi.fn();
-  render(<FilePicker samples={['t1-female', 't2-male']} field={createRef()} onChoose={onChoose} onRefuse={onRefuse} />);
-  const field = screen.getByLabelText('Choose a GLB, or drop it here');
+  render(
+    <FilePicker
+      samples={['t1-female', 't2-male']}
+      chosen={undefined}
+      field={createRef()}
+      onChoose={onChoose}
+      onRefuse={onRefuse}
+    />,
+  );
+  const field = screen.getByLabelText('Choose a GLB');
   return {onChoose, onRefuse, field};
 }
 
@@ -45,7 +51,7 @@ it('refuses a larger file unread, with the limit', () => {
 it('refuses several files, and takes none of a canceled dialog', () => {
   const {onChoose, onRefuse, field} = show();
   fireEvent.drop(field, {dataTransfer: {files: [fileOf(4).file, fileOf(4).file]}});
-  expect(onRefuse).toHaveBeenCalledWith('These are several files. Choose one of them.');
+  expect(onRefuse).toHaveBeenCalledWith('Choose one file only.');
   fireEvent.change(field, {target: {files: []}});
   expect(onChoose).not.toHaveBeenCalled();
   expect(onRefuse).toHaveBeenCalledOnce();
@@ -56,14 +62,29 @@ it('says so when the file is gone from the disk', async () => {
   const {file, read} = fileOf(4);
   read.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   fireEvent.change(field, {target: {files: [file]}});
-  await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb cannot be read');
+  await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb can’t be read');
 });
 
 it('offers the samples it is given, and names the one that was taken', () => {
   const {onChoose} = show();
-  const list = screen.getByLabelText<HTMLSelectElement>('Or take a sample');
-  expect([...list.options].map(({text}) => text)).toEqual(['T1 avatar, female', 'T2 avatar, male']);
+  const list = screen.getByLabelText<HTMLSelectElement>('No file? Try a sample:');
+  expect([...list.options].map(({text}) => text)).toEqual(['Maya, T1', 'Theo, T2']);
   fireEvent.change(list, {target: {value: 't2-male'}});
   fireEvent.click(screen.getByRole('button', {name: 'Use sample'}));
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({name: 't2-male.glb'}), 't2-male');
+});
+
+it('shows the chosen file, and offers to choose another', () => {
+  render(
+    <FilePicker
+      samples={['t1-female']}
+      chosen="jacket.glb"
+      field={createRef()}
+      onChoose={vi.fn()}
+      onRefuse={vi.fn()}
+    />,
+  );
+  expect(screen.getByLabelText('Choose another GLB')).toBeTruthy();
+  expect(screen.getByText('jacket.glb')).toBeTruthy();
+  expect(screen.queryByText('or drop it here')).toBeNull();
 });

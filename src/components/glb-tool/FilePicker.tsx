@@ -2,6 +2,7 @@ import React, {useId, useState, type DragEvent, type ReactNode, type RefObject} 
 import clsx from 'clsx';
 import {sampleModels} from '../../../data/sample-models';
 import {maxFileBytes} from '../../../packages/avatar-glb/read/container';
+import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';
 import styles from './styles.module.css';
 
@@ -10,14 +11,16 @@ export interface Props {
   readonly samples: readonly SampleId[];
   /** A file that may be read, with the id of the sample if it is one. */
   readonly onChoose: (source: GlbSource, sample?: SampleId) => void;
-  /** A file that is refused unread, with the sentence that says why. */
+  /** A file that is refused unread, with the reason as a sentence. */
   readonly onRefuse: (message: string) => void;
+  /** Name of the file that is chosen. */
+  readonly chosen: string | undefined;
   /** Where the focus goes when what had it is gone. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Takes one GLB from the reader's disk, by dialog or by dropping it, or one of the samples. Nothing is read here. */
-export default function FilePicker({samples, onChoose, onRefuse, field}: Props): ReactNode {
+/** Lets the reader choose a GLB by dialog, drop it, or choose a sample. It doesn't read the file. */
+export default function FilePicker({samples, chosen, onChoose, onRefuse, field}: Props): ReactNode {
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
   const [isOver, setIsOver] = useState(false);
@@ -48,48 +51,40 @@ export default function FilePicker({samples, onChoose, onRefuse, field}: Props):
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <div className={styles.choice}>
-        <label htmlFor={`${id}file`}>Choose a GLB, or drop it here</label>
-        <input
-          ref={field}
-          className={styles.file}
+      <div className={styles.row}>
+        <FileButton
           id={`${id}file`}
-          type="file"
-          accept=".glb,model/gltf-binary"
-          aria-describedby={`${id}note`}
-          onChange={({currentTarget}) => {
-            take(currentTarget.files ?? []);
-            // The same file can be chosen again after it was mended.
-            currentTarget.value = '';
-          }}
+          label={chosen === undefined ? 'Choose a GLB' : 'Choose another GLB'}
+          field={field}
+          describedBy={`${id}note`}
+          onFiles={take}
+          isMain={chosen === undefined}
         />
-      </div>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}sample`}>Or take a sample</label>
-        <div className={styles.row}>
-          <select
-            className={styles.control}
-            id={`${id}sample`}
-            value={sample}
-            onChange={({currentTarget}) => setSample(currentTarget.value as SampleId)}
-          >
-            {sampleModels
-              .filter((model) => samples.includes(model.id))
-              .map((model) => (
-                <option key={model.id} value={model.id}>
-                  {model.title}
-                </option>
-              ))}
-          </select>
-          <button type="button" className={styles.button} onClick={() => onChoose(sourceOfSample(sample), sample)}>
-            Use sample
-          </button>
-        </div>
+        <span>{chosen === undefined ? 'or drop it here' : <strong>{chosen}</strong>}</span>
       </div>
       <p className={styles.note} id={`${id}note`}>
-        The file stays on your machine: your browser reads it, and nothing is sent. At most {maxFileBytes / 1024 / 1024}{' '}
-        MB.
+        Up to {maxFileBytes / 1024 / 1024} MB. The file stays in your browser: nothing is uploaded.
       </p>
+      <div className={styles.row}>
+        <label htmlFor={`${id}sample`}>No file? Try a sample:</label>
+        <select
+          className={styles.control}
+          id={`${id}sample`}
+          value={sample}
+          onChange={({currentTarget}) => setSample(currentTarget.value as SampleId)}
+        >
+          {sampleModels
+            .filter((model) => samples.includes(model.id))
+            .map((model) => (
+              <option key={model.id} value={model.id}>
+                {model.title}
+              </option>
+            ))}
+        </select>
+        <button type="button" className={styles.button} onClick={() => onChoose(sourceOfSample(sample), sample)}>
+          Use sample
+        </button>
+      </div>
     </div>
   );
 }

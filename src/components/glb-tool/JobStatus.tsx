@@ -3,30 +3,30 @@ import type {FailureCause, JobState} from './protocol';
 import styles from './styles.module.css';
 
 const failures: Readonly<Record<FailureCause, string>> = {
-  load: 'The code for this did not arrive. Check your connection and try again.',
-  memory: 'The browser has not enough memory for this file. Close other tabs, or reduce the textures and meshes first.',
-  source: 'The file did not arrive. Check your connection and try again.',
-  crash: 'This page failed at the file. Try again; if it fails once more, check the file with another glTF tool.',
+  load: 'This tool didn’t load. Check your connection, then try again.',
+  memory: 'Your browser ran out of memory. Close other tabs, or reduce the textures and meshes first.',
+  source: 'The file didn’t load. Check your connection, then try again.',
+  crash: 'This tool failed on the file. Try again. If it fails again, open the file in another glTF tool.',
 };
 
 export interface Props {
   readonly state: JobState<unknown>;
   /** What happens to the file, such as "Checking jacket.glb". */
   readonly task: string;
-  /** Said when the job is done. */
+  /** Announced when the job is done. */
   readonly outcome: string;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-/** How a job goes, for eyes and for screen readers: the step it is at, and how it ended. */
+/** The progress of a job and how it ended, for screen readers too. */
 export default function JobStatus({state, task, outcome, onCancel, onRetry}: Props): ReactNode {
   return (
     <div>
-      {/* It has to be there before its text, or the text is not read out. */}
+      {/* Screen readers announce only text that appears in an existing status. */}
       <p role="status" className={styles.status}>
         {state.kind === 'running' && `${task} …`}
-        {state.kind === 'canceled' && 'Canceled. Nothing of the file is kept.'}
+        {state.kind === 'canceled' && 'Canceled.'}
         {state.kind === 'done' && outcome}
       </p>
       {state.kind === 'running' && (
@@ -37,7 +37,7 @@ export default function JobStatus({state, task, outcome, onCancel, onRetry}: Pro
             max={state.progress?.total ?? 1}
             value={state.progress ? state.progress.done : undefined}
           />
-          <span className={styles.step}>{state.progress?.step ?? 'Loading the code'}</span>
+          <span className={styles.step}>{state.progress?.step ?? 'Loading'}</span>
           <button type="button" className={styles.button} onClick={onCancel}>
             Cancel
           </button>

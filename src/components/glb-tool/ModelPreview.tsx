@@ -12,7 +12,7 @@ export interface Props {
   readonly loadVrm?: boolean;
   /** Names of meshes to highlight. Keep the array the same while they are. */
   readonly marked?: readonly string[];
-  /** Hears when the model can be seen, and when it no longer can. */
+  /** Called when the model becomes visible, and when it no longer is. */
   readonly onShown?: (isShown: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ interface Shown {
   readonly source: {readonly bytes: ArrayBuffer};
 }
 
-/** The reader's model in three dimensions. Viewer and file are read when the reader asks, and not before. */
+/** The reader's model in 3D. The viewer and the file load when the reader asks. */
 export default function ModelPreview({name, label, bytes, loadVrm = false, marked, onShown}: Props): ReactNode {
   const [shown, setShown] = useState<Shown>();
   const [isLoading, setIsLoading] = useState(false);
@@ -42,7 +42,7 @@ export default function ModelPreview({name, label, bytes, loadVrm = false, marke
       import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene'),
     ]).then(
       ([{default: Live}, read]) => setShown({Live, source: {bytes: read}}),
-      () => end('The 3D viewer or the file did not arrive. Check the connection.'),
+      () => end('The 3D viewer didn’t load. Check your connection, then try again.'),
     );
   };
   if (shown) {

@@ -1,4 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
+import {cardProperties} from '../../../plugins/tables/cards';
+import {Cell, HeaderCell, Row, Table, TableBody, TableHead} from '../Table';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,29 +18,29 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={caption}>
-        <table>
+        <Table {...cardProperties(columns)}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
+          <TableHead>
+            <Row>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <HeaderCell key={column} scope="col">
                   {column}
-                </th>
+                </HeaderCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Row>
+          </TableHead>
+          <TableBody>
             {rows.slice(0, mostRows).map(([head, ...cells], row) => (
               // Rows and cells stand in the order of the file, which does not change.
-              <tr key={row}>
-                <th scope="row">{head}</th>
+              <Row key={row}>
+                <HeaderCell scope="row">{head}</HeaderCell>
                 {cells.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+                  <Cell key={column}>{cell}</Cell>
                 ))}
-              </tr>
+              </Row>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
       {rows.length > mostRows && (
         <p className={styles.note}>

@@ -10,13 +10,13 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** The box of a tool. Without JavaScript it says what else there is. */
+/** The box of a tool. Without JavaScript, it points to the command. */
 export default function ToolFrame({id, title, component, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.tool} id={id} aria-label={title} data-component={component}>
       {children}
-      <p className={styles.withoutScripts}>This tool needs JavaScript. The command line below does the same.</p>
+      <p className={styles.withoutScripts}>This tool needs JavaScript. The command on this page does the same.</p>
     </section>
   );
 }

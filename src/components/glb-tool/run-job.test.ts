@@ -15,9 +15,12 @@ class FakeWorker {
 const bytes = new ArrayBuffer(8);
 const reading = {step: 'Reading the file', done: 0, total: 4};
 
-function begin(prepare = () => Promise.resolve({request: {bytes}, transfer: [bytes]})) {
+function begin(
+  prepare = () => Promise.resolve({request: {bytes}, transfer: [bytes]}),
+  start: (worker: FakeWorker) => Worker = (worker) => worker as unknown as Worker,
+) {
   const worker = new FakeWorker();
-  const startWorker = vi.fn(() => worker as unknown as Worker);
+  const startWorker = vi.fn(() => start(worker));
   const states: JobState<string>[] = [];
   const stop = runJob<{bytes: ArrayBuffer}, string>({prepare, startWorker, onState: (state) => states.push(state)});
   return {worker, startWorker, states, stop, started: () => vi.waitFor(() => expect(worker.postMessage).toBeCalled())};
@@ -69,6 +72,13 @@ describe('a job', () => {
     expect(states.at(-1)).toEqual({kind: 'failed', cause});
     expect(preventDefault).toHaveBeenCalled();
     expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('fails as not loaded where the browser refuses to start a worker', async () => {
+    const {states} = begin(undefined, () => {
+      throw new DOMException('Workers are not allowed.', 'SecurityError');
+    });
+    await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'load'}]));
   });
 
   it('passes on why a file is refused before it is read', async () => {

@@ -38,7 +38,13 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
         return;
       }
       let heard = false;
-      worker = startWorker();
+      try {
+        worker = startWorker();
+      } catch {
+        // Browsers throw where a policy or an extension forbids workers.
+        end({kind: 'failed', cause: 'load'});
+        return;
+      }
       worker.onmessage = ({data}: MessageEvent<JobAnswer<Result>>) => {
         heard = true;
         if (data.kind !== 'progress') {

@@ -19,7 +19,7 @@ export type SampleId = (typeof sampleModels)[number]['id'];
 export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   const [file, second] = files;
   if (second) {
-    throw new GlbError('usage', 'These are several files. Choose one of them.');
+    throw new GlbError('usage', 'Choose one file only.');
   }
   if (!file) {
     return undefined;
@@ -31,7 +31,7 @@ export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
       file.arrayBuffer().catch(() => {
         throw new GlbError(
           'usage',
-          `${file.name} cannot be read: it was moved, changed or locked since you chose it. Choose it again.`,
+          `${file.name} can’t be read. It was moved, changed, or locked after you chose it. Choose it again.`,
         );
       }),
   };

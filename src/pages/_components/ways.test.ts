@@ -2,15 +2,12 @@ import {expect, test} from 'vitest';
 import {routes} from '../../../data/routes';
 import {siteMap, timeText, ways, type Way} from './ways';
 
-const way: Way = {label: 'A', to: '/a/', text: '', result: 'First call', timed: ['/a/', '/b/']};
+const way: Way = {label: 'A', to: '/a/', text: '', result: 'First call'};
 
-test('the time of a way is that of its page, or the span of its pages', () => {
-  expect(timeText(way, {'/a/': 10, '/b/': 10})).toBe('First call in about 10 minutes');
-  expect(timeText(way, {'/a/': 60, '/b/': 45})).toBe('First call in 45 to 60 minutes');
-});
-
-test('a page without minutes is named', () => {
-  expect(() => timeText(way, {'/a/': 10})).toThrow('/b/ does not say how long it takes.');
+test('a way with a result states the minutes of its page', () => {
+  expect(timeText(way, {'/a/': 10})).toBe('First call in about 10 minutes');
+  expect(timeText({...way, result: undefined}, {})).toBeUndefined();
+  expect(() => timeText(way, {})).toThrow('Add "minutes" to the front matter of /a/.');
 });
 
 test('every way and every entry of the map leads to a page', () => {

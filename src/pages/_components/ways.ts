@@ -2,10 +2,8 @@ export interface Way {
   readonly label: string;
   readonly to: string;
   readonly text: string;
-  /** What the time is for. */
-  readonly result: string;
-  /** The pages whose minutes the time comes from. */
-  readonly timed: readonly string[];
+  /** What a reader has at the end of the page, where the minutes until then were measured. */
+  readonly result?: string;
 }
 
 /** The four ways in. */
@@ -15,46 +13,34 @@ export const ways: readonly Way[] = [
     to: '/docs/integration/web/html/',
     text: 'Embed the creator with @avaturn/sdk and show the result in three.js.',
     result: 'First avatar',
-    timed: ['/docs/integration/web/html/'],
   },
   {
     label: 'Mobile',
     to: '/docs/integration/mobile/',
-    text: 'Web views on Android and iOS, camera permission, the export message.',
-    result: 'Running app',
-    timed: ['/docs/integration/mobile/android/', '/docs/integration/mobile/ios/'],
+    text: 'Open the creator in a web view on Android and iOS, and receive the avatar.',
   },
   {
     label: 'Game engines',
     to: '/docs/integration/overview/',
-    text: 'The Unity package and the Unreal Engine plugin, humanoid rigs, packaging.',
-    result: 'Avatar in a scene',
-    timed: ['/docs/integration/unity/unity_tutorial/', '/docs/integration/unreal/webview-sdk/'],
+    text: 'Use the Unity package or the Unreal Engine plugin, and retarget animations.',
   },
   {
     label: 'REST API',
     to: '/docs/integration/api/introduction/',
-    text: 'Users, sessions, photo upload, renders, exports and webhooks.',
+    text: 'Create avatars, renders and exports from your server, and receive webhooks.',
     result: 'First call',
-    timed: ['/docs/integration/api/introduction/'],
   },
 ];
 
 /**
- * The time a way takes, in words: one figure, or the span of several.
- *
- * @throws when one of the pages does not say its minutes.
+ * What a way leads to, and in how many minutes.
+ * @throws Error if its page doesn't state its minutes
  */
-export function timeText({result, timed}: Way, minutes: Readonly<Record<string, number>>): string {
-  const times = timed.map((path) => {
-    const time = minutes[path];
-    if (time === undefined) {
-      throw new Error(`${path} does not say how long it takes. Add "minutes" to its front matter.`);
-    }
-    return time;
-  });
-  const [least, most] = [Math.min(...times), Math.max(...times)];
-  return `${result} in ${least === most ? `about ${least}` : `${least} to ${most}`} minutes`;
+export function timeText({result, to}: Way, minutes: Readonly<Record<string, number>>): string | undefined {
+  if (result === undefined) return undefined;
+  const time = minutes[to];
+  if (time === undefined) throw new Error(`Add "minutes" to the front matter of ${to}.`);
+  return `${result} in about ${time} minutes`;
 }
 
 /** The map of the documentation by what a reader wants to do. */

@@ -4,14 +4,18 @@ import type {Props} from '@theme/LastUpdated';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The day of a page's last change, in UTC. The site is in English, so the date needs none of the browser's locales. */
+/**
+ * The day of a page's last change, in UTC; nothing where the date isn't known. The site is in English, so the date doesn't
+ * depend on the browser's locale.
+ */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
-  const date = new Date(lastUpdatedAt ?? 0);
+  if (!lastUpdatedAt) return null;
+  const date = new Date(lastUpdatedAt);
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       Last updated on{' '}
       <b>
-        <time dateTime={date.toISOString()} itemProp="dateModified">
+        <time dateTime={date.toISOString()}>
           {`${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`}
         </time>
       </b>

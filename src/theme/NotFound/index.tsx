@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import NotFoundHelp from './Content/NotFoundHelp';
+import NotFoundHelp from './NotFoundHelp';
 
-/** The page for an address that does not exist. It shows at once what `Content` brings late into the docs' layout. */
+/** The page for an address that doesn't exist. */
 export default function NotFound(): ReactNode {
   return (
     <>

@@ -1,8 +1,24 @@
-import React, {type ReactNode} from 'react';
+import React, {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
+import type {Props as TabItemProps} from '@theme/TabItem';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 
-/** A choice that is kept on the whole site stands in the address, too (`?language=python`), so that a link carries it. */
-export default function TabsWrapper(props: Props): ReactNode {
-  return <Tabs queryString={props.groupId !== undefined} {...props} />;
+/**
+ * Tabs that name their panels. A choice that is kept on the whole site is in the URL, too (`?language=python`), so that a
+ * link carries it.
+ */
+export default function TabsWrapper({children, ...props}: Props): ReactNode {
+  const id = useId();
+  return (
+    <Tabs queryString={props.groupId !== undefined} {...props}>
+      {Children.map(children, (item, index) =>
+        isValidElement<TabItemProps>(item)
+          ? cloneElement(item, {
+              // The theme puts these on the tab; `TabItem` reads them for the panel.
+              attributes: {...item.props.attributes, id: `${id}tab-${index}`, 'aria-controls': `${id}panel-${index}`},
+            })
+          : item,
+      )}
+    </Tabs>
+  );
 }

@@ -1,12 +1,11 @@
-import {Color, Vector3} from 'three';
-import {release} from '../../../../packages/avatar-scene';
+import {Color, Vector3, type Box3} from 'three';
+import {AvatarStage, boxOf, headBox, release} from '../../../../packages/avatar-scene';
 import {ClipPlayer} from './clips';
 import {FrameLoop} from './frame-loop';
-import {boxOf, headBox, loadModel, type LoadedModel, type ModelSource} from './model';
+import {loadModel, type LoadedModel, type ModelSource} from './model';
 import type {OrbitStep} from './orbit-keys';
 import {applyWeights} from './morphs';
 import {SkeletonOverlay} from './skeleton';
-import {Stage} from './stage';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
 import {OrbitView, type View} from './view';
@@ -30,7 +29,7 @@ export interface LoadOptions {
 
 /** One model at a time, on one canvas. Draws only when something changed, and not while the canvas is out of sight. */
 export class AvatarScene {
-  private readonly stage: Stage;
+  private readonly stage: AvatarStage;
   private readonly view: OrbitView;
   private readonly loop: FrameLoop;
   private readonly weights = new Map<string, number>();
@@ -38,6 +37,7 @@ export class AvatarScene {
   private readonly resizing = new ResizeObserver(() => this.resize());
   private readonly recoloring = new MutationObserver(() => this.takeColors());
   private model: LoadedModel | undefined;
+  private head: Box3 | undefined;
   private clips: ClipPlayer | undefined;
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
@@ -51,9 +51,9 @@ export class AvatarScene {
     private readonly canvas: HTMLCanvasElement,
     private readonly options: SceneOptions,
   ) {
-    this.stage = new Stage(canvas);
+    this.stage = new AvatarStage(canvas);
     this.loop = new FrameLoop(canvas, (seconds) => this.animate(seconds));
-    this.view = new OrbitView(canvas, (view) => {
+    this.view = new OrbitView(canvas, this.stage.camera, (view) => {
       options.onView?.(view);
       this.draw();
     });
@@ -91,7 +91,6 @@ export class AvatarScene {
     }
     this.clear();
     this.model = model;
-    this.stage.scene.add(model.root);
     this.clips = new ClipPlayer(model.root, model.clips);
     this.surfaces = new Surfaces(model.meshes);
     this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
@@ -101,12 +100,13 @@ export class AvatarScene {
     this.clips.set(model.clips[0]?.name ?? null);
     this.clips.playing = model.clips.length > 0 && !this.options.reducedMotion;
     const box = boxOf(model.root);
-    this.stage.showFloorBelow(box);
+    this.stage.add(model.root, box);
+    this.head = headBox(model.root, box);
     this.view.fit(box);
     const {x, y, z} = box.getSize(new Vector3());
     this.found = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], {
       size: [x, y, z],
-      hasHead: headBox(model.root) !== undefined,
+      hasHead: this.head !== undefined,
     });
     this.takeColors();
     this.options.onTime?.(0);
@@ -177,13 +177,12 @@ export class AvatarScene {
 
   /** Moves near to the head of a whole figure. */
   lookAtHead(): void {
-    const head = this.model && headBox(this.model.root);
-    if (head) this.view.lookAt(head);
+    if (this.head) this.view.lookAt(this.head);
   }
 
   /** What is shown now, as a PNG with nothing behind it. */
   picture(): Promise<Blob> {
-    this.drawNow();
+    while (!this.drawNow());
     return new Promise((resolve, reject) =>
       this.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.')))),
     );
@@ -207,11 +206,9 @@ export class AvatarScene {
     this.clips?.dispose();
     this.surfaces?.clear();
     this.skeleton?.dispose();
-    for (const object of [this.model?.root, this.skeleton?.object]) {
-      if (!object) continue;
-      this.stage.scene.remove(object);
-      release(object);
-    }
+    if (this.model) this.stage.remove(this.model.root);
+    if (this.skeleton) this.stage.remove(this.skeleton.object);
+    this.head = undefined;
     this.model = this.clips = this.surfaces = this.skeleton = undefined;
   }
 
@@ -226,9 +223,7 @@ export class AvatarScene {
   }
 
   private resize(): void {
-    if (!this.stage.resize()) return;
-    this.view.resize(this.canvas.clientWidth, this.canvas.clientHeight);
-    this.drawNow();
+    if (this.stage.resize() && !this.drawNow()) this.draw();
   }
 
   private applyWeights(): void {
@@ -244,14 +239,15 @@ export class AvatarScene {
       this.clips?.advance(seconds);
       this.options.onTime?.(this.clips?.time ?? 0);
     }
-    this.drawNow();
-    return this.playing;
+    const finished = this.drawNow();
+    return this.playing || !finished;
   }
 
-  private drawNow(): void {
+  /** @returns whether the frame is finished: the first one of a model is not */
+  private drawNow(): boolean {
     this.applyWeights();
     this.model?.vrm?.update(0);
-    this.skeleton?.update(this.view.camera, this.canvas.clientWidth, this.canvas.clientHeight);
-    this.stage.renderer.render(this.stage.scene, this.view.camera);
+    this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
+    return this.stage.render();
   }
 }

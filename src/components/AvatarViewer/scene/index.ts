@@ -3,7 +3,9 @@
  */
 import {AvatarScene, type SceneOptions} from './avatar-scene';
 
-export {ModelError, NoWebGlError} from './errors';
+export {LayeredScene} from './layered-scene';
+export {NoWebGlError} from '../../../../packages/avatar-scene';
+export {ModelError} from './errors';
 export {turnStep, zoomStep} from './orbit-keys';
 export type {AvatarScene, LoadOptions, SceneOptions} from './avatar-scene';
 export type {ModelSource} from './model';

@@ -1,4 +1,4 @@
-import {Box3, LoadingManager, Mesh, SkinnedMesh, Vector3, type AnimationClip, type Object3D} from 'three';
+import {LoadingManager, type AnimationClip, type Object3D} from 'three';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
 import {ModelError} from './errors';
 import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
@@ -71,45 +71,5 @@ export async function loadModel(source: ModelSource, loadVrm: boolean, signal: A
   const place = (object: Object3D) => gltf.parser.associations.get(object) ?? {};
   const meshes = namedMeshes(gltf.scene, place, names);
   if (meshes.length === 0) throw new ModelError('The file holds no mesh, so there is nothing to show.');
-  // Skinned meshes are culled by the box of their rest pose.
-  for (const part of meshes.flatMap(({parts}) => parts)) part.frustumCulled = false;
   return {root: gltf.scene, clips: gltf.animations, meshes, vrm: vrmPart?.read(gltf)};
-}
-
-/** The box around everything that is drawn, in the pose it has now, in meters. */
-export function boxOf(root: Object3D): Box3 {
-  root.updateMatrixWorld(true);
-  const box = new Box3();
-  root.traverse((object) => {
-    if (object instanceof SkinnedMesh) {
-      object.computeBoundingBox();
-      if (object.boundingBox) box.union(object.boundingBox.clone().applyMatrix4(object.matrixWorld));
-    } else if (object instanceof Mesh) {
-      box.expandByObject(object, true);
-    }
-  });
-  return box.isEmpty() ? new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5)) : box;
-}
-
-/**
- * The head, from chin to crown; undefined for a model without a joint named `Head`, and for one that is no whole figure,
- * such as a pair of shoes or a hat.
- */
-export function headBox(root: Object3D): Box3 | undefined {
-  let head: Vector3 | undefined;
-  root.traverse((object) => {
-    if ('isBone' in object && /^(?:mixamorig:?)?head$/i.test(object.name))
-      head = object.getWorldPosition(new Vector3());
-  });
-  if (!head) return undefined;
-  const {
-    min: {y: bottom},
-    max: {y: top},
-  } = boxOf(root);
-  if (top - head.y < 0.05 || top - head.y > (top - bottom) / 2) return undefined;
-  const half = (top - head.y) / 2 + 0.03;
-  return new Box3(
-    new Vector3(head.x - half, head.y - 0.02, head.z - half),
-    new Vector3(head.x + half, top + 0.02, head.z + half),
-  );
 }

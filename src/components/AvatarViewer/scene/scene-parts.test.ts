@@ -13,9 +13,8 @@ import {
   type Object3D,
 } from 'three';
 import {expect, test, vi} from 'vitest';
-import {release} from '../../../../packages/avatar-scene';
+import {boxOf, headBox, release} from '../../../../packages/avatar-scene';
 import {ClipPlayer} from './clips';
-import {headBox} from './model';
 import {applyWeights} from './morphs';
 import {namedMeshes, summarize, type GltfPlace, type NamedMesh} from './summary';
 import {Surfaces} from './surfaces';
@@ -94,16 +93,17 @@ test('joints hang from the nearest joint above, under their names in the file', 
 test('the head is what lies above its joint, and only a whole figure has one', () => {
   const body = new Mesh(new BoxGeometry(0.2, 1.8, 0.2));
   body.position.y = 0.9;
-  const head = bone('Head');
-  head.position.y = 1.55;
-  const root = new Group().add(head, body);
-  expect(headBox(root)?.max.y).toBeCloseTo(1.82);
-  expect(headBox(root)?.min.y).toBeCloseTo(1.53);
+  const joint = bone('Head');
+  joint.position.y = 1.55;
+  const root = new Group().add(joint, body);
+  const head = () => headBox(root, boxOf(root));
+  expect(head()?.max.y).toBeCloseTo(1.82);
+  expect(head()?.min.y).toBeCloseTo(1.455);
   body.position.y = 0.5;
-  expect(headBox(root), 'trousers').toBeUndefined();
+  expect(head(), 'trousers').toBeUndefined();
   body.scale.y = 0.2;
   body.position.y = 1.7;
-  expect(headBox(root), 'a hat').toBeUndefined();
+  expect(head(), 'a hat').toBeUndefined();
 });
 
 test('a highlight is on the marked mesh alone, though it shares its material, and goes without a trace', () => {

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import {Box3, Vector3} from 'three';
+import {Box3, PerspectiveCamera, Vector3} from 'three';
 import {beforeEach, expect, test, vi} from 'vitest';
+import {firstView} from '../../../../packages/avatar-scene';
 import {OrbitView} from './view';
 
 const figure = new Box3(new Vector3(-0.4, 0, -0.2), new Vector3(0.4, 1.8, 0.2));
 let canvas: HTMLCanvasElement;
+let camera: PerspectiveCamera;
 const seen = vi.fn();
 
 function fitted(): OrbitView {
-  const view = new OrbitView(canvas, seen);
-  view.resize(400, 500);
+  camera = new PerspectiveCamera(firstView.fieldOfView, 400 / 500);
+  const view = new OrbitView(canvas, camera, seen);
   view.fit(figure);
   return view;
 }
@@ -24,9 +26,9 @@ beforeEach(() => {
 
 test('the whole model is in view from its front, and a step and its reverse lead back', () => {
   const view = fitted();
-  view.camera.updateMatrixWorld();
+  camera.updateMatrixWorld();
   for (const y of [0, 1.8]) {
-    const corner = new Vector3(0, y, 0).project(view.camera);
+    const corner = new Vector3(0, y, 0).project(camera);
     expect(Math.abs(corner.y)).toBeLessThan(1);
     expect(Math.abs(corner.y)).toBeGreaterThan(0.75);
   }

@@ -1,5 +1,6 @@
-import {MathUtils, PerspectiveCamera, Spherical, Vector3, type Box3} from 'three';
+import {MathUtils, Spherical, Vector3, type Box3, type PerspectiveCamera} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
+import {fittingDistance, frameBox} from '../../../../packages/avatar-scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
 
 /** Where the reader looks from. */
@@ -12,14 +13,8 @@ export interface View {
   readonly zoom: number;
 }
 
-const fieldOfView = 24;
-/** A little to the side, so that the first look shows depth. */
-const firstAzimuth = MathUtils.degToRad(14);
-const firstElevation = MathUtils.degToRad(3);
-
 /** The camera, and how pointer, touch and keys move it around the model. */
 export class OrbitView {
-  readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.01, 100);
   private readonly controls: OrbitControls;
   private readonly listening = new AbortController();
   private fitted: Box3 | undefined;
@@ -27,6 +22,7 @@ export class OrbitView {
 
   constructor(
     canvas: HTMLCanvasElement,
+    private readonly camera: PerspectiveCamera,
     private readonly onChange: (view: View) => void,
   ) {
     const {signal} = this.listening;
@@ -58,24 +54,18 @@ export class OrbitView {
   /** Shows all of a box from the front, and makes that the view to return to. */
   fit(box: Box3): void {
     this.fitted = box.clone();
-    const size = box.getSize(new Vector3());
-    const half = Math.tan(MathUtils.degToRad(fieldOfView / 2));
-    this.distance = (Math.max(size.y, size.x / this.camera.aspect) / 2 / half) * 1.12 + size.z / 2;
+    this.distance = fittingDistance(box, this.camera);
     this.controls.minDistance = this.distance * 0.08;
     this.controls.maxDistance = this.distance * 2.5;
-    this.camera.near = this.distance * 0.01;
-    this.camera.far = this.distance * 20;
-    this.camera.updateProjectionMatrix();
-    this.place(box.getCenter(new Vector3()), new Spherical(this.distance, Math.PI / 2 - firstElevation, firstAzimuth));
+    frameBox(this.camera, box);
+    this.controls.target.copy(box.getCenter(new Vector3()));
+    this.controls.update();
   }
 
   /** Moves near to a part of the model; the view to return to stays. */
   lookAt(box: Box3): void {
-    const size = box.getSize(new Vector3());
-    const distance =
-      (Math.max(size.y, size.x / this.camera.aspect) / 2 / Math.tan(MathUtils.degToRad(fieldOfView / 2))) * 1.1;
     const {theta, phi} = this.spherical();
-    this.place(box.getCenter(new Vector3()), new Spherical(distance + size.z / 2, phi, theta));
+    this.place(box.getCenter(new Vector3()), new Spherical(fittingDistance(box, this.camera), phi, theta));
   }
 
   take(step: OrbitStep): void {
@@ -94,11 +84,6 @@ export class OrbitView {
       target.y += from.radius * step.lift;
     }
     this.place(target, from);
-  }
-
-  resize(width: number, height: number): void {
-    this.camera.aspect = width / height;
-    this.camera.updateProjectionMatrix();
   }
 
   view(): View {

@@ -10,6 +10,8 @@ export interface CreatorBoxProps {
   readonly onEvent: (name: SdkEventName, payload: unknown) => void;
   /** The promise of `init` has resolved. */
   readonly onOpen?: (sdk: AvaturnSDK) => void;
+  /** Shown until the creator has drawn its avatar, for sessions that open an avatar at once. */
+  readonly poster?: ReactNode;
   /** The promise of `init` was rejected, or nobody answered. */
   readonly onFailure?: (message: string) => void;
 }
@@ -17,10 +19,12 @@ export interface CreatorBoxProps {
 type State = {readonly at: 'opening' | 'open'} | {readonly at: 'failed'; readonly message: string};
 
 /** The creator in its frame, from the loading of the SDK to its end. Another address closes it and opens a new one. */
-export default function CreatorBox({address, disableUi, onEvent, onOpen, onFailure}: CreatorBoxProps): ReactNode {
+export default function CreatorBox(props: CreatorBoxProps): ReactNode {
+  const {address, disableUi, onEvent, onOpen, poster, onFailure} = props;
   const container = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>({at: 'opening'});
+  const [hasAvatar, setHasAvatar] = useState(poster === undefined);
   const [attempt, setAttempt] = useState(0);
   const handlers = useRef({onEvent, onOpen, onFailure});
   useEffect(() => {
@@ -36,7 +40,11 @@ export default function CreatorBox({address, disableUi, onEvent, onOpen, onFailu
       address,
       disableUi,
       frameClass: styles.frame,
-      onEvent: (name, payload) => !signal.aborted && handlers.current.onEvent(name, payload),
+      onEvent: (name, payload) => {
+        if (signal.aborted) return;
+        if (name === 'load' || name === 'error') setHasAvatar(true);
+        handlers.current.onEvent(name, payload);
+      },
       signal,
     }).then(
       (sdk) => {
@@ -60,10 +68,12 @@ export default function CreatorBox({address, disableUi, onEvent, onOpen, onFailu
         Skip the creator
       </button>
       <div ref={container} className={styles.container} hidden={state.at === 'failed'} />
-      {state.at === 'opening' && (
-        <p className={styles.over} role="status">
-          Opening the simulated creator …
-        </p>
+      {state.at !== 'failed' && (state.at === 'opening' || !hasAvatar) && (
+        <div className={styles.over} data-poster={poster !== undefined || undefined}>
+          {poster}
+          <p role="status">{state.at === 'opening' ? 'Opening the simulated creator…' : 'Loading the avatar…'}</p>
+          <progress aria-label="Loading" />
+        </div>
       )}
       {state.at === 'failed' && (
         <div className={styles.over} role="alert">

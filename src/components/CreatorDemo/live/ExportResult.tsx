@@ -10,7 +10,7 @@ export default function ExportResult({result}: {readonly result: ExportAvatarRes
   return (
     <div className={styles.result}>
       <p role="status">
-        <strong>The export has arrived.</strong>
+        <strong>The export event arrived.</strong>
       </p>
       <dl className={styles.fields}>
         {exportResultFields.map(({name}) => (
@@ -38,7 +38,7 @@ export function Download({url, name}: {readonly url: string; readonly name: stri
     let address = '';
     fetch(url, {signal: controller.signal})
       .then(async (response) => {
-        if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+        if (!response.ok) throw new Error(`${url} returned HTTP ${response.status}.`);
         const blob = await response.blob();
         controller.signal.throwIfAborted();
         address = URL.createObjectURL(blob);
@@ -52,12 +52,12 @@ export function Download({url, name}: {readonly url: string; readonly name: stri
       setFailed(false);
     };
   }, [url]);
-  if (failed) return <p role="alert">The file can not be read.</p>;
-  if (!file) return <p>Reading the file …</p>;
+  if (failed) return <p role="alert">The file can’t be read.</p>;
+  if (!file) return <p>Reading the file…</p>;
   return (
     <p>
       <a href={file.address} download={name}>
-        Download the GLB
+        Download GLB
       </a>{' '}
       ({fileSize(file.size)})
     </p>

@@ -35,6 +35,6 @@ export default function PlatformFile({platform, link, kind}: Props): ReactNode {
   return kind === 'model' ? (
     <Download url={address} name="avatar.glb" />
   ) : (
-    <img src={address} alt="A sample figure from the head to the hips, in place of the render" width={180} />
+    <img src={address} alt="The rendered avatar" width={180} />
   );
 }

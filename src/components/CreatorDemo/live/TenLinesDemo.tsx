@@ -1,25 +1,26 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
+import type {LiveProps} from '../kinds';
+import Still from '../Still';
 import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
-import {shortText} from './payload-text';
-import {useLog} from './use-log';
-import EventLog from './EventLog';
+import ExportedAvatar from './ExportedAvatar';
 
-/** The creator beside the ten lines of the home page, and what they write to the console. */
-export default function TenLinesDemo(): ReactNode {
-  const [entries, add] = useLog();
+/** The creator beside the ten lines of the home page, and the avatar that it exports in its place. */
+export default function TenLinesDemo({onStep}: LiveProps): ReactNode {
+  const [result, setResult] = useState<ExportAvatarResult>();
+  useEffect(() => onStep?.(result ? 'exported' : 'opening'), [onStep, result]);
+  if (result) {
+    return <ExportedAvatar result={result} onShown={() => onStep?.('shown')} onEdit={() => setResult(undefined)} />;
+  }
   return (
-    <>
-      <CreatorBox
-        address={creatorAddress(window.location.origin)}
-        onEvent={(name, payload) => {
-          if (name !== 'export') return;
-          const {urlType, url} = payload as ExportAvatarResult;
-          add('console.log', `${urlType} ${shortText(url)}`);
-        }}
-      />
-      <EventLog label="Console" entries={entries} empty="Press Next in the creator." plain />
-    </>
+    <CreatorBox
+      address={creatorAddress(window.location.origin)}
+      poster={<Still />}
+      onEvent={(name, payload) => {
+        if (name === 'load') onStep?.('open');
+        if (name === 'export') setResult(payload as ExportAvatarResult);
+      }}
+    />
   );
 }

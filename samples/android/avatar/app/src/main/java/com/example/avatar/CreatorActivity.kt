@@ -28,7 +28,7 @@ import androidx.activity.enableEdgeToEdge
 import androidx.activity.result.PickVisualMediaRequest
 import androidx.activity.result.contract.ActivityResultContracts.PickMultipleVisualMedia
 import androidx.activity.result.contract.ActivityResultContracts.PickVisualMedia
-import androidx.activity.result.contract.ActivityResultContracts.RequestPermission
+import androidx.activity.result.contract.ActivityResultContracts.RequestMultiplePermissions
 import androidx.annotation.RequiresApi
 import androidx.core.content.ContextCompat
 import androidx.core.view.ViewCompat
@@ -43,18 +43,17 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-/** Shows the creator, answers its requests for the camera and photos, and returns the path of the saved GLB. */
+/** Shows the creator, handles its requests for capture and photos, and returns the path of the saved GLB. */
 class CreatorActivity : ComponentActivity() {
     private lateinit var creatorUrl: Uri
     private lateinit var webView: WebView
-    private var cameraRequest: PermissionRequest? = null
+    private var captureRequest: PermissionRequest? = null
     private var photoRequest: ValueCallback<Array<Uri>>? = null
     private var saving = false
 
-    private val askForCamera = registerForActivityResult(RequestPermission()) { granted ->
-        cameraRequest?.let { request -> if (granted) request.grant(CAMERA_ONLY) else request.deny() }
-        cameraRequest = null
-        if (!granted) explainCamera()
+    private val askForCapture = registerForActivityResult(RequestMultiplePermissions()) {
+        captureRequest?.let { if (missingPermissions(it).isEmpty()) it.grant(it.resources) else refuse(it) }
+        captureRequest = null
     }
     private val pickPhoto = registerForActivityResult(PickVisualMedia()) { uri -> answerPhotos(listOfNotNull(uri)) }
     private val pickPhotos = registerForActivityResult(PickMultipleVisualMedia()) { uris -> answerPhotos(uris) }
@@ -101,7 +100,7 @@ class CreatorActivity : ComponentActivity() {
             domStorageEnabled = true
             // The camera preview is a video that has to start without a tap.
             mediaPlaybackRequiresUserGesture = false
-            // Google sign-in can refuse a browser that calls itself a web view.
+            // As in Avaturn's example. Google's policy forbids sign-in in a web view, so this may stop working.
             userAgentString = userAgentString.replace("; wv)", ")").replace(Regex("Version/\\S+ "), "")
         }
         view.webViewClient = PageEvents()
@@ -148,9 +147,14 @@ class CreatorActivity : ComponentActivity() {
         photoRequest = null
     }
 
-    private fun explainCamera() {
+    private fun missingPermissions(request: PermissionRequest): List<String> =
+        request.resources.mapNotNull { CAPTURE_PERMISSIONS[it] }
+            .filter { ContextCompat.checkSelfPermission(this, it) != PackageManager.PERMISSION_GRANTED }
+
+    private fun refuse(request: PermissionRequest) {
+        request.deny()
         AlertDialog.Builder(this)
-            .setMessage("The creator uses the camera to scan a face. You can allow it in the app's settings.")
+            .setMessage("To scan your face, allow the camera in the app's settings, and the microphone if asked for.")
             .setPositiveButton("Open settings") { _, _ ->
                 val app = Uri.fromParts("package", packageName, null)
                 startActivity(Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, app))
@@ -190,23 +194,25 @@ class CreatorActivity : ComponentActivity() {
     /** Answers what the page asks of the device. */
     private inner class PageRequests : WebChromeClient() {
         override fun onPermissionRequest(request: PermissionRequest) {
-            val cameraAlone = request.resources.contentEquals(CAMERA_ONLY)
-            if (!cameraAlone || !isCreator(request.origin)) {
+            // The camera, alone or with the microphone. Android denies a request of which only a part is granted.
+            val isForScan = PermissionRequest.RESOURCE_VIDEO_CAPTURE in request.resources &&
+                request.resources.all { it in CAPTURE_PERMISSIONS }
+            if (!isForScan || !isCreator(request.origin)) {
                 Log.w(TAG, "Refused ${request.resources.joinToString()} for ${request.origin}")
                 request.deny()
                 return
             }
-            val permission = ContextCompat.checkSelfPermission(this@CreatorActivity, Manifest.permission.CAMERA)
-            if (permission == PackageManager.PERMISSION_GRANTED) {
-                request.grant(CAMERA_ONLY)
+            val missing = missingPermissions(request)
+            if (missing.isEmpty()) {
+                request.grant(request.resources)
             } else {
-                cameraRequest = request
-                askForCamera.launch(Manifest.permission.CAMERA)
+                captureRequest = request
+                askForCapture.launch(missing.toTypedArray())
             }
         }
 
         override fun onPermissionRequestCanceled(request: PermissionRequest) {
-            if (cameraRequest === request) cameraRequest = null
+            if (captureRequest === request) captureRequest = null
         }
 
         override fun onShowFileChooser(
@@ -235,6 +241,9 @@ class CreatorActivity : ComponentActivity() {
         const val EXTRA_FILE = "com.example.avatar.FILE"
         private const val TAG = "Creator"
         private const val BRIDGE_NAME = "native_app"
-        private val CAMERA_ONLY = arrayOf(PermissionRequest.RESOURCE_VIDEO_CAPTURE)
+        private val CAPTURE_PERMISSIONS = mapOf(
+            PermissionRequest.RESOURCE_VIDEO_CAPTURE to Manifest.permission.CAMERA,
+            PermissionRequest.RESOURCE_AUDIO_CAPTURE to Manifest.permission.RECORD_AUDIO,
+        )
     }
 }

@@ -24,15 +24,14 @@ val START_PAGE_SDK = """
           if (attempts < 50) setTimeout(start, 200);
           return;
         }
-        window.avaturnSDK.init(null, {}).then(function () {
-          window.avaturnSDK.on('export', function (data) {
-            window.native_app.postMessage(JSON.stringify({
-              source: 'avaturn',
-              eventName: 'v2.avatar.exported',
-              data: data
-            }));
-          });
+        window.avaturnSDK.on('export', function (data) {
+          window.native_app.postMessage(JSON.stringify({
+            source: 'avaturn',
+            eventName: 'v2.avatar.exported',
+            data: data
+          }));
         });
+        window.avaturnSDK.init(null, {});
       }
       start();
     })();

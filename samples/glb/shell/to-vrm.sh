@@ -1,0 +1,13 @@
+npm run avatar-glb -- to-vrm static/models/t2-female.glb -o maya.vrm \
+  --name Maya \
+  --author "Ada Example" \
+  --license-url https://vrm.dev/licenses/1.0/ \
+  --avatar-permission onlyAuthor \
+  --commercial-usage personalNonProfit \
+  --credit-notation required \
+  --modification prohibited \
+  --redistribution false \
+  --violent-usage false \
+  --sexual-usage false \
+  --political-or-religious-usage false \
+  --antisocial-or-hate-usage false

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import {expect, test} from 'vitest';
+import {openTarget} from './open-details';
+
+test('opens the details that an address names, and those around it', () => {
+  document.body.innerHTML =
+    '<details id="a"><summary>A</summary><details id="b c"><summary>B</summary></details></details><details id="d"></details>';
+  openTarget('#b%20c');
+  expect([...document.querySelectorAll('details')].map(({id, open}) => [id, open])).toEqual([
+    ['a', true],
+    ['b c', true],
+    ['d', false],
+  ]);
+});
+
+test('leaves a page alone on which nothing has that id', () => {
+  document.body.innerHTML = '<details id="a"></details>';
+  openTarget('#100%');
+  expect(document.querySelector('details')?.open).toBe(false);
+});

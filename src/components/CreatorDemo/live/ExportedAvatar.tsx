@@ -1,0 +1,64 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ExportAvatarResult} from '@avaturn/sdk';
+import useLayeredScene from '../../AvatarViewer/useLayeredScene';
+import type {ModelSummary} from '../../AvatarViewer/scene';
+import {Download} from './ExportResult';
+import styles from './exported.module.css';
+
+interface Props {
+  readonly result: ExportAvatarResult;
+  /** The avatar is on the page. */
+  readonly onShown: () => void;
+  /** The reader wants the creator back. */
+  readonly onEdit: () => void;
+}
+
+/** An exported avatar that turns, with what its file holds. */
+export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactNode {
+  const title = useRef<HTMLParagraphElement>(null);
+  const [source] = useState({url: result.url});
+  const [failure, setFailure] = useState('');
+  const [turning, setTurning] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const {canvas, scene, summary} = useLayeredScene({source, kind: 'turntable', onFailure: setFailure});
+  useEffect(() => scene?.setMoving(turning), [scene, turning]);
+  useEffect(() => {
+    if (summary) onShown();
+    // Once, when the avatar is there.
+  }, [summary]);
+  // The focus was in the creator's frame, which is gone.
+  useEffect(() => title.current?.focus({preventScroll: true}), []);
+  return (
+    <div className={styles.result}>
+      <p ref={title} className={styles.title} tabIndex={-1} role="status">
+        {failure || (summary ? 'Your page has the avatar.' : 'Loading the exported avatar…')}
+      </p>
+      {!failure && (
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          tabIndex={0}
+          role="application"
+          aria-roledescription="3D view"
+          aria-label="The exported avatar. Arrow keys turn and tilt, + and - zoom."
+        />
+      )}
+      <div className={styles.buttons}>
+        {scene && !failure && (
+          <button type="button" className={styles.button} onClick={() => setTurning(!turning)}>
+            {turning ? 'Stop turning' : 'Turn the avatar'}
+          </button>
+        )}
+        <button type="button" className={styles.button} onClick={onEdit}>
+          Open the creator again
+        </button>
+      </div>
+      {summary && <p className={styles.facts}>{factsOf(summary)}</p>}
+      <Download url={result.url} name="avatar.glb" />
+    </div>
+  );
+}
+
+function factsOf({meshes, joints, morphTargets}: ModelSummary): string {
+  const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
+  return `${triangles.toLocaleString('en-US')} triangles, ${joints.length} joints, ${morphTargets.length} morph targets`;
+}

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import {render, screen} from '@testing-library/react';
+import {expect, test} from 'vitest';
+import Opening from '.';
+
+test('shows what the reader will have, at once, and then what they need', () => {
+  const {container} = render(
+    <Opening src="/a.webp" alt="An avatar" width={640} height={480} caption="The result">
+      <h2>Before you begin</h2>
+    </Opening>,
+  );
+  expect(screen.getByRole('img', {name: 'An avatar'}).getAttribute('loading')).toBe('eager');
+  expect([...container.querySelectorAll('figure, h2')].map(({tagName}) => tagName)).toEqual(['FIGURE', 'H2']);
+});

@@ -1,0 +1,37 @@
+import React, {type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly onFiles: (files: Iterable<File>) => void;
+  readonly field?: RefObject<HTMLInputElement | null>;
+  readonly describedBy?: string;
+  /** The first thing to do in a tool. */
+  readonly isMain?: boolean;
+}
+
+/** A button that opens the dialog for a file. The browser's own says "No file chosen" after one was. */
+export default function FileButton({id, label, onFiles, field, describedBy, isMain = false}: Props): ReactNode {
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.file}
+        id={id}
+        type="file"
+        accept=".glb,model/gltf-binary"
+        aria-describedby={describedBy}
+        onChange={({currentTarget}) => {
+          onFiles(currentTarget.files ?? []);
+          // So that the same file can be chosen again after it was fixed.
+          currentTarget.value = '';
+        }}
+      />
+      <label className={clsx(styles.button, isMain && styles.main)} htmlFor={id}>
+        {label}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './divider.module.css';
+
+interface DividerProps {
+  readonly label: string;
+  /** Percent of the width. */
+  readonly value: number;
+  readonly second?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** An edge between two layers: a slider over the whole picture, and a line with a handle that shows where it is. */
+export default function Divider({label, value, second = false, onChange}: DividerProps): ReactNode {
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={label}
+        aria-valuetext={`${Math.round(value)}% from the left`}
+        value={value}
+        onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
+      />
+      <div className={clsx(styles.cut, second && styles.second)} aria-hidden="true">
+        <i />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {facts, type FactId} from './facts';
+import GlbDrop from './GlbDrop';
+import LayeredAvatar, {heroSizes} from './LayeredAvatar';
+import styles from './hero.module.css';
+
+/** The first screen: what the platform does, where to start, and an avatar that shows what an export holds. */
+export default function Hero(): ReactNode {
+  const [pointed, setPointed] = useState<FactId>();
+  const [pressed, setPressed] = useState<FactId>();
+  const fact = pointed ?? pressed;
+  return (
+    <GlbDrop className={styles.hero}>
+      {(openDialog) => (
+        <>
+          <Head>
+            <link
+              rel="preload"
+              as="image"
+              href="/img/hero/person.webp"
+              imageSrcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
+              imageSizes={heroSizes}
+              fetchPriority="high"
+            />
+          </Head>
+          <h1 className={styles.title}>Turn a selfie into an avatar your app can use</h1>
+          <div className={styles.avatar}>
+            <LayeredAvatar fact={fact} />
+          </div>
+          <div className={styles.text}>
+            <p className={styles.lead}>
+              Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity, Unreal
+              Engine, or on your server.
+            </p>
+            <div className={styles.actions}>
+              <Link className={clsx(styles.action, styles.primary)} to="/docs/integration/web/html/">
+                Start with the web SDK
+              </Link>{' '}
+              <button type="button" className={clsx(styles.action, styles.drop)} onClick={openDialog}>
+                Drop your own GLB
+              </button>
+            </div>
+          </div>
+          <ul className={styles.facts} aria-label="What an export holds">
+            {facts.map(({id, term, text}) => (
+              <li key={id} id={`fact-${id}`}>
+                <strong>{term}</strong> <span>{text}</span>
+                <button
+                  type="button"
+                  aria-labelledby={`fact-${id}`}
+                  aria-pressed={pressed === id}
+                  onClick={() => setPressed(pressed === id ? undefined : id)}
+                  onPointerEnter={({pointerType}) => pointerType === 'mouse' && setPointed(id)}
+                  onPointerLeave={() => setPointed(undefined)}
+                  onFocus={({currentTarget}) => currentTarget.matches(':focus-visible') && setPointed(id)}
+                  onBlur={() => setPointed(undefined)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </GlbDrop>
+  );
+}

@@ -1,0 +1,156 @@
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import sizes from '../../../components/AvatarViewer/sizes';
+import {fileSize} from '../../../components/AvatarViewer/file-size';
+import {hero, heroSize} from '../../../../packages/avatar-scene/hero-view';
+import Divider from './Divider';
+import type {FactId} from './facts';
+import type {LiveLayersProps} from './LiveLayers';
+import Rig from './Rig';
+import styles from './avatar.module.css';
+import face from './face.module.css';
+
+/** Widths of the picture on the page. */
+export const heroSizes = '(max-width: 620px) calc(100vw - 32px), 588px';
+
+type Cuts = readonly [first: number, second: number];
+type Live =
+  | {readonly at: 'picture'; readonly failure?: string}
+  | {readonly at: 'loading'; readonly View?: ComponentType<LiveLayersProps>; readonly percent: number}
+  | {readonly at: 'live'; readonly View: ComponentType<LiveLayersProps>; readonly moving: boolean};
+
+/** Percent of the width. The person alone is what a page without JavaScript shows. */
+const personAlone: Cuts = [100, 100];
+const start: Cuts = [49, 69];
+/** Where a fact puts the dividers while it is pointed at. */
+const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
+
+const late = 'The 3D view didn’t load. Check your connection.';
+const modelSize = sizes[hero.model] ?? 0;
+
+/** One avatar as three layers with two dividers that the reader drags; in 3D when the reader asks. */
+export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const rig = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(0);
+  const [pageLoaded, setPageLoaded] = useState(false);
+  const [cuts, setCuts] = useState(personAlone);
+  const [dragged, setDragged] = useState(false);
+  const [faceAsked, setFaceAsked] = useState(false);
+  const [live, setLive] = useState<Live>({at: 'picture'});
+
+  // The other layers wait until the page has been quiet for a second.
+  useEffect(() => {
+    let timer = 0;
+    const ask = (): void => void (timer = window.setTimeout(() => setPageLoaded(true), 1000));
+    if (document.readyState === 'complete') ask();
+    else window.addEventListener('load', ask);
+    return () => {
+      window.removeEventListener('load', ask);
+      window.clearTimeout(timer);
+    };
+  }, []);
+  const hasLayers = loaded === 2;
+  useEffect(() => {
+    if (hasLayers) setCuts((before) => (before === personAlone ? start : before));
+  }, [hasLayers]);
+  useEffect(() => {
+    if (fact === 'face') setFaceAsked(true);
+  }, [fact]);
+
+  const fail = useCallback((failure: string) => setLive({at: 'picture', failure}), []);
+  const press = (): void => {
+    if (live.at === 'loading') return;
+    if (live.at === 'live') return setLive({...live, moving: !live.moving});
+    setLive({at: 'loading', percent: 0});
+    import(/* webpackChunkName: "live-layers" */ './LiveLayers').then(
+      ({default: View}) => setLive((now) => (now.at === 'loading' ? {...now, View} : now)),
+      () => fail(late),
+    );
+  };
+  const move = (index: 0 | 1, value: number): void => {
+    setDragged(true);
+    setCuts(([first, second]) => (index === 0 ? [value, Math.max(second, value)] : [Math.min(first, value), value]));
+  };
+
+  const [first, second] = fact && hasLayers ? cutsOf[fact] : cuts;
+  const isLive = live.at === 'live';
+  const picture = {...heroSize, alt: '', decoding: 'async', onLoad: () => setLoaded((count) => count + 1)} as const;
+  return (
+    <div
+      ref={stage}
+      className={clsx(styles.stage, fact ? styles.quick : !dragged && styles.slow)}
+      data-live={isLive || undefined}
+      style={{'--first': `${first}%`, '--second': `${second}%`} as CSSProperties}
+    >
+      <div className={clsx(styles.layer, styles.person)}>
+        <img
+          src="/img/hero/person.webp"
+          srcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
+          sizes={heroSizes}
+          {...heroSize}
+          alt="Noah, a sample avatar: a man in an olive jacket, with his arms a little away from his body."
+          fetchPriority="high"
+        />
+        {hasLayers && <span className={styles.tag}>Textures</span>}
+      </div>
+      {pageLoaded && (
+        <>
+          <div className={clsx(styles.layer, styles.mesh)}>
+            <img src="/img/hero/mesh.avif" {...picture} />
+            <div className={styles.moved}>
+              <span className={styles.tag}>Mesh</span>
+            </div>
+          </div>
+          <div className={clsx(styles.layer, styles.skeleton)}>
+            <img src="/img/hero/clay.avif" {...picture} />
+            {!isLive && <Rig root={rig} />}
+            <span className={styles.tag}>Skeleton</span>
+          </div>
+        </>
+      )}
+      {(live.at === 'live' || live.at === 'loading') && live.View && (
+        <live.View
+          stage={stage}
+          moving={live.at === 'live' && live.moving}
+          speaking={fact === 'face'}
+          onProgress={(percent) => setLive((now) => (now.at === 'loading' ? {...now, percent} : now))}
+          onReady={(moving) =>
+            setLive((now) => (now.at === 'loading' && now.View ? {at: 'live', View: now.View, moving} : now))
+          }
+          onFailure={fail}
+        />
+      )}
+      {hasLayers && (
+        <>
+          <Divider label="Edge between textures and mesh" value={first} onChange={(value) => move(0, value)} />
+          <Divider label="Edge between mesh and skeleton" value={second} onChange={(value) => move(1, value)} second />
+        </>
+      )}
+      {faceAsked && !isLive && <div className={clsx(face.lens, fact === 'face' && face.open)} aria-hidden="true" />}
+      <p className={clsx(styles.file, fact === 'file' && styles.lit)}>
+        {hero.model} <span>{fileSize(modelSize)}</span>
+      </p>
+      <div className={styles.corner}>
+        <button type="button" className={styles.live} aria-disabled={live.at === 'loading'} onClick={press}>
+          {live.at === 'picture' && (live.failure ? 'Try 3D again' : 'Make it live')}
+          {live.at === 'loading' && `Loading 3D: ${live.percent}%`}
+          {live.at === 'live' && (live.moving ? 'Pause' : 'Play')}
+        </button>
+      </div>
+      {live.at === 'picture' && live.failure && (
+        <p className={styles.failure} role="alert">
+          {live.failure}
+        </p>
+      )}
+    </div>
+  );
+}

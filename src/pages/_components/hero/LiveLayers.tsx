@@ -1,0 +1,67 @@
+import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import sizes from '../../../components/AvatarViewer/sizes';
+import {hero} from '../../../../packages/avatar-scene/hero-view';
+import useLayeredScene from '../../../components/AvatarViewer/useLayeredScene';
+import Rig, {moveRig} from './Rig';
+import styles from './avatar.module.css';
+
+export interface LiveLayersProps {
+  /** Has the dividers' places as custom properties. */
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly moving: boolean;
+  readonly speaking: boolean;
+  readonly onProgress: (percent: number) => void;
+  /** @param moving whether the avatar may move at once */
+  readonly onReady: (moving: boolean) => void;
+  readonly onFailure: (why: string) => void;
+}
+
+const source = {url: `/models/${hero.model}`, size: sizes[hero.model] ?? 0};
+
+/** The home page's avatar in 3D, with the layers of its pictures. */
+export default function LiveLayers(props: LiveLayersProps): ReactNode {
+  const {stage, moving, speaking, onReady} = props;
+  const rig = useRef<HTMLDivElement>(null);
+  const {canvas, scene, summary} = useLayeredScene({
+    ...props,
+    source,
+    kind: 'layers',
+    dividers: () => {
+      const style = getComputedStyle(stage.current!);
+      const share = (property: string) => Number.parseFloat(style.getPropertyValue(property)) / 100;
+      return [share('--first'), share('--second')];
+    },
+    areDividersMoving: () => stage.current!.getAnimations().length > 0,
+    onJoints: (points) => rig.current && moveRig(rig.current, points),
+  });
+
+  useEffect(() => {
+    if (summary) onReady(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    // Once, when the model is there.
+  }, [summary]);
+  useEffect(() => scene?.setMoving(moving), [scene, moving]);
+  useEffect(() => scene?.setSpeaking(speaking), [scene, speaking]);
+  // An avatar at rest is drawn when a divider moves.
+  useEffect(() => {
+    if (!scene) return undefined;
+    const observer = new MutationObserver(() => scene.draw());
+    observer.observe(stage.current!, {attributeFilter: ['style']});
+    return () => observer.disconnect();
+  }, [scene, stage]);
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        tabIndex={0}
+        role="application"
+        aria-roledescription="3D view"
+        aria-label="Noah, a sample avatar. Arrow keys turn and tilt, + and - zoom, Home returns to the first view."
+      />
+      <div className={styles.overlay}>
+        <Rig root={rig} />
+      </div>
+    </>
+  );
+}

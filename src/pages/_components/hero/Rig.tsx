@@ -1,0 +1,64 @@
+import React, {type ReactNode, type RefObject} from 'react';
+import {heroSize} from '../../../../packages/avatar-scene/hero-view';
+import type {JointPoints} from '../../../../packages/avatar-scene/joint-points';
+import drawn from './joints.json';
+import styles from './rig.module.css';
+
+type Row = readonly [name: string, parent: number | null, x: number, y: number];
+const rows = drawn as unknown as readonly Row[];
+
+const labeled = ['Head', 'Spine2', 'LeftArm', 'LeftForeArm', 'LeftHand', 'Hips'];
+const labels = rows.map(([name], index) => ({name, index})).filter(({name}) => labeled.includes(name));
+
+const {width, height} = heroSize;
+const inPictures: JointPoints = rows.map(([, , x, y]) => [x / width, y / height]);
+
+const coordinate = ([x, y]: JointPoints[number]): string => `${Math.round(x * width)} ${Math.round(y * height)}`;
+const bonesAt = (points: JointPoints): string =>
+  rows
+    .map(([, parent], index) =>
+      parent === null ? '' : `M${coordinate(points[parent]!)}L${coordinate(points[index]!)}`,
+    )
+    .join('');
+/** Lines without length, whose round ends are dots. Fingers get smaller ones. */
+const jointsAt = (points: JointPoints, isFinger: boolean): string =>
+  points
+    .filter((_, index) => /Hand./.test(rows[index]![0]) === isFinger)
+    .map((point) => `M${coordinate(point)}h0`)
+    .join('');
+const placeOf = ([x, y]: JointPoints[number]): {left: string; top: string} => ({
+  left: `${(x * 100).toFixed(1)}%`,
+  top: `${(y * 100).toFixed(1)}%`,
+});
+
+/** The avatar's bones and joints over its picture. */
+export default function Rig({root}: {readonly root: RefObject<HTMLDivElement | null>}): ReactNode {
+  return (
+    <div ref={root} className={styles.rig} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        <path className={styles.bones} d={bonesAt(inPictures)} />
+        {[false, true].map((isFinger) => (
+          <g key={String(isFinger)} className={isFinger ? styles.fingers : styles.joints}>
+            <path d={jointsAt(inPictures, isFinger)} />
+            <path d={jointsAt(inPictures, isFinger)} />
+          </g>
+        ))}
+      </svg>
+      {labels.map(({name, index}) => (
+        <span key={name} className={styles.label} data-joint={name} style={placeOf(inPictures[index]!)}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Moves a drawn rig, without React: it is called for each frame. */
+export function moveRig(root: HTMLDivElement, points: JointPoints): void {
+  const [bones, ...dots] = root.querySelectorAll('path');
+  bones?.setAttribute('d', bonesAt(points));
+  dots.forEach((path, index) => path.setAttribute('d', jointsAt(points, index >= 2)));
+  root
+    .querySelectorAll('span')
+    .forEach((label, index) => Object.assign(label.style, placeOf(points[labels[index]!.index]!)));
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import React from 'react';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {MemoryRouter, useLocation} from 'react-router';
+import {afterEach, expect, test, vi} from 'vitest';
+import {takeHandedFile} from '../../../components/glb-tool/handed-file';
+import Hero from './Hero';
+import type {LiveLayersProps} from './LiveLayers';
+
+const late = vi.hoisted(() => ({live: vi.fn<(props: LiveLayersProps) => void>()}));
+
+vi.mock('../../../components/AvatarViewer/sizes', () => ({default: {'t2-noah.glb': 3_191_972}}));
+vi.mock('./LiveLayers', () => ({
+  default: (props: LiveLayersProps) => {
+    late.live(props);
+    return <canvas />;
+  },
+}));
+
+afterEach(cleanup);
+
+const Path = () => <output>{useLocation().pathname + useLocation().hash}</output>;
+
+function show(): HTMLElement {
+  late.live.mockClear();
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <Hero />
+      <Path />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('img', {name: /Noah/}).parentElement!.parentElement!;
+}
+
+function loadPage(): void {
+  act(() => {
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1000);
+  });
+  vi.useRealTimers();
+}
+
+/** The page has loaded, and so have the other two layers. */
+function showLayers(): HTMLElement {
+  const stage = show();
+  loadPage();
+  stage.querySelectorAll('img[alt=""]').forEach((image) => fireEvent.load(image));
+  return stage;
+}
+
+const cuts = ({style}: HTMLElement) => [style.getPropertyValue('--first'), style.getPropertyValue('--second')];
+const sliders = () => screen.getAllByRole<HTMLInputElement>('slider');
+const liveProps = () => late.live.mock.lastCall![0];
+
+test('shows the person alone until both other layers are there', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const stage = show();
+  expect(stage.querySelectorAll('img')).toHaveLength(1);
+  loadPage();
+  const [mesh, clay] = stage.querySelectorAll('img[alt=""]');
+  fireEvent.load(mesh!);
+  expect(screen.queryAllByRole('slider')).toEqual([]);
+  expect(cuts(stage)).toEqual(['100%', '100%']);
+  fireEvent.load(clay!);
+  expect(cuts(stage)).toEqual(['49%', '69%']);
+});
+
+test('the dividers are sliders with names that push each other', () => {
+  const stage = showLayers();
+  expect(sliders().map((slider) => slider.getAttribute('aria-label'))).toEqual([
+    'Edge between textures and mesh',
+    'Edge between mesh and skeleton',
+  ]);
+  fireEvent.change(sliders()[0]!, {target: {value: '80'}});
+  expect(cuts(stage)).toEqual(['80%', '80%']);
+  fireEvent.change(sliders()[1]!, {target: {value: '30'}});
+  expect(cuts(stage)).toEqual(['30%', '30%']);
+});
+
+test('a fact shows itself on the avatar when it is pointed at or pressed', () => {
+  const stage = showLayers();
+  const skeleton = screen.getByRole('button', {name: /^One skeleton/});
+  fireEvent.pointerEnter(skeleton, {pointerType: 'mouse'});
+  expect(cuts(stage)).toEqual(['0%', '0%']);
+  fireEvent.pointerLeave(skeleton);
+  expect(cuts(stage)).toEqual(['49%', '69%']);
+  fireEvent.click(skeleton);
+  expect(skeleton.getAttribute('aria-pressed')).toBe('true');
+  expect(cuts(stage)).toEqual(['0%', '0%']);
+  fireEvent.click(screen.getByRole('button', {name: /^One GLB/}));
+  expect(cuts(stage)).toEqual(['100%', '100%']);
+});
+
+test('3D is loaded on request, shows its progress, can be paused, and says why it fails', async () => {
+  showLayers();
+  expect(late.live).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', {name: 'Make it live'}));
+  await waitFor(() => expect(late.live).toHaveBeenCalled());
+  act(() => liveProps().onProgress(40));
+  const button = screen.getByRole('button', {name: 'Loading 3D: 40%'});
+  act(() => liveProps().onReady(true));
+  expect(button.textContent).toBe('Pause');
+  fireEvent.click(button);
+  expect(button.textContent).toBe('Play');
+  expect(liveProps().moving).toBe(false);
+  act(() => liveProps().onFailure('WebGL 2 is off or missing.'));
+  expect(screen.getByRole('alert').textContent).toBe('WebGL 2 is off or missing.');
+  expect(button.textContent).toBe('Try 3D again');
+  expect(screen.getByRole('img', {name: /Noah/})).toBeDefined();
+});
+
+test('a dropped file goes to the inspector in memory', () => {
+  const stage = showLayers();
+  const file = new File(['glTF'], 'mine.glb');
+  fireEvent.drop(stage, {dataTransfer: {types: ['Files'], files: [file]}});
+  expect(document.querySelector('output')!.textContent).toBe('/docs/importing/#glb-inspector');
+  expect(takeHandedFile()).toBe(file);
+  expect(takeHandedFile()).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
+import type {Props} from '@theme/AnnouncementBar/CloseButton';
+
+/** The button goes away with its bar, so it passes the focus on to what comes next: the first link of the navbar. */
+export default function CloseButtonWrapper({onClick, ...rest}: Props): ReactNode {
+  return (
+    <CloseButton
+      {...rest}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event);
+        document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import DocCard from '@theme/DocCard';
+import type {Props} from '@theme/DocCardList';
+import GlbInspector from '../../components/GlbInspector';
+import styles from './styles.module.css';
+
+/** The section whose tool comes before its pages: what a reader with a file at hand wants first. */
+const inspectorSection = '/docs/importing/';
+
+/** The pages of a section. Their titles are headings of the article around the list. */
+export default function DocCardList({items = [], className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <>
+      {pathname === inspectorSection && (
+        <div className={styles.tool}>
+          <GlbInspector />
+        </div>
+      )}
+      <div className={clsx('row', className)}>
+        {filterDocCardListItems(items).map((item, index) => (
+          // Items never move, so their place is their key.
+          <div key={index} className={clsx('col col--6', styles.item)}>
+            <DocCard item={item} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a reader's verdict is about. */
+export interface FeedbackSubject {
+  /** Path of the page, `/docs/importing/blender/`. */
+  readonly route: string;
+  /** Origin of the site. */
+  readonly siteUrl: string;
+  readonly version: string;
+  /** Anchor of the section with `#`; empty for the page as a whole. */
+  readonly section: string;
+}
+
+/**
+ * Address of a new issue about a page, filled in, in the GitHub repository that the page's edit link leads to. It opens the
+ * form `.github/ISSUE_TEMPLATE/page-feedback.yml`; a repository without that form shows the body instead.
+ *
+ * @returns undefined where pages aren't edited on GitHub
+ */
+export function feedbackUrl(editUrl: string, helpful: boolean, subject: FeedbackSubject): string | undefined {
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+(?=\/(?:edit|blob|tree)\/)/.exec(editUrl) ?? [];
+  if (!repository) {
+    return undefined;
+  }
+  const page = subject.siteUrl + subject.route + subject.section;
+  const section = subject.section || 'Whole page';
+  const query = new URLSearchParams({
+    template: 'page-feedback.yml',
+    title: `${helpful ? 'Helpful' : 'Not helpful'}: ${subject.route}`,
+    page,
+    version: subject.version,
+    section,
+    body: `Page: ${page}\nVersion: ${subject.version}\nSection: ${section}\n\n`,
+  });
+  return `${repository}/issues/new?${query}`;
+}

@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import {feedbackUrl} from './feedback-url';
+import styles from './styles.module.css';
+
+/** The question at the end of a page. Its answers open an issue for the reader to send; nothing is sent by itself. */
+function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
+  const {pathname, hash} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const {label} = useDocsVersion();
+  const isBrowser = useIsBrowser();
+  const [yes, no] = [true, false].map((helpful) =>
+    feedbackUrl(editUrl, helpful, {
+      route: pathname,
+      siteUrl: siteConfig.url,
+      version: label,
+      // The built page is the same for every section.
+      section: isBrowser ? hash : '',
+    }),
+  );
+  return (
+    yes && (
+      <p className={styles.feedback}>
+        Was this page helpful? <a href={yes}>Yes</a> <a href={no}>No</a>
+      </p>
+    )
+  );
+}
+
+/** The theme's footer of a document, with its edit link and date, below a question for readers where `EDIT_URL` is set. */
+export default function DocItemFooterWrapper(): ReactNode {
+  const {editUrl} = useDoc().metadata;
+  return (
+    <>
+      {editUrl && <PageFeedback editUrl={editUrl} />}
+      <DocItemFooter />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import React, {useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DropDown from '../../../../components/DropDown';
+import useCurrentSection from './useCurrentSection';
+import styles from './styles.module.css';
+
+/** The contents of the page in narrow windows: a bar below the navbar that names the current section and opens the list. */
+export default function DocItemTOCMobile(): ReactNode {
+  const {toc} = useDoc();
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const sections = useMemo(
+    () => toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel),
+    [toc, minHeadingLevel, maxHeadingLevel],
+  );
+  const ids = useMemo(() => sections.map(({id}) => id), [sections]);
+  const bar = useRef<HTMLElement>(null);
+  const current = useCurrentSection(ids, bar);
+  const section = sections.find(({id}) => id === current);
+  return (
+    <nav ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)} aria-label="On this page">
+      <DropDown
+        className={styles.contents}
+        summary={
+          <>
+            <span className={styles.label}>On this page</span>
+            {/* The theme's contents are HTML, too: names of sections can hold code. */}
+            {section && <span className={styles.current} dangerouslySetInnerHTML={{__html: section.value}} />}
+          </>
+        }
+      >
+        <ul className={styles.list}>
+          {sections.map(({id, level, value}) => (
+            <li key={id} className={clsx(level > minHeadingLevel && styles.nested)}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                dangerouslySetInnerHTML={{__html: value}}
+              />
+            </li>
+          ))}
+        </ul>
+      </DropDown>
+    </nav>
+  );
+}

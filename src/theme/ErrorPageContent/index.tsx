@@ -1,0 +1,16 @@
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+/** The theme's crash screen. A navigation closes it: the page that follows has not crashed. */
+export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  const {tryAgain} = props;
+  useEffect(() => {
+    if (pathname !== crashed.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
+  return <ErrorPageContent {...props} />;
+}

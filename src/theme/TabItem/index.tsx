@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+import styles from './styles.module.css';
+
+/** The panel of a tab, joined to the tab by the ids that `Tabs` gives both. */
+export default function TabItem({children, className, value, attributes = {}}: Props): ReactNode {
+  const {selectedValue} = useTabs();
+  return (
+    <div
+      role="tabpanel"
+      id={attributes['aria-controls'] as string | undefined}
+      aria-labelledby={attributes['id'] as string | undefined}
+      className={clsx(styles.panel, className)}
+      hidden={value !== selectedValue}
+    >
+      {children}
+    </div>
+  );
+}
