@@ -16,7 +16,7 @@ const root = path.dirname(__dirname);
 
 const usage = `npm run check                        every static check, with what to do about each finding
 npm run check -- --fix               the same; formats the code, and fixes what oxlint can fix
-npm run check -- --report FILE       the same, and {passed, failed} as JSON in a file`;
+npm run check -- --report FILE       the same, and {passed, failed, failures} as JSON in a file`;
 
 const {values: options} = readCommandLine({usage, options: {fix: {type: 'boolean'}, report: {type: 'string'}}});
 const fix = options['fix'] === true;
@@ -100,11 +100,12 @@ function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outc
 }
 
 async function main(): Promise<void> {
-  const count = {passed: 0, failed: 0};
+  const count = {passed: 0, failed: 0, failures: [] as string[]};
   const report = (name: string, {ok, detail, summary}: Outcome) => {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}${summary === undefined ? '' : `: ${summary}`}`);
     if (!ok) {
       console.log(detail);
+      count.failures.push(`${name}\n${detail}`);
     }
     count[ok ? 'passed' : 'failed'] += 1;
   };

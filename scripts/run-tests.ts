@@ -30,8 +30,7 @@ async function run(wanted: ReadonlySet<Part>, missing: readonly Program[], chrom
   const counts = [...builds, ...checks, ...(await others)];
   if (!wanted.has('browser')) return counts;
   if (isBuilt) return [...counts, await browserTests(chromium)];
-  console.error('The browser tests did not run, because the site was not built.');
-  return [...counts, failedStep];
+  return [...counts, failedStep('The browser tests did not run, because the site was not built.')];
 }
 
 async function main(): Promise<void> {
@@ -52,10 +51,15 @@ async function main(): Promise<void> {
 
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
-  const counts = [...(await run(wanted, missing, chromium)), ...(ci ? missing.map(() => failedStep) : [])];
+  const counts = [
+    ...(await run(wanted, missing, chromium)),
+    ...(ci ? missing.map(({neededFor}) => failedStep(`What is needed for ${neededFor} is missing.`)) : []),
+  ];
 
-  const {passed, failed, skipped} = sum(counts);
+  const {passed, failed, skipped, failures} = sum(counts);
   const line = notRun(missing, ci);
+  // Last of all, because a log of CI may be cut to its end.
+  for (const failure of failures) console.error(`\nFAILED ${failure}`);
   console.log(
     `${line === undefined ? '' : `\n${line}`}\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
   );

@@ -20,10 +20,11 @@ interface Report {
   };
 }
 
-function passedAtSecondTry({title, suites = [], specs = []}: Suite): string[] {
+/** Names of the tests with an outcome, in Playwright's words. */
+function namesOf(outcome: 'flaky' | 'unexpected', {title, suites = [], specs = []}: Suite): string[] {
   return [
-    ...specs.filter(({tests}) => tests.some(({status}) => status === 'flaky')).map((spec) => spec.title),
-    ...suites.flatMap(passedAtSecondTry),
+    ...specs.filter(({tests}) => tests.some(({status}) => status === outcome)).map((spec) => spec.title),
+    ...suites.flatMap((suite) => namesOf(outcome, suite)),
   ].map((name) => `${title} › ${name}`);
 }
 
@@ -42,7 +43,13 @@ export async function browserTests(chromium: string): Promise<Count> {
     live: true,
   });
   return readReport<Report>(file, ({stats, suites}) => {
-    for (const name of suites.flatMap(passedAtSecondTry)) console.log(`Passed at the second try only: ${name}`);
-    return {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped};
+    const named = (outcome: 'flaky' | 'unexpected') => suites.flatMap((suite) => namesOf(outcome, suite));
+    for (const name of named('flaky')) console.log(`Passed at the second try only: ${name}`);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      failures: named('unexpected'),
+    };
   });
 }

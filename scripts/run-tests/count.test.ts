@@ -2,7 +2,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test, vi} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {type Count, failedStep, passedStep, readReport, sum} from './count';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'count-'));
@@ -15,19 +15,26 @@ function read(content: string): Count {
 }
 
 test('a report is counted', () => {
-  expect(read('{"passed": 3, "skipped": 1}')).toEqual({passed: 3, failed: 0, skipped: 1});
+  const report = {passed: 3, failed: 1, skipped: 1, failures: ['a test']};
+  expect(read(JSON.stringify(report))).toEqual(report);
 });
 
 test.each(['', 'no json', '{"passed": 0, "skipped": 9}'])('a report of nothing is a failure: %s', (content) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(read(content)).toEqual(failedStep);
+  expect(read(content)).toEqual(failedStep(expect.stringContaining('report.json') as string));
 });
 
 test('a report that was not written is a failure', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(readReport(path.join(folder, 'none.json'), () => passedStep)).toEqual(failedStep);
+  expect(readReport(path.join(folder, 'none.json'), () => passedStep)).toEqual(
+    failedStep(expect.stringContaining('none.json') as string),
+  );
 });
 
 test('the total is the sum of all parts', () => {
-  expect(sum([passedStep, failedStep, {passed: 2, failed: 0, skipped: 1}])).toEqual({passed: 3, failed: 1, skipped: 1});
+  const report = {passed: 2, failed: 1, skipped: 1, failures: ['a test']};
+  expect(sum([passedStep, failedStep('a build'), report])).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 1,
+    failures: ['a build', 'a test'],
+  });
 });

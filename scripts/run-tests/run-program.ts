@@ -48,5 +48,5 @@ export function runProgram({title, args, environment, live = false}: Command): P
 
 /** A part of the run that passes or fails as a whole. */
 export async function step(command: Command): Promise<Count> {
-  return (await runProgram(command)) === 0 ? passedStep : failedStep;
+  return (await runProgram(command)) === 0 ? passedStep : failedStep(command.title);
 }

@@ -1,13 +1,33 @@
 import path from 'node:path';
 import {type Count, readReport} from './count';
 import type {Part} from './parts';
-import {reports, runProgram} from './run-program';
+import {reports, root, runProgram} from './run-program';
 
 interface Report {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The failed tests, and the files that can't be loaded, which have no failed test of their own. */
+export function failuresOf({testResults}: Report): string[] {
+  return testResults
+    .filter(({status}) => status === 'failed')
+    .flatMap(({name, message, assertionResults}) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter(({status}) => status === 'failed');
+      if (failed.length === 0) return [`${file}: ${message}`];
+      return failed.map(({fullName, failureMessages}) => `${file} › ${fullName}: ${failureMessages.join('\n')}`);
+    });
 }
 
 const hosting = 'tests/hosting/';
@@ -18,7 +38,7 @@ const hosting = 'tests/hosting/';
  */
 export async function unitTests(wanted: ReadonlySet<Part>, left: readonly string[]): Promise<Count> {
   const file = path.join(reports, 'unit.json');
-  await runProgram({
+  const code = await runProgram({
     title: wanted.has('unit') ? 'Unit tests' : 'Hosting contract',
     args: [
       'node_modules/vitest/vitest.mjs',
@@ -30,10 +50,9 @@ export async function unitTests(wanted: ReadonlySet<Part>, left: readonly string
       ...(wanted.has('hosting') ? left : [`${hosting}**`]).map((name) => `--exclude=${name}`),
     ],
   });
-  return readReport<Report>(file, ({numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites}) => ({
-    passed: numPassedTests,
-    // A file that can't be loaded has no failed test of its own.
-    failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0),
-    skipped: numPendingTests,
-  }));
+  return readReport<Report>(file, (report) => {
+    const failures = failuresOf(report);
+    if (code !== 0 && failures.length === 0) failures.push('The unit tests ended with an error outside any test.');
+    return {passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests, failures};
+  });
 }
