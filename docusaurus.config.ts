@@ -31,7 +31,7 @@ import pageList from './plugins/page-list';
 import samples, {type SamplesOptions} from './plugins/samples';
 import remarkSamples from './plugins/samples/remark';
 import sampleModels from './plugins/sample-models';
-import sandbox from './plugins/sandbox';
+import simulator from './plugins/simulator';
 import search from './plugins/search';
 import remarkSymptoms from './plugins/symptoms';
 import stylesheets from './plugins/stylesheets';
@@ -106,7 +106,7 @@ const config: Config = {
     pageList,
     devOverlay,
     [clientConfig, {}],
-    [sandbox as PluginModule, {}],
+    [simulator as PluginModule, {}],
     [sampleModels as PluginModule, {}],
     [samples as PluginModule, {folder: samplesFolder} satisfies SamplesOptions],
     [stylesheets as PluginModule, {}],

@@ -289,7 +289,7 @@ describe('a name that data/ no longer has', () => {
 test('guides and the simulator name the same environment variables as the samples', () => {
   const texts = [
     ...readPages(root).map(({source}) => source),
-    ...['packages/creator-sandbox/README.md', 'server/sandbox/main.ts'].map((file) =>
+    ...['packages/simulator/README.md', 'server/simulator/main.ts'].map((file) =>
       readFileSync(path.join(root, file), 'utf8'),
     ),
   ];

@@ -62,7 +62,7 @@ test('npm test refuses to install packages with --no-install, and says that they
   rmSync(project, {recursive: true});
 });
 
-test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'sandbox', 'audit'])(
+test.each(['dev', 'check', 'new', 'format', 'build', 'avatar-glb', 'simulator', 'audit'])(
   'npm run %s works in a fresh clone',
   (name) => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};

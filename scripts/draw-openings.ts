@@ -5,7 +5,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import sharp from 'sharp';
 import {answerOutside} from '../tests/e2e/samples/outside';
 import {serveSamples} from '../tests/e2e/samples/server';
-import {startSandbox} from '../tests/samples/sandbox';
+import {startSimulator} from '../tests/samples/simulator';
 import {ensureChromium, webGlWithoutGraphicsCard} from './chromium';
 
 const folder = path.join(__dirname, '../static/img/openings');
@@ -47,8 +47,8 @@ async function inWindow(page: Page, picture: Buffer, address: string, mode: keyo
 
 /** What the reader has at the end of each guide, by the name of its picture. */
 async function pictures(browser: Browser, colorScheme: keyof typeof colors): Promise<Readonly<Record<string, Buffer>>> {
-  const sandbox = await startSandbox();
-  const server = await serveSamples(sandbox);
+  const simulator = await startSimulator();
+  const server = await serveSamples(simulator);
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: 2,
@@ -56,13 +56,13 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await answerOutside(page, sandbox);
+  await answerOutside(page, simulator);
   try {
     await page.goto(`${server.origin}/web/dialog/`);
     await page.getByRole('button', {name: 'Create an avatar'}).click();
     await whenDrawn(page, '#avaturn-sdk-iframe');
     const dialog = await page.screenshot();
-    await page.goto(`${sandbox.api}/sandbox/creator/?session=demo`);
+    await page.goto(`${simulator.api}/sandbox/creator/?session=demo`);
     await whenDrawn(page);
     const session = await page.screenshot();
     return {
@@ -72,7 +72,7 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
   } finally {
     await context.close();
     await server.stop();
-    await sandbox.stop();
+    await simulator.stop();
   }
 }
 

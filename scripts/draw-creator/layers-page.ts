@@ -2,7 +2,7 @@
 import {AnimationMixer, Box3, Mesh, Vector3, type BufferGeometry, type Material} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {AvatarStage, boxOf, frameBox} from '../../packages/avatar-scene';
-import type {Framing} from '../../packages/creator-sandbox/content/render';
+import type {Framing} from '../../packages/simulator/content/render';
 
 export interface LayerDrawing {
   readonly framing: Framing;

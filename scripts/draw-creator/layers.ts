@@ -12,16 +12,16 @@ import {
   usableAssets,
   type CatalogBody,
   type Category,
-} from '../../packages/creator-sandbox/catalog';
-import {avatarFile} from '../../packages/creator-sandbox/content/avatar-file';
-import {drawnModels} from '../../packages/creator-sandbox/content/drawn-models';
-import {assetFile} from '../../packages/creator-sandbox/content/models';
-import {assetLayer, bodyLayer, framings, type LayerPart} from '../../packages/creator-sandbox/content/render';
-import {completeCustomization, type Customization} from '../../packages/creator-sandbox/customization';
+} from '../../packages/simulator/catalog';
+import {avatarFile} from '../../packages/simulator/content/avatar-file';
+import {drawnModels} from '../../packages/simulator/content/drawn-models';
+import {assetFile} from '../../packages/simulator/content/models';
+import {assetLayer, bodyLayer, framings, type LayerPart} from '../../packages/simulator/content/render';
+import {completeCustomization, type Customization} from '../../packages/simulator/customization';
 import type {LayerDrawing} from './layers-page';
 
 const models = path.join(__dirname, '../../static/models');
-const folder = path.join(__dirname, '../../packages/creator-sandbox/layers');
+const folder = path.join(__dirname, '../../packages/simulator/layers');
 
 interface Layers {
   readonly customization: Customization;

@@ -3,12 +3,12 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {modelFolder, withDrawingPage, type Drawing} from '../drawing-page';
-import {animations, assets, bodies, slotOf, type CatalogAsset} from '../../packages/creator-sandbox/catalog';
-import {avatarFile} from '../../packages/creator-sandbox/content/avatar-file';
-import {assetFile, bodyFile} from '../../packages/creator-sandbox/content/models';
-import {startCustomization} from '../../packages/creator-sandbox/customization';
+import {animations, assets, bodies, slotOf, type CatalogAsset} from '../../packages/simulator/catalog';
+import {avatarFile} from '../../packages/simulator/content/avatar-file';
+import {assetFile, bodyFile} from '../../packages/simulator/content/models';
+import {startCustomization} from '../../packages/simulator/customization';
 
-const folder = path.join(__dirname, '../../packages/creator-sandbox');
+const folder = path.join(__dirname, '../../packages/simulator');
 const standing = {clip: 'Idle', phase: 0.15};
 const small = {width: 128, height: 128, types: ['image/webp'], samples: 2} as const;
 

@@ -56,7 +56,7 @@ test('a dialog opens the creator, and the avatar is offered and kept', async ({p
   expect(kept).toEqual({
     magic: 'glTF',
     none: undefined,
-    url: expect.stringContaining(`${around.sandbox.api}/sandbox/creator/`),
+    url: expect.stringContaining(`${around.simulator.api}/sandbox/creator/`),
   });
 });
 

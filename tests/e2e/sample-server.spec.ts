@@ -11,7 +11,7 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   const ran = new Set<string>();
   const project = new Project(
     ['rest/node', 'rest/shared'],
-    {AVATURN_API_URL: around.sandbox.api, AVATURN_API_TOKEN: around.sandbox.token},
+    {AVATURN_API_URL: around.simulator.api, AVATURN_API_TOKEN: around.simulator.token},
     ran,
   );
   const started = project.start('server.mjs', {PORT: await freePort()});
@@ -25,13 +25,13 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   expect(readFileSync(project.path(file)).toString('latin1', 0, 4)).toBe('glTF');
 
   // Photos go from a form of the page to the address that the server asked for.
-  const {id} = await around.sandbox.ask<{id: string}>('POST', '/api/v1/users/new');
-  const made = await around.sandbox.ask<{avatar_id: string; upload_url: string}>('POST', '/api/v1/avatars/new', {
+  const {id} = await around.simulator.ask<{id: string}>('POST', '/api/v1/users/new');
+  const made = await around.simulator.ask<{avatar_id: string; upload_url: string}>('POST', '/api/v1/avatars/new', {
     user_id: id,
   });
   await page.goto(`${around.server.origin}/rest/shared/upload.html`);
   await page.getByLabel('Female').check();
-  const photo = path.join(__dirname, '../../packages/creator-sandbox/renders/half-body.jpg');
+  const photo = path.join(__dirname, '../../packages/simulator/renders/half-body.jpg');
   for (const label of ['Front', 'First side', 'Second side']) await page.getByLabel(label).setInputFiles(photo);
   await page.evaluate(async (uploadUrl) => {
     const {uploadPhotos} = (await import('./upload.js' as string)) as {
@@ -39,7 +39,10 @@ test('a server of the REST API guides and its page take an avatar to a file', as
     };
     await uploadPhotos(uploadUrl, document.querySelector('form')!);
   }, made.upload_url);
-  const avatars = await around.sandbox.ask<{id: string}[]>('GET', `/api/v1/users/${id}/avatars?include_not_ready=true`);
+  const avatars = await around.simulator.ask<{id: string}[]>(
+    'GET',
+    `/api/v1/users/${id}/avatars?include_not_ready=true`,
+  );
   expect(avatars).toEqual([{id: made.avatar_id, status: 'processing'}]);
   await project.remove();
 });

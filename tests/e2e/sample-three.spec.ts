@@ -41,7 +41,7 @@ for (const [title, file] of [
     if (file !== '') {
       // One swap is enough, for drawing without a graphics card is slow. This page gets a creator that refuses.
       await page.route(/^https:\/\/demo\.avaturn\.dev\/\?/, async (route) => {
-        const response = await route.fetch({url: `${around.sandbox.api}/sandbox/creator/`});
+        const response = await route.fetch({url: `${around.simulator.api}/sandbox/creator/`});
         const knob = '<head><script>history.replaceState(null, "", location.search + "&fail=handshake")</script>';
         // Its policy allows no inline script.
         const headers = {...response.headers(), 'content-security-policy': ''};

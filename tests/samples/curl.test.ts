@@ -2,23 +2,23 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {isInstalled, Project} from './project';
-import {startSandbox, type Sandbox} from './sandbox';
+import {startSimulator, type Simulator} from './simulator';
 
-const photo = path.join(import.meta.dirname, '../../packages/creator-sandbox/renders/half-body.jpg');
+const photo = path.join(import.meta.dirname, '../../packages/simulator/renders/half-body.jpg');
 /** Ids that the pages ask their reader to replace. */
 const shownUser = 'K7Q2M9XW4TZB8RHC5VJN3PYD6FLS1GAE';
 const shownAvatar = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 
 const ran = new Set<string>();
-let sandbox: Sandbox;
+let simulator: Simulator;
 let project: Project;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  await sandbox.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
+  simulator = await startSimulator();
+  await simulator.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
   project = new Project(
     ['rest/curl', 'rest/shared'],
-    {AVATURN_API_URL: sandbox.api, AVATURN_API_TOKEN: sandbox.token},
+    {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token},
     ran,
   );
   for (const name of ['front.jpg', 'side-1.jpg', 'side-2.jpg']) project.copy(photo, name);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await project.remove();
-  await sandbox.stop();
+  await simulator.stop();
 });
 
 test.runIf(isInstalled('curl'))('every command that is listed as run does what its page says', async () => {

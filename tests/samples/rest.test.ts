@@ -7,36 +7,36 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {freePort} from '../../scripts/free-port';
 import {isInstalled, Project} from './project';
-import {startSandbox, type Sandbox} from './sandbox';
-import {createUser, exportedAvatar, finishSession, waitForExport} from './sandbox-users';
+import {startSimulator, type Simulator} from './simulator';
+import {createUser, exportedAvatar, finishSession, waitForExport} from './simulator-users';
 
 const root = path.join(import.meta.dirname, '../..');
-const photo = path.join(root, 'packages/creator-sandbox/renders/half-body.jpg');
+const photo = path.join(root, 'packages/simulator/renders/half-body.jpg');
 const photos = ['front.jpg', 'side-1.jpg', 'side-2.jpg'] as const;
 const secret = 'c0ffee'.repeat(8);
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-let sandbox: Sandbox;
+let simulator: Simulator;
 const ran = new Set<string>();
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  await sandbox.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
+  simulator = await startSimulator();
+  await simulator.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
 });
 
-afterAll(() => sandbox.stop());
+afterAll(() => simulator.stop());
 
-const environment = () => ({AVATURN_API_URL: sandbox.api, AVATURN_API_TOKEN: sandbox.token});
-const newUser = () => createUser(sandbox);
+const environment = () => ({AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token});
+const newUser = () => createUser(simulator);
 
 interface Listed {
   readonly id: string;
   readonly status: string;
 }
 const avatarsOf = (user: string) =>
-  sandbox.ask<Listed[]>('GET', `/api/v1/users/${user}/avatars?include_not_ready=true`);
+  simulator.ask<Listed[]>('GET', `/api/v1/users/${user}/avatars?include_not_ready=true`);
 
-const exported = (avatar: string) => waitForExport(sandbox, avatar);
+const exported = (avatar: string) => waitForExport(simulator, avatar);
 
 function expectGlb(project: Project, avatar: string): void {
   expect(readFileSync(project.path(`avatars/${avatar}.glb`)).toString('latin1', 0, 4)).toBe('glTF');
@@ -76,7 +76,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
   });
 
   test.runIf(isInstalled(program))('a token that is refused is reported with its status', async () => {
-    const refused = new Project([name], {...environment(), AVATURN_API_TOKEN: 'sandbox-token-without-api'}, ran);
+    const refused = new Project([name], {...environment(), AVATURN_API_TOKEN: 'simulator-token-without-api'}, ran);
     await expect(refused.run(file('first-call'))).rejects.toThrow('403');
     await refused.remove();
   });
@@ -90,7 +90,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     const [, address = ''] = await server.says(/^Open (\S+)$/);
     expect(await (await fetch(address)).text()).toBe(project.read('index.html'));
     const {url} = (await (await fetch(`${address}/session`, {method: 'POST'})).json()) as {url: string};
-    const avatar = await finishSession(sandbox, url);
+    const avatar = await finishSession(simulator, url);
     await exported(avatar);
     const tell = (avatarId: string) => fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
     expect((await tell(avatar)).status).toBe(202);
@@ -110,7 +110,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     expect(await project.run(file('wait-for-avatar'), user, avatar)).toBe('ready\n');
     expect(await project.run(file('customize'), avatar)).toBe('The customization is set.\n');
     project.used('customization.json');
-    expect(await sandbox.ask('GET', `/api/v1/avatars/${avatar}/customization`)).toMatchObject(
+    expect(await simulator.ask('GET', `/api/v1/avatars/${avatar}/customization`)).toMatchObject(
       JSON.parse(project.read('customization.json')) as object,
     );
     // The first answer is `pending`, so this also runs the wait.
@@ -119,14 +119,14 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     expect(readdirSync(project.path('avatars')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test.runIf(isInstalled(program))('a receiver saves what deliveries of the sandbox announce', async () => {
+  test.runIf(isInstalled(program))('a receiver saves what deliveries of the simulator announce', async () => {
     const port = await freePort();
     const receiver = project.start(file('webhooks'), {PORT: port, WEBHOOK_SECRET: secret});
     await receiver.says(new RegExp(`Waiting for events on port ${port}`));
     const address = `http://127.0.0.1:${port}/webhooks/avaturn/`;
     expect((await fetch(`${address}guess`, {method: 'POST', body: '{}'})).status).toBe(404);
     expect((await fetch(address + secret, {method: 'POST', body: 'no JSON'})).status).toBe(400);
-    await sandbox.ask('PUT', '/sandbox/webhooks', {endpoints: [{url: address + secret}]});
+    await simulator.ask('PUT', '/sandbox/webhooks', {endpoints: [{url: address + secret}]});
 
     // avatar.ready: the sample that sends the photos leaves the order that the receiver looks for. Its avatar is then
     // dressed, exported and saved.
@@ -136,7 +136,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     await vi.waitFor(() => expect(project.has(`orders/${avatar}.json`)).toBe(false), 20_000);
 
     // render.ready: the order that the sample wrote, closed once the picture is there.
-    await sandbox.ask('PATCH', '/sandbox/settings', {delays: {render: 1000}});
+    await simulator.ask('PATCH', '/sandbox/settings', {delays: {render: 1000}});
     const output = await project.run(file('request-render'), avatar);
     const [, render = ''] = /^Render (\S+) is pending\.$/m.exec(output) ?? [];
     await vi.waitFor(() => expect(project.has(`orders/${render}.json`)).toBe(false), 20_000);
@@ -148,15 +148,15 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     interface Log {
       readonly deliveries: readonly {readonly url: string | null; readonly attempts: readonly {status: number}[]}[];
     }
-    const {deliveries} = await sandbox.ask<Log>('GET', '/sandbox/deliveries');
+    const {deliveries} = await simulator.ask<Log>('GET', '/sandbox/deliveries');
     const answers = deliveries.filter(({url}) => url === address + secret).flatMap(({attempts}) => attempts);
     expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]));
-    await sandbox.ask('PUT', '/sandbox/webhooks', {endpoints: []});
+    await simulator.ask('PUT', '/sandbox/webhooks', {endpoints: []});
     await receiver.stop();
   });
 
   test.runIf(isInstalled(program))('an event whose work fails is handled again, also after a restart', async () => {
-    const {avatar} = await exportedAvatar(sandbox);
+    const {avatar} = await exportedAvatar(simulator);
     const render = uuid.exec(await project.run(file('request-render'), avatar))?.[0] ?? '';
     let failures = 2;
     const pictures = createServer((_request, response) =>
@@ -215,19 +215,19 @@ describe('JavaScript only', () => {
   afterAll(() => project.remove());
 
   test('single avatars are listed, opened, changed and deleted', async () => {
-    const {user, avatar} = await exportedAvatar(sandbox);
+    const {user, avatar} = await exportedAvatar(simulator);
     expect(await project.run('list-avatars.mjs', user)).toBe(`${avatar} ready\n`);
     const [, url = ''] = /^Open (\S+)$/m.exec(await project.run('edit-avatar.mjs', user, avatar)) ?? [];
     expect((await fetch(url)).status).toBe(200);
     expect(await project.run('take-off-eyewear.mjs', avatar)).toBe('The avatar wears no eyewear.\n');
-    const worn = await sandbox.ask<{assets: object}>('GET', `/api/v1/avatars/${avatar}/customization`);
+    const worn = await simulator.ask<{assets: object}>('GET', `/api/v1/avatars/${avatar}/customization`);
     expect(worn.assets).toHaveProperty('eyewear', null);
     expect(await project.run('delete-avatar.mjs', user, avatar)).toBe('Deleted.\n');
     expect(await avatarsOf(user)).toEqual([]);
   });
 
   test('a picture of one’s own stands in for a render, and counts once', async () => {
-    const {avatar} = await exportedAvatar(sandbox);
+    const {avatar} = await exportedAvatar(simulator);
     const [render = ''] = uuid.exec(await project.run('request-render.mjs', avatar)) ?? [];
     const server = createServer((_request, response) => response.end(readFileSync(photo))).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

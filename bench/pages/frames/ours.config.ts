@@ -9,7 +9,7 @@ if (!pages) {
 }
 
 /** Plugins that make pages of the site's own content, or files that hang on it. */
-const ownContent = new Set(['apiReference', 'sandbox', 'samples', 'markdownTwins', 'hostingPlugin']);
+const ownContent = new Set(['apiReference', 'simulator', 'samples', 'markdownTwins', 'hostingPlugin']);
 
 /** A plugin of this project stands in the configuration as its function. */
 const nameOf = (entry: unknown): string => {

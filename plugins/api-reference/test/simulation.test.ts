@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {beforeAll, expect, test} from 'vitest';
-import {createSandbox, type Sandbox} from '../../../packages/creator-sandbox/api/app';
-import {readAnswer} from '../../../packages/creator-sandbox/page/exchange';
-import {startCustomization} from '../../../packages/creator-sandbox/customization';
+import {createSimulator, type Simulator} from '../../../packages/simulator/api/app';
+import {readAnswer} from '../../../packages/simulator/page/exchange';
+import {startCustomization} from '../../../packages/simulator/customization';
 import {loadDocument} from '../document/load';
 import type {FormData} from '../form';
 import {buildModel} from '../model';
@@ -13,7 +13,7 @@ import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
 
 let data: FormData;
-let sandbox: Sandbox;
+let simulator: Simulator;
 
 beforeAll(async () => {
   const document = await loadDocument('openapi/avaturn.yaml', 'openapi/avaturn.yaml');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** The simulation as the page starts it. */
 function start(): void {
-  sandbox = createSandbox({
+  simulator = createSimulator({
     origin: 'https://simulation.invalid',
     creatorUrl: 'https://docs.test/sandbox/creator/',
     description: parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as object,
@@ -30,7 +30,7 @@ function start(): void {
     token: 'right',
   });
   const {userId, avatarId} = seedOf(data);
-  sandbox.platform.addAvatar(sandbox.platform.createUser(userId), startCustomization(), avatarId);
+  simulator.platform.addAvatar(simulator.platform.createUser(userId), startCustomization(), avatarId);
 }
 
 test('the example of every operation succeeds in the simulation', async () => {
@@ -38,9 +38,9 @@ test('the example of every operation succeeds in the simulation', async () => {
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const [name, {shape, values}] of operations) {
     start();
-    const answer = await readAnswer(await sandbox.fetch(simulatedRequest(shape, values, 'right')));
+    const answer = await readAnswer(await simulator.fetch(simulatedRequest(shape, values, 'right')));
     expect([200, 202], `${name}: ${JSON.stringify(answer)}`).toContain(answer.status);
-    sandbox.platform.stop();
+    simulator.platform.stop();
   }
 });
 
@@ -48,7 +48,7 @@ test('a request without a token is refused, and one with a wrong value is told w
   start();
   const {shape, values} = data.operations['newExport']!;
   const send = async (given: typeof values, token: string | null) =>
-    readAnswer(await sandbox.fetch(simulatedRequest(shape, given, token)));
+    readAnswer(await simulator.fetch(simulatedRequest(shape, given, token)));
   expect(simulatedRequest(shape, values, null).headers.has('Authorization')).toBe(false);
   expect((await send(values, null)).status).toBe(401);
   const wrong = await send({parameters: {'query avatar_id': 'no uuid'}}, 'right');

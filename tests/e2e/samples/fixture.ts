@@ -1,20 +1,20 @@
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import {executed} from '../../../checks/samples/executed';
-import {startSandbox, type Sandbox} from '../../samples/sandbox';
+import {startSimulator, type Simulator} from '../../samples/simulator';
 import {webGl} from '../webgl';
 import {RunSamples} from './coverage';
 import {answerOutside} from './outside';
 import {serveSamples, type SampleServer} from './server';
 
 interface Surroundings {
-  sandbox: Sandbox;
+  simulator: Simulator;
   server: SampleServer;
   /** Which modules of the samples ran. */
   run: RunSamples;
 }
 
 /**
- * Prepares a file of tests that run samples in a browser: the sandbox, a server of the samples, and pages with WebGL on which
+ * Prepares a file of tests that run samples in a browser: the simulator, a server of the samples, and pages with WebGL on which
  * the addresses that samples name are answered. Each page also expects that nothing is thrown in it.
  *
  * @param prepare puts files beside the samples before the first test
@@ -27,7 +27,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
       page.on('console', (message) => message.type() === 'assert' && errors.push(message.text()));
-      await answerOutside(page, around.sandbox);
+      await answerOutside(page, around.simulator);
       await around.run.watch(page);
       await use(page);
       await around.run.end(page);
@@ -38,14 +38,14 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
   // One after the other in one worker: the last test of a file looks at what all of them ran.
   test.describe.configure({mode: 'serial'});
   test.beforeAll(async () => {
-    around.sandbox = await startSandbox();
-    around.server = await serveSamples(around.sandbox);
+    around.simulator = await startSimulator();
+    around.server = await serveSamples(around.simulator);
     around.run = new RunSamples(around.server.origin);
     prepare(around.server);
   });
   test.afterAll(async () => {
     await around.server.stop();
-    await around.sandbox.stop();
+    await around.simulator.stop();
   });
   return {test, around};
 }

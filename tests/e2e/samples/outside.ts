@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import type {Sandbox} from '../../samples/sandbox';
+import type {Simulator} from '../../samples/simulator';
 
 const root = path.join(__dirname, '../../..');
 const cdn = 'https://cdn.jsdelivr.net/npm/';
@@ -17,9 +17,9 @@ function packageFile(url: string): string | undefined {
 
 /**
  * Answers the addresses that samples name: the CDN from the installed packages, and the shared test project by the
- * sandbox's creator. So samples run without a change. Any other address outside this machine fails.
+ * simulator's creator. So samples run without a change. Any other address outside this machine fails.
  */
-export async function answerOutside(page: Page, sandbox: Sandbox): Promise<void> {
+export async function answerOutside(page: Page, simulator: Simulator): Promise<void> {
   await page.route(/^https:\/\//, async (route) => {
     const url = new URL(route.request().url());
     const file = url.href.startsWith(cdn) ? packageFile(url.href) : undefined;
@@ -27,12 +27,12 @@ export async function answerOutside(page: Page, sandbox: Sandbox): Promise<void>
       const headers = {'Access-Control-Allow-Origin': '*'};
       await route.fulfill({contentType: 'text/javascript', headers, body: readFileSync(file)});
     } else if (url.hostname === 'demo.avaturn.dev') {
-      const address = /^\/(?:models|sandbox)\//.test(url.pathname)
+      const address = /^\/(?:models|simulator)\//.test(url.pathname)
         ? url.pathname
         : `/sandbox/creator/${url.pathname === '/iframe' ? '' : url.pathname.slice(1)}`;
-      // The sandbox takes exports from its own pages only, and these are its pages under another name.
-      const headers = {...route.request().headers(), origin: sandbox.api};
-      await route.fulfill({response: await route.fetch({url: sandbox.api + address + url.search, headers})});
+      // The simulator takes exports from its own pages only, and these are its pages under another name.
+      const headers = {...route.request().headers(), origin: simulator.api};
+      await route.fulfill({response: await route.fetch({url: simulator.api + address + url.search, headers})});
     } else {
       await route.abort();
     }

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {build, transform} from 'esbuild';
 import {withoutMarks} from '../../../plugins/samples/sample';
-import type {Sandbox} from '../../samples/sandbox';
+import type {Simulator} from '../../samples/simulator';
 
 const root = path.join(__dirname, '../../..');
 
@@ -72,9 +72,9 @@ export interface SampleServer {
 
 /**
  * Serves the samples of web pages on this machine under `/<platform>/<project>/<file>`, as a reader's development server
- * would, with a back end that asks the sandbox for sessions.
+ * would, with a back end that asks the simulator for sessions.
  */
-export async function serveSamples(sandbox: Sandbox): Promise<SampleServer> {
+export async function serveSamples(simulator: Simulator): Promise<SampleServer> {
   const served = new Set<string>();
   const uploads = new Map<string, Buffer>();
   const extra = new Map<string, string | Buffer>([
@@ -103,8 +103,8 @@ export async function serveSamples(sandbox: Sandbox): Promise<SampleServer> {
   }
 
   async function newSession(): Promise<string> {
-    const {id} = await sandbox.ask<{id: string}>('POST', '/api/v1/users/new');
-    return JSON.stringify(await sandbox.ask('POST', '/api/v1/sessions/new', {user_id: id}));
+    const {id} = await simulator.ask<{id: string}>('POST', '/api/v1/users/new');
+    return JSON.stringify(await simulator.ask('POST', '/api/v1/sessions/new', {user_id: id}));
   }
 
   async function answer(request: IncomingMessage): Promise<{body: string | Buffer; type: string} | undefined> {

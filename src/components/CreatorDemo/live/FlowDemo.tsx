@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
-import type {Call} from '../../../../packages/creator-sandbox/page/calls';
-import {callRequest, readAnswer} from '../../../../packages/creator-sandbox/page/exchange';
-import {tokens} from '../../../../packages/creator-sandbox/page/platform';
+import type {Call} from '../../../../packages/simulator/page/calls';
+import {callRequest, readAnswer} from '../../../../packages/simulator/page/exchange';
+import {tokens} from '../../../../packages/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
 import {canRun, flowSteps, type FlowState, type FlowStep} from './flow-steps';
 import {usePlatform} from './use-platform';

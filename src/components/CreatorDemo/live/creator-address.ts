@@ -1,4 +1,4 @@
-/** What a reader can set before the creator opens; `packages/creator-sandbox/README.md` lists the query. */
+/** What a reader can set before the creator opens; `packages/simulator/README.md` lists the query. */
 export interface CreatorSettings {
   /** Milliseconds that every answer waits. */
   readonly latency: number;

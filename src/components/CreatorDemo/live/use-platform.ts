@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {Delivery} from '../../../../packages/creator-sandbox/api/webhooks';
-import {startPagePlatform, type PagePlatform} from '../../../../packages/creator-sandbox/page/platform';
+import type {Delivery} from '../../../../packages/simulator/api/webhooks';
+import {startPagePlatform, type PagePlatform} from '../../../../packages/simulator/page/platform';
 
 export interface UsedPlatform {
   /** Absent until it has started. */

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {readAnswer, type ExchangeAnswer} from '@site/packages/creator-sandbox/page/exchange';
+import {readAnswer, type ExchangeAnswer} from '@site/packages/simulator/page/exchange';
 import type {FormData} from '../../../form';
 import Json from './Json';
 import {simulation} from './simulation';

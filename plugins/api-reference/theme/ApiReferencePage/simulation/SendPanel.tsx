@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {readAnswer, type ExchangeAnswer} from '@site/packages/creator-sandbox/page/exchange';
-import {tokens} from '@site/packages/creator-sandbox/page/platform';
+import {readAnswer, type ExchangeAnswer} from '@site/packages/simulator/page/exchange';
+import {tokens} from '@site/packages/simulator/page/platform';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import Json from './Json';

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {Delivery} from '@site/packages/creator-sandbox/api/webhooks';
+import type {Delivery} from '@site/packages/simulator/api/webhooks';
 import Json from './Json';
 import {onSimulation, runningSimulation} from './simulation';
 

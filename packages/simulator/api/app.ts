@@ -1,0 +1,97 @@
+import {Hono, type Context} from 'hono';
+import {addControls, type ContentMaker} from './controls';
+import {readContracts, type ApiDescription, type OperationContract} from './contract';
+import {Failure} from './failure';
+import {operations, type Answer} from './operations';
+import {Platform, type PlatformOptions} from './platform';
+import {readBody} from './read-body';
+import {SchemaReader} from './schema';
+
+export interface SimulatorOptions extends PlatformOptions {
+  /** `openapi/avaturn.yaml` as an object. */
+  readonly description: ApiDescription;
+  readonly content: ContentMaker;
+  /** The token that is taken. */
+  readonly token: string;
+  /** A token that is known and not allowed anything: answered with 403. */
+  readonly refusedToken?: string;
+  /** Whether `PUT /sandbox/webhooks` may set this URL; every one if absent. */
+  readonly allowsWebhook?: (url: string) => boolean;
+}
+
+export interface Simulator {
+  /** Answers a request to the API, whatever its host. */
+  fetch(request: Request): Promise<Response>;
+  readonly platform: Platform;
+}
+
+/** Most bytes of a JSON body. */
+const bodyLimit = 1_000_000;
+
+/**
+ * The simulated platform. The same code answers on a local server and inside a page.
+ * @throws Error if the description has an operation or a schema that the simulator does not know
+ */
+export function createSimulator(options: SimulatorOptions): Simulator {
+  const platform = new Platform(options);
+  const app = new Hono();
+  const contracts = readContracts(options.description);
+  const authorize = (context: Context) => checkToken(context, options);
+  for (const contract of contracts) addOperation(app, platform, contract, authorize);
+  const checkCustomization = new SchemaReader(options.description).read({
+    $ref: '#/components/schemas/ExternalAvatarCustomization',
+  });
+  const {content, allowsWebhook = () => true} = options;
+  addControls(app, platform, {authorize, content, checkCustomization, allowsWebhook});
+
+  app.notFound((context) => {
+    const known = contracts.filter(({path}) => pathPattern(path).test(context.req.path));
+    const status = known.length > 0 ? 405 : 404;
+    const Allow = known.map(({method}) => method).join(', ');
+    return context.json({detail: status === 405 ? 'Method Not Allowed' : 'Not Found'}, status, Allow ? {Allow} : {});
+  });
+  app.onError((error, context) => {
+    if (error instanceof Failure) {
+      const headers: Record<string, string> = error.status === 401 ? {'WWW-Authenticate': 'Bearer'} : {};
+      return context.json({detail: error.detail}, error.status, headers);
+    }
+    console.error(error);
+    return context.json({detail: 'The simulator failed. This is a fault of the simulator, not of your request.'}, 500);
+  });
+  return {platform, fetch: async (request) => app.fetch(request)};
+}
+
+function addOperation(
+  app: Hono,
+  platform: Platform,
+  contract: OperationContract,
+  authorize: (context: Context) => void,
+): void {
+  const handle = operations[contract.id];
+  if (!handle) {
+    throw new Error(
+      `The API description has the operation ${contract.id}, which packages/simulator/api/operations.ts lacks.`,
+    );
+  }
+  app.on(contract.method, contract.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    if (contract.needsToken) authorize(context);
+    const request = contract.check({
+      path: context.req.param() as Record<string, string>,
+      query: new URL(context.req.url).searchParams,
+      contentType: context.req.header('Content-Type') ?? '',
+      body: await readBody(context.req.raw, bodyLimit),
+    });
+    const {status, body, note}: Answer = handle(platform, request);
+    return context.json(body, status as 200, note === undefined ? {} : {'Simulator-Note': note});
+  });
+}
+
+function checkToken(context: Context, {token, refusedToken}: SimulatorOptions): void {
+  const given = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+  if (given !== undefined && given === refusedToken) throw new Failure(403, 'The token is not allowed to do this.');
+  if (given !== token) throw new Failure(401, 'The request carries no valid token.');
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}

@@ -1,0 +1,30 @@
+import {Failure} from './failure';
+
+/**
+ * The whole body of a request.
+ * @throws Failure 413 as soon as it has more than `limit` bytes
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLong = () => new Failure(413, `The body is too long. The simulator takes ${limit} bytes.`);
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLong();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw tooLong();
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(length);
+  chunks.reduce((at, chunk) => {
+    body.set(chunk, at);
+    return at + chunk.length;
+  }, 0);
+  return body;
+}

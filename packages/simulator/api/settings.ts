@@ -1,0 +1,51 @@
+import {Failure, type Problem} from './failure';
+import {isObject} from './schema';
+
+/** Things that take time on the platform and can fail there. */
+export const jobKinds = ['avatar', 'export', 'render'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** What a person who tests against the simulator can turn. */
+export interface Settings {
+  /** How long a job takes, in milliseconds. */
+  readonly delays: Readonly<Record<JobKind, number>>;
+  /** How many of the next jobs fail. */
+  readonly failNext: Readonly<Record<JobKind, number>>;
+}
+
+export const startSettings: Settings = {
+  delays: {avatar: 3000, export: 1500, render: 1500},
+  failNext: {avatar: 0, export: 0, render: 0},
+};
+
+/** Long enough to see a waiting state, and short enough not to leave jobs behind. */
+const most = {delays: 600_000, failNext: 1000};
+
+/**
+ * The settings with what a request changes.
+ * @throws Failure 422 that names each wrong entry
+ */
+export function changeSettings(settings: Settings, change: unknown): Settings {
+  const problems: Problem[] = [];
+  if (!isObject(change)) {
+    throw new Failure(422, [{loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict'}]);
+  }
+  const next = {delays: {...settings.delays}, failNext: {...settings.failNext}};
+  for (const [group, values] of Object.entries(change)) {
+    if ((group !== 'delays' && group !== 'failNext') || !isObject(values)) {
+      problems.push({loc: ['body', group], msg: 'use delays or failNext, each an object', type: 'value_error'});
+      continue;
+    }
+    for (const [kind, value] of Object.entries(values)) {
+      const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most[group];
+      if (!jobKinds.includes(kind as JobKind) || !fits) {
+        const msg = `use ${jobKinds.join(', ')}, each a whole number from 0 to ${most[group]}`;
+        problems.push({loc: ['body', group, kind], msg, type: 'value_error'});
+      } else {
+        next[group][kind as JobKind] = value as number;
+      }
+    }
+  }
+  if (problems.length > 0) throw new Failure(422, problems);
+  return next;
+}

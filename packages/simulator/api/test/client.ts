@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
+import {describedAnswers} from './described-answers';
+import {ManualClock} from './manual-clock';
+
+const file = path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml');
+
+const description = parse(readFileSync(file, 'utf8')) as object;
+
+/** `openapi/avaturn.yaml` as an object, a new one each time. */
+export const readDescription = (): object => structuredClone(description);
+
+export const token = 'token-of-the-test';
+export const refusedToken = 'token-of-a-free-plan';
+
+/** An answer with its body read as JSON where it is JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: any;
+}
+
+export interface Client {
+  readonly simulator: Simulator;
+  readonly clock: ManualClock;
+  /** Sends a request with the project's token; `token: null` sends none. */
+  call(
+    method: string,
+    path: string,
+    options?: {json?: unknown; body?: BodyInit; token?: string | null; headers?: Record<string, string>},
+  ): Promise<Answer>;
+}
+
+export const described = describedAnswers(readDescription());
+
+/** A simulator of its own, with a clock that the test moves. Every answer is held against the API description. */
+export function startClient(options: Partial<SimulatorOptions> = {}): Client {
+  const clock = new ManualClock();
+  const simulator = createSimulator({
+    origin: 'http://simulator.test',
+    creatorUrl: 'http://simulator.test/sandbox/creator/',
+    description: readDescription(),
+    content: {
+      glb: async ({body}) => new TextEncoder().encode(`glTF ${body}`),
+      picture: async ({scene, format}) => new TextEncoder().encode(`${scene} as ${format}`),
+    },
+    token,
+    refusedToken,
+    clock,
+    ...options,
+  });
+  return {
+    simulator,
+    clock,
+    async call(method, address, {json, body, token: given = token, headers = {}} = {}) {
+      const url = new URL(address, 'http://simulator.test');
+      const response = await simulator.fetch(
+        new Request(url, {
+          method,
+          headers: {
+            ...(given !== null && {Authorization: `Bearer ${given}`}),
+            ...(json !== undefined && {'Content-Type': 'application/json'}),
+            ...headers,
+          },
+          ...(json === undefined ? body !== undefined && {body} : {body: JSON.stringify(json)}),
+        }),
+      );
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+      const answer = {status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text};
+      const faults = described.answer(method, url.pathname, answer.status, answer.body);
+      if (faults.length > 0) throw new Error(`${method} ${address}: ${faults.join('; ')}`);
+      return answer;
+    },
+  };
+}

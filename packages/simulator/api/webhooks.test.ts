@@ -1,0 +1,76 @@
+// @vitest-environment node
+import {expect, test} from 'vitest';
+import {startClient} from './test/client';
+import type {Send} from './webhooks';
+
+/** A simulator whose webhooks arrive in a list. */
+function start(answer: (url: string) => number | Error = () => 200) {
+  const received: {url: string; payload: unknown}[] = [];
+  const send: Send = async (url, body) => {
+    received.push({url, payload: JSON.parse(body)});
+    const result = answer(url);
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  const client = startClient({send});
+  const {platform} = client.simulator;
+  const avatar = () => platform.addAvatar(platform.createUser(), {} as never);
+  const log = async () => (await client.call('GET', '/sandbox/deliveries')).body.deliveries;
+  const renders = async (...urls: object[]) => {
+    await client.call('PUT', '/sandbox/webhooks', {json: {endpoints: urls}});
+    platform.render(avatar(), {scene: 'common/preview', format: 'jpg'});
+    client.clock.advance(1500);
+    await platform.webhooks.settled();
+  };
+  return {...client, platform, received, log, renders};
+}
+
+test('an event goes to every address that wants it, and the log says what came of it', async () => {
+  const {received, log, renders} = start((url) => (url.endsWith('b') ? 500 : 204));
+  await renders(
+    {url: 'http://x.test/a'},
+    {url: 'http://x.test/b', events: ['render.ready']},
+    {url: 'http://x.test/c', events: ['avatar.ready']},
+  );
+  expect(received.map(({url}) => url)).toEqual(['http://x.test/a', 'http://x.test/b']);
+  expect(received[0]?.payload).toMatchObject({event: 'render.ready'});
+  const deliveries = await log();
+  expect(deliveries.map(({url, attempts}: any) => [url, attempts.map(({status}: any) => status)])).toEqual([
+    ['http://x.test/a', [204]],
+    ['http://x.test/b', [500]],
+  ]);
+});
+
+test('a receiver that can not be reached is in the log with the reason, and gets the event again on request', async () => {
+  let fails = true;
+  const {call, platform, received, log, renders} = start(() => (fails ? new Error('connection refused') : 200));
+  await renders({url: 'http://x.test/a'});
+  const [delivery] = await log();
+  expect(delivery.attempts).toMatchObject([{status: null, error: 'connection refused'}]);
+  expect(received).toHaveLength(1);
+  fails = false;
+  expect((await call('POST', `/sandbox/deliveries/${delivery.id}/redeliver`)).status).toBe(202);
+  await platform.webhooks.settled();
+  expect((await log())[0].attempts).toMatchObject([{status: null}, {status: 200}]);
+  expect(received[1]).toEqual(received[0]);
+});
+
+test('an event without an address is only in the log', async () => {
+  const {call, received, log, renders} = start();
+  await renders();
+  const [delivery] = await log();
+  expect([received.length, delivery.url, delivery.attempts]).toEqual([0, null, []]);
+  expect((await call('POST', `/sandbox/deliveries/${delivery.id}/redeliver`)).status).toBe(409);
+  expect((await call('POST', '/sandbox/deliveries/other/redeliver')).status).toBe(404);
+});
+
+test('a page can watch deliveries', async () => {
+  const {platform, renders} = start();
+  const seen: number[] = [];
+  const end = platform.webhooks.subscribe(({attempts}) => seen.push(attempts.length));
+  await renders({url: 'http://x.test/a'});
+  expect(seen).toEqual([0, 1]);
+  end();
+  await renders({url: 'http://x.test/a'});
+  expect(seen).toEqual([0, 1]);
+});

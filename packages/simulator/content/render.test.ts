@@ -1,0 +1,100 @@
+// @vitest-environment node
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {describe, expect, test} from 'vitest';
+import {pictureCodec} from '../../../server/simulator/picture-codec';
+import type {Picture} from '../api/objects';
+import {assets, bodies, slotOf, usableAssets, type Category} from '../catalog';
+import {startCustomization, type Customization} from '../customization';
+import {drawnModels} from './drawn-models';
+import {assetFile} from './models';
+import {framings, layersOf, renderPicture} from './render';
+
+const root = path.join(import.meta.dirname, '../../..');
+const folder = path.join(root, 'packages/simulator/layers');
+const again = 'Run npx tsx scripts/draw-creator/layers.ts and commit what it draws.';
+
+const render = (customization: Customization, picture: Partial<Picture> = {}) =>
+  renderPicture(
+    {kind: 'render', avatarId: '', scene: 'common/transparent_half_body', format: 'png', ...picture, customization},
+    pictureCodec(folder),
+  );
+const pixelsOf = async (picture: Uint8Array) =>
+  (await sharp(picture).ensureAlpha().raw().toBuffer()).toString('base64');
+const wearing = (category: Category, id: string, color?: string): Customization => {
+  const start = startCustomization();
+  return {...start, assets: {...start.assets, [slotOf[category]]: {id, ...(color !== undefined && {color})}}};
+};
+/** The first body has them. */
+const of = (category: Category) =>
+  usableAssets.filter((asset) => asset.category === category && assetFile(asset, bodies[0]!.id)).map(({id}) => id);
+
+test('every body and asset of the catalog has its layers, drawn from the present models', () => {
+  for (const {id} of bodies) {
+    for (const asset of assets.filter((one) => assetFile(one, id) !== undefined && !one.withdrawn)) {
+      for (const color of [undefined, '#102030ff']) {
+        const start = startCustomization(id);
+        const worn = {...start.assets, [slotOf[asset.category]]: {id: asset.id, ...(color !== undefined && {color})}};
+        const files = framings.flatMap((framing) => layersOf({...start, assets: worn}, framing).map(({file}) => file));
+        expect(
+          files.filter((file) => !existsSync(path.join(folder, file))),
+          again,
+        ).toEqual([]);
+      }
+    }
+  }
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(root, 'static/models', file)))
+      .digest('hex');
+  const drawn = JSON.parse(readFileSync(path.join(folder, 'drawn-from.json'), 'utf8')) as object;
+  expect(drawn, again).toEqual(Object.fromEntries(drawnModels().map((file) => [file, digest(file)])));
+});
+
+describe('a render shows', () => {
+  test.each(Object.keys(slotOf) as Category[])('which %s the avatar wears', async (category) => {
+    const full = {scene: 'common/transparent_full_body'};
+    const pictures = await Promise.all(
+      of(category).map(async (id) => pixelsOf(await render(wearing(category, id), full))),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test('every body as another one', async () => {
+    const pictures = await Promise.all(bodies.map(async ({id}) => pixelsOf(await render(startCustomization(id)))));
+    expect(new Set(pictures).size).toBe(bodies.length);
+  });
+
+  test.each([
+    ['hairAndHeadwear', '#ff0000', '#0000ff'],
+    ['eyewear', '#ff0000ff', '#0000ffff'],
+  ] as const)('the color of %s', async (category, red, blue) => {
+    const mean = async (color: string) => {
+      const {channels} = await sharp(await render(wearing(category, of(category)[0]!, color))).stats();
+      return channels[0]!.mean - channels[2]!.mean;
+    };
+    expect(await mean(red)).toBeGreaterThan((await mean(blue)) + 0.2);
+  });
+
+  test('format, framing and background as requested', async () => {
+    const {channels} = await sharp(await render(startCustomization())).stats();
+    expect([channels[3]!.min, channels[3]!.max]).toEqual([0, 255]);
+    for (const [format, name] of [
+      ['jpg', 'jpeg'],
+      ['png', 'png'],
+      ['webp', 'webp'],
+    ] as const) {
+      const picture = sharp(await render(startCustomization(), {format, scene: 'common/city_full_body'}));
+      expect(await picture.metadata()).toMatchObject({format: name, width: 600, height: 800});
+      expect((await picture.stats()).isOpaque).toBe(true);
+    }
+    const [forest, city] = await Promise.all(
+      ['common/forest_full_body', 'common/city_full_body'].map(async (scene) =>
+        pixelsOf(await render(startCustomization(), {scene})),
+      ),
+    );
+    expect(forest).not.toBe(city);
+  });
+});

@@ -1,0 +1,72 @@
+/** Bundles the simulated creator's page. Runs in Node, at build and when the local simulator starts. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+/** Pictures of assets, bodies and animations by their id. */
+const previews = path.join(here, '../previews');
+/** What renders are composed of, for an API that runs inside a page. */
+const layers = path.join(here, '../layers');
+/** The picture in front of the demos. */
+const poster = 'renders/full-body.webp';
+const folder = 'sandbox/creator';
+
+export interface FrameOptions {
+  /** Whether the simulator's API answers under the same address. */
+  readonly server: boolean;
+}
+
+export interface FrameBundle {
+  /** The files of the page by their path from the site's root: `sandbox/creator/index.html` and what it loads. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Absolute paths of the files of which something is in the bundle. */
+  readonly bundledFrom: readonly string[];
+}
+
+export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> {
+  const {outputFiles, metafile} = await build({
+    absWorkingDir: here,
+    entryPoints: ['main.ts', 'style.css'],
+    outdir: `/${folder}`,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    define: {'process.env.NODE_ENV': '"production"', __SIMULATOR_SERVER__: String(server)},
+    // The licenses of what is bundled go along as files of their own.
+    legalComments: 'linked',
+    metafile: true,
+    // Imported by a part of glTF-Transform that only Node reaches.
+    external: ['node:*'],
+    write: false,
+    logLevel: 'error',
+  });
+  const files = new Map(outputFiles.map(({path: file, contents}) => [file.slice(1), contents]));
+  const outputOf = (entry: string): string => {
+    const found = Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint === entry)?.[0];
+    if (!found) throw new Error(`esbuild made no file of ${entry}.`);
+    return path.posix.basename(found);
+  };
+  const html = readFileSync(path.join(here, 'index.html'), 'utf8')
+    .replace('main.ts', outputOf('main.ts'))
+    .replace('style.css', outputOf('style.css'))
+    // Prettier closes void elements as XML does; HTML ignores that slash.
+    .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
+  for (const from of [previews, layers]) {
+    for (const name of readdirSync(from, {recursive: true, encoding: 'utf8'})) {
+      if (!name.endsWith('.webp')) continue;
+      const file = name.split(path.sep).join('/');
+      files.set(`sandbox/${path.basename(from)}/${file}`, readFileSync(path.join(from, name)));
+    }
+  }
+  files.set(`sandbox/${poster}`, readFileSync(path.join(here, '..', poster)));
+  files.set(`${folder}/index.html`, new TextEncoder().encode(html));
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const bundled = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => path.resolve(here, file));
+  return {files, bundledFrom: [...new Set(bundled)]};
+}

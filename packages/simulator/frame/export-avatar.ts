@@ -1,0 +1,71 @@
+import {newUuid} from '../api/random';
+import {glbDataUrl} from '../content/base64';
+import {bodyFile} from '../content/models';
+import type {Customization} from '../customization';
+import {tellEmbedder} from '../page/finished';
+import type {SessionLink} from '../session-link';
+import {chosenBody, type Editor} from './editor';
+import type {Behavior} from './query';
+
+declare const __SIMULATOR_SERVER__: boolean;
+
+/** `ExportAvatarResult` of the web SDK. */
+export interface ExportResult {
+  readonly url: string;
+  readonly urlType: Behavior['exportAs'];
+  readonly avatarId: string;
+  readonly sessionId: string;
+  readonly avatarSupportsFaceAnimations: boolean;
+  readonly bodyId: string;
+  readonly gender: 'male' | 'female';
+}
+
+/**
+ * Exports the avatar as it is now. On the local simulator the API learns of it and has a link to the very file. On the
+ * static site an API inside the embedding page is told, and a link can only lead to a file that is there: the sample avatar
+ * of the body.
+ */
+export async function exportAvatar(
+  editor: Editor,
+  session: SessionLink | undefined,
+  {exportAs}: Behavior,
+  makeGlb: (customization: Customization) => Promise<Uint8Array>,
+): Promise<ExportResult> {
+  const customization = editor.customization();
+  const {type, gender} = chosenBody(editor.state);
+  const told = __SIMULATOR_SERVER__ ? await tellServer(customization, session?.id, editor.state.avatarId) : undefined;
+  const avatarId = told?.avatar_id ?? editor.state.avatarId ?? session?.newAvatarId ?? newUuid();
+  const link = told?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;
+  const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization));
+  if (editor.state.avatarId !== avatarId) editor.change({avatarId}, 'host');
+  // Before the export event, which goes the same way: whoever hears that finds the avatar in the API.
+  if (!__SIMULATOR_SERVER__ && session) tellEmbedder(window, {sessionId: session.id, avatarId, customization});
+  return {
+    url,
+    urlType: exportAs,
+    avatarId,
+    sessionId: session?.id ?? pageSession,
+    avatarSupportsFaceAnimations: type === 'T2',
+    bodyId: customization.body,
+    gender,
+  };
+}
+
+/** Id of the visit where no API made the session. */
+const pageSession = newUuid();
+
+async function tellServer(
+  customization: Customization,
+  sessionId: string | undefined,
+  avatarId: string | null,
+): Promise<{readonly avatar_id: string; readonly url: string}> {
+  const known = sessionId === 'demo' ? undefined : sessionId;
+  const response = await fetch('/sandbox/exports', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({customization, session_id: known, avatar_id: known ? (avatarId ?? undefined) : undefined}),
+  });
+  const body = (await response.json()) as {avatar_id: string; url: string; detail?: unknown};
+  if (!response.ok) throw new Error(`The simulator refused the export: ${JSON.stringify(body.detail)}`);
+  return body;
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import {describe, expect, test} from 'vitest';
+import {decodeSession} from '../session-link';
+import {startCustomization} from '../customization';
+import {readDescription, startClient} from '../api/test/client';
+import {callOf} from './calls';
+import {callRequest, readAnswer, requestText} from './exchange';
+import {readFinished, tellEmbedder, type Finished} from './finished';
+import {samplePhotos} from './sample-photos';
+
+const description = readDescription();
+const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization()};
+
+describe('a call', () => {
+  test('has the address and the body that the description asks for', async () => {
+    const call = callOf(description, 'newRender', {query: {avatar_id: 'x', scene: 'common/a b', format: undefined}});
+    expect(call).toEqual({
+      method: 'POST',
+      url: expect.stringMatching(/\/api\/v1\/renders\/new\?avatar_id=x&scene=common%2Fa\+b$/),
+    });
+    expect(callOf(description, 'deleteUser', {path: {user_id: 'a/b'}}).url).toMatch(/\/users\/a%2Fb$/);
+    expect(() => callOf(description, 'nothing', {})).toThrow(/no operation nothing/);
+    const request = callRequest(callOf(description, 'newSession', {body: {user_id: 'u'}}), 'secret');
+    expect(request.headers.get('Authorization')).toBe('Bearer secret');
+    expect(await request.json()).toEqual({user_id: 'u'});
+  });
+
+  test('is shown without its token', () => {
+    const text = requestText(callOf(description, 'newSession', {body: {user_id: 'u'}}));
+    expect(text).toMatch(
+      /^POST \/api\/v1\/sessions\/new HTTP\/1\.1\nHost: \S+\nAuthorization: Bearer \$AVATURN_API_TOKEN\n/,
+    );
+    expect(text).toContain('"user_id": "u"');
+  });
+
+  test('may be answered by text', async () => {
+    expect(await readAnswer(new Response('gone', {status: 410}))).toMatchObject({status: 410, body: 'gone'});
+  });
+});
+
+describe('the message of a finished avatar', () => {
+  const event = (data: unknown, origin = 'https://a.test') => ({data, origin}) as MessageEvent<unknown>;
+  const sent = {source: 'simulator', ...finished};
+
+  test('goes to a page of the own origin and is read there', () => {
+    const posted: unknown[] = [];
+    const parent = {postMessage: (...args: unknown[]) => posted.push(args)};
+    const here = {parent, location: {origin: 'https://a.test'}};
+    tellEmbedder(here as unknown as Window, finished);
+    expect(posted).toEqual([[sent, 'https://a.test']]);
+    expect(readFinished(event(sent), 'https://a.test')).toEqual(finished);
+  });
+
+  test('is not posted by a page that stands alone', () => {
+    const here = {location: {origin: 'https://a.test'}, postMessage: () => expect.unreachable()} as unknown as Window;
+    tellEmbedder(Object.assign(here, {parent: here}), finished);
+  });
+
+  test.each([
+    ['of another origin', event(sent, 'https://b.test')],
+    ['of the SDK', event({...sent, source: 'v1.avaturn-sdk-server'})],
+    ['without a session', event({...sent, sessionId: undefined})],
+    ['without an avatar', event({...sent, avatarId: 1})],
+    ['without a customization', event({...sent, customization: null})],
+    ['that is a text', event('x')],
+    ['that is empty', event(null)],
+  ])('is no message %s', (_, message) => {
+    expect(readFinished(message, 'https://a.test')).toBeUndefined();
+  });
+});
+
+test('a session names the id of the avatar that it will make, and the API takes it over', async () => {
+  const {simulator, call} = startClient();
+  const user = (await call('POST', '/api/v1/users/new')).body.id as string;
+  const {url, id} = (await call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body as {
+    url: string;
+    id: string;
+  };
+  const newAvatarId = decodeSession(new URL(url).searchParams.get('session') ?? '')?.newAvatarId;
+  expect(newAvatarId).toMatch(/^[\da-f-]{36}$/);
+  expect(simulator.platform.finishSession(id, startCustomization(), newAvatarId).id).toBe(newAvatarId);
+  // A second export of the same visit is the same avatar.
+  const again = simulator.platform.finishSession(id, startCustomization('body_1'), newAvatarId);
+  expect(again.customization.body).toBe('body_1');
+  expect((await call('GET', `/api/v1/users/${user}/avatars`)).body).toEqual([{id: newAvatarId, status: 'ready'}]);
+});
+
+test('the sample photos are taken, and the avatar of them becomes ready', async () => {
+  const {simulator, clock, call} = startClient();
+  const user = (await call('POST', '/api/v1/users/new')).body.id as string;
+  const {upload_url} = (await call('POST', '/api/v1/avatars/new', {json: {user_id: user}})).body as {
+    upload_url: string;
+  };
+  const answer = await readAnswer(await simulator.fetch(samplePhotos(description, upload_url)));
+  expect(answer).toMatchObject({status: 200, body: {status: 'processing'}});
+  clock.advance(3000);
+  expect(simulator.platform.webhooks.deliveries.map(({payload}) => payload.event)).toEqual(['avatar.ready']);
+});

@@ -1,0 +1,109 @@
+/** The simulated platform inside a page: the API without a server, for demos. It sends nothing. */
+import {createSimulator} from '../api/app';
+import type {ApiDescription} from '../api/contract';
+import type {ContentMaker} from '../api/controls';
+import type {Delivery} from '../api/webhooks';
+import {startCustomization} from '../customization';
+import {callOf, type Call, type CallValues} from './calls';
+import {readFinished} from './finished';
+import {samplePhotos} from './sample-photos';
+
+/** Tokens that the simulation knows. They open nothing but the simulation. */
+export const tokens = {valid: 'simulator-token', refused: 'simulator-token-without-api'} as const;
+
+/** In front of links to files. No name below `.invalid` ever leads anywhere (RFC 2606, section 2). */
+const linkOrigin = 'https://simulation.invalid';
+
+/** Where webhooks seem to go. The page takes the part of the receiver. */
+const receiver = 'https://your-server.example/webhooks/avaturn';
+
+/** Objects that exist from the beginning, so that the examples of the reference find what they name. */
+export interface Seed {
+  readonly userId: string;
+  readonly avatarId: string;
+}
+
+export interface PagePlatform {
+  /** Answers a request whatever its host; links to files that the API handed out are answered, too. */
+  fetch(request: Request): Promise<Response>;
+  /** The request of an operation. @throws Error for an unknown operation */
+  call(operation: string, values: CallValues): Call;
+  /** Sends sample photos to an address that `newAvatar` gave. */
+  uploadPhotos(url: string): Promise<Response>;
+  /** Every webhook so far, newest last. */
+  readonly deliveries: readonly Delivery[];
+  /** Calls back with each new delivery and each attempt; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+  /** Ends timers and listeners. The platform is not used after this. */
+  stop(): void;
+}
+
+/**
+ * Starts a platform of its own for one demo.
+ * @throws Error if the API description can not be read
+ */
+export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Promise<PagePlatform> {
+  const description = (await (await read('/openapi.json')).json()) as ApiDescription;
+  const {platform, fetch: answer} = createSimulator({
+    origin: linkOrigin,
+    creatorUrl: `${window.location.origin}/sandbox/creator/`,
+    description,
+    content,
+    token: tokens.valid,
+    refusedToken: tokens.refused,
+    // The page is the receiver, and takes everything.
+    send: async () => 200,
+  });
+  platform.webhooks.endpoints = [{url: receiver}];
+  if (seed) platform.addAvatar(platform.createUser(seed.userId), startCustomization(), seed.avatarId);
+  const onMessage = (event: MessageEvent<unknown>): void => {
+    const finished = readFinished(event, window.location.origin);
+    if (!finished) return;
+    try {
+      platform.finishSession(finished.sessionId, finished.customization, finished.avatarId);
+    } catch {
+      // A session of another demo on the page, or one whose user is gone: nothing to take over.
+    }
+  };
+  window.addEventListener('message', onMessage);
+  return {
+    fetch: answer,
+    call: (operation, values) => callOf(description, operation, values),
+    uploadPhotos: (url) => answer(samplePhotos(description, url)),
+    get deliveries() {
+      return platform.webhooks.deliveries;
+    },
+    subscribe: (listener) => platform.webhooks.subscribe(listener),
+    stop() {
+      window.removeEventListener('message', onMessage);
+      platform.stop();
+    },
+  };
+}
+
+const content: ContentMaker = {
+  async glb(customization) {
+    const {avatarFile} = await import('../content/avatar-file');
+    return avatarFile(customization, (file) => readBytes(`/models/${file}`));
+  },
+  async picture(target) {
+    const [{renderPicture}, {pictureCodec}] = await Promise.all([
+      import('../content/render'),
+      import('./picture-codec'),
+    ]);
+    return renderPicture(
+      target,
+      pictureCodec((file) => readBytes(`/sandbox/layers/${file}`)),
+    );
+  },
+};
+
+async function read(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response;
+}
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await read(path)).arrayBuffer());
+}

@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {getRequestListener} from '@hono/node-server';
+import {parse} from 'yaml';
+import {createSimulator, type Simulator} from '../../packages/simulator/api/app';
+import {bundleFrame} from '../../packages/simulator/frame/bundle';
+import {browsable, isLoopback, listen} from '../listen';
+import {sampleContent} from './content';
+import {staticFiles} from './files';
+import {refuseHost, secured} from './guard';
+import {command, type SimulatorSettings} from './settings';
+import {isAllowedTarget, sender} from './webhook-targets';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export interface RunningSimulator {
+  readonly server: Server;
+  /** With a slash at its end. */
+  readonly url: string;
+  readonly loopback: boolean;
+  readonly simulator: Simulator;
+}
+
+/** A token that is answered with 403, as one whose plan has no API. */
+export const refusedToken = 'simulator-token-without-api';
+
+/**
+ * Starts the simulator: the API, the creator's page and the sample models, under one address.
+ * @param prepare is given the server before it listens
+ * @throws StartError with one line to show
+ */
+export async function startSimulator(
+  {host, port, token, webhooks, allowPrivateWebhooks}: SimulatorSettings,
+  prepare: (server: Server) => void = () => {},
+): Promise<RunningSimulator> {
+  const files = staticFiles(root, (await bundleFrame({server: true})).files);
+  let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  prepare(server);
+  const address = await listen(server, {host, port}, command);
+  const url = browsable(address);
+  const loopback = isLoopback(address.address);
+  const rules = {allowPrivate: allowPrivateWebhooks, allowLoopback: loopback};
+  const simulator = createSimulator({
+    origin: url.slice(0, -1),
+    creatorUrl: `${url}sandbox/creator/`,
+    description: parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as object,
+    content: sampleContent(root),
+    token,
+    refusedToken,
+    send: sender(rules, webhooks),
+    allowsWebhook: (target) => webhooks.includes(target) || isAllowedTarget(target, rules),
+  });
+  simulator.platform.webhooks.endpoints = webhooks.map((endpoint) => ({url: endpoint}));
+  const listener = getRequestListener(async (request) => secured(files(request) ?? (await simulator.fetch(request))), {
+    // It would replace Response in the whole process, by one whose bytes() fails.
+    overrideGlobalObjects: false,
+  });
+  answer = (request, response) => {
+    const refusal = refuseHost(request.headers.host, loopback);
+    if (refusal) {
+      response.writeHead(refusal.status, {'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff'});
+      response.end(refusal.text);
+      return;
+    }
+    void listener(request, response);
+  };
+  return {server, url, loopback, simulator};
+}

@@ -1,0 +1,81 @@
+/** Which addresses webhooks may go to. A client of the API must not reach what only this machine or its network can. */
+import {lookup as resolve} from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import {BlockList, isIP, isIPv6, type LookupFunction} from 'node:net';
+import type {Send} from '../../packages/simulator/api/webhooks';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Private, shared, link-local and unspecified addresses (RFC 6890). */
+const internal = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  internal.addSubnet(network, bits);
+}
+internal.addAddress('::', 'ipv6');
+internal.addSubnet('fc00::', 7, 'ipv6');
+internal.addSubnet('fe80::', 10, 'ipv6');
+
+export interface TargetRules {
+  /** Private and link-local addresses, and loopback ones on a network, are allowed. */
+  readonly allowPrivate: boolean;
+  /** The simulator is reached from this machine only, so its clients reach loopback addresses anyway. */
+  readonly allowLoopback: boolean;
+}
+
+/** Whether webhooks may go to an IP address. IPv4 addresses in IPv6 form count as the addresses they contain. */
+function isAllowedAddress(address: string, {allowPrivate, allowLoopback}: TargetRules): boolean {
+  if (allowPrivate) return true;
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  if (loopback.check(address, family)) return allowLoopback;
+  return !internal.check(address, family);
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
+
+/** Whether an address may be configured. A name passes here; what it resolves to is checked when an event is sent. */
+export function isAllowedTarget(url: string, rules: TargetRules): boolean {
+  const host = hostOf(url);
+  if (/(^|\.)localhost$/i.test(host)) return isAllowedAddress('127.0.0.1', rules);
+  return isIP(host) === 0 || isAllowedAddress(host, rules);
+}
+
+/** Sends webhooks, and gives up after five seconds. Redirects are not followed. @param trusted URLs that the operator named */
+export function sender(rules: TargetRules, trusted: readonly string[]): Send {
+  return (url, body) => {
+    const refusal = () => new Error(`${hostOf(url)} is a private address. Allow it with --allow-private-webhooks.`);
+    const isTrusted = trusted.includes(url);
+    if (!isTrusted && !isAllowedTarget(url, rules)) return Promise.reject(refusal());
+    // Checked where the connection is made: a name could resolve to another address a moment later.
+    const lookup: LookupFunction = (name, options, done) =>
+      resolve(name, {...options, all: true}, (error, addresses) => {
+        if (error) return done(error, '');
+        const [first] = addresses;
+        if (!first || (!isTrusted && !addresses.every(({address}) => isAllowedAddress(address, rules)))) {
+          return done(refusal(), '');
+        }
+        if (options.all) done(null, addresses);
+        else done(null, first.address, first.family);
+      });
+    return new Promise((resolve, reject) => {
+      const {request} = url.startsWith('https:') ? https : http;
+      const headers = {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body)};
+      const sent = request(url, {method: 'POST', headers, lookup, agent: false, signal: AbortSignal.timeout(5000)});
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.end(body);
+    });
+  };
+}

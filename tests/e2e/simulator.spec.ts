@@ -1,0 +1,309 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
+import {readContainer} from '../../packages/avatar-glb/read/container';
+import {assets, bodies, usableAssets} from '../../packages/simulator/catalog';
+import {assetFile} from '../../packages/simulator/content/models';
+import {sdkMethods} from '../../data/web-sdk/methods';
+import {violations} from './axe';
+import {spoiled} from './loading';
+import {webGl} from './webgl';
+
+test.use(webGl);
+
+const sdkFile = 'node_modules/@avaturn/sdk/dist/index.js';
+const idOf = (alias: string) => assets.find((asset) => asset.alias === alias)!.id;
+const offeredFor = (body: string) => usableAssets.filter((asset) => assetFile(asset, body)).map(({id}) => id);
+const events = ['load', 'export', 'assetSet', 'bodySet', 'changeParam', 'error'] as const;
+
+interface HostWindow extends Window {
+  sdk: AvaturnSDK;
+  heard: [event: string, data: unknown][];
+  outcome: Promise<string>;
+}
+
+/** A page of the site's origin that runs the real SDK, and opens the simulated creator in it. */
+async function openHost(page: Page, query: string, params: object = {}): Promise<void> {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Host</title><style>#c{height:600px}</style><div id="c"></div></html>',
+    }),
+  );
+  await page.route('**/sdk.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: readFileSync(sdkFile, 'utf8')}),
+  );
+  await page.goto('/host.html');
+  await page.evaluate(
+    async ({query, params, events}) => {
+      const host = window as unknown as HostWindow;
+      const {AvaturnSDK: Sdk} = (await import('/sdk.js' as string)) as {AvaturnSDK: new () => AvaturnSDK};
+      host.sdk = new Sdk();
+      host.heard = [];
+      const url = new URL(`/sandbox/creator/?${query}`, location.href).href;
+      for (const event of events) host.sdk.on(event, (data?: unknown) => host.heard.push([event, data]));
+      host.outcome = host.sdk.init(document.querySelector('#c'), {url, ...params}).then(
+        () => 'opened',
+        (error: Error) => error.message,
+      );
+      document.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
+    },
+    {query, params, events},
+  );
+}
+
+const frame = (page: Page) => page.frameLocator('#avaturn-sdk-iframe');
+const heard = (page: Page, event: string) =>
+  page.evaluate(
+    (name) => (window as unknown as HostWindow).heard.filter(([key]) => key === name).map(([, data]) => data),
+    event,
+  );
+const outcome = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).outcome);
+
+/** Calls a method of the SDK; a refusal becomes its text. */
+const call = (page: Page, method: string, ...args: unknown[]): Promise<unknown> =>
+  page.evaluate(
+    ({method, args}) => {
+      const sdk = (window as unknown as HostWindow).sdk as unknown as Record<
+        string,
+        (...all: unknown[]) => Promise<unknown>
+      >;
+      return sdk[method]!(...args).catch((reason: unknown) => `refused: ${String(reason)}`);
+    },
+    {method, args},
+  );
+
+async function opened(page: Page, query = 'session=demo', params: object = {}): Promise<void> {
+  await openHost(page, query, params);
+  expect(await outcome(page)).toBe('opened');
+  await expect.poll(() => heard(page, 'load')).toHaveLength(1);
+}
+
+/** Names of the meshes in the GLB of a data URL. */
+function meshesOf(url: string): string[] {
+  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  const json = readContainer(bytes).json as {meshes: {name: string}[]};
+  return json.meshes.map(({name}) => name);
+}
+
+test('every method of the SDK works, and what was chosen is in the export', async ({page}) => {
+  await opened(page);
+  const called = new Set<string>(['init', 'on', 'destroy']);
+  const ask = (method: string, ...args: unknown[]) => {
+    called.add(method);
+    return call(page, method, ...args);
+  };
+  const list = (await ask('getAssetList')) as {id: string; category: string; preview: string}[];
+  expect(list.map(({id}) => id)).toEqual(offeredFor('body_0'));
+  for (const {preview} of list) expect((await page.request.get(preview)).status(), preview).toBe(200);
+  expect(await ask('getActiveAssets')).toMatchObject({clothing: idOf('Rust T-shirt and jeans'), eyewear: ''});
+  expect(await ask('setActiveAsset', idOf('Round glasses'))).toBe(null);
+  expect(await ask('getActiveAssets')).toMatchObject({eyewear: idOf('Round glasses')});
+  expect(await ask('setAvailableAssets', [idOf('Leather shoes')])).toBe(null);
+  expect(await ask('getAssetList')).toHaveLength(1);
+  expect(await ask('setActiveAsset', idOf('Sneakers'))).toContain('refused: No available asset');
+
+  expect(await ask('getBodyList')).toMatchObject(bodies.map(({id, gender}) => ({id, gender})));
+  expect(await ask('getActiveBody')).toEqual({id: 'body_0'});
+  expect(await ask('setActiveBody', 'body_1')).toBe(null);
+  expect(await ask('getActiveBody')).toEqual({id: 'body_1'});
+  expect(await ask('getActiveAssets')).toMatchObject({
+    clothing: idOf('Navy T-shirt and chinos'),
+    hairAndHeadwear: idOf('Textured crop'),
+    eyewear: idOf('Round glasses'),
+  });
+  expect(await ask('setActiveBody', 'body_99')).toContain('refused: No body');
+  expect(await ask('getAnimationList')).toMatchObject([{id: 'idle'}, {id: 'walk'}]);
+  expect(await ask('setActiveAnimation', 'walk')).toBe(null);
+  expect(await ask('getActiveAnimation')).toEqual({id: 'walk'});
+
+  for (const [name, value, wrong] of [
+    ['EyeColor', 'green', 'pink'],
+    ['HairColor', '#112233', 'red'],
+    ['EyewearColor', 'transparent', '#12'],
+    ['SkinToneCorrection', -20, 51],
+  ] as const) {
+    expect(await ask(`set${name}`, value)).toBe(null);
+    expect(await ask(`set${name}`, wrong)).toContain('refused: ');
+    expect(await ask(`get${name}`)).toBe(value);
+  }
+  expect(await ask('setBodyProportions', 'head', 100)).toBe(null);
+  expect(await ask('setBodyProportions', 'legs', 1)).toContain('refused: ');
+  expect(await ask('getBodyProportions')).toEqual({head: 100, arms: 0, chest: 0});
+  expect(await ask('getAvatarId')).toEqual({id: null});
+
+  const result = (await ask('exportAvatar')) as ExportAvatarResult;
+  const {url, ...rest} = result;
+  expect(rest).toEqual({
+    urlType: 'dataURL',
+    avatarId: expect.any(String),
+    sessionId: 'demo',
+    avatarSupportsFaceAnimations: true,
+    bodyId: 'body_1',
+    gender: 'male',
+  });
+  const meshes = meshesOf(url);
+  for (const part of ['glasses', 'look', 'hair', 'shoes']) {
+    expect(meshes.filter((name) => name.startsWith(`avaturn_${part}_`)).length, part).toBeGreaterThan(0);
+  }
+  expect(await ask('getAvatarId')).toEqual({id: result.avatarId});
+  expect([...called].sort()).toEqual(sdkMethods.map(({name}) => name).sort());
+});
+
+test('what a person changes is told, and Next exports it', async ({page}) => {
+  await opened(page, 'session=demo&export=httpURL');
+  const creator = frame(page);
+  await creator.locator('summary', {hasText: 'Clothing'}).click();
+  await creator.getByRole('radio', {name: 'White T-shirt and jeans'}).check();
+  await expect.poll(() => heard(page, 'assetSet')).toEqual([idOf('White T-shirt and jeans')]);
+  const own = ['outfit-navy-tee', 'hair-textured', 'shoes-laced'].map((name) =>
+    page.waitForResponse(`**/models/${name}-male.glb`),
+  );
+  await creator.getByRole('radio', {name: 'male, T1', exact: true}).check();
+  await expect.poll(() => heard(page, 'bodySet')).toEqual(['body_3']);
+  for (const shown of own) expect((await shown).status()).toBe(200);
+  await creator.locator('summary', {hasText: 'Hair'}).click();
+  for (const [his, hers] of [
+    ['Navy T-shirt and chinos', 'White T-shirt and jeans'],
+    ['Textured crop', 'Long hair'],
+  ] as const) {
+    await expect(creator.getByRole('radio', {name: his})).toBeChecked();
+    await expect(creator.getByRole('radio', {name: hers})).toBeHidden();
+  }
+  await creator.getByLabel('Color', {exact: true}).first().fill('#ff0000');
+  await expect.poll(() => heard(page, 'changeParam')).toEqual([{key: 'hair_color', value: '#ff0000'}]);
+  expect(await call(page, 'getEyeColor')).toContain('refused: ');
+  await creator.getByRole('button', {name: 'Next'}).click();
+  await expect.poll(() => heard(page, 'export')).toHaveLength(1);
+  const [result] = (await heard(page, 'export')) as ExportAvatarResult[];
+  expect(result).toMatchObject({urlType: 'httpURL', bodyId: 'body_3', avatarSupportsFaceAnimations: false});
+  const answer = await page.request.get(result!.url);
+  expect((await answer.body()).toString('latin1', 0, 4)).toBe('glTF');
+});
+
+test('a custom UI has no controls of the creator, and default assets are put on', async ({page}) => {
+  const params = {
+    disableUi: true,
+    defaultAssets: {overrideSaved: true, assets: [idOf('Long bob'), idOf('Leather shoes')]},
+  };
+  await openHost(page, 'session=demo', params);
+  // Before init the SDK took every callback; in this mode the page only ever sends `load`.
+  await expect.poll(() => heard(page, 'load')).toHaveLength(1);
+  expect(await call(page, 'getActiveAssets')).toMatchObject({
+    hairAndHeadwear: idOf('Long bob'),
+    footwear: idOf('Leather shoes'),
+  });
+  await expect(frame(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
+  await expect(frame(page).getByRole('radio')).toHaveCount(0);
+  await expect(frame(page).getByRole('heading', {name: 'Simulated avatar creator'})).toBeVisible();
+});
+
+test('each fault arrives where the SDK reports it', async ({page}) => {
+  await openHost(page, 'session=demo&fail=handshake');
+  expect(await outcome(page)).toContain('refuse the handshake');
+
+  await openHost(page, 'session=demo&fail=scene_error');
+  expect(await outcome(page)).toBe('opened');
+  await expect.poll(() => heard(page, 'error')).toMatchObject([{type: 'scene_error'}]);
+
+  await openHost(page, 'session=damaged');
+  await expect
+    .poll(() => heard(page, 'error'))
+    .toMatchObject([{type: 'auth_error', message: expect.stringContaining('damaged')}]);
+  await expect(frame(page).getByRole('alert')).toContainText('damaged');
+
+  await openHost(page, 'session=demo&fail=requests,export');
+  expect(await outcome(page)).toBe('opened');
+  expect(await call(page, 'getAssetList')).toContain('refused: ');
+});
+
+for (const [how, spoil] of Object.entries(spoiled)) {
+  test(`a model that ${how} is told in the place of the editor, and to the host`, async ({page}) => {
+    await page.route('**/models/*.glb', spoil);
+    await openHost(page, 'session=demo');
+    await expect(frame(page).getByRole('alert')).toContainText('The 3D scene failed: ');
+    await expect(frame(page).getByRole('button', {name: 'Next'})).toBeHidden();
+    await expect.poll(() => heard(page, 'error')).toMatchObject([{type: 'scene_error'}]);
+    await expect(frame(page).getByRole('alert')).toContainText(
+      how === 'is not there' ? '.glb answered 404' : /short|end|length|bytes/i,
+    );
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
+}
+
+test('messages that are not from the host, or no envelopes, change nothing', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await opened(page);
+  const before = await call(page, 'getActiveBody');
+  await page.evaluate(async () => {
+    const target = document.querySelector('iframe')!.contentWindow!;
+    const request = {
+      type: 'MESSAGE',
+      source: 'v1.avaturn-sdk',
+      eventName: 'set_active_body',
+      key: 'x',
+      date: 0,
+      isOk: true,
+      data: 'body_2',
+    };
+    for (const broken of [
+      null,
+      'text',
+      5,
+      [],
+      {},
+      {...request, source: 'other'},
+      {...request, key: 1},
+      {...request, eventName: 'toString'},
+      {...request, type: 'OTHER'},
+    ]) {
+      target.postMessage(broken, '*');
+    }
+    // From another window of the same origin, and from one of another.
+    const foreign = (sandboxed: boolean) =>
+      new Promise<void>((resolve) => {
+        const other = document.createElement('iframe');
+        if (sandboxed) other.sandbox.add('allow-scripts');
+        const script = `parent.frames[0].postMessage(${JSON.stringify(request)}, '*'); parent.postMessage('sent', '*')`;
+        other.srcdoc = `<script>${script}</script>`;
+        addEventListener('message', ({data}) => data === 'sent' && resolve(), {once: false});
+        document.body.append(other);
+      });
+    const heard = window.onmessage;
+    await foreign(false);
+    await foreign(true);
+    window.onmessage = heard;
+  });
+  expect(await call(page, 'getActiveBody')).toEqual(before);
+  expect(errors).toEqual([]);
+});
+
+test('the page is accessible, narrow and wide, and says that it is a simulation', async ({page}) => {
+  const starting = page.getByText('allow JavaScript for this page and reload it');
+  await page.route('**/sandbox/creator/*.js', (route) => route.abort());
+  await page.goto('/sandbox/creator/');
+  await expect(page.getByRole('heading', {name: 'Simulated avatar creator'})).toBeVisible();
+  await expect(starting).toBeVisible();
+  await page.unrouteAll();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/sandbox/creator/?session=demo');
+  await expect(page.getByRole('button', {name: 'Next'})).toBeVisible();
+  await expect(page.locator('#stage-status')).toBeEmpty();
+  await expect(starting).toHaveCount(0);
+  const closed = page.locator('details:not([open]) > summary');
+  for (let left = await closed.count(); left > 0; left--) {
+    await closed.first().press('Enter');
+    await expect(closed).toHaveCount(left - 1);
+  }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await expect(page.getByText('This isn’t Avaturn')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(problems).toEqual([]);
+});

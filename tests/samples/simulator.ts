@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+
+const root = path.join(__dirname, '../..');
+const token = 'simulator-token';
+
+export interface Simulator {
+  /** Without a slash at its end: what a reader puts into AVATURN_API_URL. */
+  readonly api: string;
+  readonly token: string;
+  /**
+   * Sends JSON to a path with the token and gives the parsed answer.
+   * @throws where the status is not 2xx
+   */
+  readonly ask: <T = unknown>(method: string, path: string, body?: object) => Promise<T>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the program of `npm run simulator` on a free port of this machine. */
+export async function startSimulator(): Promise<Simulator> {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'server/simulator/main.ts'], {
+    cwd: root,
+    env: {PATH: process.env['PATH'], PORT: '0', SIMULATOR_TOKEN: token},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  let api: string | undefined;
+  for await (const line of createInterface({input: program.stdout})) {
+    api = /AVATURN_API_URL=(\S+)/.exec(line)?.[1];
+    if (api) break;
+  }
+  if (!api) throw new Error('The simulator ended without naming its address.');
+  const origin = api;
+  return {
+    api: origin,
+    token,
+    ask: async <T>(method: string, address: string, body?: object) => {
+      const response = await fetch(origin + address, {
+        method,
+        headers: {Authorization: `Bearer ${token}`, ...(body && {'Content-Type': 'application/json'})},
+        ...(body && {body: JSON.stringify(body)}),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+      return JSON.parse(text) as T;
+    },
+    stop: async () => {
+      program.kill();
+      await ended;
+    },
+  };
+}
