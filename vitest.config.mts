@@ -16,17 +16,26 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['node_modules/**', '.cache/**', 'build*/**', 'tests/e2e/**', 'samples/**'],
-    css: {modules: {classNameStrategy: 'non-scoped'}},
     restoreMocks: true,
-    setupFiles: ['tests/setup.ts'],
-    // Files share a worker's modules, which saves a third of the time. What a test leaves behind is the next one's concern:
-    // tests/setup.ts empties the document, and restoreMocks restores the mocks.
-    isolate: false,
-    maxWorkers: '100%',
     // A machine that also builds the site may stall for seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    exclude: ['node_modules/**', '.cache/**', 'build*/**', 'tests/e2e/**', 'samples/**'],
+    maxWorkers: '100%',
+    projects: [
+      // Without a document, files share a worker's modules, which saves a third of the time.
+      {extends: true, test: {name: 'node', include: ['**/*.test.{ts,mjs}'], isolate: false}},
+      // A document keeps what a test leaves in it, such as listeners, so each of these files has its own.
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: ['**/*.test.tsx'],
+          environment: 'happy-dom',
+          css: {modules: {classNameStrategy: 'non-scoped'}},
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+    ],
   },
 });

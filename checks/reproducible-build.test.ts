@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';

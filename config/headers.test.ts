@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {readEnvironment} from './environment';
 import {cspFindings} from '../tests/hosting/csp-findings';

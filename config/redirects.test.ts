@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {routes} from '../data/routes';
 import {hostRedirects, redirects} from './redirects';

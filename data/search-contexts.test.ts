@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {routes} from './routes';
 import {contextOf, liesIn, searchContexts} from './search-contexts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import {parseCommandLine} from './command-line';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {once} from 'node:events';
 import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import {type AddressInfo, connect, type Socket} from 'node:net';

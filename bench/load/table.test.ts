@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import {failuresOf, ratio, type Row} from './table';
 import {readLoad, type Load} from './wrk';

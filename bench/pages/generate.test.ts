@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import {makeQueries} from '../search/queries';
 import {generatePages} from './generate';

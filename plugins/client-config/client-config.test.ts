@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import withRelativePaths from './with-relative-paths.mjs';
 import withoutBuildOptions from './without-build-options.mjs';

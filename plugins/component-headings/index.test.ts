@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {ArrayExpression, Literal} from 'estree';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {Link} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';

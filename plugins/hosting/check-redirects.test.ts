@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import type {Redirect} from '../../config/redirects';
 import {checkRedirects} from './check-redirects';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {headerRules, headersAt} from '../../config/headers';
 import {hostRedirects} from '../../config/redirects';

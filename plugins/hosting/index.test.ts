@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';

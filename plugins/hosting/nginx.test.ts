@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import {headerRules} from '../../config/headers';
 import {hostRedirects} from '../../config/redirects';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../config/redirects';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';

@@ -45,13 +45,10 @@ export default function ${name}({children}: {readonly children: ReactNode}): Rea
 }
 `;
 
-const test = (name: string): string => `// @vitest-environment happy-dom
-import {cleanup, render} from '@testing-library/react';
+const test = (name: string): string => `import {render} from '@testing-library/react';
 import React from 'react';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import ${name} from '.';
-
-afterEach(cleanup);
 
 test('shows what it holds', () => {
   expect(render(<${name}>Text</${name}>).container.textContent).toBe('Text');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {existsSync} from 'node:fs';
 import {expect, test, vi} from 'vitest';
 import {installMissing, notRun, type Program, programs} from './programs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {Agent} from 'node:http';
 import {afterAll, beforeAll, describe} from 'vitest';
 import {findWrangler} from '../../scripts/wrangler';

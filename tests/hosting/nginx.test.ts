@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe} from 'vitest';
 import {holdNginxContract} from './nginx-contract';
 

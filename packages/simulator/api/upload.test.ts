@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {described, startClient, type Client} from './test/client';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import {startClient} from './test/client';
 import type {Send} from './webhooks';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Logger, WebIO, type Document} from '@gltf-transform/core';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

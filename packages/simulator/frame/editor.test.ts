@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {assets, bodies, bodyOf, defaultAsset, slotOf, usableAssets, type CatalogAsset, type Category} from '../catalog';
 import {assetFile} from '../content/models';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {decodeSession} from '../session-link';
 import {startCustomization} from '../customization';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import React, {act} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {beforeAll, expect, test} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import MiniSearch from 'minisearch';
 import {describe, expect, test} from 'vitest';
 import {indexOptions} from '../client/format';

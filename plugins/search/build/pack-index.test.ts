@@ -1,4 +1,3 @@
-// @vitest-environment node
 import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
 import {indexOptions} from '../client/format';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import React from 'react';
 import {render} from '@testing-library/react';
 import {expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest';
 import {SearchEngine} from './engine';
 import type {SearchIndexFile} from './format';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchRequest} from './protocol';
 import {SearchService} from './search-service';

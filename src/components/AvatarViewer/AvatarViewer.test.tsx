@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {existsSync, readFileSync} from 'node:fs';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';

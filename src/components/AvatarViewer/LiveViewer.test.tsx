@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import React from 'react';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, expect, test} from 'vitest';
 import DropDown from '.';
 
 let details: HTMLDetailsElement;
@@ -18,7 +17,6 @@ beforeEach(() => {
   details = container.querySelector('details')!;
   details.open = true;
 });
-afterEach(cleanup);
 
 test('stays open while the reader works in it', () => {
   fireEvent.pointerDown(screen.getByText('Copy'));

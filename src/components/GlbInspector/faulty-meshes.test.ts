@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {beforeAll, expect, it} from 'vitest';
 import {check} from '../../../packages/avatar-glb';
 import {brokenFiles} from '../../../packages/avatar-glb/test/faults';

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import sharp from 'sharp';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import TypeFaces from '.';
-
-afterEach(cleanup);
 
 test('a labeled switch is before the pictures, which the style sheet swaps without scripts', () => {
   render(<TypeFaces />);

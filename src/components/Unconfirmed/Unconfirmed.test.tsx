@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {render, screen} from '@testing-library/react';
 import React from 'react';
 import {expect, test, vi} from 'vitest';

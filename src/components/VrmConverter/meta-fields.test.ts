@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, it} from 'vitest';
 import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, type MetaAnswers} from './meta-fields';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {describe, expect, test, vi} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import {render, screen, within} from '@testing-library/react';
 import {describe, expect, test, vi} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import React, {createRef} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';

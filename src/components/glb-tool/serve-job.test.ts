@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, it} from 'vitest';
 import {GlbError} from '../../../packages/avatar-glb/error';
 import type {JobAnswer} from './protocol';

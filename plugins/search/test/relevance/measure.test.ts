@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest';
 import {engine, indexFile} from '../../client/test/fixture-site';
 import {unknownAnswers} from './answers';

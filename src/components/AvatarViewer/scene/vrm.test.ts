@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, it} from 'vitest';
 import {toVrm} from '../../../../packages/avatar-glb';
 import {tinyAvatar} from '../../../../packages/avatar-glb/test/tiny-avatar';

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import React from 'react';
-import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter, useLocation} from 'react-router';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {takeHandedFile} from '../../../components/glb-tool/handed-file';
 import Hero from './Hero';
 import type {LiveLayersProps} from './LiveLayers';
@@ -16,8 +15,6 @@ vi.mock('./LiveLayers', () => ({
     return <canvas />;
   },
 }));
-
-afterEach(cleanup);
 
 const Path = () => <output>{useLocation().pathname + useLocation().hash}</output>;
 

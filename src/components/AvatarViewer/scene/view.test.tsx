@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {Box3, PerspectiveCamera, Vector3} from 'three';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {firstView} from '../../../../packages/avatar-scene';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as sdkModule from '@avaturn/sdk';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {sdkErrorValues, sdkMethods, sdkPackage, type SdkMethod} from '.';

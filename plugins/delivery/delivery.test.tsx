@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import preload from '@docusaurus/core/lib/client/preload';
 import {beforeEach, expect, test, vi} from 'vitest';
 import './offline-links';

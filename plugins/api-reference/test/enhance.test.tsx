@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {reveal} from '../theme/ApiReferencePage/enhance/reveal';
 import {LivePage, press} from './live-page';
