@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const policy = readFileSync(path.join(root, 'docs/integration/web/html.mdx'), 'utf8');
-const pages = ['web', 'three'].flatMap((folder) =>
+const pages = ['web', 'three', 'rest/shared'].flatMap((folder) =>
   readdirSync(path.join(root, 'samples', folder), {recursive: true, encoding: 'utf8'})
     // The quickstart is one file without a policy; the tutorial then moves its script out.
     .filter((file) => file.endsWith('.html') && file !== 'quickstart/avatar.html')

@@ -8,7 +8,8 @@ import {exportAvatar} from './export.mjs';
 const port = Number(process.env.PORT ?? 8080);
 
 const routes = {
-  'GET /': async () => ({status: 200, type: 'text/html; charset=utf-8', body: await readFile('index.html')}),
+  'GET /': () => file('index.html', 'text/html; charset=utf-8'),
+  'GET /creator.js': () => file('creator.js', 'text/javascript; charset=utf-8'),
 
   'POST /session': async (request) => {
     const session = await call('POST', '/sessions/new', {
@@ -34,6 +35,10 @@ const routes = {
     return json(202, {avatarId});
   },
 };
+
+async function file(name, type) {
+  return {status: 200, type, body: await readFile(name)};
+}
 
 function json(status, value) {
   return {status, type: 'application/json', body: JSON.stringify(value)};

@@ -42,10 +42,15 @@ def avatar(request):
 
 class Handler(BaseHTTPRequestHandler):
     routes = {"/session": session, "/avatar": avatar}
+    files = {
+        "/": ("index.html", "text/html; charset=utf-8"),
+        "/creator.js": ("creator.js", "text/javascript; charset=utf-8"),
+    }
 
     def do_GET(self):
-        if self.path == "/":
-            self.answer(200, "text/html; charset=utf-8", Path("index.html").read_bytes())
+        if self.path in self.files:
+            name, content_type = self.files[self.path]
+            self.answer(200, content_type, Path(name).read_bytes())
         else:
             self.answer(404, "text/plain", b"Unknown path.")
 
