@@ -62,7 +62,7 @@ test('a running answer is completed, then its connection is closed', async () =>
 
 test('connections without an answer are closed at once, spoken or silent', async () => {
   // The grace is longer than a test may take, so closing them only at its end fails.
-  const {stop, connect: open} = await run((_, res) => res.end('ok'), 60_000);
+  const {stop, connect: open} = await run((_, res) => res.end('ok'), 3_600_000);
   const silent = await open();
   const spoken = await open();
   const halfway = await open();

@@ -2,8 +2,11 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, test, vi} from 'vitest';
 import {warningsIn} from '../../checks/build-warnings';
+
+// A site build beside other builds takes minutes; the limit only ends a build that hangs.
+vi.setConfig({testTimeout: 600_000});
 
 const root = path.join(__dirname, '../..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'faulty-docs-'));
