@@ -24,3 +24,8 @@ export function installDebianPackages(packages: readonly string[]): boolean {
   const known = packages.filter((name) => spawnSync('apt-cache', ['show', name], {stdio: 'ignore'}).status === 0);
   return known.length > 0 && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...known);
 }
+
+/** Whether a shell finds the program. */
+export function isInstalled(program: string): boolean {
+  return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
+}

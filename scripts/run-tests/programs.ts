@@ -1,6 +1,6 @@
 import {blenderPackages, hasBlender} from '../blender';
 import {hasHeadlessShell, headlessShellPackage} from '../chromium';
-import {installDebianPackages} from '../debian';
+import {installDebianPackages, isInstalled} from '../debian';
 import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx';
 import {findWrangler, installWrangler} from '../wrangler';
 import type {Part} from './parts';
@@ -47,6 +47,14 @@ export const programs = {
     isThere: hasBlender,
     packages: blenderPackages,
   },
+  // Without these two, tests/samples leaves out the samples that they run.
+  python: {
+    part: 'unit',
+    neededFor: 'the samples in Python',
+    isThere: () => isInstalled('python3'),
+    packages: ['python3'],
+  },
+  curl: {part: 'unit', neededFor: 'the samples for curl', isThere: () => isInstalled('curl'), packages: ['curl']},
   headlessShell: {
     part: 'browser',
     neededFor: 'browser tests in half the time',

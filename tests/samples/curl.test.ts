@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
-import {isInstalled, Project} from './project';
+import {isInstalled} from '../../scripts/debian';
+import {Project} from './project';
 import {startSimulator, type Simulator} from './simulator';
 
 const photo = path.join(import.meta.dirname, '../../packages/simulator/renders/half-body.jpg');

@@ -1,4 +1,4 @@
-import {execFile, spawn, spawnSync} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -9,10 +9,6 @@ import {withoutMarks} from '../../plugins/samples/sample';
 
 const samples = path.join(__dirname, '../../samples');
 const programs: Readonly<Record<string, string>> = {'.mjs': 'node', '.py': 'python3', '.sh': 'bash'};
-
-/** Whether a program of a sample's reader is on this machine. */
-export const isInstalled = (program: string): boolean =>
-  spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
 
 export interface Started {
   /** Waits for a line that the program prints, and gives the match. */

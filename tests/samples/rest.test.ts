@@ -6,7 +6,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {freePort} from '../../scripts/free-port';
-import {isInstalled, Project} from './project';
+import {isInstalled} from '../../scripts/debian';
+import {Project} from './project';
 import {startSimulator, type Simulator} from './simulator';
 import {createUser, exportedAvatar, finishSession, waitForExport} from './simulator-users';
 
