@@ -66,8 +66,7 @@ describe('the running simulator', () => {
     running.server.close();
   });
 
-  const status = async (host: string) =>
-    (await send(running.url.slice(0, -1), {path: '/sandbox/settings', headers: {Host: host}})).status;
+  const ask = (host: string) => send(running.url.slice(0, -1), {path: '/sandbox/settings', headers: {Host: host}});
 
   test.each([
     ['127.999.1.1', 400],
@@ -79,7 +78,9 @@ describe('the running simulator', () => {
     ['localhost', 401],
     ['[::1]', 401],
   ])('answers Host: %s with %d', async (host, expected) => {
-    expect(await status(host)).toBe(expected);
+    const {status, headers} = await ask(host);
+    expect(status).toBe(expected);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test('sends security headers', async () => {

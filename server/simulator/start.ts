@@ -60,7 +60,8 @@ export async function startSimulator(
   answer = (request, response) => {
     const refusal = refuseHost(request.headers.host, loopback);
     if (refusal) {
-      response.writeHead(refusal.status, {'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff'});
+      const {headers} = secured(new Response(null, {headers: {'Content-Type': 'text/plain'}}));
+      response.writeHead(refusal.status, Object.fromEntries(headers));
       response.end(refusal.text);
       return;
     }

@@ -53,6 +53,28 @@ describe('an avatar from photos', () => {
     expect((await client.call('GET', path)).headers.get('Simulator-Note')).toBe(null);
   });
 
+  test('takes an upload with a token, as the page on the simulator says', async () => {
+    const client = startClient();
+    const {url} = await waitingAvatar(client);
+    const body = form({'body-type': 'male', ...photos});
+    expect((await client.call('POST', url, {body})).status).toBe(200);
+  });
+
+  test('wears nothing after an empty customization', async () => {
+    const client = startClient();
+    const {id, url} = await waitingAvatar(client);
+    await send(client, url, {'body-type': 'male', ...photos});
+    client.clock.advance(3000);
+    const path = `/api/v1/avatars/${id}/customization`;
+    await client.call('PUT', path, {json: {}});
+    expect((await client.call('GET', path)).body.assets).toEqual({
+      clothing: null,
+      eyewear: null,
+      footwear: null,
+      hair_and_headwear: null,
+    });
+  });
+
   test('can fail', async () => {
     const client = startClient();
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {avatar: 1}}});
