@@ -20,6 +20,10 @@ export interface Platform {
   readonly source: SourceKey;
 }
 
+/** The reason behind the plan of everything that uses the web SDK with a project page. */
+const webSdkPlan =
+  "Avaturn's three.js example opens a project page without a session. A third-party summary of Avaturn's documentation says that the Web SDK needs a plan with API access.";
+
 export const platforms: readonly Platform[] = [
   {
     id: 'web-sdk',
@@ -27,8 +31,7 @@ export const platforms: readonly Platform[] = [
     embedding: '`@avaturn/sdk` makes an iframe in your page and hands you the GLB',
     plan: 'free',
     planNote: 'Custom UI and most callbacks need an API session.',
-    planUnconfirmed:
-      "Avaturn's three.js example opens a project page without a session. A third-party summary of Avaturn's documentation says that the Web SDK needs a plan with API access.",
+    planUnconfirmed: webSdkPlan,
     minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
     route: '/docs/integration/web/sdk/introduction/',
     source: 'sdk-1.1.4',
@@ -38,6 +41,7 @@ export const platforms: readonly Platform[] = [
     name: 'HTML and JavaScript',
     embedding: 'The SDK from a CDN in a module script, without a build',
     plan: 'free',
+    planUnconfirmed: webSdkPlan,
     minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
     route: '/docs/integration/web/html/',
     source: 'threejs-example',
@@ -47,6 +51,7 @@ export const platforms: readonly Platform[] = [
     name: 'three.js',
     embedding: 'The SDK beside your scene; `GLTFLoader` loads the export',
     plan: 'free',
+    planUnconfirmed: webSdkPlan,
     minimumVersions: 'The example uses three.js 0.157.0',
     route: '/docs/integration/web/threejs/',
     source: 'threejs-example',

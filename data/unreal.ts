@@ -15,6 +15,11 @@ export const unrealSettings = [
     value: 'android.permission.CAMERA',
   },
   {
+    section: '/Script/AndroidRuntimeSettings.AndroidRuntimeSettings',
+    key: 'ExtraPermissions',
+    value: 'android.permission.RECORD_AUDIO',
+  },
+  {
     section: '/Script/UnrealEd.ProjectPackagingSettings',
     key: 'DirectoriesToAlwaysCook',
     value: '(Path="/glTFRuntime")',

@@ -29,7 +29,7 @@ export const sdkInitParams = [
     type: 'boolean',
     default: '`false`',
     description:
-      "Hides the editor's own controls, so that you draw your own. The only event left is then `load`. See [Custom UI](/docs/integration/web/sdk/custom-ui/).",
+      "Hides the editor's own controls, so that you draw your own. After `init` was called, only `load` can then be registered. See [Custom UI](/docs/integration/web/sdk/custom-ui/).",
   },
   {
     name: 'defaultAssets',

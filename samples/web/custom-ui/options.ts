@@ -38,7 +38,7 @@ export async function readOptions(): Promise<void> {
   for (const key of proportions) find(`#${key}`, HTMLInputElement).valueAsNumber = sizes[key];
   skin.valueAsNumber = await sdk.getSkinToneCorrection();
 
-  // Only T2 avatars have an eye color, so a refusal hides the control and is no error.
+  // Only a T2 avatar's eye color can be read, so a rejected call hides the control.
   const eyeColor = await sdk.getEyeColor().catch(() => null);
   find('#eye-color-row', HTMLLabelElement).hidden = !eyeColor;
   if (eyeColor) eyes.value = eyeColor;
