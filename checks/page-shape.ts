@@ -1,6 +1,7 @@
 // The shape of each type of page, as STYLEGUIDE.md shows it: what a reader of that type needs, in the order it is needed.
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isGuide} from '../data/front-matter';
 import type {Check, Finding} from './finding';
 import {olderPages} from './older-pages';
 import {patternRules, type ShapeFinding} from './page-shape/pattern';
@@ -43,7 +44,7 @@ function missingSections(page: Page): ShapeFinding[] {
 
 /** Where something is to be done, it is done in numbered steps, and each says what the reader should see. */
 function stepsWithOutcomes(page: Page): ShapeFinding[] {
-  if (!['tutorial', 'how-to'].includes(String(page.frontMatter['page_type']))) {
+  if (!isGuide(page.frontMatter['page_type'])) {
     return [];
   }
   const chains: MdxJsxFlowElement[] = [];

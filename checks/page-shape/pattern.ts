@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isGuide} from '../../data/front-matter';
 import {readSample, SampleError, sampleReference} from '../../plugins/samples/sample';
 import type {Finding} from '../finding';
 import {headingsOf} from '../page-text/headings';
@@ -20,8 +21,6 @@ const samples = path.join(__dirname, '../../samples');
 /** What the reader works with. It needs no code, and it is the opening of a page that exists for it. */
 const tools = /^(?:VrmConverter|GlbInspector|AvatarViewer)$/;
 
-const isGuide = ({frontMatter}: Page): boolean => ['tutorial', 'how-to'].includes(String(frontMatter['page_type']));
-
 /** The blocks below a second-level heading, up to the next. */
 function sectionOf({tree}: Page, name: string): RootContent[] | undefined {
   const isHeading = (node: RootContent) => node.type === 'heading' && node.depth <= 2;
@@ -33,7 +32,7 @@ function sectionOf({tree}: Page, name: string): RootContent[] | undefined {
 }
 
 function opening(page: Page): ShapeFinding[] {
-  if (!isGuide(page)) return [];
+  if (!isGuide(page.frontMatter['page_type'])) return [];
   const first = page.tree.children.find(({type}) => ['heading', 'mdxJsxFlowElement'].includes(type));
   return first?.type === 'mdxJsxFlowElement' && (first.name === 'Opening' || tools.test(first.name ?? ''))
     ? []

@@ -1,28 +1,11 @@
 import type {BlockContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {pageTypes, type FrontMatter} from '../../data/front-matter';
 import {sources, type Source, type SourceKey} from '../../data/sources';
 import {testedOn, versions, type Version, type VersionKey} from '../../data/versions';
 
-/** What the front matter says of a page; checks/front-matter.ts holds pages to it. */
-interface PageFacts {
-  readonly page_type?: string;
-  /** Minutes a reader needs to do what the page describes. */
-  readonly minutes?: number;
-  /** Day of the last review, ISO 8601. */
-  readonly reviewed?: string | Date;
-  readonly sources?: readonly SourceKey[];
-  /** What the tests ran the page's code with. */
-  readonly tested_with?: readonly VersionKey[];
-  /** What the page describes, but no test ran. */
-  readonly written_for?: readonly VersionKey[];
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  tutorial: 'Tutorial',
-  'how-to': 'How-to guide',
-  reference: 'Reference',
-  explanation: 'Explanation',
-};
+/** As the framework's parser gives it: a day without quotes is a `Date`. */
+type PageFacts = Omit<FrontMatter, 'reviewed'> & {readonly reviewed?: string | Date};
 
 /** Words a minute, a usual figure for technical text. */
 const readingSpeed = 200;
@@ -42,7 +25,8 @@ function paragraph(className: string, ...children: PhrasingContent[]): Paragraph
  */
 export default function remarkPageFacts() {
   return (tree: Root, file: {readonly data: Readonly<Record<string, unknown>>}): void => {
-    const facts = file.data['frontMatter'] as PageFacts | undefined;
+    const facts = file.data['frontMatter'] as PageFacts;
+    // A part of a page, such as the code of the home page, has no type.
     if (!facts?.page_type) {
       return;
     }
@@ -55,9 +39,9 @@ export default function remarkPageFacts() {
 }
 
 function factsLine(facts: PageFacts, reading: number): string {
-  const {page_type: type = '', minutes, tested_with: tested = [], written_for: written = []} = facts;
+  const {page_type: type, minutes, tested_with: tested = [], written_for: written = []} = facts;
   return [
-    typeNames[type] ?? type,
+    pageTypes[type].name,
     minutes ? `${minutes} minutes` : `${reading} min read`,
     ...(tested.length > 0 ? [`Tested with ${namesOf(tested)} (${readable(testedOn)})`] : []),
     ...(written.length > 0 ? [`Written for ${namesOf(written)}`] : []),

@@ -1,5 +1,6 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import type {FrontMatter} from '../../data/front-matter';
 import type {ListedPage} from '@generated/page-list/default/pages.json';
 
 /** Pages that are no documents; their titles are their own affair, so they are named here. */
@@ -31,8 +32,8 @@ export default function pageList(): Plugin {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const minutes = docs.loadedVersions.flatMap((version) =>
         version.docs.flatMap(({permalink, frontMatter}) => {
-          const time = frontMatter['minutes'];
-          return typeof time === 'number' ? [[`${permalink.replace(/\/$/, '')}/`, time] as const] : [];
+          const {minutes: time} = frontMatter as unknown as FrontMatter;
+          return time ? [[`${permalink.replace(/\/$/, '')}/`, time] as const] : [];
         }),
       );
       await actions.createData('minutes.json', JSON.stringify(Object.fromEntries(minutes)));
