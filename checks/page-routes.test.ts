@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import type {Route} from '../data/routes';
-import {documentFindings} from './page-routes';
+import {routesOf, type Route} from '../data/routes';
+import {documentFindings, sectionFindings} from './page-routes';
 import {linkFindings} from './page-routes/links';
-import {sidebarFindings} from './page-routes/sidebar';
 import {parsePage} from './pages';
 
 const routes: readonly Route[] = [
@@ -21,15 +20,21 @@ describe('documents and routes', () => {
     expect(documentFindings(pages(...all), routes)).toEqual([]);
   });
 
-  test('a route needs its document', () => {
+  test('an entry of the sidebar needs its document', () => {
     expect(documentFindings(pages(...all.slice(1)), routes)).toEqual([
-      {where: 'data/routes.ts', message: "Write docs/start.mdx, or remove `doc('start'),`."},
+      {where: 'sidebars.ts', message: "Write docs/start.mdx, or remove `'start',`."},
     ]);
   });
 
-  test('a document needs its route', () => {
+  test('a document needs its entry in the sidebar', () => {
     expect(documentFindings(pages(...all, 'docs/ios/index.mdx'), routes)).toEqual([
-      {where: 'docs/ios/index.mdx', message: "Add `doc('ios'),` to data/routes.ts and `'ios/index',` to sidebars.ts."},
+      {where: 'docs/ios/index.mdx', message: "Add `'ios/index',` to sidebars.ts."},
+    ]);
+  });
+
+  test('a document is listed once', () => {
+    expect(documentFindings(pages(...all), [...routes, {path: '/docs/start/', kind: 'doc'}])).toEqual([
+      {where: 'sidebars.ts', message: 'List the document of /docs/start/ once: it is in the sidebar twice.'},
     ]);
   });
 
@@ -52,79 +57,28 @@ describe('documents and routes', () => {
   });
 });
 
-describe('sidebar', () => {
+describe('the routes of a sidebar', () => {
   const description = 'A section that is described with sixty characters or a few more.';
-  const section = (changes = {}) => ({
-    type: 'category' as const,
-    label: 'Web',
-    link: {type: 'generated-index' as const, slug: '/web', description, ...changes},
-    items: ['web/html'],
-  });
-  const messages = (...items: (string | object)[]) =>
-    sidebarFindings({main: items as string[]}, routes).map(({message}) => message);
+  const group = {type: 'category', link: {slug: '/web', description}, items: ['web/html', {items: ['web/sdk/index']}]};
 
-  test('agrees with the routes', () => {
-    expect(messages('start', section(), {type: 'doc', id: 'unity/index'})).toEqual([]);
-  });
-
-  test('lists every document', () => {
-    expect(messages('start', section())).toEqual(['Add the document of /docs/unity/: no sidebar lists it.']);
-  });
-
-  test('finds the document of a group', () => {
-    expect(
-      messages('start', section(), {
-        type: 'category',
-        label: 'Unity',
-        link: {type: 'doc', id: 'unity/index'},
-        items: [],
-      }),
-    ).toEqual([]);
-  });
-
-  test('lists no document without a route', () => {
-    expect(messages('start', section(), 'unity/index', 'ios')).toEqual([
-      'Remove the document of /docs/ios/, or add it to data/routes.ts.',
+  test('are its documents and the groups with a page of their own, in its order', () => {
+    expect(routesOf(['start', group])).toEqual([
+      {path: '/docs/start/', kind: 'doc'},
+      {path: '/docs/web/', kind: 'section', description},
+      {path: '/docs/web/html/', kind: 'doc'},
+      {path: '/docs/web/sdk/', kind: 'doc'},
     ]);
   });
 
-  test('lists a document once', () => {
-    expect(messages('start', section(), 'unity/index', 'start')).toEqual([
-      'List the document of /docs/start/ once: it stands in the sidebar twice.',
-    ]);
+  test('can not come from another kind of entry', () => {
+    expect(() => routesOf([{type: 'link', href: 'https://example.com'}])).toThrow(/sidebars.ts lists .*use group\(\)/);
   });
 
-  test('has the order of the routes', () => {
-    expect(messages('start', 'unity/index', section())).toEqual([
-      expect.stringContaining('Move /docs/web/html/ behind /docs/start/'),
-    ]);
-    expect(messages(section(), 'start', 'unity/index')).toEqual([
-      expect.stringContaining('Move /docs/start/ behind the beginning'),
-    ]);
-  });
-
-  test('gives a section route its page', () => {
-    expect(messages('start', 'web/html', 'unity/index')).toEqual([
-      "Give a group the page of /docs/web/: `{slug: '/web', description: '…'}`.",
-    ]);
-  });
-
-  test('has no section page without a route', () => {
-    const other = {
-      type: 'category',
-      label: 'Other',
-      link: {type: 'generated-index', slug: '/other', description},
-      items: [],
-    };
-    expect(messages('start', section(), 'unity/index', other)).toEqual([
-      expect.stringContaining("Add `section('other'),`"),
-    ]);
-  });
-
-  test.each(['Too short.', 'A'.repeat(161)])('describes a section in 60 to 160 characters: %s', (text) => {
-    expect(messages('start', section({description: text}), 'unity/index')).toEqual([
-      expect.stringContaining(`It has ${text.length}.`),
-    ]);
+  test.each(['Too short.', 'A'.repeat(161)])('describe a section in 60 to 160 characters: %s', (text) => {
+    expect(sectionFindings([{path: '/docs/web/', kind: 'section', description}])).toEqual([]);
+    expect(sectionFindings([{path: '/docs/web/', kind: 'section', description: text}])[0]?.message).toContain(
+      `The section /docs/web/: Write a \`description\` of 60 to 160 characters. It has ${text.length}.`,
+    );
   });
 });
 

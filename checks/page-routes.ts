@@ -1,41 +1,52 @@
-// Files in docs/, the route table, the sidebar and the links between pages tell the same story.
+// Every document is in the sidebar, which makes the route table, and internal links lead to pages.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {descriptionProblems} from '../data/front-matter';
 import {routes as routeTable, type Route} from '../data/routes';
-import sidebars from '../sidebars';
 import type {Check, Finding} from './finding';
 import {linkFindings} from './page-routes/links';
-import {sidebarFindings} from './page-routes/sidebar';
 import {readPages, type Page} from './pages';
 
-/** Documents without a route, routes without a document, and two documents for one route. */
+/** Documents that no sidebar lists, entries without a document or listed twice, and two documents for one route. */
 export function documentFindings(pages: readonly Page[], routes: readonly Route[]): Finding[] {
   const findings: Finding[] = [];
   const files = new Map<string, string>();
-  const documents = new Set(routes.filter(({kind}) => kind === 'doc').map((route) => route.path));
+  const listed = routes.filter(({kind}) => kind === 'doc').map((route) => route.path);
   for (const {file, id} of pages) {
     const route = `/docs/${id}/`;
     const earlier = files.get(route);
     files.set(route, file);
     if (earlier) {
       findings.push({where: file, message: `Remove this file or ${earlier}: both are ${route}.`});
-    } else if (!documents.has(route)) {
-      findings.push({
-        where: file,
-        message: `Add \`doc('${id}'),\` to data/routes.ts and \`'${file.replace(/^docs\/|\.mdx?$/g, '')}',\` to sidebars.ts.`,
-      });
+    } else if (!listed.includes(route)) {
+      findings.push({where: file, message: `Add \`'${file.replace(/^docs\/|\.mdx?$/g, '')}',\` to sidebars.ts.`});
     }
     if (!file.endsWith('.mdx')) {
       findings.push({where: file, message: `Rename it to ${file.replace(/\.md$/, '.mdx')}: every page is MDX.`});
     }
   }
-  for (const route of documents) {
-    if (!files.has(route)) {
-      const id = route.slice('/docs/'.length, -1);
-      findings.push({where: 'data/routes.ts', message: `Write docs/${id}.mdx, or remove \`doc('${id}'),\`.`});
+  const where = 'sidebars.ts';
+  for (const [index, route] of listed.entries()) {
+    const id = route.slice('/docs/'.length, -1);
+    if (listed.indexOf(route) < index) {
+      findings.push({where, message: `List the document of ${route} once: it is in the sidebar twice.`});
+    } else if (!files.has(route)) {
+      findings.push({where, message: `Write docs/${id}.mdx, or remove \`'${id}',\`.`});
     }
   }
   return findings;
+}
+
+/** Sections that their groups describe badly. */
+export function sectionFindings(routes: readonly Route[]): Finding[] {
+  return routes
+    .filter(({kind}) => kind === 'section')
+    .flatMap((route) =>
+      descriptionProblems(route.description).map((problem) => ({
+        where: 'sidebars.ts',
+        message: `The section ${route.path}: ${problem}`,
+      })),
+    );
 }
 
 const check: Check = (root) => {
@@ -45,7 +56,7 @@ const check: Check = (root) => {
     examined: pages.length,
     findings: [
       ...documentFindings(pages, routeTable),
-      ...sidebarFindings(sidebars, routeTable),
+      ...sectionFindings(routeTable),
       ...linkFindings(pages, routeTable, isStaticFile),
     ],
   };

@@ -3,11 +3,12 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {format, resolveConfig} from 'prettier';
+import {isGuide} from '../data/front-matter';
 import {routes} from '../data/routes';
 import {readCommandLine} from './command-line';
 import {asker, type Ask, type Person} from './new/ask';
 import {newComponent} from './new/component';
-import {isTimed, newPage, refusal, today, type PageAnswers} from './new/page';
+import {newPage, refusal, today, type PageAnswers} from './new/page';
 import {newSample} from './new/sample';
 import {AnswerError, type Project, type Scaffold} from './new/scaffold';
 
@@ -54,30 +55,31 @@ const listOf = (answer: string): string[] => answer.split(',').map((key) => key.
 
 async function page(ask: Ask): Promise<Scaffold> {
   const refused = (answer: Partial<PageAnswers>) => refusal(answer, project);
+  const wrongField = (field: PageAnswers['frontMatter']) => refused({frontMatter: field});
   const id = await ask('path', {
     text: 'Path below docs/, such as importing/maya',
     refusal: (answer) => refused({id: answer}),
   });
-  const title = await ask('title', {text: 'Title, 1 to 6 words', refusal: (answer) => refused({title: answer})});
+  const title = await ask('title', {text: 'Title, 1 to 6 words', refusal: (answer) => wrongField({title: answer})});
   const type = await ask('type', {
     text: 'Type: tutorial, how-to, reference or explanation',
     proposal: 'how-to',
-    refusal: (answer) => refused({type: answer, minutes: isTimed(answer) ? 1 : undefined}),
+    refusal: (answer) => wrongField({page_type: answer, minutes: isGuide(answer) ? 1 : undefined}),
   });
   const description = await ask('description', {
     text: 'Description, a full sentence of 60 to 160 characters',
-    refusal: (answer) => refused({description: answer}),
+    refusal: (answer) => wrongField({description: answer}),
   });
   const sources = await ask('sources', {
     text: 'Sources, keys of data/sources.ts with commas between them',
     proposal: 'avaturn-docs',
-    refusal: (answer) => refused({sources: listOf(answer)}),
+    refusal: (answer) => wrongField({sources: listOf(answer)}),
   });
-  const minutes = isTimed(type)
+  const minutes = isGuide(type)
     ? await ask('minutes', {
         text: 'Minutes it takes a reader',
         proposal: '20',
-        refusal: (answer) => refused({minutes: Number(answer)}),
+        refusal: (answer) => wrongField({minutes: Number(answer)}),
       })
     : undefined;
   const after = await ask('after', {
@@ -85,19 +87,15 @@ async function page(ask: Ask): Promise<Scaffold> {
     proposal: lastBeside(id),
     refusal: (answer) => refused({after: answer}),
   });
-  return newPage(
-    {
-      id,
-      title,
-      type,
-      description,
-      sources: listOf(sources),
-      minutes: minutes === undefined ? undefined : Number(minutes),
-      after,
-      today: today(),
-    },
-    project,
-  );
+  const frontMatter = {
+    title,
+    description,
+    page_type: type,
+    sources: listOf(sources),
+    ...(minutes !== undefined && {minutes: Number(minutes)}),
+    reviewed: today(),
+  };
+  return newPage({id, after, frontMatter}, project);
 }
 
 async function scaffold(kind: string | undefined, ask: Ask): Promise<Scaffold> {

@@ -1,45 +1,35 @@
-import {routes as routeTable} from '../../data/routes';
-import {frontMatterFindings} from '../../checks/front-matter';
+import {stringify} from 'yaml';
 import {sections} from '../../checks/page-shape';
-import {parsePage} from '../../checks/pages';
+import {frontMatterProblems, type FrontMatter} from '../../data/front-matter';
+import {routes} from '../../data/routes';
 import {AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
 
 export interface PageAnswers {
   /** Path below `docs/`, without an ending: `importing/maya`. */
   readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly type: string;
-  /** Keys of data/sources.ts. */
-  readonly sources: readonly string[];
-  /** Tutorials and how-to guides only. */
-  readonly minutes: number | undefined;
-  /** Id of the document that it follows in the route table and the sidebar: `importing/unreal`. */
+  /** Id of the document that it follows in the sidebar: `importing/unreal`. */
   readonly after: string;
-  /** Today, ISO 8601. */
-  readonly today: string;
+  /** Checked by the schema, since the answers are what somebody typed. */
+  readonly frontMatter: Readonly<Partial<Record<keyof FrontMatter, unknown>>>;
 }
-
-/** Types of pages with something to do, which takes a reader minutes. */
-export const isTimed = (type: string): boolean => type === 'tutorial' || type === 'how-to';
 
 /** The day by ISO 8601, in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Why answers can't be used, taken the others for right; undefined for those that can. */
-export function refusal(answers: Partial<PageAnswers>, project: Project): string | undefined {
-  const right: PageAnswers = {
-    id: 'a-path-of-no-page',
-    title: 'A title',
-    type: 'how-to',
-    description: 'A full sentence that is long enough to describe what a page gives its readers.',
-    sources: ['avaturn-docs'],
-    minutes: 1,
-    after: 'what-is-avaturn',
-    today: today(),
-  };
+const rightFrontMatter: FrontMatter = {
+  title: 'A title',
+  description: 'A full sentence that is long enough to describe what a page gives its readers.',
+  page_type: 'how-to',
+  sources: ['avaturn-docs'],
+  minutes: 1,
+  reviewed: today(),
+};
+
+/** Why answers can't be used, if the others are right; undefined for those that can. */
+export function refusal({frontMatter, ...place}: Partial<PageAnswers>, project: Project): string | undefined {
+  const right = {id: 'a-path-of-no-page', after: 'what-is-avaturn', frontMatter: {...rightFrontMatter, ...frontMatter}};
   try {
-    newPage({...right, ...answers}, project);
+    newPage({...right, ...place}, project);
     return undefined;
   } catch (error) {
     if (error instanceof AnswerError) {
@@ -50,13 +40,12 @@ export function refusal(answers: Partial<PageAnswers>, project: Project): string
 }
 
 /**
- * A document with the sections of its type, its route and its place in the sidebar. What is to be written stands in
+ * A document with the sections of its type, and its place in the sidebar, which makes its route. What is to be written is in
  * notes, which `npm run check` finds until they are gone.
  *
  * @throws AnswerError for an answer that the checks would refuse
  */
-export function newPage(answers: PageAnswers, project: Project): Scaffold {
-  const {id, after} = answers;
+export function newPage({id, after, frontMatter}: PageAnswers, project: Project): Scaffold {
   const file = `docs/${id}.mdx`;
   if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)) {
     throw new AnswerError(`"${id}" is no path of a page. Write it like importing/maya, in small letters.`);
@@ -64,25 +53,22 @@ export function newPage(answers: PageAnswers, project: Project): Scaffold {
   if (project.has(file) || project.has(`docs/${id}/index.mdx`)) {
     throw new AnswerError(`${file} is there already.`);
   }
-  if (/(^|\/)index$/.test(id) || routeTable.some((route) => route.path === `/docs/${id}/`)) {
+  if (/(^|\/)index$/.test(id) || routes.some((route) => route.path === `/docs/${id}/`)) {
     throw new AnswerError(
       `/docs/${id.replace(/\/?index$/, '')}/ lists the pages of its folder. Choose a path below it.`,
     );
   }
-  const content = pageText(answers);
-  const [finding] = frontMatterFindings([parsePage(file, content)]);
-  if (finding) {
-    throw new AnswerError(finding.message);
+  const [problem] = frontMatterProblems(frontMatter);
+  if (problem) {
+    throw new AnswerError(problem);
+  }
+  if (!routes.some(({path, kind}) => kind === 'doc' && path === `/docs/${after}/`)) {
+    throw new AnswerError(`There is no document ${after} that the page could follow. See sidebars.ts.`);
   }
   const follows = project.has(`docs/${after}/index.mdx`) ? `${after}/index` : after;
-  const routes = project.read('data/routes.ts');
-  if (!routes.includes(`doc('${after}'),`)) {
-    throw new AnswerError(`There is no document ${after} that the page could follow. See data/routes.ts.`);
-  }
   return {
     files: {
-      [file]: content,
-      'data/routes.ts': insertAfter(routes, 'data/routes.ts', `doc('${after}'),`, `\n  doc('${id}'),`),
+      [file]: pageText(frontMatter as FrontMatter),
       'sidebars.ts': insertAfter(project.read('sidebars.ts'), 'sidebars.ts', `'${follows}'`, `, '${id}'`),
     },
     next: [
@@ -93,17 +79,8 @@ export function newPage(answers: PageAnswers, project: Project): Scaffold {
   };
 }
 
-function pageText({title, description, type, sources, minutes, today}: PageAnswers): string {
-  const frontMatter = [
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    `page_type: ${type}`,
-    `sources: [${sources.join(', ')}]`,
-    ...(minutes === undefined ? [] : [`minutes: ${minutes}`]),
-    `reviewed: ${JSON.stringify(today)}`,
-  ];
-  return `${['---', ...frontMatter, '---'].join('\n')}\n\n${[note('one sentence that says what the page gives the reader'), ...bodyOf(type)].join('\n\n')}\n`;
-}
+const pageText = (frontMatter: FrontMatter): string =>
+  `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${[note('one sentence that says what the page gives the reader'), ...bodyOf(frontMatter.page_type)].join('\n\n')}\n`;
 
 /** A note to the writer; the page does not show it, and checks/page-shape.ts finds it. */
 const note = (what: string): string => `{/* Write ${what}. */}`;
