@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {find: /^@site\//, replacement: at('./')},
-      // The framework resolves these when it bundles; in unit tests its own modules or small doubles stand in.
+      // The framework resolves these when it bundles; in unit tests its own modules or small test doubles replace them.
       {find: /^@docusaurus\/router$/, replacement: 'react-router'},
       {find: /^@docusaurus\/(Link|Head|useBrokenLinks)$/, replacement: at('./tests/doubles/$1.tsx')},
       {find: /^@theme\/(Heading|CodeBlock|Tabs|TabItem)$/, replacement: at('./tests/doubles/theme/$1.tsx')},

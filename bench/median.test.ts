@@ -2,11 +2,11 @@ import {describe, expect, test} from 'vitest';
 import {median, medians} from './median';
 
 describe('median', () => {
-  test('is the middle figure, whatever the order', () => {
+  test('is the middle number in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  test('is the lower of two in the middle, so that it is a figure that was measured', () => {
+  test('is the lower of two in the middle, so that it is a measured number', () => {
     expect(median([4, 1, 2, 3])).toBe(2);
   });
 
@@ -15,7 +15,7 @@ describe('median', () => {
   });
 });
 
-test('medians are taken figure by figure', () => {
+test('takes medians property by property', () => {
   expect(
     medians([
       {time: 3, size: 10},

@@ -1,4 +1,4 @@
-/** The middle of some figures, the lower of two. @throws Error if there is none */
+/** The median; the lower of the two middle numbers. @throws Error if there is none */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) {
     throw new Error('There is no median of nothing.');
@@ -6,7 +6,7 @@ export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)]!;
 }
 
-/** For each property the median of its figures, over records of figures that have the same properties. */
+/** The median of each property over records with the same properties. */
 export function medians<T extends object>(records: readonly T[]): T {
   const [first] = records;
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const benchCache = path.resolve(__dirname, '../.cache');
 
 /**
- * Installs programs that a bench compares with, unless they are there. They are no part of the site, so they stand in a folder
+ * Installs programs that a bench compares with, unless they are there. They are not part of the site, so they are in a folder
  * of their own.
  * @param folder gets a `package.json` and `node_modules`
  * @param packages names and exact versions

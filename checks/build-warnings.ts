@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const warnings = warningsIn(log);
   if (warnings.length) {
     console.error(
-      `The build warned ${warnings.length} time(s): see above. Mend each; the site is published without warnings.`,
+      `The build warned ${warnings.length} time(s): see above. Fix each; the site is published without warnings.`,
     );
   }
   process.exitCode = code === 0 && warnings.length === 0 ? 0 : 1;

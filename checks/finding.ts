@@ -10,7 +10,7 @@ export interface Finding {
 export interface CheckResult {
   readonly examined: number;
   readonly findings: readonly Finding[];
-  /** What was looked at, in figures. */
+  /** What was checked, in numbers. */
   readonly summary?: string;
 }
 

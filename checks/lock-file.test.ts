@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {checkLockFile} from './lock-file';
 
 const messages = (packages: Parameters<typeof checkLockFile>[0]['packages']) =>
-  checkLockFile({packages}).findings.map(({message}) => message.replace(/ Make it anew.*/, ''));
+  checkLockFile({packages}).findings.map(({message}) => message.replace(/ Create it again.*/, ''));
 
 test('a package for another platform must be in the lock file', () => {
   const lint = {version: '1.0.0', optionalDependencies: {'lint-linux': '1.0.0', 'lint-darwin': '1.0.0'}};
@@ -11,7 +11,7 @@ test('a package for another platform must be in the lock file', () => {
   ]);
 });
 
-test('it may stand beside its owner, in the folder of the owner, or of the owner of the owner', () => {
+test('a dependency may be beside its owner, or in a folder above it', () => {
   const inner = {version: '1.0.0', optionalDependencies: {a: '1', b: '1', c: '1'}};
   expect(
     messages({
@@ -23,7 +23,7 @@ test('it may stand beside its owner, in the folder of the owner, or of the owner
   ).toEqual([]);
 });
 
-test('no download address may stand in it', () => {
+test('no download address may be in it', () => {
   expect(messages({'node_modules/a': {version: '1', resolved: 'https://example.com/a.tgz'}})).toEqual([
     'node_modules/a has a download address.',
   ]);

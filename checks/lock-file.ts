@@ -9,10 +9,10 @@ interface LockedPackage {
 }
 
 const renew =
-  'Make it anew in an empty folder: copy package.json and .npmrc there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
+  'Create it again in an empty folder: copy package.json and .npmrc there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
 
 /**
- * The lock file has to do on every platform and with every registry: packages for other platforms stand in it, and no
+ * The lock file must work on every platform and with every registry: packages for other platforms are in it, and no
  * download address does. npm leaves such packages out when it writes the file beside an existing `node_modules`, and
  * `npm ci` then fails on a fresh clone.
  */
@@ -22,7 +22,7 @@ export function checkLockFile(
 ): CheckResult {
   const names = Object.keys(lock.packages);
   const isLocked = (owner: string, name: string): boolean => {
-    // A dependency stands in its owner's own folder or in one of those above, as Node looks for it.
+    // A dependency is in its owner's own folder or in one of those above, as Node looks for it.
     for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
       if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) {
         return true;

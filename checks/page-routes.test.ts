@@ -70,7 +70,7 @@ describe('the routes of a sidebar', () => {
     ]);
   });
 
-  test('can not come from another kind of entry', () => {
+  test('cannot come from another kind of entry', () => {
     expect(() => routesOf([{type: 'link', href: 'https://example.com'}])).toThrow(/sidebars.ts lists .*use group\(\)/);
   });
 

@@ -5,10 +5,10 @@ import {parsePage} from './pages';
 const prose = 'The creator makes an avatar from a photo and hands your app one file. '.repeat(3).trim();
 const body = `---
 title: Callbacks
-description: What the editor tells your page while a person works on an avatar.
+description: What the editor sends to your page while a user works on an avatar.
 ---
 
-This page lists what the editor tells yours.
+This page lists what the editor sends to yours.
 
 ## Before you begin
 
@@ -23,16 +23,16 @@ ${Array.from({length: 4}, () => prose).join('\n\n')}
 const messages = (source: string) => textFindings([parsePage('docs/a.mdx', source)]).map(({message}) => message);
 
 /** The page with one text in place of another. */
-const mendedTo = (from: string | RegExp, to: string) => messages(body.replace(from, to));
+const changedTo = (from: string | RegExp, to: string) => messages(body.replace(from, to));
 
 /** The page with one block more in its middle. */
-const having = (block: string) => mendedTo('## Next', `${block}\n\n## Next`);
+const having = (block: string) => changedTo('## Next', `${block}\n\n## Next`);
 
 test('accepts a good page', () => {
   expect(messages(body)).toEqual([]);
 });
 
-test('says how to mend a page that MDX can not read', () => {
+test('says how to fix a page that MDX cannot read', () => {
   expect(messages('A value of {x.\n')).toEqual([expect.stringContaining('put `{`, `}` and `<` in backticks')]);
 });
 
@@ -41,30 +41,30 @@ describe('beginning', () => {
 
   test('is a sentence, before a heading', () => {
     expect(
-      mendedTo(
-        'This page lists what the editor tells yours.\n\n## Before you begin',
-        '## Before you begin\n\nThis page lists what the editor tells yours.',
+      changedTo(
+        'This page lists what the editor sends to yours.\n\n## Before you begin',
+        '## Before you begin\n\nThis page lists what the editor sends to yours.',
       ),
     ).toEqual(expected);
   });
 
   test('is a sentence, before a note', () => {
-    expect(mendedTo('This page', ':::note\n\nRead on.\n\n:::\n\nThis page')).toEqual(expected);
+    expect(changedTo('This page', ':::note\n\nRead on.\n\n:::\n\nThis page')).toEqual(expected);
   });
 
   test('is a full sentence', () => {
-    expect(mendedTo('tells yours.', 'tells yours')).toEqual(expected);
+    expect(changedTo('sends to yours.', 'sends to yours')).toEqual(expected);
   });
 
   test('may follow imports and comments', () => {
-    expect(mendedTo('This page', "import A from './a';\n\n{/* Why. */}\n\nThis page")).toEqual([]);
+    expect(changedTo('This page', "import A from './a';\n\n{/* Why. */}\n\nThis page")).toEqual([]);
   });
 });
 
 describe('length', () => {
   test('a page has 150 words of prose; tables, code and attributes do not count', () => {
     const padding = `| ${'word '.repeat(200)} |\n|---|\n\n\`\`\`text\n${'word '.repeat(200)}\n\`\`\`\n\n<Badge title="${'word '.repeat(200)}" />`;
-    expect(mendedTo(new RegExp(`${prose}\n\n${prose}`), padding)).toEqual([
+    expect(changedTo(new RegExp(`${prose}\n\n${prose}`), padding)).toEqual([
       expect.stringContaining('Write at least 150 words of prose'),
     ]);
   });
@@ -180,7 +180,7 @@ describe('words', () => {
     expect(having('- The easy way')).toHaveLength(1);
     expect(having('Text. <Unconfirmed reason="This is just a guess." />')).toHaveLength(1);
     expect(having('<TabItem value="threejs" label="three.js">\n\nText.\n\n</TabItem>')).toEqual([]);
-    expect(mendedTo('What the editor tells', 'What the powerful editor tells')).toHaveLength(1);
+    expect(changedTo('What the editor sends', 'What the powerful editor sends')).toHaveLength(1);
   });
 
   test('looks at no code', () => {
@@ -209,12 +209,12 @@ describe('leading on', () => {
   const lastHeading = [expect.stringContaining('End the page with `## Next steps`')];
 
   test('a page ends with its section', () => {
-    expect(mendedTo('## Next steps', '## Further reading')).toEqual(lastHeading);
+    expect(changedTo('## Next steps', '## Further reading')).toEqual(lastHeading);
     expect(messages(`${body}\n## One more\n`)).toEqual(lastHeading);
   });
 
   test('the section has two links', () => {
-    expect(mendedTo('- [REST API](/api/) lists every call.\n', '')).toEqual([
+    expect(changedTo('- [REST API](/api/) lists every call.\n', '')).toEqual([
       expect.stringContaining('at least 2, there are 1'),
     ]);
   });

@@ -1,4 +1,4 @@
-// How pages read: STYLEGUIDE.md as far as a program can tell. One file a subject in page-text/.
+// How pages read: STYLEGUIDE.md as far as a program can check. One file a subject in page-text/.
 import type {Check, Finding} from './finding';
 import {headingLevels, headingNames, stepHeadings} from './page-text/headings';
 import {outgoingLink, nextSteps} from './page-text/next-steps';

@@ -51,7 +51,7 @@ describe('parsePage', () => {
 
   test('says in which line MDX ends in an error', () => {
     expect(parsePage('docs/a.mdx', '---\ntitle: A\n---\n\nA value of {x.\n').problem).toMatch(
-      /^Line \d+ can not be read/,
+      /^Line \d+ cannot be read/,
     );
   });
 

@@ -19,7 +19,7 @@ export interface Page {
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
-  /** Why the page can not be read, with the line. The other fields are then empty. */
+  /** Why the page cannot be read, with the line. The other fields are then empty. */
   readonly problem?: string;
 }
 
@@ -67,7 +67,7 @@ export function parsePage(file: string, source: string): Page {
     return {file, id, source, tree, frontMatter: frontMatterOf(tree)};
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
-    const problem = `Line ${line ?? 1} can not be read: ${message}`;
+    const problem = `Line ${line ?? 1} cannot be read: ${message}`;
     return {file, id, source, tree: {type: 'root', children: []}, frontMatter: {}, problem};
   }
 }

@@ -35,6 +35,6 @@ test('a file that differs or that one build lacks is named', () => {
   ]);
 });
 
-test('nothing to compare is no success', () => {
+test('fails when there is nothing to compare', () => {
   expect(() => differences(build('one', {}), build('two', {}))).toThrow(/There is no build/);
 });

@@ -55,7 +55,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** The project as it stands, with its history, for pages show dates of it; without what is ignored. */
+/** The project as it is, with its history, for pages show dates of it; without what is ignored. */
 function copyProject(root: string, target: string): void {
   const git = (...args: string[]): string => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
   git('clone', '--quiet', '--no-checkout', root, target);

@@ -69,12 +69,12 @@ describe('a block without a sample', () => {
 
   test.each([
     ['bash', 'a\nb\nc\nd', 'Move these commands into a sample: more than three lines.'],
-    ['bash', 'echo "a', 'Mend the command: '],
-    ['json', '{a: 1}', 'Mend the JSON: '],
+    ['bash', 'echo "a', 'Fix the command: '],
+    ['json', '{a: 1}', 'Fix the JSON: '],
     ['http', 'just text', 'Write a header field as `Name: value`, not "just text".'],
     ['text', ' ', 'Fill or remove this empty block.'],
     ['ts', 'let a;', 'Move this code into samples/ and show it: ```ts sample="platform/project/file".'],
-  ])('is found where it is no such thing: %s %s', (language, text, message) => {
+  ])('is reported for invalid code: %s %s', (language, text, message) => {
     expect(fault(language, text)).toContain(message);
   });
 });
@@ -128,7 +128,7 @@ describe('a value on a page', () => {
     ['json', JSON.stringify({...webhook, status: 'done'}), 'which openapi/avaturn.yaml forbids'],
     ['json', JSON.stringify({...webhook, event: 'render.done'}), 'does not know the webhook `render.done`'],
     ['json', JSON.stringify({user_id: 'a', config: {type: 'edit-existing'}}), 'which openapi/avaturn.yaml forbids'],
-    ['json', JSON.stringify({...fields, urlType: 'dataURL', glbUrl: ''}), '`glbUrl` stands in the value or in data/'],
+    ['json', JSON.stringify({...fields, urlType: 'dataURL', glbUrl: ''}), '`glbUrl` is in the value or in data/'],
     ['bash', 'npm install @avaturn/sdk@1.2.0', 'does not know @avaturn/sdk 1.2.0'],
   ])('is found where it disagrees: %s %s', (language, text, message) => {
     const blockOfValue = {language, text, where: 'docs/a.mdx:1'};
@@ -215,8 +215,8 @@ await sdk.setActiveAssets('a');
 
   test.each(Object.keys(modules))('are those of the real package, in %s', (file) => {
     expect(messagesOf(faults.filter((fault) => fault.file === file))).toEqual([
-      expect.stringMatching(/^3: Mend the code: Property 'glbUrl' does not exist/),
-      expect.stringMatching(/^4: Mend the code: Property 'setActiveAssets' does not exist/),
+      expect.stringMatching(/^3: Fix the code: Property 'glbUrl' does not exist/),
+      expect.stringMatching(/^4: Fix the code: Property 'setActiveAssets' does not exist/),
     ]);
   });
 });

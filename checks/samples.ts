@@ -81,7 +81,7 @@ function faultOfStart({language, text}: Block, files: readonly SampleFile[]): st
   return unknown && `No sample is called ${unknown}. Correct the command, or add the sample.`;
 }
 
-/** What is wrong with blocks as they stand on pages. */
+/** What is wrong with blocks as they are on pages. */
 export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[], match: MatchValue): Finding[] {
   return blocks.flatMap((block) => {
     const message = block.problem ?? (block.sample ? undefined : (faultOfLiteral(block) ?? faultOfStart(block, files)));

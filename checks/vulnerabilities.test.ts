@@ -33,6 +33,6 @@ test.each(['2026-01-01', 'some day'])('one last looked at on %s is to be looked 
   expect(judge(report, [{...accepted, reviewed}], today)?.[0]?.message).toMatch(/Look again/);
 });
 
-test('no report is no result', () => {
+test('fails without a report', () => {
   expect(judge({message: '405 Method Not Allowed'}, [], today)).toBeUndefined();
 });

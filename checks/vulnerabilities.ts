@@ -1,5 +1,5 @@
 // `npm run audit`: asks npm's registry for published vulnerabilities of the locked packages. Each must be fixed or listed
-// in checks/accepted-advisories.ts. It is no part of `npm test`: its result changes without a commit.
+// in checks/accepted-advisories.ts. It is not part of `npm test`: its result changes without a commit.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {type AcceptedAdvisory, acceptedAdvisories} from './accepted-advisories';

@@ -7,7 +7,7 @@ test('every rule has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a figure has a unit, and its rule prints it', () => {
+test('a number has a unit, and its rule prints it', () => {
   const words: Readonly<Record<number, RegExp>> = {1: /\bone\b/i, 2: /\btwo\b/i};
   const figures = assetLimits.filter(({max, unit}) => max !== undefined || unit !== undefined);
   expect(figures.length).toBeGreaterThan(0);

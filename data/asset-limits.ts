@@ -4,7 +4,7 @@ import type {SourceKey} from './sources';
  * What an asset (clothing, footwear, eyewear, hair) should keep to, and the material names that change how it is drawn.
  *
  * Triangles are counted for the whole asset, textures in pixels a side, influences for each vertex. Avaturn calls its
- * figures recommendations, not hard limits. Sources: Avaturn's documentation for what is `recommended`, Avaturn's
+ * numbers recommendations, not hard limits. Sources: Avaturn's documentation for what is `recommended`, Avaturn's
  * sample avatars for what is `measured`; `unconfirmed` is our reading of both.
  */
 export type AssetCategory = 'clothing' | 'footwear' | 'eyewear' | 'hair';
@@ -15,7 +15,7 @@ export interface AssetLimit {
   readonly appliesTo: AssetCategory | 'all';
   /** The rule as a reader meets it: inline Markdown (code, links). */
   readonly rule: string;
-  /** The figure for programs, where the rule is one. */
+  /** The number for programs, where the rule has one. */
   readonly max?: number;
   readonly unit?: 'triangles' | 'px' | 'influences' | 'materials';
   readonly status: 'recommended' | 'measured' | 'unconfirmed';
@@ -68,7 +68,7 @@ export const assetLimits: readonly AssetLimit[] = [
     appliesTo: 'eyewear',
     rule: 'As few as the shape allows',
     status: 'recommended',
-    reason: 'No figure is published.',
+    reason: 'No number is published.',
     source: 'avaturn-docs',
   },
   {
@@ -141,7 +141,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 1,
     unit: 'materials',
     status: 'recommended',
-    reason: 'Best is no transparency. Alpha clip (`MASK`) and alpha blend (`BLEND`) both work.',
+    reason: 'No transparency is best. Alpha clip (`MASK`) and alpha blend (`BLEND`) both work.',
     source: 'avaturn-docs',
   },
   {
@@ -202,7 +202,7 @@ export const alphaModes = ['OPAQUE', 'MASK', 'BLEND'] as const;
 export interface MaterialNameRule {
   readonly id: string;
   readonly text: string;
-  /** Where in the name the text stands. */
+  /** Where in the name the text is. */
   readonly match: 'prefix' | 'contains';
   readonly appliesTo: AssetCategory;
   readonly effect: string;

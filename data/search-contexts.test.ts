@@ -25,7 +25,7 @@ describe('search contexts', () => {
     }
   });
 
-  test('a page is told its context', () => {
+  test('a page has a context', () => {
     expect(contextOf('/docs/integration/web/sdk/callbacks/')?.label).toBe('Web SDK');
     expect(contextOf('/api/')?.label).toBe('REST API');
     expect(contextOf('/docs/integration/bodies/')).toBeUndefined();

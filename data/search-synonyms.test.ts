@@ -11,7 +11,7 @@ describe('search synonyms', () => {
     expect(names.filter((name) => !/^[a-z0-9]+([ .-][a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 
-  test('a name stands in one group only, so that meanings do not flow together', () => {
+  test('a name is in one group only, so that meanings do not mix', () => {
     const names = searchSynonyms.flat().map((phrase) => phrase.join(' '));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -11,7 +11,7 @@ describe('the skeleton', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('is one tree: a single root, and every parent stands before its children', () => {
+  test('is one tree: a single root, and every parent is before its children', () => {
     expect(joints.filter(({parent}) => parent === null).map(({name}) => name)).toEqual(['Hips']);
     joints.forEach(({name, parent}, index) => {
       if (parent !== null) expect(names.slice(0, index), `parent of ${name}`).toContain(parent);

@@ -95,7 +95,7 @@ const jointRows = [
 
 export type JointName = (typeof jointRows)[number][0];
 
-/** The bones without which a file is no VRM 1.0 humanoid (VRMC_vrm 1.0, humanoid). */
+/** The bones that a VRM 1.0 humanoid requires (VRMC_vrm 1.0, humanoid). */
 export const vrmRequiredBones = [
   'hips',
   'spine',

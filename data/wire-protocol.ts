@@ -13,15 +13,15 @@ export const messageSources = {
 
 /** Both directions use one envelope. */
 export interface WireEnvelope<Data = unknown> {
-  /** A request or notification, or the answer to one. */
+  /** A request or notification, or the response to one. */
   readonly type: 'MESSAGE' | 'RESPONSE';
   readonly source: (typeof messageSources)[keyof typeof messageSources];
   readonly eventName: SdkMessageName;
-  /** Ties an answer to its request. By default the event name followed by the time of sending. */
+  /** Ties a response to its request. By default the event name followed by the time of sending. */
   readonly key: string;
   readonly date: number;
   readonly data?: Data;
-  /** True on requests; on answers whether they succeeded. */
+  /** True on requests; on responses whether they succeeded. */
   readonly isOk: boolean;
 }
 
@@ -41,7 +41,7 @@ export const messageTypes = [
     member: 'AskForDefaults',
     name: 'ask_for_defaults',
     from: 'creator',
-    use: 'Asks for `defaultAssets`; the SDK answers under the same key',
+    use: 'Asks for `defaultAssets`; the SDK responds under the same key',
   },
   {
     member: 'SDKHandshake',
@@ -53,7 +53,7 @@ export const messageTypes = [
     member: 'SDKHandshakeConfirmation',
     name: 'sdk_handshake_confirmation',
     from: 'host',
-    use: 'The same data, sent at every answer to the handshake and once more when `init` resolves',
+    use: 'The same data, sent at every response to the handshake and once more when `init` resolves',
   },
   {
     member: 'CallbackEvent',
@@ -108,12 +108,12 @@ export interface HandshakeRequest {
   readonly version: string;
 }
 
-/** `data` of the answer. The SDK does not use it, and its meaning is not published. */
-export interface HandshakeAnswer {
+/** `data` of the response. The SDK does not use it, and its meaning is not published. */
+export interface HandshakeResponse {
   readonly advancedFeatures: boolean;
 }
 
-/** The opening in order. The host does not wait for an answer to the confirmation, and sends it again after `init`. */
+/** The opening in order. The host does not wait for a response to the confirmation, and sends it again after `init`. */
 export const handshake = [
   {from: 'host', type: 'MESSAGE', eventName: 'sdk_handshake'},
   {from: 'creator', type: 'RESPONSE', eventName: 'sdk_handshake'},

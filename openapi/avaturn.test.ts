@@ -39,20 +39,20 @@ describe('operations', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
-    expect(Object.values<Node>(operation.responses).every((answer) => resolve(answer).description)).toBe(true);
+    expect(Object.values<Node>(operation.responses).every((response) => resolve(response).description)).toBe(true);
   });
 
   test('only customization can conflict or name an asset that is gone', () => {
-    const answering = (status: string) =>
+    const operationsWith = (status: string) =>
       operations.filter(({operation}) => operation.responses[status]).map(({name}) => name);
-    expect(answering('409')).toEqual(['setCustomization']);
-    expect(answering('410')).toEqual(['setCustomization']);
-    expect(answering('404')).toEqual(operations.map(({name}) => name).filter((name) => name !== 'createUser'));
+    expect(operationsWith('409')).toEqual(['setCustomization']);
+    expect(operationsWith('410')).toEqual(['setCustomization']);
+    expect(operationsWith('404')).toEqual(operations.map(({name}) => name).filter((name) => name !== 'createUser'));
   });
 });
 
 describe('descriptions', () => {
-  test('stand beside every parameter, field and schema', () => {
+  test('are beside every parameter, field and schema', () => {
     const silent: string[] = [];
     walk(document, '#', (node, pointer) => {
       if ((isNamedSchema(pointer) || isField(pointer) || isParameter(pointer)) && !node.description)
@@ -71,7 +71,7 @@ describe('examples', () => {
     return check(value) ? [] : (check.errors ?? []).map((error) => `${pointer}${error.instancePath} ${error.message}`);
   };
 
-  test('stand beside every field, parameter, request and answer', () => {
+  test('are beside every field, parameter, request and response', () => {
     const bare: string[] = [];
     walk(document, '#', (node, pointer) => {
       if ((isNamedSchema(pointer) || isField(pointer)) && !node.examples) bare.push(pointer);
@@ -132,7 +132,7 @@ describe('unconfirmed marks', () => {
     expect(poor).toEqual([]);
   });
 
-  test('stand where the platform is known to be silent', () => {
+  test('are where the platform is known to be silent', () => {
     expect([...marks.keys()]).toEqual(
       expect.arrayContaining([
         '#/servers/0',

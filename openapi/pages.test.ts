@@ -19,6 +19,6 @@ test.each(Object.keys(webhooks))('the payload of %s in the guide is the example 
   expect(block(event)).toEqual(examples.ready.value);
 });
 
-test('the body of a 422 answer in the guide is the example of the description', () => {
+test('the body of a 422 response in the guide is the example of the description', () => {
   expect(block('422')).toEqual(components.examples.ValidationMissingField.value);
 });

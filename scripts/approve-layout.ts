@@ -14,6 +14,6 @@ const {status} = spawnSync(
 console.log(
   status === 0
     ? 'Look at test-results/layout, then commit tests/e2e/layout/approved.'
-    : 'Not all layouts are approved: mend what is named above, and run it again.',
+    : 'Not all layouts are approved: fix what is listed above, and run it again.',
 );
 process.exitCode = status ?? 1;

@@ -12,7 +12,7 @@ test('gives options and words', () => {
 test.each([
   [['--hott'], "Unknown option '--hott'."],
   [['--oven'], "Option '--oven <value>' argument missing."],
-  [['tart', 'pie'], 'Leave out "pie": it is one word too many.'],
+  [['tart', 'pie'], 'Unexpected argument "pie". Remove it.'],
 ])('%j is refused, with the right call below', (args, message) => {
   expect(() => parseCommandLine(args, command)).toThrow(`${message}\n\n${usage}`);
 });

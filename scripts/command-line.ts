@@ -10,7 +10,7 @@ export interface CommandLine {
   /** The right calls and what they do; shown for `--help` and below what was wrong. */
   readonly usage: string;
   readonly options?: NonNullable<ParseArgsConfig['options']>;
-  /** How many words may stand beside the options; none without it. */
+  /** How many positional arguments are allowed; none by default. */
   readonly words?: number;
 }
 
@@ -32,7 +32,7 @@ export function parseCommandLine(args: readonly string[], {usage, options, words
   }
   const stray = given.positionals[words];
   if (stray !== undefined && !given.values['help']) {
-    throw refused(`Leave out "${stray}": it is one word too many.`);
+    throw refused(`Unexpected argument "${stray}". Remove it.`);
   }
   return {values: given.values as Given['values'], words: given.positionals};
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 /** Oldest Node the site's packages run on. */
 const oldestNode = [20, 19];
 
-/** @returns {string | undefined} what is wrong with this Node, with the mend, or undefined */
+/** @returns {string | undefined} what is wrong with this Node, with the fix, or undefined */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = oldestNode;

@@ -1,4 +1,4 @@
-// Redraws static/img/models/, which pages show until the reader asks for 3D, and static/img/bodies/, the figures made of
+// Redraws static/img/models/, which pages show until the reader asks for 3D, and static/img/bodies/, the pictures made of
 // models: npx tsx scripts/draw-models.ts. With a text, such as `bodies`, it draws the pictures whose path contains it.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

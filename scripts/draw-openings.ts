@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import sharp from 'sharp';
-import {answerOutside} from '../tests/e2e/samples/outside';
+import {serveOutside} from '../tests/e2e/samples/outside';
 import {serveSamples} from '../tests/e2e/samples/server';
 import {startSimulator} from '../tests/samples/simulator';
 import {ensureChromium, webGlWithoutGraphicsCard} from './chromium';
@@ -56,7 +56,7 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await answerOutside(page, simulator);
+  await serveOutside(page, simulator);
   try {
     await page.goto(`${server.origin}/web/dialog/`);
     await page.getByRole('button', {name: 'Create an avatar'}).click();

@@ -45,7 +45,7 @@ if (spawnSync(process.execPath, typescript('scripts/build.ts'), {cwd: root, stdi
   fail('The site was not built: see the message above.');
 }
 
-// npm may have been told to stop during the build; what it started lives on then.
+// npm may have been stopped during the build; what it started lives on then.
 if (process.ppid !== npmShell) {
   fail();
 }

@@ -1,4 +1,4 @@
-// Finds Cloudflare's development server in the project's cache, or installs it there. It is no dependency of the project:
+// Finds Cloudflare's development server in the project's cache, or installs it there. It is not a dependency of the project:
 // it is large, and only one test file needs it.
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';

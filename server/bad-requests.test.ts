@@ -8,7 +8,7 @@ import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
 import {makeManifest} from '../plugins/hosting/manifest';
 import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
 import {send, sendBytes} from '../tests/hosting/raw-request';
-import {answerBadRequests} from './bad-requests';
+import {refuseBadRequests} from './bad-requests';
 import {createSiteServer} from './site-server';
 
 const directory = makeEmptyFolder();
@@ -30,7 +30,7 @@ afterAll(() => {
   removeFixture(directory);
 });
 
-describe('what is no proper request', () => {
+describe('an invalid request', () => {
   test.each([
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
     ['a letter beyond ASCII in the address', 'GET /docs?a=\u00e9 HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
@@ -56,19 +56,19 @@ describe('what is no proper request', () => {
   });
 
   test('a proxy may ask with the whole address', async () => {
-    const answer = await sendBytes(
+    const response = await sendBytes(
       origin,
       'GET http://docs.example.test/ HTTP/1.1\r\nHost: docs.example.test\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-test('a bad request behind a good one does not spoil the answer to the good one', async () => {
+test('a bad request behind a good one does not spoil the response to the good one', async () => {
   let ask: (res: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
   const slow = createServer((_, res) => ask(res));
-  answerBadRequests(slow, {});
+  refuseBadRequests(slow, {});
   slow.listen(0, '127.0.0.1');
   await once(slow, 'listening');
   const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1');
@@ -76,8 +76,8 @@ test('a bad request behind a good one does not spoil the answer to the good one'
   socket.on('data', (chunk) => (text += chunk)).on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
-  const answer = await asked;
-  answer.write('the first part');
+  const response = await asked;
+  response.write('the first part');
   await once(socket, 'data');
   socket.write('no request\r\n\r\n');
   await closed;

@@ -9,7 +9,7 @@ type Refusal = readonly [status: string, headers?: OutgoingHttpHeaders];
 
 const notAllowed: Refusal = ['405 Method Not Allowed', {Allow: 'GET, HEAD'}];
 
-const answers: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, Refusal>> = {
   // As nginx does for a method that it does not know.
   HPE_INVALID_METHOD: notAllowed,
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large'],
@@ -20,14 +20,14 @@ const answers: Readonly<Record<string, Refusal>> = {
  * Refuses what the parser can't read, and CONNECT, and closes the connection. Node has no response object for these.
  * @param everywhere the headers of every response
  */
-export function answerBadRequests(server: Server, everywhere: OutgoingHttpHeaders): void {
+export function refuseBadRequests(server: Server, everywhere: OutgoingHttpHeaders): void {
   const refusal = ([status, headers]: Refusal): string => {
     const fields = Object.entries({...everywhere, ...headers, 'Content-Length': 0, Connection: 'close'});
     return `HTTP/1.1 ${status}\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   };
-  const answering = new WeakMap<Duplex, number>();
+  const pending = new WeakMap<Duplex, number>();
   const count = (socket: Duplex, change: 1 | -1): void => {
-    answering.set(socket, (answering.get(socket) ?? 0) + change);
+    pending.set(socket, (pending.get(socket) ?? 0) + change);
   };
   server.on('request', ({socket}, res) => {
     count(socket, 1);
@@ -35,13 +35,13 @@ export function answerBadRequests(server: Server, everywhere: OutgoingHttpHeader
   });
 
   server.on('clientError', (error: ParserError, socket: Duplex) => {
-    // Behind a good request came a bad one: an answer to it would land in the middle of the first one's.
-    const busy = (answering.get(socket) ?? 0) > 0;
+    // Behind a good request came a bad one: a response to it would land in the middle of the first one's.
+    const busy = (pending.get(socket) ?? 0) > 0;
     if (busy || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    socket.end(refusal(answers[error.code ?? ''] ?? ['400 Bad Request']));
+    socket.end(refusal(refusals[error.code ?? ''] ?? ['400 Bad Request']));
   });
 
   server.on('connect', (_, socket: Duplex) => {

@@ -23,7 +23,7 @@ const writeManifest = (content = JSON.stringify(makeManifest([], new Map(), []))
   writeFileSync(manifestFile(directory), content);
 };
 
-describe('a build that can not be served', () => {
+describe('a build that cannot be served', () => {
   const refusal = (folder = directory): string => {
     try {
       readBuiltSite(folder);
@@ -33,7 +33,7 @@ describe('a build that can not be served', () => {
     }
     throw new Error('The build was taken.');
   };
-  const mend = 'Build again: npm run build';
+  const fix = 'Build again: npm run build';
 
   test('is not there', () => {
     expect(refusal(at('none'))).toBe(`There is no build in ${at('none')}. Make one first: npm run build`);
@@ -41,26 +41,26 @@ describe('a build that can not be served', () => {
 
   test('is a file', () => {
     write('file');
-    expect(refusal(at('file'))).toMatch(/file is no folder\. Name the folder of a build: /);
+    expect(refusal(at('file'))).toMatch(/file is not a folder\. Name the folder of a build: /);
   });
 
   test('is a folder that the system refuses to read', () => {
     symlinkSync(at('loop'), at('loop'));
-    expect(refusal(at('loop'))).toMatch(/loop can not be read: ELOOP/);
+    expect(refusal(at('loop'))).toMatch(/loop cannot be read: ELOOP/);
   });
 
   test('has no manifest', () => {
-    expect(refusal()).toBe(`${manifestFile(directory)} is missing. ${mend}`);
+    expect(refusal()).toBe(`${manifestFile(directory)} is missing. ${fix}`);
   });
 
   test.each(['', '{"version":', 'not json'])('has a damaged manifest: %s', (content) => {
     writeManifest(content);
-    expect(refusal()).toBe(`${manifestFile(directory)} is damaged. ${mend}`);
+    expect(refusal()).toBe(`${manifestFile(directory)} is damaged. ${fix}`);
   });
 
   test.each(['null', '[]', '{"version":1}'])('has a manifest of another version: %s', (content) => {
     writeManifest(content);
-    expect(refusal()).toBe(`${manifestFile(directory)} was made by another version of this site. ${mend}`);
+    expect(refusal()).toBe(`${manifestFile(directory)} was made by another version of this site. ${fix}`);
   });
 
   const manifest = makeManifest([], new Map(), []);
@@ -71,13 +71,13 @@ describe('a build that can not be served', () => {
     ['headers', {...manifest, headers: [{path: '/*'}]}],
   ])('has an incomplete manifest: %s', (faulty, content) => {
     writeManifest(JSON.stringify(content));
-    expect(refusal()).toBe(`${manifestFile(directory)} is incomplete: ${faulty} missing or wrong. ${mend}`);
+    expect(refusal()).toBe(`${manifestFile(directory)} is incomplete: ${faulty} missing or wrong. ${fix}`);
   });
 
   test.each(['index.html', '404.html'])('has no %s', (missing) => {
     writeManifest();
     for (const page of ['index.html', '404.html']) if (page !== missing) write(page);
-    expect(refusal()).toBe(`The build in ${directory} has no ${missing}. ${mend}`);
+    expect(refusal()).toBe(`The build in ${directory} has no ${missing}. ${fix}`);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a build', () => {
     expect([...readBuiltSite(directory).files.keys()]).toContain('/.well-known/security.txt');
   });
 
-  test('leads nowhere outside', () => {
+  test('does not serve files outside the folder', () => {
     const outside = makeEmptyFolder();
     writeFileSync(path.join(outside, 'secret.txt'), 'secret');
     symlinkSync(path.join(outside, 'secret.txt'), at('secret.txt'));

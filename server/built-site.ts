@@ -10,7 +10,7 @@ import {extensionOf} from '../plugins/hosting/media-types';
 import type {Encoding} from './negotiate';
 import {readError, StartError} from './start-error';
 
-/** One coding of a file, with the headers of its full answer. */
+/** One coding of a file, with the headers of its full response. */
 export interface Variant {
   readonly file: string;
   readonly size: number;
@@ -26,10 +26,10 @@ export type SiteFile = {readonly identity: Variant} & {readonly [coding in Encod
 export interface BuiltSite {
   /** Files by the exact, decoded path they are served at. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Old paths, with where they lead and the headers a host adds to an answer there. */
+  /** Old paths, with where they lead and the headers a host adds to a response there. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly headers: OutgoingHttpHeaders}>;
   readonly notFound: SiteFile;
-  /** The headers a host adds to any answer at a path. */
+  /** The headers a host adds to any response at a path. */
   headersAt(path: string): OutgoingHttpHeaders;
 }
 
@@ -93,10 +93,10 @@ function checkDirectory(directory: string): string[] {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw readError(error as Error, directory);
     throw new StartError(`There is no build in ${directory}. Make one first: npm run build`);
   }
-  throw new StartError(`${directory} is no folder. Name the folder of a build: npm run serve -- build`);
+  throw new StartError(`${directory} is not a folder. Name the folder of a build: npm run serve -- build`);
 }
 
-/** `/docs/importing/index.html` → `/docs/importing/`; other HTML files are no pages and have no path. */
+/** `/docs/importing/index.html` → `/docs/importing/`; other HTML files are not pages and have no path. */
 function servedPath(file: string): string | undefined {
   if (file.endsWith('/index.html')) return file.slice(0, -'index.html'.length);
   return file.endsWith('.html') ? undefined : file;

@@ -16,7 +16,7 @@ test.each([
   expect(evaluate('GET', {range}, etag, size)).toEqual({status: 206, range: part});
 });
 
-test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s can not be satisfied', (range) => {
+test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s cannot be satisfied', (range) => {
   expect(evaluate('GET', {range}, etag, size)).toEqual({status: 416});
 });
 

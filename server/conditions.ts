@@ -10,7 +10,7 @@ export type Outcome = {readonly status: 200 | 304 | 412 | 416} | {readonly statu
 
 const strong = (tag: string): boolean => !tag.startsWith('W/');
 
-/** Whether an entity tag stands in a list such as `"a", W/"b"`; `*` stands for any. */
+/** Whether an entity tag is in a list such as `"a", W/"b"`; `*` stands for any. */
 function listed(list: string, etag: string, comparison: 'strong' | 'weak'): boolean {
   if (list.trim() === '*') return true;
   return list

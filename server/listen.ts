@@ -13,7 +13,7 @@ export function browsable({address, port}: AddressInfo): string {
 }
 
 /**
- * @param command what starts the program, for the message when it can not listen
+ * @param command what starts the program, for the message when it cannot listen
  * @throws StartError with one line to show
  */
 export async function listen(

@@ -108,11 +108,11 @@ describe('not started', () => {
     other.close();
   });
 
-  test('because PORT is no port', async () => {
-    expect(await refusal({env: {PORT: 'abc'}})).toMatch(/^PORT is "abc", which is no port\. Use/);
+  test('because PORT is not a port', async () => {
+    expect(await refusal({env: {PORT: 'abc'}})).toMatch(/^PORT is "abc", which is not a port\. Use/);
   });
 
-  test('because HOST is no name', async () => {
+  test('because HOST is not a name', async () => {
     expect(await refusal({env: {HOST: 'no-such-host.invalid'}})).toBe(
       'HOST "no-such-host.invalid" is not a name this machine can resolve. Use an address: HOST=127.0.0.1 npm run serve',
     );

@@ -42,6 +42,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const known = error instanceof StartError;
-  console.error(known ? error.message : `The server can not start: ${String(error)}`);
+  console.error(known ? error.message : `The server cannot start: ${String(error)}`);
   process.exitCode = 1;
 });

@@ -10,13 +10,13 @@ function weigh(header: string): Map<string, number> {
     if (!coding) continue;
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
     const q = weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1));
-    // A weight that is no number from 0 to 1 says nothing about what the reader can decode: not used.
+    // A weight that is not a number from 0 to 1 says nothing about what the reader can decode: not used.
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, q >= 0 && q <= 1 ? q : 0);
   }
   return weights;
 }
 
-/** Browsers of one version all send the same header, so a few answers serve nearly every request. */
+/** Browsers of one version all send the same header, so a few responses serve nearly every request. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 /** Those who send another header each time must not fill the memory. */
 const mostKnown = 100;
@@ -30,7 +30,7 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Chooses the coding of an answer by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, brotli before gzip, and the
+ * Chooses the coding of a response by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, brotli before gzip, and the
  * plain file where nothing else is asked for. If even the plain file is refused it is sent all the same, as the RFC
  * allows, for a page that opens is better than an error.
  * @param available the codings of which the build holds a copy

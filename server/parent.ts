@@ -1,7 +1,7 @@
 /**
  * Calls back once when the process that started this one has ended.
  *
- * npm runs a script through a shell and, when it is told to stop, stops the shell only. What the shell started would live
+ * npm runs a script through a shell and, when it is stopped, stops only the shell. What the shell started would live
  * on and keep the port.
  * @param interval milliseconds between two looks
  */

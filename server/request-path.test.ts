@@ -31,7 +31,7 @@ describe('readRequestPath', () => {
     expect(readRequestPath(target)).toEqual({refused});
   });
 
-  test('an escape in the query string is left alone', () => {
+  test('an escape in the query string is kept', () => {
     expect(readRequestPath('/docs/?q=%zz%00')).toEqual({path: '/docs/', query: '?q=%zz%00'});
   });
 });

@@ -20,9 +20,9 @@ test.each(['0', '1', '65535'])('%s is a port', (PORT) => {
   expect(readSettings([], {PORT}).port).toBe(Number(PORT));
 });
 
-test.each(['abc', '65536', '99999', '100000', '-1', '3000x', '1e3', '80.5', ' '])('"%s" is no port', (PORT) => {
+test.each(['abc', '65536', '99999', '100000', '-1', '3000x', '1e3', '80.5', ' '])('"%s" is not a port', (PORT) => {
   expect(() => readSettings([], {PORT})).toThrow(
-    `PORT is "${PORT}", which is no port. Use a number from 0 to 65535: PORT=3000 npm run serve`,
+    `PORT is "${PORT}", which is not a port. Use a number from 0 to 65535: PORT=3000 npm run serve`,
   );
 });
 

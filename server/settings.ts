@@ -18,7 +18,9 @@ export function readPort(value: string | undefined, usual: number = 3000, comman
   if (!value) return usual;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (port <= 65535) return port;
-  throw new StartError(`PORT is "${value}", which is no port. Use a number from 0 to 65535: PORT=${usual} ${command}`);
+  throw new StartError(
+    `PORT is "${value}", which is not a port. Use a number from 0 to 65535: PORT=${usual} ${command}`,
+  );
 }
 
 /**

@@ -98,7 +98,7 @@ describe('a file that is not what it was at the start', () => {
     expect((await send(origin, {path: '/'})).status).toBe(200);
   });
 
-  test('has shrunk: the connection is closed, so that nobody takes the next answer for its rest', async () => {
+  test('has shrunk: the connection is closed, so that nobody takes the next response for its rest', async () => {
     truncateSync(inBuild(fixtureFiles.model), 1000);
     const ask = (file: string): string => `GET ${file} HTTP/1.1\r\nHost: site\r\n\r\n`;
     const text = await sendBytes(origin, ask(fixtureFiles.model) + ask('/'));
@@ -107,7 +107,7 @@ describe('a file that is not what it was at the start', () => {
   });
 });
 
-/** Names of this process's open files; undefined where the system does not tell. */
+/** Names of this process's open files; undefined where the system does not list them. */
 function openFiles(): string[] | undefined {
   try {
     return readdirSync('/proc/self/fd').flatMap((descriptor) => {
@@ -140,7 +140,7 @@ test.skipIf(openFiles() === undefined)('a reader who hangs up leaves no file ope
 });
 
 describe('header rules of the manifest', () => {
-  test('are applied in order, by exact path and by prefix, to every kind of answer', async () => {
+  test('are applied in order, by exact path and by prefix, to every kind of response', async () => {
     const file = manifestFile(directory);
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     manifest.headers = [

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import {sendFile, sendNotFound, sendText} from './answer';
-import {answerBadRequests} from './bad-requests';
+import {sendFile, sendNotFound, sendText} from './send';
+import {refuseBadRequests} from './bad-requests';
 import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
 import {hasValidHost} from './host-header';
@@ -22,10 +22,10 @@ const refusals = {
 /** How long a client may take, in milliseconds, so that slow ones do not pile up. */
 const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_000, check: 5_000};
 
-async function answer(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
   limitBody(req, res);
   const target = readRequestPath(req.url ?? '/');
-  // A file brings its own; to match the rules for it anew would cost more than to send it.
+  // A file brings its own; matching the rules for it again would cost more than sending it.
   const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
   if (!hasValidHost(req)) {
     sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
@@ -71,20 +71,20 @@ export function createSiteServer({directory}: {directory: string}): Server {
       requireHostHeader: false,
     },
     (req, res) => {
-      answer(site, req, res).catch((error: Error) => {
+      respond(site, req, res).catch((error: Error) => {
         console.error(`${req.method} ${req.url}: ${error.message}`);
         if (res.headersSent) res.destroy();
         else sendText(req, res, 500, 'The server failed. Try again.', site.headersAt('/'));
       });
     },
   );
-  // A reader may close the own side behind the request and still wants the answer (RFC 9112, 9.6). Without this property,
+  // A reader may close the own side behind the request and still wants the response (RFC 9112, 9.6). Without this property,
   // which Node has and does not document, such a reader gets nothing.
   Object.assign(server, {httpAllowHalfOpen: true});
-  // A reader that takes nothing of its answer for this long is gone.
+  // A reader that takes nothing of its response for this long is gone.
   server.timeout = patience.idle;
-  answerBadRequests(server, site.headersAt('/'));
-  // A client that waits for "100 Continue" is answered at once, before it sends its body.
+  refuseBadRequests(server, site.headersAt('/'));
+  // A client that waits for "100 Continue" gets its response at once, before it sends its body.
   for (const event of ['checkContinue', 'checkExpectation'] as const) {
     server.on(event, (req, res) => server.emit('request', req, res));
   }

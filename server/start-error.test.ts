@@ -10,15 +10,15 @@ test.each([
   ['ENOTFOUND', 3000, /^HOST "name" .*HOST=127\.0\.0\.1 npm run serve$/],
   ['EAI_AGAIN', 3000, /^HOST "name" .*HOST=127\.0\.0\.1 npm run serve$/],
   ['EADDRNOTAVAIL', 3000, /^HOST "name" .*HOST=127\.0\.0\.1 npm run serve$/],
-  ['EODD', 3000, /^The server can not listen on name, port 3000: EODD: it failed$/],
+  ['EODD', 3000, /^The server cannot listen on name, port 3000: EODD: it failed$/],
 ])('listening fails with %s on %d', (code, port, line) => {
   expect(listenError(failure(code), 'name', port).message).toMatch(line);
 });
 
 test.each([
   ['ENOENT', /^\/site\/file is missing\. Build again: npm run build$/],
-  ['EACCES', /^\/site\/file can not be read by this user\. Change its rights /],
-  ['EIO', /^\/site\/file can not be read: EIO: it failed$/],
+  ['EACCES', /^\/site\/file cannot be read by this user\. Change its rights /],
+  ['EIO', /^\/site\/file cannot be read: EIO: it failed$/],
 ])('reading fails with %s', (code, line) => {
   expect(readError(failure(code), '/site/file').message).toMatch(line);
 });

@@ -1,4 +1,4 @@
-/** A reason not to start that its reader can mend: the message is one line and says how. No stack is shown for it. */
+/** A reason not to start that its reader can fix: the message is one line and says how. No stack is shown for it. */
 export class StartError extends Error {}
 
 interface SystemError extends Error {
@@ -9,8 +9,8 @@ interface SystemError extends Error {
 const anotherPort = (port: number): number => (port < 65535 ? port + 1 : 3000);
 
 /**
- * Turns the failure of `listen` into a message with its mend.
- * @param command what starts the program, for the mend
+ * Turns the failure of `listen` into a message with its fix.
+ * @param command what starts the program, for the fix
  */
 export function listenError(
   error: SystemError,
@@ -36,19 +36,19 @@ export function listenError(
         `HOST "${host}" is not an address of this machine. Use one that is: HOST=127.0.0.1 ${command}`,
       );
     default:
-      return new StartError(`The server can not listen on ${host}, port ${port}: ${error.message}`);
+      return new StartError(`The server cannot listen on ${host}, port ${port}: ${error.message}`);
   }
 }
 
-/** Turns a failed read of the build into a message with its mend. */
+/** Turns a failed read of the build into a message with its fix. */
 export function readError(error: SystemError, file: string): StartError {
   switch (error.code) {
     case 'ENOENT':
       return new StartError(`${file} is missing. Build again: npm run build`);
     case 'EACCES':
     case 'EPERM':
-      return new StartError(`${file} can not be read by this user. Change its rights or build again: npm run build`);
+      return new StartError(`${file} cannot be read by this user. Change its rights or build again: npm run build`);
     default:
-      return new StartError(`${file} can not be read: ${error.message}`);
+      return new StartError(`${file} cannot be read: ${error.message}`);
   }
 }

@@ -30,7 +30,7 @@ async function run(listener: RequestListener, graceMs?: number): Promise<Running
 
 const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 
-/** A server whose answers wait for the test. `asked` resolves with the answer to complete. */
+/** A server whose responses wait for the test. `asked` resolves with the response to complete. */
 async function slowServer(graceMs?: number): Promise<Running & {asked: Promise<ServerResponse>}> {
   let ask: (res: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
@@ -47,20 +47,20 @@ async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-test('a running answer is completed, then its connection is closed', async () => {
+test('a running response is completed, then its connection is closed', async () => {
   const {server, stop, asked, connect: open} = await slowServer();
   const socket = await open();
   socket.write(request);
-  const answer = await asked;
+  const response = await asked;
   const text = readAll(socket);
   const stopped = stop();
   expect(server.listening).toBe(false);
-  answer.end('the whole answer');
-  expect(await text).toContain('the whole answer');
+  response.end('the whole response');
+  expect(await text).toContain('the whole response');
   await stopped;
 });
 
-test('connections without an answer are closed at once, spoken or silent', async () => {
+test('connections without a response are closed at once, spoken or silent', async () => {
   // The grace is longer than a test may take, so closing them only at its end fails.
   const {stop, connect: open} = await run((_, res) => res.end('ok'), 3_600_000);
   const silent = await open();
@@ -74,7 +74,7 @@ test('connections without an answer are closed at once, spoken or silent', async
   await closed;
 });
 
-test('an answer that never ends is cut when the grace is over', async () => {
+test('a response that never ends is cut when the grace is over', async () => {
   const {stop, asked, connect: open} = await slowServer(1);
   const socket = await open();
   socket.write(request);
@@ -88,10 +88,10 @@ test('a second stop cuts nothing short', async () => {
   const {stop, asked, connect: open} = await slowServer();
   const socket = await open();
   socket.write(request);
-  const answer = await asked;
+  const response = await asked;
   const text = readAll(socket);
   const both = Promise.all([stop(), stop()]);
-  answer.end('the whole answer');
-  expect(await text).toContain('the whole answer');
+  response.end('the whole response');
+  expect(await text).toContain('the whole response');
   await both;
 });

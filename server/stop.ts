@@ -1,31 +1,31 @@
 import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 
-/** How long running answers may take once the server stops, in milliseconds. */
+/** How long running responses may take once the server stops, in milliseconds. */
 const grace = 5_000;
 
 /**
  * Makes a server that can stop cleanly. Call it before `listen`; call what it returns to stop: nothing new is accepted,
- * connections without a running answer are closed at once, the others after their answer or when the grace is over.
+ * connections without a running response are closed at once, the others after their response or when the grace is over.
  * A second call changes nothing: Ctrl+C reaches this process twice, from the terminal and from `npm start`.
  *
  * Node's `closeIdleConnections` alone is not enough: it keeps connections on which no request was ever sent, which
  * browsers open in advance.
  */
 export function stoppable(server: Server, graceMs: number = grace): () => Promise<void> {
-  const answering = new Map<Socket, number>();
+  const pending = new Map<Socket, number>();
   let stopped: Promise<void> | undefined;
 
   server.on('connection', (socket: Socket) => {
-    answering.set(socket, 0);
-    socket.once('close', () => answering.delete(socket));
+    pending.set(socket, 0);
+    socket.once('close', () => pending.delete(socket));
   });
   server.prependListener('request', ({socket}, res) => {
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    pending.set(socket, (pending.get(socket) ?? 0) + 1);
     res.once('close', () => {
-      const left = (answering.get(socket) ?? 1) - 1;
-      if (!answering.has(socket)) return;
-      answering.set(socket, left);
+      const left = (pending.get(socket) ?? 1) - 1;
+      if (!pending.has(socket)) return;
+      pending.set(socket, left);
       if (stopped && left === 0) socket.destroySoon();
     });
   });
@@ -33,13 +33,13 @@ export function stoppable(server: Server, graceMs: number = grace): () => Promis
   return () => {
     stopped ??= new Promise((resolve) => {
       const deadline = setTimeout(() => {
-        for (const socket of answering.keys()) socket.destroy();
+        for (const socket of pending.keys()) socket.destroy();
       }, graceMs);
       server.close(() => {
         clearTimeout(deadline);
         resolve();
       });
-      for (const [socket, count] of answering) if (count === 0) socket.destroy();
+      for (const [socket, count] of pending) if (count === 0) socket.destroy();
     });
     return stopped;
   };

@@ -57,7 +57,7 @@ async function measure(target: Target): Promise<Load[]> {
   return loads;
 }
 
-/** Answers many requests, and keeps an eye on the server's memory. */
+/** Sends many requests, and keeps an eye on the server's memory. */
 async function watchMemory({origin, pid}: Target): Promise<Memory> {
   const start = memoryOf(pid);
   const until = Date.now() + manyRequests.seconds * 1000;

@@ -27,7 +27,7 @@ test.each([
   ['requests that are refused', [row(load(900, {refused: 4}))], memory, /4 were refused/],
   ['too much memory', [], {...memory, warm: 150e6, end: 151e6}, /holds 151 MB after 200000 requests/],
   ['memory that grows', [], {...memory, end: 140e6}, /grew from 120 MB to 140 MB/],
-] as const)('%s is told', (_what, rows, used, message) => {
+] as const)('reports %s', (_what, rows, used, message) => {
   const failures = failuresOf(rows, used);
   expect(failures).toHaveLength(1);
   expect(failures[0]).toMatch(message);

@@ -34,7 +34,7 @@ export const heads = [
 const rate = ({requests, duration}: Load): number => requests / (duration / 1e6);
 const milliseconds = (microseconds: number): string => (microseconds / 1000).toFixed(1);
 
-/** How many times as many requests nginx answers. */
+/** How many times as many requests nginx serves. */
 export function ratio({own, nginx}: Row): number | undefined {
   return nginx && rate(nginx) / rate(own);
 }
@@ -66,7 +66,7 @@ export function failuresOf(rows: readonly Row[], {warm, end, requests}: Memory):
       ? [`The server holds ${megabytes(end)} after ${requests} requests; the limit is ${megabytes(limits.memory)}.`]
       : []),
     ...(end - warm > limits.growth
-      ? [`The server's memory grew from ${megabytes(warm)} to ${megabytes(end)} while it answered the same requests.`]
+      ? [`The server's memory grew from ${megabytes(warm)} to ${megabytes(end)} while it served the same requests.`]
       : []),
   ];
 }

@@ -9,7 +9,7 @@ export interface Load {
   readonly bytes: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers with a status of 400 and above. */
+  /** Responses with a status of 400 and above. */
   readonly refused: number;
   /** Connections that failed or took too long. */
   readonly failed: number;
@@ -17,7 +17,7 @@ export interface Load {
 
 const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined;
 
-/** Finds wrk, or installs it where that needs no question: as root on Debian. Says so if it can not. */
+/** Finds wrk, or installs it where that needs no question: as root on Debian. Says so if it cannot. */
 export function ensureWrk(): boolean {
   if (!hasWrk() && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined) {
     console.log('No wrk found. Installing it: apt-get install wrk');
@@ -36,7 +36,7 @@ export function readLoad(printed: string): Load {
   return JSON.parse(line) as Load;
 }
 
-/** Sends requests for one address, each connection the next as soon as it has its answer. */
+/** Sends requests for one address, each connection the next as soon as it has its response. */
 export async function load(
   url: string,
   {seconds, connections, headers = {}}: {seconds: number; connections: number; headers?: Record<string, string>},

@@ -38,7 +38,7 @@ async function openOurs({origin}: EngineSetting): Promise<Engine> {
     origin,
     hash: 'bench',
     fetch: (url) => fetch(url),
-    answer: (answer) => hear(answer.kind === 'hits' ? answer.hits.map(({href}) => href) : []),
+    respond: (response) => hear(response.kind === 'hits' ? response.hits.map(({href}) => href) : []),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     settle: () => new Promise((resolve) => setTimeout(resolve, typingPause)),
   });

@@ -6,7 +6,7 @@ import type {BenchQuery} from './queries';
 import {serve} from './site-server';
 import type {Row} from './table';
 
-/** Runs of each engine; figures are medians over them. */
+/** Runs of each engine; numbers are medians over them. */
 const rounds = 3;
 
 export interface Measured {

@@ -1,4 +1,4 @@
-// Compares the site's search with its peers on the same made-up pages, and measures it on the built site.
+// Compares the site's search with its peers on the same generated pages, and measures it on the built site.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {failuresOf, printRows, thisSite, vitePress, writeRows, type Row} from '.
 
 const querySeed = 11;
 
-const usage = `npm run bench                  compares the search with its peers on 45, 250 and 1000 made-up pages, and measures it
+const usage = `npm run bench                  compares the search with its peers on 45, 250 and 1000 generated pages, and measures it
                                on build/ or SITE_BUILD
 npm run bench -- 45 2000       the same with these numbers of pages
 npm run bench -- --write       and puts the table into bench/README.md`;

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves folders and counts what is fetched; a file of an earlier folder hides that of a later one. Answers are not
+ * Serves folders and counts what is fetched; a file of an earlier folder hides that of a later one. Responses are not
  * compressed: unpacking is the browser's work.
  */
 export async function serve(...directories: readonly string[]): Promise<BenchServer> {

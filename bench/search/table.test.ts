@@ -9,7 +9,7 @@ const row = (changes: Partial<Row>): Row => ({
   ...changes,
 });
 
-test('figures within the limits are no failures', () => {
+test('numbers within the limits pass', () => {
   expect(
     failuresOf([row({}), row({pages: 1000, p95: 49, index: {raw: 6e6, brotli: 8e5}}), row({pages: 250, p95: 900})]),
   ).toEqual([]);

@@ -14,7 +14,7 @@ export interface Row {
   readonly found?: readonly {readonly kind: string; readonly count: number; readonly of: number}[];
 }
 
-/** Rows that are no engine on made-up pages: an index alone, and the site itself. */
+/** Rows without an engine on generated pages: an index alone, and the site itself. */
 export const vitePress = 'MiniSearch as VitePress sets it up';
 export const thisSite = 'ours, on this site';
 

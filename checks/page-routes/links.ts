@@ -49,7 +49,7 @@ function relativeLink(
   return `Link ${advice}: there is no ${file}.`;
 }
 
-/** Internal links that lead nowhere or not by the address a page is served at. Anchors are the build's to check. */
+/** Internal links that are broken or do not use the URL a page is served at. Anchors are the build's to check. */
 export function linkFindings(
   pages: readonly Page[],
   routes: readonly Route[],

@@ -9,7 +9,7 @@ import {headingsOf} from '../page-text/headings';
 import {textOf} from '../page-text/sentences';
 import {linksOf, whereIs, type Page} from '../pages';
 
-/** `isPattern` marks what pages from before the pattern may still lack. */
+/** `isPattern` marks what pages from before the pattern may still be missing. */
 export interface ShapeFinding extends Finding {
   readonly isPattern?: boolean;
 }

@@ -2,7 +2,7 @@ import type {Nodes, Paragraph} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../pages';
 
-/** A text of a page with its place: inline code stands in backticks and holds no spaces, so that it counts as a word. */
+/** A text of a page with its position: inline code is in backticks and holds no spaces, so that it counts as a word. */
 export interface Passage {
   readonly text: string;
   readonly node: Nodes;
@@ -48,7 +48,7 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => wordsIn(sentence).length);
 }
 
-/** What stands between spaces and holds a letter, a digit or code. */
+/** What is between spaces and holds a letter, a digit or code. */
 export function wordsIn(text: string): string[] {
   return text.split(/[ \t\n]+/).filter((word) => /[\p{L}\p{N}`]/u.test(word));
 }

@@ -11,10 +11,10 @@ export interface Block {
   /** `docs/importing/blender.mdx:162` */
   readonly where: string;
   readonly language: string;
-  /** What stands between the fences. Empty for a sample. */
+  /** What is between the fences. Empty for a sample. */
   readonly text: string;
   readonly sample?: Sample;
-  /** Why the sample can not be read. */
+  /** Why the sample cannot be read. */
   readonly problem?: string;
 }
 

@@ -53,7 +53,7 @@ export async function grammarFaults({file, text}: SampleFile): Promise<Fault[]> 
   const visit = (node: Node): void => {
     if (node.isError || node.isMissing) {
       const what = node.isMissing ? `"${node.type}" is missing` : `this is not understood: ${node.text.slice(0, 60)}`;
-      faults.push({file, line: node.startPosition.row + 1, message: `Mend the syntax: ${what}`});
+      faults.push({file, line: node.startPosition.row + 1, message: `Fix the syntax: ${what}`});
     } else if (node.hasError) {
       node.children.forEach((child) => child && visit(child));
     }

@@ -28,7 +28,7 @@ function scripts(text: string, selector: string): Script[] {
     .map((script) => ({text: $(script).text(), line: startTagOf(script)?.endLine ?? 1}));
 }
 
-/** The scripts that stand in an HTML file. */
+/** The scripts that are in an HTML file. */
 export function inlineScripts(text: string): Script[] {
   return scripts(text, 'script:not([src]):not([type="importmap"])');
 }

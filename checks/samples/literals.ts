@@ -2,8 +2,8 @@ import {faultsOfShell} from './shell';
 import type {Block} from './blocks';
 
 /**
- * What may stand on a page without a file of its own: commands that a reader types, and values to look at. Each rule says
- * what it takes, and refuses with the mend.
+ * What may be on a page without a file of its own: commands that a reader types, and values to look at. Each rule says
+ * what it takes, and says how to fix it.
  */
 interface LiteralRule {
   /** What it takes, as the summary of the check names it. */
@@ -24,7 +24,7 @@ const rules: Readonly<Record<string, LiteralRule>> = {
         JSON.parse(text);
         return undefined;
       } catch (error) {
-        return `Mend the JSON: ${(error as Error).message}`;
+        return `Fix the JSON: ${(error as Error).message}`;
       }
     },
   },

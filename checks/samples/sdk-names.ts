@@ -18,7 +18,7 @@ function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | und
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Names that samples take from `@avaturn/sdk` and that `data/` does not list. The type checker tells whose a name is. */
+/** Names that samples take from `@avaturn/sdk` and that `data/` does not list. The type checker finds the owner of a name. */
 export function sdkNameFaults(programs: readonly CheckedProgram[], {sdk}: PlatformNames): Fault[] {
   const faults: Fault[] = [];
   for (const {program, modules} of programs) {

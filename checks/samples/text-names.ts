@@ -1,14 +1,14 @@
 import type {Fault, SampleFile} from './blocks';
 import {operationKey, type PlatformNames} from './platform-names';
 
-/** Names that are told from other text by how they look or where they stand, in any language. */
+/** Names that can be recognized by how they look or where they are, in any language. */
 interface NameRule {
   readonly files: RegExp;
   /** One name in the first group, or what `read` makes of the match. */
   readonly pattern: RegExp;
   readonly read?: (match: RegExpExecArray) => string;
   readonly known: keyof PlatformNames;
-  /** Where the name would stand. */
+  /** Where the name would be. */
   readonly home: string;
 }
 
@@ -42,7 +42,7 @@ const rules: readonly NameRule[] = [
     home: 'data/wire-protocol.ts',
   },
   {
-    // Where JavaScript says nothing of types, the variable's name tells.
+    // JavaScript has no types here, so the variable's name decides.
     files: /^(?:web|three)\//,
     pattern: /\bsdk\??\.(\w+)/g,
     known: 'sdk',
@@ -121,7 +121,7 @@ function settingFaults({file, text}: SampleFile, {manifest}: PlatformNames): Fau
   });
 }
 
-/** Names of Avaturn's that stand in texts, keys and addresses of samples and that `data/` does not know. */
+/** Names from Avaturn in texts, keys and addresses of samples and that `data/` does not know. */
 export function textNameFaults(files: readonly SampleFile[], names: PlatformNames): Fault[] {
   return files.flatMap((sample) => [
     ...(sample.file.endsWith('.ini') ? settingFaults(sample, names) : []),

@@ -29,7 +29,7 @@ const loose: ts.CompilerOptions = {
   noImplicitAny: false,
 };
 
-/** What JavaScript samples rely on and TypeScript can not know: the CDN, and which element a selector finds. */
+/** What JavaScript samples rely on and TypeScript cannot know: the CDN, and which element a selector finds. */
 const ambient = `
 declare module '${cdnAddress()}' { export * from '@avaturn/sdk'; }
 interface ParentNode { querySelector(selectors: string): any; }
@@ -86,7 +86,7 @@ export function checkTypes(
       ts.getPreEmitDiagnostics(program, source).map(({messageText, start}) => ({
         file,
         line: source.getLineAndCharacterOfPosition(start ?? 0).line + 1,
-        message: `Mend the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        message: `Fix the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
       })),
     ),
   );

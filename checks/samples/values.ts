@@ -23,7 +23,7 @@ export function valueMatcher(root: string, names: PlatformNames): MatchValue {
     const validate = ajv.compile({$ref: `api#${pointer}`});
     return validate(value)
       ? []
-      : [`Mend the value, which openapi/avaturn.yaml forbids: ${ajv.errorsText(validate.errors)}.`];
+      : [`Fix the value, which openapi/avaturn.yaml forbids: ${ajv.errorsText(validate.errors)}.`];
   };
   const json = (value: Readonly<Record<string, unknown>>): string[] | undefined => {
     if (typeof value['event'] === 'string') {
@@ -50,7 +50,7 @@ export function valueMatcher(root: string, names: PlatformNames): MatchValue {
 function exportFaults(keys: readonly string[]): string[] {
   const known = exportResultFields.map(({name}) => name);
   const wrong = [...keys.filter((key) => !known.includes(key)), ...known.filter((name) => !keys.includes(name))];
-  return wrong.map((name) => `\`${name}\` stands in the value or in data/web-sdk/types.ts, and not in both.`);
+  return wrong.map((name) => `\`${name}\` is in the value or in data/web-sdk/types.ts, and not in both.`);
 }
 
 const isUnknown = (version: string | undefined) => !sdkReleases.some((release) => release.version === version);

@@ -31,7 +31,7 @@ export const sdkReleases: readonly SdkRelease[] = [
       'Type `EyeColorType`',
       'Messages `set_eye_color` and `get_eye_color`',
     ],
-    changed: ['Answers of `0`, an empty string or `false` are passed on. Before, they became `null`.'],
+    changed: ['Responses of `0`, an empty string or `false` are passed on. Before, they became `null`.'],
     removed: ['Protected field `stringifyResponses`'],
   },
   {

@@ -26,7 +26,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Compiles modules given by name, as if they stood in the project's root, and gives the messages of each. */
+/** Compiles modules given by name, as if they were in the project's root, and gives the messages of each. */
 function compile(modules: ReadonlyMap<string, string>): Map<string, string[]> {
   const files = new Map([...modules].map(([name, text]) => [path.join(root, `${name}.virtual.ts`), text]));
   const host = ts.createCompilerHost(options);

@@ -52,12 +52,12 @@ export const sdkFailures = [
   {
     id: 'handshake-refused',
     situation: 'The editor refuses the handshake',
-    outcome: 'The promise of `init` is rejected with an `Error` made from the payload of the answer.',
+    outcome: 'The promise of `init` is rejected with an `Error` made from the payload of the response.',
     remedy: 'Ask your back end for a new session and call `init` again.',
   },
   {
-    id: 'no-answer',
-    situation: 'The page in the iframe never answers',
+    id: 'no-response',
+    situation: 'The page in the iframe never responds',
     outcome: 'The promise stays pending: the SDK has no time-out.',
     remedy: 'Race it against a timer of your own.',
   },
@@ -76,7 +76,7 @@ export const sdkFailures = [
   {
     id: 'method-refused',
     situation: 'The editor refuses a method',
-    outcome: 'The promise is rejected with the raw payload of the answer or with `null`, not with an `Error`.',
+    outcome: 'The promise is rejected with the raw payload of the response or with `null`, not with an `Error`.',
     remedy: 'Do not read `error.message` in the `catch` before you know that it is there.',
   },
   {

@@ -24,7 +24,7 @@ function connected(): {sdk: Sdk; sent: () => Record<string, unknown>[]} {
 const opened: Sdk[] = [];
 afterEach(() => opened.splice(0).forEach((sdk) => sdk.destroy()));
 
-function answer(eventName: string, key: string, data?: unknown, isOk = true, type = 'RESPONSE'): void {
+function respond(eventName: string, key: string, data?: unknown, isOk = true, type = 'RESPONSE'): void {
   const envelope = {type, source: messageSources.creator, eventName, key, date: 0, data, isOk};
   window.dispatchEvent(new MessageEvent('message', {data: envelope}));
 }
@@ -80,7 +80,7 @@ describe('the handshake', () => {
       eventName: first.eventName,
       key: first.eventName,
     });
-    answer(second.eventName, second.eventName, {advancedFeatures: false});
+    respond(second.eventName, second.eventName, {advancedFeatures: false});
     await expect(ready).resolves.toBe(sdk);
     expect(post.mock.calls.at(-1)?.[0]).toMatchObject({type: third.type, eventName: third.eventName});
     expect(post.mock.calls[0]?.[0].data).toMatchObject({version: sdkPackage.version});
@@ -92,7 +92,7 @@ describe('the handshake', () => {
     const sdk = new AvaturnSDK();
     opened.push(sdk);
     const ready = sdk.init(null, {});
-    answer('sdk_handshake', 'sdk_handshake', 'no session', false);
+    respond('sdk_handshake', 'sdk_handshake', 'no session', false);
     await expect(ready).rejects.toThrow('no session');
   });
 });
@@ -122,10 +122,10 @@ describe('methods', () => {
   test('a refused method is rejected with the raw payload, or with null', async () => {
     const {sdk} = connected();
     const refused = sdk.exportAvatar();
-    answer('export_avatar', 'export_avatar', {why: 'busy'}, false);
+    respond('export_avatar', 'export_avatar', {why: 'busy'}, false);
     await expect(refused).rejects.toEqual({why: 'busy'});
     const again = sdk.exportAvatar();
-    answer('export_avatar', 'export_avatar', undefined, false);
+    respond('export_avatar', 'export_avatar', undefined, false);
     await expect(again).rejects.toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('methods', () => {
     const {sdk} = connected();
     const result = sdk.exportAvatar();
     sdk.destroy();
-    answer('export_avatar', 'export_avatar', {});
+    respond('export_avatar', 'export_avatar', {});
     expect(await settled(result)).toBe('pending');
   });
 });
@@ -184,7 +184,7 @@ describe('events', () => {
     const {sdk} = connected();
     const [first, second] = [vi.fn(), vi.fn()];
     sdk.on('assetSet', first).on('assetSet', second);
-    answer('callback_event', 'assetSet', 'look-7', true, 'MESSAGE');
+    respond('callback_event', 'assetSet', 'look-7', true, 'MESSAGE');
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledWith('look-7');
   });
@@ -196,8 +196,8 @@ describe('events', () => {
     const [onExport, onError] = [vi.fn(), vi.fn()];
     sdk.on('export', onExport).on('error', onError);
     void sdk.init(null, {disableUi});
-    answer('callback_event', 'export', {avatarId: 'a'}, true, 'MESSAGE');
-    answer('report_error', 'k', {type: 'auth_error'}, true, 'MESSAGE');
+    respond('callback_event', 'export', {avatarId: 'a'}, true, 'MESSAGE');
+    respond('report_error', 'k', {type: 'auth_error'}, true, 'MESSAGE');
     expect(onExport).toHaveBeenCalledWith({avatarId: 'a'});
     expect(onError).toHaveBeenCalledWith({type: 'auth_error'});
   });
@@ -206,7 +206,7 @@ describe('events', () => {
     const {sdk} = connected();
     const onError = vi.fn();
     sdk.on('error', onError);
-    answer('report_error', 'k', {type: 'scene_error'}, true, 'MESSAGE');
+    respond('report_error', 'k', {type: 'scene_error'}, true, 'MESSAGE');
     expect(onError).toHaveBeenCalledWith({type: 'scene_error'});
   });
 
@@ -217,8 +217,8 @@ describe('events', () => {
     void sdk.init(null, {disableUi: true});
     const [onError, onLoad] = [vi.fn(), vi.fn()];
     sdk.on('error', onError).on('load', onLoad);
-    answer('report_error', 'k', {type: 'scene_error'}, true, 'MESSAGE');
-    answer('callback_event', 'load', undefined, true, 'MESSAGE');
+    respond('report_error', 'k', {type: 'scene_error'}, true, 'MESSAGE');
+    respond('callback_event', 'load', undefined, true, 'MESSAGE');
     expect(onError).not.toHaveBeenCalled();
     expect(onLoad).toHaveBeenCalledOnce();
   });

@@ -1,7 +1,7 @@
 /**
  * The published package `@avaturn/sdk`. Sizes in bytes. Source: the package itself (`sdk-1.1.4`, `sdk-history`).
  *
- * The registry's time stamps are out of order and are no release dates, so there are none here.
+ * The registry's time stamps are out of order and are not release dates, so there are none here.
  */
 export type SdkVersion = (typeof sdkVersions)[number];
 

@@ -17,9 +17,9 @@ export interface SdkType {
   readonly name: string;
   readonly description: string;
   readonly since: SdkVersion;
-  /** Null where the type is no object. */
+  /** Null where the type is not an object. */
   readonly fields: readonly SdkTypeField[] | null;
-  /** TypeScript type where the type is no object. */
+  /** TypeScript type where the type is not an object. */
   readonly alias: string | null;
 }
 

@@ -4,7 +4,7 @@ import {edited} from './test/edited';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 
 describe('check', () => {
-  it('tells its steps in order', async () => {
+  it('reports its steps in order', async () => {
     const seen: Progress[] = [];
     await check(tinyAvatar('T1'), {profile: 'export', onProgress: (progress) => seen.push(progress)});
     expect(seen.map(({step, done, total}) => `${done}/${total} ${step}`)).toEqual([
@@ -15,7 +15,7 @@ describe('check', () => {
     ]);
   });
 
-  it('stops when it is told to, with the reason it was given', async () => {
+  it('stops on abort with the given reason', async () => {
     const controller = new AbortController();
     const seen: string[] = [];
     const work = check(tinyAvatar('T1'), {

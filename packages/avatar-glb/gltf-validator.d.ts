@@ -6,6 +6,6 @@ declare module 'gltf-validator' {
     readonly ignoredIssues?: readonly string[];
     readonly writeTimestamp?: boolean;
   }
-  /** @returns the validation report; rejects for bytes that are no glTF */
+  /** @returns the validation report; rejects for bytes that are not glTF */
   export function validateBytes(data: Uint8Array, options?: ValidationOptions): Promise<unknown>;
 }

@@ -53,7 +53,7 @@ describe('inspect', () => {
     expect(morphTargets).toHaveLength(72);
   });
 
-  it('calls nothing an avatar that lacks its joints', () => {
+  it('does not call a model without the joints an avatar', () => {
     const {avatar} = inspect(edited(tinyAsset('hair'), (gltf) => (gltf.skins[0].joints = [1, 2, 3])));
     expect(avatar).toEqual({type: null, reasons: ['It has 3 of the 52 joints that every avatar has.']});
   });
@@ -67,7 +67,7 @@ describe('inspect', () => {
     ['a chunk of 2 GB', withWord(tinyAvatar('T1'), 12, 2 ** 31), 'damaged', '2,147,483,648 bytes'],
     ['GLB of version 1', withWord(tinyAvatar('T1'), 4, 1), 'version', 'glTF 2.0'],
     ['JSON without a bottom', writeContainer(nested(500), new Uint8Array(0)), 'damaged', '200 levels'],
-    ['JSON that is no glTF', writeContainer([1, 2], new Uint8Array(0)), 'damaged', 'asset.version'],
+    ['JSON that is not glTF', writeContainer([1, 2], new Uint8Array(0)), 'damaged', 'asset.version'],
   ])('refuses %s and says what to do', (_, bytes, code, words) => {
     const refusal = refusalOf(() => inspect(bytes));
     expect(refusal).toBeInstanceOf(GlbError);

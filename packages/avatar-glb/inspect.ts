@@ -48,7 +48,7 @@ export function inspectModel(model: Model): Inspection {
     avatar: guessAvatar(model, morphTargets),
     bodySet: {
       value: null,
-      reason: 'A file does not say whether its body is of v2023 or v2024, and no published figure tells them apart.',
+      reason: 'A file does not say whether its body is of v2023 or v2024, and no published number distinguishes them.',
     },
   };
 }

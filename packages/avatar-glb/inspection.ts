@@ -29,7 +29,7 @@ export interface Inspection {
   } | null;
   readonly avatar: AvatarGuess;
   /**
-   * v2023 or v2024. Always null today: no published fact lets one file tell them apart. `reason` says so.
+   * v2023 or v2024. Always null today: no published fact distinguishes them. `reason` says so.
    */
   readonly bodySet: {readonly value: 'v2023' | 'v2024' | null; readonly reason: string};
 }

@@ -42,14 +42,14 @@ export interface Finding {
   /** Id of its rule. */
   readonly rule: string;
   readonly severity: Severity;
-  /** What is wrong, with the figure and the limit, and what to do. */
+  /** What is wrong, with the value, the limit, and what to do. */
   readonly message: string;
   /** The parts at fault; empty if it is the file as a whole. */
   readonly at: readonly Location[];
   /** `gltf-valid` only: the validator's code and the JSON pointer it gives. */
   readonly code?: string;
   readonly pointer?: string;
-  /** The figure of the message for programs. */
+  /** The value of the message for programs. */
   readonly figure?: {readonly value: number; readonly limit: number; readonly unit: string};
 }
 

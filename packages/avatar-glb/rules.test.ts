@@ -39,12 +39,12 @@ describe('a broken file', () => {
     expect([...new Set(findings.map((finding) => finding.rule))], JSON.stringify(findings, null, 1)).toEqual([rule]);
     expect(findings.every((finding) => finding.severity === severity)).toBe(true);
     expect(findings[0]!.message).toMatch(/^\S.*\.( \(\/\S+\))?$/s);
-    expect(unconfirmed && severity === 'error', 'what nobody published is no error').toBe(false);
+    expect(unconfirmed && severity === 'error', 'an unpublished rule is not an error').toBe(false);
   });
 });
 
 describe('the rules', () => {
-  it('stand in README.md', () => {
+  it('are in README.md', () => {
     const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
     const [, table = ''] = /<!-- rules:start -->\n+([^]*?)\n+<!-- rules:end -->/.exec(readme) ?? [];
     const cells = (text: string) =>

@@ -36,7 +36,7 @@ const ignoredIssues = [
 ];
 
 /**
- * Errors and warnings of the Khronos glTF validator. What it calls information or a hint is left out: it tells of unused
+ * Errors and warnings of the Khronos glTF validator. Its information messages and hints are ignored: they report unused
  * objects and generated tangents, which every export has.
  */
 export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {

@@ -24,7 +24,7 @@ export interface BuiltPage {
   /** Titles of the groups above the page, the outermost first. */
   readonly breadcrumbs: readonly string[];
   readonly $: CheerioAPI;
-  /** The `main` element with all that stands in it. It is the caller's own and may be changed. */
+  /** The `main` element with all that is in it. It is the caller's own and may be changed. */
   readonly main: Cheerio<HtmlElement>;
 }
 
@@ -67,7 +67,7 @@ export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenera
 /**
  * @param html the whole document
  * @param url address of the page with the site's base and both slashes
- * @returns undefined for what is no page to read, see `readBuiltPages`
+ * @returns undefined for what is not a page to read, see `readBuiltPages`
  */
 export function readBuiltPage(html: string, url: string): BuiltPage | undefined {
   const $ = load(html);

@@ -153,7 +153,7 @@ function coloredLines(loaded: Highlighter, source: string, language: string): st
     const runs: {name: string; text: string}[] = [];
     for (const {content, color} of line) {
       const last = runs.at(-1);
-      // White space takes the color of what stands before it, which joins neighbors into one element.
+      // White space takes the color of what is before it, which joins neighbors into one element.
       const name = content.trim() ? (classOf.get(color?.toLowerCase() ?? '') ?? '') : (last?.name ?? '');
       if (last && last.name === name) {
         last.text += content;

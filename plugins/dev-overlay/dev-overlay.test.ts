@@ -11,7 +11,7 @@ function filterInBrowser(): (error: Error) => boolean {
   return new Function(`return ${String(devServer.client.overlay.runtimeErrors)}`)() as (error: Error) => boolean;
 }
 
-test('an error of a page that did not compile does not stay when the page is mended', () => {
+test('an error of a page that did not compile does not stay when the page is fixed', () => {
   expect(filterInBrowser()(new Error('  × Module build failed (from ./loader.mjs):\n  × MDX compilation failed'))).toBe(
     false,
   );

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Keeps the overlay of `npm run dev` true. A page that does not compile is shown there, and the notice goes when the page
- * is mended; but the bundler puts the same message into the page's script, which throws it when the mended one takes its
+ * is fixed; but the bundler puts the same message into the page's script, which throws it when the fixed one takes its
  * place. Without this plugin that error then covers the page that is right, until somebody closes it.
  */
 export default function devOverlay(): Plugin {

@@ -12,9 +12,9 @@ test('a redirect to a page is right', () => {
   expect(check([{from: '/docs/old', to: '/docs/new/'}])).not.toThrow();
 });
 
-test('a target that is no page is named with its mend', () => {
+test('a target that is not a page is named with its fix', () => {
   expect(check([{from: '/docs/old', to: '/docs/gone/'}])).toThrow(
-    'config/redirects.ts: /docs/old goes to /docs/gone/, which is no built page. Point it at a page of data/routes.ts.',
+    'config/redirects.ts: /docs/old goes to /docs/gone/, which is not a built page. Point it at a page of data/routes.ts.',
   );
 });
 
@@ -32,7 +32,7 @@ test('a route that was not built is named', () => {
   expect(check([], [['/docs/gone', '/docs/gone/']])).toThrow(/data\/routes\.ts lists \/docs\/gone\//);
 });
 
-test('all faults are told at once', () => {
+test('reports all problems at once', () => {
   const faults = check([
     {from: '/docs/a', to: '/docs/gone/'},
     {from: '/docs/b', to: '/docs/gone/'},

@@ -2,14 +2,14 @@ import type {Redirect} from '../../config/redirects';
 
 export interface RedirectTable {
   readonly redirects: readonly Redirect[];
-  /** Every rule a host answers, as `hostRedirects` makes them. */
+  /** Every rule of a host, as `hostRedirects` makes them. */
   readonly rules: ReadonlyMap<string, string>;
 }
 
 /**
  * Holds the redirect table against the pages that were built.
  * @param pages served paths of the built pages, with both slashes
- * @throws Error naming every fault, its file and its mend
+ * @throws Error naming every fault, its file and its fix
  */
 export function checkRedirects({redirects, rules}: RedirectTable, pages: ReadonlySet<string>): void {
   const faults: string[] = [];
@@ -20,7 +20,7 @@ export function checkRedirects({redirects, rules}: RedirectTable, pages: Readonl
     const twin = byLowerCase.get(served.toLowerCase());
     if (!pages.has(to)) {
       faults.push(
-        `config/redirects.ts: ${from} goes to ${to}, which is no built page. Point it at a page of data/routes.ts.`,
+        `config/redirects.ts: ${from} goes to ${to}, which is not a built page. Point it at a page of data/routes.ts.`,
       );
     }
     if (pages.has(served)) {
@@ -38,7 +38,7 @@ export function checkRedirects({redirects, rules}: RedirectTable, pages: Readonl
   const reported = new Set(redirects.map(({to}) => to));
   for (const target of new Set(rules.values())) {
     if (!pages.has(target) && !reported.has(target)) {
-      faults.push(`data/routes.ts lists ${target}, which is no built page. Add the page, or remove the route.`);
+      faults.push(`data/routes.ts lists ${target}, which is not a built page. Add the page, or remove the route.`);
     }
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -43,8 +43,8 @@ describe('_redirects', () => {
  * What Cloudflare Pages does with the file: every rule that matches is applied in order, `!` drops a header, and one that
  * is set twice is joined with a comma. Its own headers come first.
  */
-function cloudflareAnswer(content: string, path: string): Record<string, string> {
-  const answer: Record<string, string> = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=0'};
+function headersSentBy(content: string, path: string): Record<string, string> {
+  const headers: Record<string, string> = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=0'};
   const set = new Set<string>();
   let matching = false;
   for (const line of content.split('\n').filter((text) => text !== '' && !text.startsWith('#'))) {
@@ -56,14 +56,14 @@ function cloudflareAnswer(content: string, path: string): Record<string, string>
     if (!matching) continue;
     const dropped = /^\s+! (\S+)$/.exec(line)?.[1];
     if (dropped !== undefined) {
-      delete answer[dropped];
+      delete headers[dropped];
       continue;
     }
     const [, name = '', value = ''] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
-    answer[name] = set.has(name) && name in answer ? `${answer[name]}, ${value}` : value;
+    headers[name] = set.has(name) && name in headers ? `${headers[name]}, ${value}` : value;
     set.add(name);
   }
-  return answer;
+  return headers;
 }
 
 describe('_headers', () => {
@@ -83,7 +83,7 @@ describe('_headers', () => {
     ['/assets/js/wasm-worker.0123abcd.js', 'public, max-age=31536000, immutable'],
     ['/assets/plain.txt', 'no-cache'],
   ])('gives %s the headers of the table, and "%s"', (path, cache) => {
-    expect(cloudflareAnswer(content, path)).toEqual({...headersAt(rules, path), 'Cache-Control': cache});
+    expect(headersSentBy(content, path)).toEqual({...headersAt(rules, path), 'Cache-Control': cache});
   });
 
   test('stays within what Cloudflare Pages reads', () => {

@@ -9,7 +9,7 @@ const longestRedirect = 1000;
 const mostHeaderRules = 100;
 const longestHeaderLine = 2000;
 
-/** What Cloudflare Pages sends with every file unless told not to. */
+/** What Cloudflare Pages sends with every file by default. */
 const cloudflareDefaults = ['Access-Control-Allow-Origin'];
 
 /**

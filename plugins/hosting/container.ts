@@ -1,6 +1,6 @@
 /**
  * The files of a container image that serves a build. Debian's nginx is the one the hosting contract is held against, and
- * Debian has the brotli module that nginx's own images lack.
+ * Debian has the brotli module that nginx's own images do not have.
  */
 
 /** nginx's main configuration: nothing in it needs root. */

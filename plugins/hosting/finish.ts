@@ -11,7 +11,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
  * that skips it is complete for hosts that compress by themselves, as Cloudflare Pages does.
  * @param directory the folder that `docusaurus build` wrote
  * @returns one line that says what was done
- * @throws Error with its mend if the folder holds no build
+ * @throws Error with its fix if the folder holds no build
  */
 export async function finishBuild(directory: string): Promise<string> {
   if (!existsSync(manifestFile(directory))) {

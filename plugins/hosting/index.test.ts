@@ -33,7 +33,7 @@ async function postBuild(): Promise<void> {
   await hostingPlugin({} as LoadContext, {analytics: []}).postBuild?.(props as Parameters<PostBuild>[0]);
 }
 
-test('a redirect page stands at every old path but the server-only ones', async () => {
+test('every old path has a redirect page, except server-only ones', async () => {
   await postBuild();
   for (const {from, to, serverOnly} of redirects) {
     if (serverOnly) {
@@ -84,7 +84,7 @@ test('the same build gives the same files', async () => {
 
 test('a build without a redirect target is refused', async () => {
   rmSync(path.join(directory, 'docs/what-is-avaturn'), {recursive: true});
-  await expect(postBuild()).rejects.toThrow(/\/docs goes to \/docs\/what-is-avaturn\/, which is no built page/);
+  await expect(postBuild()).rejects.toThrow(/\/docs goes to \/docs\/what-is-avaturn\/, which is not a built page/);
 });
 
 test('the last step compresses a finished build and says so', async () => {
@@ -113,6 +113,6 @@ test('the last step gives files a time that depends on their content alone, for 
   expect(Math.max(...Object.values(second))).toBeLessThan(Date.UTC(2019));
 });
 
-test('the last step refuses a folder that is no finished build', async () => {
+test('the last step refuses an unfinished build', async () => {
   await expect(finishBuild(directory)).rejects.toThrow(/There is no finished build in .*npm run build/);
 });

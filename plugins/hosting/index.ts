@@ -26,7 +26,7 @@ export interface HostingBuild {
  * Writes what hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and `_headers`
  * (Cloudflare Pages). Into the folder beside it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container), and
  * `server.json` (the embedded server).
- * @throws Error if a redirect's target is no built page, or its source is one, or the rules are over a host's limits
+ * @throws Error if a redirect's target is not a built page, or its source is one, or the rules are over a host's limits
  */
 export async function writeHostingFiles(
   {outDir, url, title, analytics}: HostingBuild,
@@ -67,7 +67,7 @@ export interface HostingOptions {
 /**
  * Docusaurus calls the `postBuild` of all plugins at once and waits for them together
  * (`@docusaurus/core/lib/commands/build/buildLocale.js`, `executePluginsPostBuild`): there is no last plugin. This one
- * reads only what stands before that moment, the rendered pages and the bundler's files. Compression needs every file,
+ * reads only what is before that moment, the rendered pages and the bundler's files. Compression needs every file,
  * also the sitemap and what other plugins write, so it runs after the framework has ended: see `finish.ts`.
  */
 export default function hostingPlugin(_context: LoadContext, {analytics}: HostingOptions): Plugin {

@@ -30,7 +30,7 @@ const mostScripts = 6;
 /**
  * Source expressions of all inline scripts in the pages of a build, sorted.
  * @param files paths from the build's root, as `listFiles` gives them
- * @throws Error with the mend, if pages hold more different scripts than a policy should allow
+ * @throws Error with the fix, if pages hold more different scripts than a policy should allow
  */
 export function inlineScriptHashes(directory: string, files: readonly string[]): string[] {
   const pageOf = new Map<string, string>();

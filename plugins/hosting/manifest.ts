@@ -5,9 +5,9 @@ import {mediaTypes} from './media-types';
 export interface HostingManifest {
   /** Raised when the shape changes, so that an old build is refused with a clear message. */
   readonly version: 2;
-  /** Exact path → target, answered with 301 and the query string kept. */
+  /** Exact path → target, a 301 response that keeps the query string kept. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The file sent with every 404. It is no page of its own. */
+  /** The file sent with every 404. It is not a page of its own. */
   readonly notFound: string;
   readonly immutable: {
     /** Where the bundler writes files with hashed names. */
@@ -21,16 +21,16 @@ export interface HostingManifest {
   readonly withheld: readonly string[];
   /** Content-Type by extension. */
   readonly mediaTypes: Readonly<Record<string, string>>;
-  /** Applied to every answer after the server's own headers. */
+  /** Applied to every response after the server's own headers. */
   readonly headers: readonly HeaderRule[];
 }
 
 export const manifestVersion = 2;
 
 /**
- * How long a copy may be kept. What has no hash in its name is asked for again each time, which costs an answer of some
+ * How long a copy may be kept. What has no hash in its name is asked for again each time, which costs a response of some
  * 300 bytes. The search index is among it, although its address has a hash in the query: a server that still holds the
- * previous build would answer the new address with the old index, and a copy kept for a year would keep that for a year.
+ * previous build would serve the old index at the new address, and a copy kept for a year would keep that for a year.
  */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',

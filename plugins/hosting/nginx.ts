@@ -50,11 +50,11 @@ function mediaTypeLines(mediaTypes: HostingManifest['mediaTypes']): string[] {
 }
 
 /**
- * `nginx.conf`: maps and a server block that answer as the embedded server does, to be included in nginx's `http` block.
+ * `nginx.conf`: maps and a server block that respond as the embedded server does, to be included in nginx's `http` block.
  * It needs no module beyond those nginx comes with; where `ngx_http_brotli_static_module` is loaded and `brotli_static on`
  * set above it, the brotli copies are sent too.
  *
- * An empty header is not sent, which is how a map says that a path has none. `add_header` stands in the server block only,
+ * An empty header is not sent, which is how a map says that a path has none. `add_header` is in the server block only,
  * for a location that adds one of its own would lose them all.
  */
 export function nginxSite(manifest: HostingManifest): string {
@@ -90,7 +90,7 @@ ${Object.entries(preflightHeaders)
   .join('\n')}
 
 # Other spellings of a path that nginx would take for the same file: escaped slashes, dot segments, slashes too many.
-# The not-found page itself is let through, for it answers them.
+# The not-found page itself is let through, for it is the response.
 map "$uri $request_uri" $docs_refused {
   volatile;
   "~^${escapeRegex(manifest.notFound)} " "";
@@ -111,7 +111,7 @@ server {
   send_timeout 65s;
   client_max_body_size 1k;
 
-  # Copies are made at build; nothing is compressed for a single answer. A proxy in front may have them too.
+  # Copies are made at build; nothing is compressed for a single request. A proxy in front may have them too.
   gzip off;
   gzip_static on;
   gzip_vary on;
@@ -148,7 +148,7 @@ ${[...adds, ...Object.keys(preflightHeaders).map((name) => `  add_header ${name}
   location ~ /\\.(?!well-known/) {
     return 404;
   }
-  # Pages live in folders. Any other HTML file is no page, and neither are copies and the files for hosts.
+  # Pages live in folders. Any other HTML file is not a page, and neither are copies and the files for hosts.
   location ~ /$ {
     try_files "\${uri}index.html" =404;
   }

@@ -18,7 +18,7 @@ export function checkPlainPaths(rules: ReadonlyMap<string, string>): void {
 /** What nginx and Cloudflare would read as syntax in a header's value: quotes, variables, placeholders, line ends. */
 const syntax = /["$\\]|:splat|[^ -~]/;
 
-/** @throws Error if a header's value can not be written as it is in every format */
+/** @throws Error if a header's value cannot be written as it is in every format */
 export function checkPlainHeader(name: string, value: string): void {
   if (syntax.test(value)) {
     throw new Error(

@@ -7,7 +7,7 @@ import {redirectPage, redirectScript} from './redirect-page';
 const site = {origin: 'https://docs.example.test', siteTitle: 'Developer Docs'};
 const target = '/docs/integration/web/html/';
 const html = redirectPage({to: target, ...site});
-/** Read as a browser without scripts would, so that what stands in `noscript` counts. */
+/** Read as a browser without scripts would, so that what is in `noscript` counts. */
 const $ = load(html, {scriptingEnabled: false});
 
 /** Runs the page's script with a stand-in for the browser's two globals and gives back where it went. */
@@ -43,7 +43,7 @@ describe('a redirect page', () => {
     expect(runScript('', '')).toBe(target);
   });
 
-  test('writes a path so that it can not become markup', () => {
+  test('writes a path so that it cannot become markup', () => {
     const odd = load(redirectPage({to: '/"><script>alert(1)</script>&/', ...site}));
     expect(odd('script')).toHaveLength(1);
     expect(odd('html').attr('data-to')).toBe('/"><script>alert(1)</script>&/');

@@ -1,6 +1,6 @@
 /**
  * The one inline script of all redirect pages. It must not differ from page to page: a Content-Security-Policy then
- * allows it with a single hash. Where to go stands in the page's markup instead.
+ * allows it with a single hash. Where to go is in the page's markup instead.
  *
  * This is why `@docusaurus/plugin-client-redirects` is not used: it writes the target into the script, so that each page
  * would need a hash of its own.
@@ -24,7 +24,7 @@ export interface RedirectPage {
 }
 
 /**
- * The page written at an old path, for hosts that know no redirect rules. The refresh stands in `noscript`: beside the
+ * The page written at an old path, for hosts that know no redirect rules. The refresh is in `noscript`: beside the
  * script it could win the race and lose the query string and the hash.
  */
 export function redirectPage({to, origin, siteTitle}: RedirectPage): string {

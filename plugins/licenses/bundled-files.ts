@@ -30,15 +30,15 @@ export function filesOf(modules: Iterable<Module>): string[] {
 const lastStage = 5000;
 
 /**
- * A plugin for the bundler that tells each file of which something is in a chunk. What was shaken off is left out. The
+ * A plugin for the bundler that reports each file with content in a chunk. Unused modules are ignored. The
  * bundler's statistics would not do: they leave out modules that were merged into others.
  */
-export function bundledFiles(tell: (file: string) => void): {apply(compiler: Compiler): void} {
+export function bundledFiles(onFile: (file: string) => void): {apply(compiler: Compiler): void} {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap('licenses', ({hooks, chunks, chunkGraph}) => {
         hooks.processAssets.tap({name: 'licenses', stage: lastStage}, () => {
-          for (const chunk of chunks) filesOf(chunkGraph.getChunkModulesIterable(chunk)).forEach(tell);
+          for (const chunk of chunks) filesOf(chunkGraph.getChunkModulesIterable(chunk)).forEach(onFile);
         });
       });
     },

@@ -25,7 +25,7 @@ export const classes: Readonly<Record<string, MarkdownForm>> = {
   'tabs-container': parts.tabs,
   'theme-admonition': parts.admonition,
   'page-sources-title': parts.title,
-  'api-answerer': parts.partOfLine,
+  'api-error-source': parts.partOfLine,
   'api-badge': parts.badge,
   'api-side-title': parts.title,
   'api-tabs': parts.tabs,

@@ -37,7 +37,7 @@ export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUr
   const groupNames = new Set(twins.flatMap(({breadcrumbs}) => breadcrumbs.slice(0, 1)));
   const groups = new Map<string, string[]>();
   for (const twin of twins) {
-    // The page of a group itself has nothing above it and stands in its group all the same.
+    // The page of a group itself has nothing above it and is still in its group.
     const group = twin.breadcrumbs[0] ?? (groupNames.has(twin.title) ? twin.title : 'Start');
     const line = `- [${twin.title}](${origin}${twinPath(twin.url)}): ${twin.description}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);

@@ -26,7 +26,7 @@ test('leaves a component alone that the page imports itself, and HTML elements',
   expect(imports(transform(own, use('Local'), use('div'))).filter(Boolean)).toEqual([]);
 });
 
-test('a component nobody knows stops the build with the page and the mend', () => {
+test('a component nobody knows stops the build with the page and the fix', () => {
   expect(() => transform(use('Bagde'))).toThrow(
     /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or run `npm run new component Bagde`/,
   );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Loader for pages, before MDX: tells the bundler which samples a page shows. Otherwise a changed sample would leave the
+ * Loader for pages, before MDX: reports to the bundler which samples a page shows. Otherwise a changed sample would leave the
  * page as it is, in development and in a build with a cache.
  *
  * @this {{getOptions(): {folder: string}, addDependency(file: string): void}}

@@ -14,7 +14,7 @@ export interface Sample {
   readonly language: string;
 }
 
-/** A reference that leads nowhere; the message says what to do, without the place of the reference. */
+/** A broken reference; the message says what to do, without the place of the reference. */
 export class SampleError extends Error {}
 
 /** Languages of code fences by the ending of a sample's file. */

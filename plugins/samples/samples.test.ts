@@ -75,7 +75,7 @@ describe('what a reference shows', () => {
     ['web/bad/open.ts#a', 'samples/web/bad/open.ts: End the region a with #endregion.'],
     ['web/bad/closed.ts#a', 'samples/web/bad/closed.ts:2: No region is open that could end here.'],
     ['web/bad/twice.ts#a', 'samples/web/bad/twice.ts:3: Give the region a name of its own.'],
-  ])('%s leads nowhere', (reference, message) => {
+  ])('%s is a broken reference', (reference, message) => {
     expect(() => readSample(folder, reference)).toThrow(message);
   });
 });
@@ -113,12 +113,12 @@ describe('a code fence', () => {
   });
 });
 
-test('every file of a project is served, and nothing that stands above', () => {
+test('every file of a project is served, and nothing above its folder', () => {
   expect(sampleFiles(folder)).toEqual(Object.keys(files).slice(1).sort());
   expect(withoutMarks(files['web/first/style.css'] ?? '')).toBe('p {}\n');
 });
 
-test('the bundler hears of every file that a page shows', () => {
+test('the bundler watches every file that a page shows', () => {
   const heard: string[] = [];
   const loader = {getOptions: () => ({folder: '/s'}), addDependency: (file: string) => heard.push(file)};
   const page = '```ts sample="web/a/b.ts#c"\n```\n\n  ```js title="x" sample="web/a/d.js"\n  ```\n';

@@ -4,7 +4,7 @@ import {EmitFiles} from '../emit-files';
 
 /**
  * The simulated creator's page, `/sandbox/creator/`, with its scripts and pictures. It is a bundle of its own, so that the
- * SDK opens a page that holds nothing of the site, and the site holds nothing of it. It is no route: it stands in no menu,
+ * SDK opens a page that holds nothing of the site, and the site holds nothing of it. It is not a route: it is in no menu,
  * no sitemap and no search index.
  */
 export default function simulatorPlugin(): Plugin<FrameBundle> {

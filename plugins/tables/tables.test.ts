@@ -30,7 +30,7 @@ const names = (table: Element, part: number) =>
   );
 
 describe('a table of a page', () => {
-  test('stands in a box that the keyboard can scroll and that says which table it is', () => {
+  test('is in a box that the keyboard can scroll and that says which table it is', () => {
     const {box, table} = wrapped(['Event', 'When'], ['load', 'at start']);
     expect(box.properties).toMatchObject({tabIndex: 0, role: 'group', ariaLabel: 'Table: Event, When'});
     expect(table.tagName).toBe('table');

@@ -8,7 +8,7 @@ const isPart = (name: string): name is Part => (parts as readonly string[]).incl
 
 /**
  * The parts that `--only` names, all of them without it.
- * @throws CommandLineError for a name that is no part
+ * @throws CommandLineError for a name that is not a part
  */
 export function readParts(only: string | undefined, usage: string): ReadonlySet<Part> {
   if (only === undefined) return new Set(parts);

@@ -35,7 +35,7 @@ interface Description {
   readonly components: {readonly schemas: object};
 }
 
-/** Names and values that a reader looks for, in whatever depth they stand. */
+/** Names and values that a reader looks for, in whatever depth they are. */
 function named(value: unknown, found: Set<string>): Set<string> {
   if (typeof value === 'object' && value !== null) {
     const {properties, enum: values, const: only, name, in: place} = value as Record<string, unknown>;

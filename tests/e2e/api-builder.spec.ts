@@ -35,7 +35,7 @@ test('the form and its data are loaded when the first form is opened, and never 
   expect(asked.length).toBe(opened);
 });
 
-test('every operation has a form, and its example makes the samples that stood there', async ({page}) => {
+test('every operation has a form, and its example makes the samples that were there', async ({page}) => {
   await openPage(page);
   const operations = await page
     .locator('[data-request]')
@@ -93,7 +93,7 @@ test('values are shared by a link and survive a reload', async ({page, context})
 
 // What else can be wrong with a link: plugins/api-reference/test/form-links.test.ts.
 for (const [what, hash, reported] of [
-  ['damaged values', '#fill=newRender~!!', 'can not be read'],
+  ['damaged values', '#fill=newRender~!!', 'cannot be read'],
   ['an unknown request', '#fill=nothing~e30', 'names a request that this page does not have'],
 ] as const) {
   test(`a link with ${what} is reported and breaks nothing`, async ({page}) => {

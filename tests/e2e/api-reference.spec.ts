@@ -36,9 +36,7 @@ test('anchors open what hides them, and the list of sections marks where one is'
   await expect(page.locator('.api-nav [aria-current]')).toContainText('Delete a user');
 });
 
-test('the language is one choice for all samples and for the tabs of the guides, and stands in the address', async ({
-  page,
-}) => {
+test('the language is one choice for all samples and for the tabs of the guides, and is in the URL', async ({page}) => {
   await openPage(page);
   await firstTabs(page).getByRole('tab', {name: 'Python'}).click();
   await expect(page).toHaveURL(/\?language=python/);
@@ -73,7 +71,7 @@ test('a reference that does not arrive says so, and comes at the second try', as
   await expect(firstTabs(page).getByRole('tab', {name: 'Kotlin'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('downloads answer with the same description', async ({request}) => {
+test('downloads return the same description', async ({request}) => {
   const [yaml, json] = await Promise.all([request.get('/openapi.yaml'), request.get('/openapi.json')]);
   expect([yaml.status(), json.status()]).toEqual([200, 200]);
   const description = (await json.json()) as {openapi: string};

@@ -6,10 +6,10 @@ const panel = (page: Page, operation: string) => request(page, operation).locato
 
 async function send(page: Page, operation: string, status: number): Promise<void> {
   await request(page, operation).getByRole('button', {name: 'Send to the simulation'}).click();
-  await expect(panel(page, operation).locator('.api-try-status')).toHaveText(`Answer ${status}`);
+  await expect(panel(page, operation).locator('.api-try-status')).toHaveText(`Response ${status}`);
 }
 
-test('a request goes to the simulation as it stands, and what comes back is shown', async ({page, baseURL}) => {
+test('sends the request as shown, and shows the response', async ({page, baseURL}) => {
   const asked: string[] = [];
   page.on('request', (made) => made.url().startsWith('http') && asked.push(made.url()));
   await page.goto('/api/');
@@ -19,7 +19,7 @@ test('a request goes to the simulation as it stands, and what comes back is show
   expect(asked.filter((url) => /openapi\.json|forms\./.test(url))).toEqual([]);
 
   await send(page, 'createUser', 200);
-  await expect(panel(page, 'createUser').getByRole('group', {name: 'Body of the answer'})).toContainText(
+  await expect(panel(page, 'createUser').getByRole('group', {name: 'Response body'})).toContainText(
     /"id": "[A-Z\d]{32}"/,
   );
   const loaded = asked.slice(before);
@@ -38,7 +38,7 @@ test('a request goes to the simulation as it stands, and what comes back is show
   await send(page, 'newSession', 200);
   await panel(page, 'newSession').getByLabel('Token').selectOption('none');
   await panel(page, 'newSession').getByRole('button', {name: 'Send again'}).click();
-  await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText('Answer 401');
+  await expect(panel(page, 'newSession').locator('.api-try-status')).toHaveText('Response 401');
   await panel(page, 'newSession').getByText('headers').click();
   await expect(panel(page, 'newSession')).toContainText('www-authenticate');
 

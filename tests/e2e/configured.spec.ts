@@ -72,7 +72,7 @@ test('one page view is sent for each route a reader opens, in the shape of the P
   await pageViews.count(1);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'}).click();
   await pageViews.count(2);
-  // A jump within the page is no new page.
+  // A jump within the page is not a new page.
   await page.locator('.theme-doc-toc-desktop a').first().click();
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Clothing'}).click();
   await pageViews.count(3);

@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<Watched> {
   return watched;
 }
 
-/** The creator stands and has drawn its figure. */
+/** The creator has loaded and drawn its avatar. */
 async function ready(page: Page): Promise<void> {
   await expect(creator(page).locator('#stage-status')).toBeEmpty();
   await expect(creator(page).locator('#editor')).toBeVisible();
@@ -82,7 +82,7 @@ test('HTML page: nothing is loaded before the press; an export shows its fields 
   expect(problems).toEqual([]);
 });
 
-test('introduction: calls and events stand in their order', async ({page}) => {
+test('introduction: calls and events appear in order', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, '/docs/integration/web/sdk/introduction/');
   await demo(page).getByRole('button', {name: 'Run the simulation'}).click();
@@ -117,7 +117,7 @@ test('callbacks: events with their payloads, and the faults that the reader asks
   await expect(log).toContainText('init rejected');
 });
 
-test('custom UI: the page’s own controls change the figure and export it', async ({page}) => {
+test('custom UI: the page’s own controls change the avatar and export it', async ({page}) => {
   await open(page, '/docs/integration/web/sdk/custom-ui/');
   await demo(page).getByRole('button', {name: 'Open with own controls'}).click();
   const glasses = demo(page).getByRole('radio', {name: 'Round glasses'});
@@ -131,14 +131,14 @@ test('custom UI: the page’s own controls change the figure and export it', asy
   await expect(demo(page).locator('dd', {hasText: /^body_1$/})).toBeVisible();
 });
 
-test('basic flow: from a user to a picture, with each request, answer and webhook', async ({page}) => {
+test('basic flow: from a user to a picture, with each request, response and webhook', async ({page}) => {
   const {problems} = await open(page, '/docs/integration/api/basic_flow/');
   await demo(page).getByRole('button', {name: 'Start the simulated flow'}).click();
   const step = (id: string) => demo(page).locator(`[data-step=${id}]`);
   await expect(step('session').getByRole('button')).toBeDisabled();
   await step('user').getByRole('button').click();
   await expect(step('user')).toContainText('POST /api/v1/users/new');
-  await expect(step('user')).toContainText('Answer 200');
+  await expect(step('user')).toContainText('Response 200');
   await step('session').getByRole('button').click();
   await expect(step('session')).toContainText('"url":');
   await step('creator').getByRole('button').click();
@@ -155,7 +155,7 @@ test('basic flow: from a user to a picture, with each request, answer and webhoo
   await expect(step('render').getByRole('img')).toBeVisible();
   expect(await violationsInBothModes(page)).toEqual([]);
   await demo(page).getByRole('button', {name: 'Begin again'}).click();
-  await expect(step('user')).not.toContainText('Answer');
+  await expect(step('user')).not.toContainText('Response');
   expect(problems).toEqual([]);
 });
 
@@ -245,7 +245,7 @@ test('home: a dropped file is checked on the inspector\u2019s page, without a re
   await expect(page.locator('#glb-inspector')).toContainText('clips.glb:');
 });
 
-test('what does not arrive is told, and a second try works', async ({page}) => {
+test('a failed download shows an error and can be retried', async ({page}) => {
   await open(page, '/docs/integration/web/html/');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -254,7 +254,7 @@ test('what does not arrive is told, and a second try works', async ({page}) => {
   await page.unroute('**/assets/js/*.js');
   await page.route('**/sandbox/creator/**', (route) => route.fulfill({status: 503, body: 'away'}));
   await demo(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(demo(page).getByRole('alert')).toContainText('The creator did not answer');
+  await expect(demo(page).getByRole('alert')).toContainText('The creator did not respond');
   await page.unroute('**/sandbox/creator/**');
   await demo(page).getByRole('button', {name: 'Try again'}).click();
   await ready(page);

@@ -9,7 +9,7 @@ test("a page that crashes shows 'This page crashed.' with the chain of messages 
   await withoutPrefetch(page);
   await page.goto('/docs/what-is-avaturn/');
   await hydrated(page);
-  // The page's own chunk, with its component replaced by one that throws until it is told not to.
+  // The page's own chunk, with its component replaced by one that throws until the test allows it.
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const original = await response.text();
@@ -57,7 +57,7 @@ test("a page that crashes shows 'This page crashed.' with the chain of messages 
   await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
 });
 
-test('a route chunk that fails to load is logged as a warning, and the page is loaded anew', async ({page}) => {
+test('a route chunk that fails to load is logged as a warning, and the page reloads', async ({page}) => {
   await withoutPrefetch(page);
   await page.goto('/docs/what-is-avaturn/');
   await hydrated(page);

@@ -97,7 +97,7 @@ const stored = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** The figures of a page that are above its limits, a line for each. */
+/** The measurements of a page that exceed its limits, a line for each. */
 function aboveBudget(route: string, files: readonly string[], elements: number): string[] {
   const budget = budgets[route] ?? docsBudget;
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({name: nameOf(file), bytes: gzip(file)}));

@@ -16,7 +16,7 @@ test.use({
   ],
 });
 
-test('a page of an earlier deployment, whose chunks are gone, leads on by loading the new one', async ({page}) => {
+test('a page of an earlier deployment, whose chunks are gone, loads the new one', async ({page}) => {
   await withoutPrefetch(page);
   await open(page, doc);
   // From now on only what a new document asks for is there.
@@ -31,9 +31,7 @@ test('a page of an earlier deployment, whose chunks are gone, leads on by loadin
   await expect(notice(page)).toBeEmpty();
 });
 
-test('a part of an open page that is gone with an earlier deployment is told, with a way to the new one', async ({
-  page,
-}) => {
+test('a missing chunk of an earlier deployment shows an error that links to the new one', async ({page}) => {
   await open(page, doc);
   await page.route(scripts, spoiled['is not there']!);
   await field(page).click();
@@ -64,7 +62,7 @@ for (const [how, spoil] of Object.entries(spoiled)) {
   });
 
   for (const part of ['main script', 'own chunk']) {
-    test(`a page whose ${part} ${how} can be read, searched and left, says so, and works when loaded anew`, async ({
+    test(`a page whose ${part} ${how} can be read, searched and left, says so, and works after a reload`, async ({
       page,
     }) => {
       await page.route(scripts, async (route) => {
@@ -118,7 +116,7 @@ test.describe('offline in the middle', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('the search says that it needs the network, and a suggestion that leads nowhere keeps the page', async ({
+  test('the search says that it needs the network, and a suggestion that cannot load keeps the page', async ({
     page,
     context,
   }) => {
@@ -208,7 +206,7 @@ test('on slow 3G a page can be read and used while its scripts are on their way'
 });
 
 for (const year of [1970, 2099]) {
-  test(`with a clock that says ${year}, pages come to life and the search answers`, async ({page}) => {
+  test(`with a clock that says ${year}, pages hydrate and search works`, async ({page}) => {
     await page.clock.setFixedTime(`${year}-01-02T03:04:05Z`);
     await open(page, '/api/');
     await open(page, doc);

@@ -105,7 +105,7 @@ test('a broken asset shows its rule alone, with the page that explains it; the a
   );
   expect(await findingsOfAxe(page)).toEqual([]);
 
-  // The same file as something else is checked anew.
+  // The same file as something else is checked again.
   await profile.selectOption('hair');
   await expect(tool.getByRole('status').first()).toContainText('checked as hair');
   expect(new URL(page.url()).searchParams.get('profile')).toBe('hair');
@@ -123,7 +123,9 @@ test('the avatar file beside an asset is compared with it', async ({page}) => {
   await expect(tool.getByRole('table', {name: 'Findings'}).locator('tbody code')).toHaveText('body-mask');
 });
 
-test('what can not be checked is refused with what to do: a large file unread, and what is no GLB', async ({page}) => {
+test('what cannot be checked is refused with what to do: a large file unread, and what is not a GLB', async ({
+  page,
+}) => {
   const {tool, problems} = await open(page, guidelines);
   await upload(tool, 'avatar.glb', new TextEncoder().encode('PK\u0003\u0004 and so on'));
   await expect(tool.getByRole('alert')).toHaveText('This is a ZIP archive. Unpack it, and take the .glb file inside.');

@@ -12,7 +12,7 @@ export const linkTo = (page: Page, name: string) =>
 
 /** Ways for a script not to arrive as it was made, each as a handler of its request. */
 export const spoiled: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  // As this site's server says it: with a page, which is no script.
+  // As this site's server says it: with a page, which is not a script.
   'is not there': (route) =>
     route.fulfill({
       status: 404,

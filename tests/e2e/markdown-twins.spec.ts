@@ -57,7 +57,7 @@ test.describe('the page as Markdown', () => {
     await expect(browser.getByText('The page is on the clipboard as Markdown.')).not.toBeAttached();
   });
 
-  test('says so when it can not be copied', async ({page: browser, context}) => {
+  test('says so when it cannot be copied', async ({page: browser, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
     await browser.goto(page);

@@ -28,7 +28,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // An observer is told after the frame in which something moved.
+    // An observer is notified after the frame in which something moved.
     for (let frame = 0; frame < 3; frame++) {
       await new Promise(requestAnimationFrame);
     }

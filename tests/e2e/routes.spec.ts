@@ -8,7 +8,7 @@ test.describe('every route', () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
 
-  test('answers 200 with one h1 and its own title, description, canonical address and social card', async ({
+  test('responds with 200, one h1, and its own title, description, canonical address and social card', async ({
     request,
   }) => {
     for (const {path} of routes) {
@@ -116,11 +116,11 @@ test.describe('redirects', () => {
     }
   });
 
-  test('on a host that knows no rules, a page at the old path leads on with query and hash', async ({
+  test('on a host that knows no rules, a page at the old path redirects with query and hash', async ({
     page,
     baseURL,
   }) => {
-    // The embedded server answers first, so the page's own file is shown under another address of this origin.
+    // The embedded server responds first, so the page's own file is shown under another address of this origin.
     const html = await import('node:fs/promises').then(({readFile}) =>
       readFile('build/docs/integration/sdk/callbacks/index.html', 'utf8'),
     );
@@ -252,7 +252,7 @@ test.describe('without JavaScript', () => {
 
   test('the search page says what is missing and lists all pages', async ({page}) => {
     await page.goto('/search/');
-    // Switching scripts off for a test does not make Chromium draw what stands in noscript; it does parse it as content.
+    // Switching scripts off for a test does not make Chromium draw what is in noscript; it does parse it as content.
     await expect(page.locator('main noscript p')).toHaveText(/^Search needs JavaScript\./);
     for (const {path} of routes.filter(({path: at}) => at !== '/search/')) {
       await expect(page.locator(`main noscript a[href="${path}"]`), path).toHaveCount(1);

@@ -8,7 +8,7 @@ const body = '<style>#avaturn{height:400px}</style><p id="body"></p><div id="cre
 const {test, around} = sampleTests();
 const idOf = (alias: string) => assets.find((asset) => asset.alias === alias)!.id;
 
-test('callbacks tell what happens in the creator', async ({page}) => {
+test('callbacks report what happens in the creator', async ({page}) => {
   await openParts(page, around.server, body);
   await page.evaluate(async () => {
     interface Events {
@@ -108,7 +108,7 @@ test('each part of an editor changes the avatar that is open', async ({page}) =>
   const result = await page.evaluate(
     async ({shirt, glasses}) => {
       const at = (file: string) => import(`/web/editor-parts/${file}` as string) as Promise<unknown>;
-      type On<Answer, Rest extends unknown[] = []> = (sdk: AvaturnSDK, ...rest: Rest) => Promise<Answer>;
+      type On<Result, Rest extends unknown[] = []> = (sdk: AvaturnSDK, ...rest: Rest) => Promise<Result>;
       const {sdk} = window as unknown as {sdk: AvaturnSDK};
       const {offeredFootwear} = (await at('offer-footwear')) as {offeredFootwear: On<string[]>};
       const {dress} = (await at('dress')) as {dress: On<boolean, [string]>};
@@ -196,7 +196,7 @@ test('the ways to open, wait for, read and close a creator', async ({page}) => {
     const late = await initWithLimit(silent, container, {url: `${url}/?fail=silent`}, 50).catch(
       (error: Error) => error.message,
     );
-    console.assert(late === 'The creator did not answer within 0.05 seconds.', String(late));
+    console.assert(late === 'The creator did not respond within 0.05 seconds.', String(late));
     silent.destroy();
     container.replaceChildren();
 

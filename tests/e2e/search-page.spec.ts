@@ -63,7 +63,7 @@ test('results come as one types; the address follows, and "back" returns to what
   await expect(page).toHaveURL('/');
 });
 
-test("the bar and the page do not take each other's answers", async ({page}) => {
+test('the bar and the page do not mix up their results', async ({page}) => {
   await open(page, '/search/?q=blender');
   await expect(results(page)).toBeVisible();
   await suggest(page, 'unity');
@@ -140,7 +140,7 @@ test('a failed index can be tried again', async ({page}) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('what is typed before the scripts are there is kept and answered', async ({page}) => {
+test('what is typed before the scripts load is kept and searched', async ({page}) => {
   const scripts = await hold(page, '**/assets/js/main*.js');
   await page.goto('/search/', {waitUntil: 'commit'});
   await box(page).pressSequentially('blender');

@@ -23,7 +23,7 @@ test.describe('before the search is used', () => {
     expect(page.workers()).toHaveLength(1);
   });
 
-  test('what is typed before the scripts are there is kept and answered, and the focus stays', async ({page}) => {
+  test('what is typed before the scripts load is kept and searched, and focus stays', async ({page}) => {
     const scripts = await hold(page, '**/assets/js/main*.js');
     await page.goto(doc, {waitUntil: 'commit'});
     const early = bar(page).locator('input');
@@ -83,7 +83,7 @@ test.describe('the shortcut', () => {
     ['Linux x86_64', 'Ctrl K', 'Control+k'],
     ['MacIntel', '⌘K', 'Meta+k'],
   ] as const) {
-    test(`on ${platform} is ${hint}, said without moving anything`, async ({page}) => {
+    test(`on ${platform} is ${hint}, shown without a layout shift`, async ({page}) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, 'platform', {get: () => name});
         Object.defineProperty(navigator, 'userAgentData', {get: () => undefined});

@@ -28,10 +28,10 @@ export const indexFiles = '**/search-index*.json*';
 export const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('search');
 export const field = (page: Page) => bar(page).getByRole('combobox', {name: 'Search'});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
-/** What the search announces; documents, demos and figures announce things of their own. */
+/** What the search announces; documents, demos and viewers announce things of their own. */
 export const status = (page: Page) => page.locator('[role="status"]:not(article *, section *, figure *)');
 
-/** Opens a page and waits until it answers to the reader. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -177,8 +177,8 @@ test('what a person changes is told, and Next exports it', async ({page}) => {
   await expect.poll(() => heard(page, 'export')).toHaveLength(1);
   const [result] = (await heard(page, 'export')) as ExportAvatarResult[];
   expect(result).toMatchObject({urlType: 'httpURL', bodyId: 'body_3', avatarSupportsFaceAnimations: false});
-  const answer = await page.request.get(result!.url);
-  expect((await answer.body()).toString('latin1', 0, 4)).toBe('glTF');
+  const response = await page.request.get(result!.url);
+  expect((await response.body()).toString('latin1', 0, 4)).toBe('glTF');
 });
 
 test('a custom UI has no controls of the creator, and default assets are put on', async ({page}) => {
@@ -225,7 +225,7 @@ for (const [how, spoil] of Object.entries(spoiled)) {
     await expect(frame(page).getByRole('button', {name: 'Next'})).toBeHidden();
     await expect.poll(() => heard(page, 'error')).toMatchObject([{type: 'scene_error'}]);
     await expect(frame(page).getByRole('alert')).toContainText(
-      how === 'is not there' ? '.glb answered 404' : /short|end|length|bytes/i,
+      how === 'is not there' ? '.glb responded with 404' : /short|end|length|bytes/i,
     );
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });

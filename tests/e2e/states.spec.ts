@@ -38,7 +38,7 @@ test('a stored color mode is there before any script file arrives, so that nothi
 test.describe('a language or platform that is chosen in tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
 
-  test('stands in the address, and is chosen on the next page, too', async ({page}) => {
+  test('is in the URL, and stays selected on the next page', async ({page}) => {
     await page.goto('/docs/integration/api/basic_flow/');
     await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(tab(page, 'JavaScript')).toHaveAttribute('aria-selected', 'true');
@@ -167,7 +167,7 @@ test.describe('prefetch', () => {
       await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
       const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'});
       await link.hover();
-      // The rule itself answers, too: it refuses instead of fetching.
+      // The rule itself responds too: it refuses instead of fetching.
       expect(
         await page.evaluate(() =>
           (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus.prefetch(

@@ -155,7 +155,7 @@ test('a browser without WebGL says so', async ({page}) => {
   expect(complaints).toEqual([]);
 });
 
-test('a part or a model that does not arrive is said, and asked for again', async ({page}) => {
+test('a part or a model that fails to load shows an error and can be retried', async ({page}) => {
   let refuse = /avatar-scene/;
   await page.route('**/*', (route) => (refuse.test(route.request().url()) ? route.abort() : route.continue()));
   await page.goto(smallPage);

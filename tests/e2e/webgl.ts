@@ -2,7 +2,7 @@ import type {LaunchOptions} from '@playwright/test';
 import {webGlWithoutGraphicsCard} from '../../scripts/chromium';
 
 /**
- * For `test.use`: WebGL without a graphics card. Drawing is slow that way, so figures don't move, and each pixel of a canvas
+ * For `test.use`: WebGL without a graphics card. Drawing is slow that way, so avatars don't move, and each pixel of a canvas
  * covers four of the page.
  */
 export const webGl = {

@@ -3,46 +3,46 @@ import {expect, test} from 'vitest';
 import {hostRedirects} from '../../config/redirects';
 import type {Expectation} from './expectation';
 import {expectations, type SampleFiles} from './expectations';
-import {type RawAnswer, send, sendBytes} from './raw-request';
+import {type RawResponse, send, sendBytes} from './raw-request';
 
 export interface Host {
   /** The origin of a running server, known once the tests run: `http://127.0.0.1:40123`. */
   origin(): string;
   readonly samples: SampleFiles;
-  /** Whether it sends brotli copies; else the gzip ones stand in. */
+  /** Whether it sends brotli copies; otherwise it sends the gzip copies. */
   readonly brotli: boolean;
 }
 
-async function checkAnswer(
+async function checkResponse(
   expected: Expectation,
-  answer: RawAnswer,
+  response: RawResponse,
   notFoundPage: () => Promise<Buffer>,
 ): Promise<void> {
   const {status, location, has = {}, body} = expected;
-  expect([status].flat(), 'status').toContain(answer.status);
-  if (location !== undefined) expect(answer.headers.location).toBe(location);
+  expect([status].flat(), 'status').toContain(response.status);
+  if (location !== undefined) expect(response.headers.location).toBe(location);
   for (const [name, wanted] of Object.entries(has)) {
-    const header = answer.headers[name];
+    const header = response.headers[name];
     if (wanted === null) expect(header, name).toBeUndefined();
     else if (typeof wanted === 'string') expect(header, name).toBe(wanted);
     else expect(header, name).toMatch(wanted);
   }
-  if (body === 'empty') expect(answer.body.length).toBe(0);
-  if (body === 'page') expect(answer.body.length).toBeGreaterThan(0);
-  if (typeof body === 'number') expect(answer.body.length).toBe(body);
-  if (body === 'not-found') expect(answer.body.equals(await notFoundPage())).toBe(true);
+  if (body === 'empty') expect(response.body.length).toBe(0);
+  if (body === 'page') expect(response.body.length).toBeGreaterThan(0);
+  if (typeof body === 'number') expect(response.body.length).toBe(body);
+  if (body === 'not-found') expect(response.body.equals(await notFoundPage())).toBe(true);
 }
 
 /** Declares one test for each row. @param agent connections to share */
 export function holdRows(origin: () => string, rows: readonly Expectation[], agent?: Agent): void {
-  let missing: Promise<RawAnswer> | undefined;
+  let missing: Promise<RawResponse> | undefined;
   const notFoundPage = async (): Promise<Buffer> =>
     (await (missing ??= send(origin(), {path: '/a-page-that-is-surely-not-there/'}, agent))).body;
   for (const row of rows) {
     const {name, method = 'GET', path} = row;
     const shown = path.length > 80 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
     test(`${method} ${shown} ${name}`, async () => {
-      await checkAnswer(row, await send(origin(), row, agent), notFoundPage);
+      await checkResponse(row, await send(origin(), row, agent), notFoundPage);
     });
   }
 }
@@ -106,7 +106,7 @@ export function holdContract({origin, samples, brotli}: Host): void {
 
   test('a part is sent only while the file is the one it was asked of', async () => {
     const {headers} = await send(origin(), {method: 'HEAD', path: samples.binary});
-    const ask = (tag: string): Promise<RawAnswer> =>
+    const ask = (tag: string): Promise<RawResponse> =>
       send(origin(), {path: samples.binary, headers: {Range: 'bytes=0-9', 'If-Range': tag}});
     expect((await ask(headers.etag ?? '')).status).toBe(206);
     expect((await ask('"other"')).status).toBe(200);

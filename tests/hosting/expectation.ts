@@ -1,6 +1,6 @@
 import type {OutgoingHttpHeaders} from 'node:http';
 
-/** One request and what must be true of its answer. */
+/** One request and what must be true of its response. */
 export interface Expectation {
   /** What the row shows, as a sentence's end: "/docs → a page". */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Expectation {
 export const revalidated = /\bno-cache\b/;
 export const html = /^text\/html/;
 
-/** The answer at every path that is not the site's. */
+/** The response at every path that is not the site's. */
 export const notFound = {
   status: 404,
   has: {'content-type': html, 'cache-control': revalidated},

@@ -1,6 +1,6 @@
 /**
- * What every host of this site answers, as data: the same table is held against each server by `contract.ts`. A row
- * names one request and what must be true of the answer.
+ * What every host of this site sends, as data: the same table is held against each server by `contract.ts`. A row
+ * names one request and what must be true of the response.
  */
 import {hostRedirects, redirects} from '../../config/redirects';
 import {routes} from '../../data/routes';
@@ -43,7 +43,7 @@ const moved: readonly Expectation[] = [...hostRedirects()].flatMap(([path, locat
 
 const heads: readonly Expectation[] = [
   {
-    name: 'answers as GET does, without the body',
+    name: 'responds as GET does, without the body',
     method: 'HEAD',
     path: '/docs/importing/',
     status: 200,
@@ -88,7 +88,7 @@ const codings = (brotli: boolean): readonly Expectation[] =>
 
 function files({script, binary, binarySize}: SampleFiles): readonly Expectation[] {
   const part = (range: string, status: number, size: number | undefined, has?: string): Expectation => ({
-    name: `answers ${range} with ${status}`,
+    name: `responds to ${range} with ${status}`,
     path: binary,
     headers: {Range: range},
     status,
@@ -135,7 +135,7 @@ function files({script, binary, binarySize}: SampleFiles): readonly Expectation[
   ];
 }
 
-/** The whole table for a build. Comparisons that need a first answer, as 304 does, stand in `contract.ts`. */
+/** The whole table for a build. Comparisons that need a first response, as 304 does, are in `contract.ts`. */
 export function expectations(samples: SampleFiles, {brotli}: {readonly brotli: boolean}) {
   return {
     pages,

@@ -2,8 +2,8 @@ import {headersAt} from '../../config/headers';
 import type {Expectation} from './expectation';
 import {fixtureFiles, fixtureHeaders} from './fixture-build';
 
-/** The security headers of every kind of answer. What they should be is shown in `config/headers.test.ts`. */
-const answers: readonly Pick<Expectation, 'path' | 'status' | 'method' | 'headers' | 'name'>[] = [
+/** The security headers of every kind of response. What they should be is shown in `config/headers.test.ts`. */
+const responses: readonly Pick<Expectation, 'path' | 'status' | 'method' | 'headers' | 'name'>[] = [
   {name: 'a page', path: '/', status: 200},
   {name: 'a page', path: '/docs/importing/', status: 200},
   {name: 'a page without its body', path: '/docs/importing/', method: 'HEAD', status: 200},
@@ -38,12 +38,12 @@ const answers: readonly Pick<Expectation, 'path' | 'status' | 'method' | 'header
 
 const everywhere = {'access-control-allow-origin': null} as const;
 
-export const securityHeaders: readonly Expectation[] = answers.map((answer) => {
-  const served = answer.status === 404 ? '/404.html' : answer.path;
+export const securityHeaders: readonly Expectation[] = responses.map((response) => {
+  const served = response.status === 404 ? '/404.html' : response.path;
   const headers = Object.entries(headersAt(fixtureHeaders, served));
   return {
-    ...answer,
-    name: `has the headers of ${answer.name}`,
+    ...response,
+    name: `has the headers of ${response.name}`,
     has: {...everywhere, ...Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))},
   };
 });

@@ -1,7 +1,7 @@
 import {type Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -18,7 +18,7 @@ export interface RawRequest {
  * Sends one request with its path exactly as written. `fetch` would clean up `..` and `//` and follow redirects.
  * @param agent connections to share; without it, the request has one of its own
  */
-export function send(origin: string, sent: RawRequest, agent?: Agent): Promise<RawAnswer> {
+export function send(origin: string, sent: RawRequest, agent?: Agent): Promise<RawResponse> {
   const {method = 'GET', path, headers = {}} = sent;
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -48,11 +48,11 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    let answer = '';
+    let response = '';
     socket.setEncoding('latin1');
-    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('data', (chunk: string) => (response += chunk));
     // A reset is one way of hanging up: what came before it counts.
     socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }

@@ -3,9 +3,9 @@ import {fixtureFiles} from './fixture-build';
 
 export const missing: readonly Expectation[] = [
   ['an unknown page', '/nothing-here/'],
-  ['a folder that is no page', '/docs/integration/'],
-  ['a folder that is no page', '/docs/ux_customization/'],
-  ['a folder that is no page', '/docs/integration/sdk/'],
+  ['a folder that is not a page', '/docs/integration/'],
+  ['a folder that is not a page', '/docs/ux_customization/'],
+  ['a folder that is not a page', '/docs/integration/sdk/'],
   ['a folder of files', '/assets/'],
   ['a folder of files without its slash', '/assets/js'],
   ['a page in upper case', '/docs/importing/Blender/'],

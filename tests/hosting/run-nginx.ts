@@ -15,7 +15,7 @@ export interface NginxSettings {
   readonly directory: string;
   /** `true`: with the brotli module and the container's main configuration. `false`: with nothing but a bare `http`. */
   readonly brotli: boolean;
-  /** Processes that answer; by default as many as the configuration says. */
+  /** Processes that respond; by default as many as the configuration says. */
   readonly workers?: number;
 }
 

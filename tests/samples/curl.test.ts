@@ -31,33 +31,33 @@ afterAll(async () => {
 });
 
 test.runIf(isInstalled('curl'))('every command that is listed as run does what its page says', async () => {
-  const answer = async (name: string) => JSON.parse((await project.run(name)) || 'null') as Record<string, string>;
-  const user = (await answer('create-user.sh'))['id'] ?? '';
+  const run = async (name: string) => JSON.parse((await project.run(name)) || 'null') as Record<string, string>;
+  const user = (await run('create-user.sh'))['id'] ?? '';
   for (const name of ['create-session.sh', 'create-avatar.sh', 'list-avatars.sh', 'delete-user.sh']) {
     project.replace(name, {[shownUser]: user});
   }
-  const {url = ''} = await answer('create-session.sh');
+  const {url = ''} = await run('create-session.sh');
   expect((await fetch(url)).status).toBe(200);
 
-  const {avatar_id: avatar = '', upload_url: upload = ''} = await answer('create-avatar.sh');
-  project.replace('upload-photos.sh', {'the upload_url of the answer': upload});
+  const {avatar_id: avatar = '', upload_url: upload = ''} = await run('create-avatar.sh');
+  project.replace('upload-photos.sh', {'the upload_url of the response': upload});
   project.replace('upload-photos.sh', {'TELEPHOTO=false': 'TELEPHOTO=maybe'});
   await expect(project.run('upload-photos.sh')).rejects.toThrow('422');
   project.replace('upload-photos.sh', {'TELEPHOTO=maybe': 'TELEPHOTO=true'});
-  await answer('upload-photos.sh');
-  await vi.waitFor(async () => expect(await answer('list-avatars.sh')).toEqual([{id: avatar, status: 'ready'}]));
+  await run('upload-photos.sh');
+  await vi.waitFor(async () => expect(await run('list-avatars.sh')).toEqual([{id: avatar, status: 'ready'}]));
 
   for (const name of ['customize.sh', 'read-customization.sh', 'export.sh', 'request-render.sh']) {
     project.replace(name, {[shownAvatar]: avatar});
   }
-  expect(await answer('customize.sh')).toBe(null);
+  expect(await run('customize.sh')).toBe(null);
   project.used('customization.json');
   const sent = JSON.parse(project.read('customization.json')) as object;
   await project.run('read-customization.sh');
   expect(JSON.parse(project.read('customization.json'))).toMatchObject(sent);
-  await vi.waitFor(async () => expect(await answer('export.sh')).toMatchObject({status: 'ready'}));
-  expect(await answer('request-render.sh')).toMatchObject({status: 'pending'});
-  expect(await answer('delete-user.sh')).toBe(null);
+  await vi.waitFor(async () => expect(await run('export.sh')).toMatchObject({status: 'ready'}));
+  expect(await run('request-render.sh')).toMatchObject({status: 'pending'});
+  expect(await run('delete-user.sh')).toBe(null);
   await expect(project.run('list-avatars.sh')).rejects.toThrow('404');
   expect([...ran].sort()).toEqual([...executed.curl].sort());
 });

@@ -114,7 +114,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     expect(await simulator.ask('GET', `/api/v1/avatars/${avatar}/customization`)).toMatchObject(
       JSON.parse(project.read('customization.json')) as object,
     );
-    // The first answer is `pending`, so this also runs the wait.
+    // The first response is `pending`, so this also runs the wait.
     expect(await project.run(file('save-avatar'), avatar)).toMatch(/^Saved avatars\/\S+\.glb\n$/);
     expectGlb(project, avatar);
     expect(readdirSync(project.path('avatars')).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -150,8 +150,8 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
       readonly deliveries: readonly {readonly url: string | null; readonly attempts: readonly {status: number}[]}[];
     }
     const {deliveries} = await simulator.ask<Log>('GET', '/sandbox/deliveries');
-    const answers = deliveries.filter(({url}) => url === address + secret).flatMap(({attempts}) => attempts);
-    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]));
+    const responses = deliveries.filter(({url}) => url === address + secret).flatMap(({attempts}) => attempts);
+    expect(new Set(responses.map(({status}) => status))).toEqual(new Set([200]));
     await simulator.ask('PUT', '/sandbox/webhooks', {endpoints: []});
     await receiver.stop();
   });
@@ -195,7 +195,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     pictures.close();
   });
 
-  test.runIf(isInstalled(program))('an event of one’s own is answered and written down', async () => {
+  test.runIf(isInstalled(program))('an event of one’s own gets a response and is saved', async () => {
     const own = new Project([name], environment(), ran);
     const port = await freePort();
     own.replace('try-webhooks.sh', {'8081': port});

@@ -11,7 +11,7 @@ export interface Simulator {
   readonly api: string;
   readonly token: string;
   /**
-   * Sends JSON to a path with the token and gives the parsed answer.
+   * Sends JSON to a path with the token and gives the parsed response.
    * @throws where the status is not 2xx
    */
   readonly ask: <T = unknown>(method: string, path: string, body?: object) => Promise<T>;

@@ -45,7 +45,7 @@ console.log(await sdk.getAssetList());`,
   clothing: string;
   footwear: string;
 }>`,
-    summary: 'Tells which asset the avatar wears in each category.',
+    summary: 'Returns the asset that the avatar wears in each category.',
     parameters: [],
     resolves:
       'An object with the keys `eyewear`, `hairAndHeadwear`, `clothing` and `footwear`. Each value is an asset id, or an empty string for none.',
@@ -54,7 +54,7 @@ console.log(await sdk.getAssetList());`,
     apiSessionOnly: null,
     t2Only: false,
     range: null,
-    notes: ['The editor can correct what you set. Trust this answer, not a copy of your own.'],
+    notes: ['The editor can correct what you set. Trust this response, not a copy of your own.'],
     example: `const active = await sdk.getActiveAssets();
 console.log(active.eyewear === '' ? 'no eyewear' : active.eyewear);`,
   },

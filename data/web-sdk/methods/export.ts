@@ -13,7 +13,7 @@ export const exportMethods = [
     apiSessionOnly: null,
     t2Only: false,
     range: null,
-    notes: ['Wait for the answer before you call it again: every call shares one message key.'],
+    notes: ['Wait for the response before you call it again: every call shares one message key.'],
     example: `const result = await sdk.exportAvatar();
 const response = await fetch(result.url);
 const glb = await response.arrayBuffer();

@@ -5,7 +5,7 @@ export const identityMethods = [
     name: 'getAvatarId',
     group: 'identity',
     signature: 'getAvatarId(): Promise<{id: string | null}>',
-    summary: 'Tells which avatar is open.',
+    summary: 'Returns the id of the open avatar.',
     parameters: [],
     resolves: '`{id: string | null}`',
     eventName: 'get_avatar_id',

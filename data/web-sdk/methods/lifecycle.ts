@@ -13,7 +13,7 @@ export const lifecycleMethods = [
       },
       {name: 'params', description: 'an `InitParams` object, `{}` at least'},
     ],
-    resolves: 'The SDK instance, once the editor has answered',
+    resolves: 'The SDK instance, once the editor has responded',
     eventName: 'sdk_handshake',
     since: '0.7.0',
     apiSessionOnly: false,

@@ -33,6 +33,6 @@ export interface SdkMethod {
   /** The documented range of a number; the SDK does not check it. */
   readonly range: {readonly min: number; readonly max: number; readonly neutral: number} | null;
   readonly notes: readonly string[];
-  /** A module that runs as it stands where `sdk` is an instance whose `init` has resolved. */
+  /** A module that runs as it is where `sdk` is an instance whose `init` has resolved. */
   readonly example: string;
 }

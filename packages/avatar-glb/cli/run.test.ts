@@ -142,13 +142,13 @@ describe('avatar-glb', () => {
     [['inspect', 'a.glb', '--profile', 'hair'], 'inspect has no option --profile'],
     [['to-vrm', 'a.glb'], 'Say where the result goes'],
     [['inspect', 'nowhere.glb'], 'nowhere.glb: It cannot be read (ENOENT'],
-  ])('answers %s with what to do', async (words, message) => {
+  ])('%s prints what to do', async (words, message) => {
     const {code, error} = await call(...words);
     expect(code).toBe(2);
     expect(error).toContain(message);
   });
 
-  it('names the file that it can not read or convert', async () => {
+  it('names the file that it cannot read or convert', async () => {
     expect(await call('check', at('avatar.glb'), at('page.glb'))).toMatchObject({
       code: 2,
       error: expect.stringMatching(/page\.glb: This is a web page/),

@@ -22,7 +22,7 @@ export interface Output {
  */
 export async function run(words: readonly string[], output: Output): Promise<number> {
   try {
-    return await answer(readArguments(words), output);
+    return await perform(readArguments(words), output);
   } catch (error) {
     if (!(error instanceof GlbError)) {
       throw error;
@@ -32,7 +32,7 @@ export async function run(words: readonly string[], output: Output): Promise<num
   }
 }
 
-async function answer(request: Request, {out, error}: Output): Promise<number> {
+async function perform(request: Request, {out, error}: Output): Promise<number> {
   switch (request.command) {
     case 'help':
       out(help);

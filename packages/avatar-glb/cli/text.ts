@@ -58,6 +58,6 @@ export function reportText(file: string, {profile, findings, counts, truncated}:
     `  ${rule}${at.length > 0 ? `, at ${at.slice(0, 5).map(locationText).join(', ')}${at.length > 5 ? ' …' : ''}` : ''}`,
     `  ${pages.get(rule)}`,
   ]);
-  const total = `${file} as ${profile}: ${counts.error} errors, ${counts.warning} warnings, ${counts.info} remarks.`;
+  const total = `${file} as ${profile}: ${counts.error} errors, ${counts.warning} warnings, ${counts.info} notes.`;
   return [...lines, ...(truncated ? ['The validator found more than it lists.'] : []), total].join('\n');
 }

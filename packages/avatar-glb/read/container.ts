@@ -107,7 +107,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** How deep arrays and objects stand in each other. Brackets inside of strings do not count. */
+/** How deep arrays and objects are nested. Brackets inside of strings do not count. */
 function nestingOf(bytes: Uint8Array): number {
   const [quote, backslash] = [0x22, 0x5c];
   let [depth, deepest, inString] = [0, 0, false];

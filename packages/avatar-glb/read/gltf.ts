@@ -4,7 +4,7 @@ import {flag, list, number, numbers, position, record, text, texts, type Json} f
 /**
  * glTF 2.0 as this package reads it: leniently. What has a wrong type is left out, an index that points nowhere is
  * `undefined`, and array positions are kept, so that every part can rely on the types below whatever the file holds.
- * Telling what was wrong is the validator's work.
+ * The validator reports what was wrong.
  */
 export interface Gltf {
   readonly generator: string;
@@ -105,7 +105,7 @@ export interface Animation {
   readonly inputs: readonly number[];
 }
 
-/** @throws GlbError `damaged` if the JSON is no glTF at all, `version` for glTF 1.0 */
+/** @throws GlbError `damaged` if the JSON is not glTF, `version` for glTF 1.0 */
 export function readGltf(json: unknown): Gltf {
   const root = record(json);
   const version = text(record(root['asset'])['version']);

@@ -1,7 +1,7 @@
 import type {Gltf} from './gltf';
 import {localMatrix, multiply, type Matrix} from './matrix';
 
-/** Where each node hangs and stands. A node in a cycle counts as a root: nothing here can loop. */
+/** Each node's parent and position. A node in a cycle counts as a root: nothing here can loop. */
 export interface SceneGraph {
   /** Parent by node; -1 for a root. A node that several name as a child belongs to the first. */
   readonly parents: readonly number[];

@@ -7,7 +7,7 @@ import {ancestry, type SceneGraph} from './scene';
 export interface SkinJoint {
   readonly node: number;
   readonly name: string;
-  /** The avatar's joint of that name, with Mixamo's prefix taken off; nothing for a joint that avatars lack. */
+  /** The avatar's joint of that name, with Mixamo's prefix taken off; nothing for a joint that avatars do not have. */
   readonly avatarJoint: JointName | undefined;
   readonly prefixed: boolean;
   /** The nearest ancestor that is a joint too. */

@@ -3,8 +3,8 @@ import {angleBetween, subtract, type Vector} from './matrix';
 import type {Skeleton} from './skeleton';
 
 /**
- * How a skeleton stands, measured at its joints. An answer is `undefined` where the joints for it are missing, and where
- * an earlier answer makes it meaningless: a figure that lies on its back has no arms to judge.
+ * The pose of a skeleton, measured at its joints. A value is `undefined` where the joints for it are missing, and where
+ * an earlier value makes it meaningless: an avatar that lies on its back has no arms to judge.
  */
 export interface Stance {
   /** Meters from the hips to the head joint. */

@@ -15,11 +15,11 @@ import {
   type Subject,
 } from './rule';
 
-/** A figure of `data/asset-limits.ts`. @throws Error for an id without one: the data changed */
+/** A number from `data/asset-limits.ts`. @throws Error for an id without one: the data changed */
 export function limitOf(id: string): number {
   const limit = assetLimits.find((entry) => entry.id === id)?.max;
   if (limit === undefined) {
-    throw new Error(`data/asset-limits.ts has no figure for "${id}".`);
+    throw new Error(`data/asset-limits.ts has no number for "${id}".`);
   }
   return limit;
 }
@@ -36,7 +36,7 @@ const samples: Partial<Record<AssetCategory, number>> = {
   footwear: sampleTriangles('avaturn_shoes'),
   hair: sampleTriangles('avaturn_hair'),
 };
-/** How far above a sample an asset is worth a remark. */
+/** How far above a sample an asset is worth a note. */
 const aboveSample = 2;
 
 function largerThan({model, inspection}: Subject, limit: number): {at: Location; edge: number}[] {

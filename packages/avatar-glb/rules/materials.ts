@@ -169,7 +169,7 @@ export const materialRules: readonly CheckedRule[] = [
   },
   {
     id: 'material-name-elsewhere',
-    title: 'Names with an effect stand in the category that knows them.',
+    title: 'Material names with an effect are used in their own category.',
     severity: 'info',
     profiles: assetProfiles,
     unconfirmed: false,

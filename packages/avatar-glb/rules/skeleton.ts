@@ -141,7 +141,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
   {
     id: 'joint-unique',
-    title: 'Each joint name stands once.',
+    title: 'Each joint name is unique.',
     severity: 'warning',
     profiles: everyProfile,
     unconfirmed: false,
@@ -186,7 +186,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
   {
     id: 'template-skeleton',
-    title: "The asset's joints stand where those of its avatar file stand.",
+    title: "The asset's joints match the positions in its avatar file.",
     severity: 'error',
     profiles: assetProfiles,
     unconfirmed: false,

@@ -112,7 +112,7 @@ describe('toVrm', () => {
     await expect(toVrm(tinyAvatar('T1'), wrong)).rejects.toThrow(/name.*author.*license.*Choose modification/s);
   });
 
-  it('tells its steps and stops when it is told to', async () => {
+  it('reports its steps and stops on abort', async () => {
     const controller = new AbortController();
     const steps: string[] = [];
     const work = toVrm(tinyAvatar('T1'), vrmMeta, {
@@ -140,7 +140,7 @@ describe('a compressed avatar', () => {
     await expectPlain(await toVrm(bytes, vrmMeta, {dracoDecoder: createDecoderModule}), 0);
   });
 
-  it('is refused if it can not be decoded', async () => {
+  it('is refused if it cannot be decoded', async () => {
     const claimed = edited(tinyAvatar('T1'), (gltf) => {
       gltf.extensionsUsed = ['EXT_meshopt_compression'];
       gltf.extensionsRequired = ['EXT_meshopt_compression'];

@@ -9,9 +9,9 @@ import {compressions, draco, meshopt} from './compressions';
 export type MakeDracoDecoder = () => Promise<unknown>;
 
 /**
- * Writes a GLB anew without mesh compression. Extensions that glTF-Transform does not know are lost.
+ * Rewrites a GLB without mesh compression. Extensions that glTF-Transform does not know are lost.
  *
- * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it can not be decoded
+ * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it cannot be decoded
  */
 export async function decompress(
   bytes: Uint8Array,
@@ -50,7 +50,7 @@ export async function decompress(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new GlbError(
       'damaged',
-      `The compressed meshes can not be decoded (${reason}). Export the file again without compression.`,
+      `The compressed meshes cannot be decoded (${reason}). Export the file again without compression.`,
     );
   }
 }

@@ -17,7 +17,7 @@ export interface LookAt {
   readonly rangeMapVerticalUp: RangeMap;
 }
 
-/** By eye joints where there are both, else by expressions; nothing for a face whose eyes can not move (T1). */
+/** By eye joints where there are both, else by expressions; nothing for a face whose eyes cannot move (T1). */
 export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions): LookAt | undefined {
   const [left, right, head] = [
     skeleton.positionOf('LeftEye'),
@@ -41,7 +41,7 @@ export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions): Loo
 
 const middle = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
-/** A point of the world in the space of a joint, whose axes may be turned and scaled but stand at right angles. */
+/** A point of the world in the space of a joint, whose axes may be turned and scaled but are at right angles. */
 function toLocal(world: Matrix, point: Vector): Vector {
   const [x, y, z] = subtract(point, [world[12]!, world[13]!, world[14]!]);
   const along = (column: number): number => {

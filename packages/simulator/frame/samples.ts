@@ -7,7 +7,7 @@ function readModel(file: string): Promise<Uint8Array> {
   const known = models.get(file);
   if (known) return known;
   const reading = fetch(`/models/${file}`).then(async (response) => {
-    if (!response.ok) throw new Error(`/models/${file} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`/models/${file} responded with ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
   });
   models.set(file, reading);

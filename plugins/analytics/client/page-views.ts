@@ -28,7 +28,7 @@ const clientModule: ClientModule = {
     const referrer = previousLocation
       ? new URL(previousLocation.pathname, window.location.origin).href
       : document.referrer;
-    // Path only: what a reader searched for or filled into a form stands behind it and is nobody's business.
+    // Path only: what a reader searched for or filled into a form is behind it and is nobody's business.
     sendPageView(target, new URL(location.pathname, window.location.origin).href, referrer);
   },
 };

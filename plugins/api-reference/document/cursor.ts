@@ -104,13 +104,13 @@ export class Cursor {
     }
     const beside = this.entries().find(([key]) => key !== '$ref');
     beside?.[1].fail(
-      `\`${beside[0]}\` stands beside a \`$ref\` and would not be drawn`,
+      `\`${beside[0]}\` is beside a \`$ref\` and would not be shown`,
       'Move it to the target, or write the object out',
     );
     const keys = pointerKeys(reference);
     const target = keys && valueAt(this.document.value, keys);
     if (target === undefined) {
-      this.fail(`\`$ref\` leads nowhere: ${reference}`, 'Add the target or correct the name');
+      this.fail(`Broken \`$ref\`: ${reference}`, 'Add the target or correct the name');
     }
     if (trail.includes(reference)) {
       this.fail(

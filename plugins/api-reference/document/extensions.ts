@@ -55,7 +55,7 @@ function linkLifetime(value: Cursor): Omit<Extension, 'key'> {
   const sentence = value.requiredText('text');
   const minutes = value.get('minutes')?.value ?? null;
   if (minutes !== null && !sentence.includes(String(minutes))) {
-    value.fail(`The text does not name the ${String(minutes)} minutes`, 'Write the figure into `text` too');
+    value.fail(`The text does not name the ${String(minutes)} minutes`, 'Write the number into `text` too');
   }
   return {label: 'Life of the link', text: sentence};
 }

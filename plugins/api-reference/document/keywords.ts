@@ -169,7 +169,7 @@ const asOneOf = 'Write the cases as `oneOf`';
 const asNamed = 'Name the schema in components/schemas and use "$ref: \'#/components/schemas/…\'"';
 
 /** What to write in place of a keyword that is well known, yet not drawn. */
-const mends: ReadonlyMap<string, string> = new Map([
+const fixes: ReadonlyMap<string, string> = new Map([
   ['nullable', 'OpenAPI 3.1 has no `nullable`: write "type: [string, \'null\']"'],
   ...['if', 'then', 'else', 'dependentSchemas'].map((key) => [key, asOneOf] as const),
   ...['$defs', 'definitions', '$id', '$anchor', '$dynamicRef', '$dynamicAnchor'].map((key) => [key, asNamed] as const),
@@ -182,11 +182,11 @@ const mends: ReadonlyMap<string, string> = new Map([
   ['content', 'Describe the parameter by `schema`'],
 ]);
 
-/** Why `key` can not stand in an object of this kind and what to do, or undefined when it can. */
+/** Why `key` cannot be in an object of this kind and what to do, or undefined when it can. */
 export function refuse(kind: ObjectKind, key: string): {problem: string; fix: string} | undefined {
   if ((drawn[kind] as readonly string[]).includes(key)) {
     return undefined;
   }
-  const fix = mends.get(key) ?? `Correct its spelling or remove it. Known here: ${drawn[kind].join(', ')}`;
+  const fix = fixes.get(key) ?? `Correct its spelling or remove it. Known here: ${drawn[kind].join(', ')}`;
   return {problem: `\`${key}\` cannot be drawn in a ${kind} object`, fix};
 }

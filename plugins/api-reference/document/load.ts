@@ -8,7 +8,7 @@ import {childPointer, pointerAtJsonLine, pointerKeys, valueAt} from './pointer';
 export interface ApiDocument {
   /** Path for messages. */
   readonly file: string;
-  /** The text as it stands in the file. */
+  /** The text as it is in the file. */
   readonly source: string;
   /** The document, `$ref`s untouched. */
   readonly value: Record<string, unknown>;
@@ -132,12 +132,7 @@ function checkReference(document: ApiDocument, reference: string, pointer: strin
   if (valueAt(document.value, keys) === undefined) {
     const parent = valueAt(document.value, keys.slice(0, -1));
     const known = typeof parent === 'object' && parent !== null ? `. There are: ${Object.keys(parent).join(', ')}` : '';
-    throw failure(
-      document,
-      pointer,
-      `\`$ref\` leads nowhere: ${reference}`,
-      `Add the target or correct the name${known}`,
-    );
+    throw failure(document, pointer, `Broken \`$ref\`: ${reference}`, `Add the target or correct the name${known}`);
   }
 }
 

@@ -5,7 +5,7 @@ export function childPointer(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`;
 }
 
-/** The keys of a pointer, or undefined when the text is no pointer into the same document. */
+/** The keys of a pointer, or undefined when the text is not a pointer into the same document. */
 export function pointerKeys(pointer: string): string[] | undefined {
   if (pointer !== '#' && !pointer.startsWith('#/')) {
     return undefined;
@@ -18,7 +18,7 @@ function decodeText(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // A lone percent sign is no escape; the key is meant as it stands.
+    // A lone percent sign is not an escape; the key is used as written.
     return key;
   }
 }

@@ -103,7 +103,7 @@ export function countProblems(field: Field, value: unknown, required: boolean, n
   return own;
 }
 
-/** A number as it was typed; what is none, or can not be held exactly, stays text. */
+/** A number as it was typed; what is none, or cannot be held exactly, stays text. */
 export function readNumber(text: string): number | string {
   const trimmed = text.trim();
   const value = Number(trimmed);

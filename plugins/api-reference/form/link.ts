@@ -2,7 +2,7 @@ import type {RequestValues} from '../samples/request';
 import {isObject} from './field';
 
 /**
- * Values in an address: `#fill=<operation>~<JSON in base64url>`. They stand in the fragment, which browsers keep to
+ * Values in an address: `#fill=<operation>~<JSON in base64url>`. They are in the fragment, which browsers keep to
  * themselves, so that no server sees them.
  */
 const start = '#fill=';

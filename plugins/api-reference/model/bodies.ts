@@ -46,7 +46,7 @@ export function readRequestBody(cursor: Cursor | undefined): RequestBody | undef
 export function readResponses(operation: Cursor): Response[] {
   return operation.entries('responses').map(([status, entry]) => {
     if (!/^([1-5]\d\d|[1-5]XX|default)$/.test(status)) {
-      entry.fail(`"${status}" is no status`, 'Write a status such as 200, a range such as 4XX, or default');
+      entry.fail(`"${status}" is not a status`, 'Write a status such as 200, a range such as 4XX, or default');
     }
     const response = entry.follow().expect('response');
     return {...described(response), status, headers: readHeaders(response), bodies: readBodies(response, 'response')};

@@ -2,7 +2,7 @@ import {sample} from 'openapi-sampler';
 import type {Cursor} from '../document/cursor';
 import type {Example} from './types';
 
-/** Which fields a made-up value leaves out: those only the other side writes, or none. */
+/** Which fields a generated value omits: those only the other side writes, or none. */
 export type Direction = 'request' | 'response' | 'quiet';
 
 /**
@@ -31,10 +31,10 @@ export function readExamples(cursor: Cursor, schema: Cursor | undefined, directi
   if (named.length > 0 || !schema) {
     return named;
   }
-  return [{name: '', unconfirmed: [], value: madeUp(schema, direction), generated: true}];
+  return [{name: '', unconfirmed: [], value: generateValue(schema, direction), generated: true}];
 }
 
-function madeUp(schema: Cursor, direction: Direction): unknown {
+function generateValue(schema: Cursor, direction: Direction): unknown {
   if (typeof schema.value === 'boolean') {
     return null;
   }

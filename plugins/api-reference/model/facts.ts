@@ -1,7 +1,7 @@
 import type {Cursor} from '../document/cursor';
 import type {Fact} from './types';
 
-/** Keywords whose value is drawn as it stands, with their labels, in the order a reader wants them. */
+/** Keywords whose value is drawn as it is, with their labels, in the order a reader wants them. */
 const plain: readonly (readonly [keyword: string, label: string])[] = [
   ['const', 'Always'],
   ['default', 'Default'],
@@ -61,7 +61,7 @@ export function schemaFacts(cursor: Cursor, fields: ReadonlySet<string>): Fact[]
   }
   const list = (key: string) => cursor.items(key).map(({value}) => value);
   const enumeration = list('enum');
-  // Quotes tell "1" from 1 where texts and other values stand side by side.
+  // Quotes distinguish "1" from 1 where texts and other values are side by side.
   const mixed = enumeration.some((value) => typeof value !== 'string' && value !== null);
   const single = (label: string, codes: readonly string[]): Fact[] => (codes.length > 0 ? [{label, codes}] : []);
   return [

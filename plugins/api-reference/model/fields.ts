@@ -28,7 +28,7 @@ function operationForm(model: ApiModel, operation: Operation): OperationForm {
   };
 }
 
-/** The named fields that forms lead to; answers and webhooks have no form. */
+/** The named fields that forms lead to; responses and webhooks have no form. */
 function onlyUsed(forms: unknown, named: Readonly<Record<string, Field>>): FormData['named'] {
   const used = new Set<string>();
   const collect = (part: unknown): void => {

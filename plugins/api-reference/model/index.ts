@@ -101,7 +101,7 @@ function checkSecurity(root: Cursor, schemes: readonly SecurityScheme[], operati
   }
 }
 
-/** A component nobody refers to stands nowhere on the page. Schemas and security schemes have sections of their own. */
+/** A component without a reference does not appear on the page. Schemas and security schemes have sections of their own. */
 function checkComponentsUsed(root: Cursor): void {
   for (const [kind, components] of root.entries('components')) {
     for (const [name, component] of kind === 'schemas' || kind === 'securitySchemes' ? [] : components.entries()) {

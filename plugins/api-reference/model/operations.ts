@@ -24,7 +24,7 @@ export function readPaths(root: Cursor): Operation[] {
   });
 }
 
-/** Ids are anchors, so each may stand in the file once and only with characters that a link can carry. */
+/** Ids are anchors, so each may be in the file once and only with characters that a link can carry. */
 export function checkOperationIds(root: Cursor): void {
   const seen = new Map<string, Cursor>();
   for (const id of [...root.entries('paths'), ...root.entries('webhooks')]
@@ -33,13 +33,13 @@ export function checkOperationIds(root: Cursor): void {
     const earlier = id && seen.get(String(id.value));
     if (earlier) {
       id.fail(
-        `The operationId "${String(id.value)}" stands here and at line ${id.document.lineOf(earlier.pointer)}`,
+        `The operationId "${String(id.value)}" is used here and at line ${id.document.lineOf(earlier.pointer)}`,
         'Give each operation an id of its own',
       );
     }
     if (id && !/^[A-Za-z][\w.-]*$/.test(String(id.value))) {
       id.fail(
-        `"${String(id.value)}" can not be an anchor`,
+        `"${String(id.value)}" cannot be an anchor`,
         'Use letters, digits, "_", "." and "-" only, and begin with a letter',
       );
     }

@@ -26,7 +26,7 @@ export function readParameters(pathItem: Cursor, operation: Cursor): Parameter[]
 function readParameter(cursor: Cursor): Parameter {
   const place = cursor.requiredText('in');
   if (!Object.hasOwn(styles, place)) {
-    cursor.fail(`A parameter can not stand in "${place}"`, `Use ${Object.keys(styles).join(', ')}`);
+    cursor.fail(`A parameter cannot be in "${place}"`, `Use ${Object.keys(styles).join(', ')}`);
   }
   return readNamed(cursor, cursor.requiredText('name'), place as ParameterPlace);
 }

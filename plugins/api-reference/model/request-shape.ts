@@ -28,7 +28,7 @@ export function sampleRequest(model: ApiModel, operation: Operation): SampleRequ
       secrets: secrets(model, operation),
       ...(body && {mediaType: body.mediaType}),
       files: body ? fileParts(model, body) : [],
-      answersJson: operation.responses.some(
+      returnsJson: operation.responses.some(
         ({status, bodies}) => status.startsWith('2') && bodies.some(({mediaType}) => mediaType.includes('json')),
       ),
     },
@@ -49,7 +49,7 @@ export function sampleBody({requestBody}: Operation): Body | undefined {
   return requestBody?.bodies.find(({mediaType}) => canSend(mediaType)) ?? requestBody?.bodies[0];
 }
 
-/** The same for a follow-up request, whose address is part of an answer and which carries no token. */
+/** The same for a follow-up request, whose address is part of a response and which carries no token. */
 export function uploadRequest(model: ApiModel, {method, exampleUrl, body}: Upload): SampleRequest {
   const shape = {
     method,
@@ -59,7 +59,7 @@ export function uploadRequest(model: ApiModel, {method, exampleUrl, body}: Uploa
     secrets: [],
     mediaType: body.mediaType,
     files: fileParts(model, body),
-    answersJson: false,
+    returnsJson: false,
   };
   return {shape, values: {parameters: {}, body: body.examples[0]?.value}};
 }
@@ -88,7 +88,7 @@ function variable({name}: SecurityScheme, index: number): string {
         .toUpperCase()}`;
 }
 
-/** Parts of a form whose content is bytes: OpenAPI 3.1 tells them by their media type, older files by `format: binary`. */
+/** Parts of a form whose content is bytes: OpenAPI 3.1 marks them by media type, older files by `format: binary`. */
 function fileParts(model: ApiModel, {schema, encoding}: Body): RequestShape['files'] {
   const target = schema?.ref === undefined ? schema : model.schemas.find(({name}) => name === schema.ref)?.schema;
   return (target?.children ?? []).flatMap(({role, name, schema: field}) => {

@@ -60,7 +60,7 @@ function readTypes(cursor: Cursor): string[] {
   const types = type ? [type.value].flat() : [];
   const unknown = types.find((name) => typeof name !== 'string' || !jsonTypes.has(name));
   if (unknown !== undefined) {
-    type?.fail(`${JSON.stringify(unknown)} is no JSON type`, `Use ${[...jsonTypes].join(', ')}, or a list of these`);
+    type?.fail(`${JSON.stringify(unknown)} is not a JSON type`, `Use ${[...jsonTypes].join(', ')}, or a list of these`);
   }
   return types as string[];
 }
@@ -74,7 +74,7 @@ function schemaName(reference: Cursor | undefined): string | undefined {
   return keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas'
     ? keys[2]
     : reference.fail(
-        'A schema is drawn once and linked by its name, so it can not be referred to at another place',
+        'A schema is drawn once and linked by its name, so it cannot be referred to at another place',
         'Move it to components/schemas and refer to it there',
       );
 }

@@ -19,7 +19,7 @@ function facts(scheme: Cursor): Fact[] {
   const texts = [
     ['scheme', 'Scheme'],
     ['bearerFormat', 'Token format'],
-    ['in', 'Stands in'],
+    ['in', 'Is in'],
     ['name', 'Name'],
     ['openIdConnectUrl', 'Discovery document'],
   ] as const;
@@ -39,7 +39,7 @@ function facts(scheme: Cursor): Fact[] {
   ];
 }
 
-/** The header a request needs; a scheme that can not be written as one has no samples, so it stops the build. */
+/** The header a request needs; a scheme that cannot be written as one has no samples, so it stops the build. */
 function header(scheme: Cursor): SecurityScheme['header'] {
   const type = scheme.text('type');
   const httpScheme = scheme.text('scheme')?.toLowerCase();

@@ -89,16 +89,18 @@ function errorRows(operations: readonly Operation[]): ErrorRow[] {
       byStatus.set(response.status, [...(byStatus.get(response.status) ?? []), {id, response}]);
     }
   }
-  return [...byStatus].sort().map(([status, answers]) => {
+  return [...byStatus].sort().map(([status, responses]) => {
     // A status that is certain for one operation is certain; the doubt then belongs to the other operations.
-    const certain = answers.find(({response}) => response.unconfirmed.length === 0);
-    const {response} = certain ?? answers[0]!;
-    const everywhere = answers.length === operations.length;
+    const certain = responses.find(({response}) => response.unconfirmed.length === 0);
+    const {response} = certain ?? responses[0]!;
+    const everywhere = responses.length === operations.length;
     return {
       status,
       meaning: required(response.description, `description of ${status}`),
-      remedy: said(response, 'x-remedy', status),
-      operations: everywhere ? [] : answers.map((answer) => ({id: answer.id, ...(certain && doubt(answer.response))})),
+      remedy: requiredExtension(response, 'x-remedy', status),
+      operations: everywhere
+        ? []
+        : responses.map((response) => ({id: response.id, ...(certain && doubt(response.response))})),
       ...(!certain && doubt(response)),
     };
   });
@@ -112,7 +114,7 @@ function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
   );
   return {
     event: webhook.id,
-    sentWhen: said(webhook, 'x-sent-when', webhook.id),
+    sentWhen: requiredExtension(webhook, 'x-sent-when', webhook.id),
     fields: fieldRows(model, schema),
     ...(link && {link}),
   };
@@ -124,8 +126,8 @@ function sessionTypeRow(schema: SchemaNode): SessionTypeRow {
   const name = String(required(type, 'const of a session type'));
   return {
     type: name,
-    opens: said(schema, 'x-opens', name),
-    use: said(schema, 'x-use', name),
+    opens: requiredExtension(schema, 'x-opens', name),
+    use: requiredExtension(schema, 'x-use', name),
     fields: fields.map((field) => field.name).filter((field) => field !== 'type'),
   };
 }
@@ -161,7 +163,7 @@ function schemaNamed({schemas}: ApiModel, wanted: string): SchemaNode {
 }
 
 /** Text of an extension. */
-function said({extensions}: Described, wanted: string, owner: string): string {
+function requiredExtension({extensions}: Described, wanted: string, owner: string): string {
   return required(extensions.find(({key}) => key === wanted)?.text, `${wanted} of ${owner}`);
 }
 

@@ -17,7 +17,7 @@ export interface Fact {
   readonly codes: readonly string[];
 }
 
-/** Where a schema stands inside another one. */
+/** Where a schema is inside another one. */
 export type Role = 'field' | 'pattern' | 'map' | 'names' | 'items' | 'item' | 'contains' | 'not' | 'rest';
 
 export interface Child {
@@ -40,7 +40,7 @@ export interface Discriminator {
 
 /** One schema as it is drawn. A `$ref` keeps its name and is never opened here, so that recursion is harmless. */
 export interface SchemaNode extends Described {
-  /** Where it stands, for messages. */
+  /** Where it is, for messages. */
   readonly pointer: string;
   /** Name in components/schemas. */
   readonly ref?: string;
@@ -113,10 +113,10 @@ export interface Response extends Described {
   readonly bodies: readonly Body[];
 }
 
-/** A request that follows an operation, at an address that the operation's answer holds. */
+/** A request that follows an operation, at an address that the operation's response holds. */
 export interface Upload {
   readonly method: string;
-  /** Field of the answer that holds the address. */
+  /** Field of the response that holds the address. */
   readonly urlField: string;
   /** An address as examples show it. */
   readonly exampleUrl: string;
@@ -156,7 +156,7 @@ export interface SecurityScheme extends Described {
   readonly name: string;
   readonly type: string;
   readonly facts: readonly Fact[];
-  /** How a request carries the secret: a header and what stands before the token. */
+  /** How a request carries the secret: a header and what is before the token. */
   readonly header?: {readonly name: string; readonly prefix: string};
 }
 

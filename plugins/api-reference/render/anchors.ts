@@ -1,6 +1,6 @@
 export type Fail = (pointer: string, problem: string, fix: string) => never;
 
-/** The anchors of the page: each once, and none with characters that an `id` can not hold. */
+/** The anchors of the page: each once, and none with characters that an `id` cannot hold. */
 export class Anchors {
   private readonly taken = new Set<string>();
 
@@ -22,7 +22,7 @@ export class Anchors {
     if (this.taken.has(id)) {
       this.fail(
         pointer,
-        `The anchor #${id} stands on the page already`,
+        `The page already has an anchor #${id}`,
         'Give the operation, webhook, tag or schema another name',
       );
     }
@@ -30,7 +30,7 @@ export class Anchors {
     return id;
   }
 
-  /** The anchor of a field; a number is added when another field of the same name stands before it. */
+  /** The anchor of a field; a number is added when another field of the same name is before it. */
   field(name: string): string {
     const id = clean(name);
     let free = id;
@@ -42,7 +42,7 @@ export class Anchors {
   }
 }
 
-/** White space can not stand in an `id`. */
+/** White space cannot be in an `id`. */
 function clean(name: string): string {
   return name.replace(/\s+/g, '_');
 }

@@ -5,7 +5,7 @@ import {parts, row} from './fields';
 import {terms, unconfirmed} from './marks';
 import {isBare, typeText} from './type-text';
 
-/** A parameter or header: what stands beside its schema and the schema itself, in one row. */
+/** A parameter or header: what is beside its schema and the schema itself, in one row. */
 export function parameterRow(context: Context, prefix: string, parameter: Parameter): ReactNode {
   const id = context.anchors.field(`${prefix}.${parameter.name}`);
   const {schema} = parameter;

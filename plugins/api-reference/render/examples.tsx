@@ -96,7 +96,7 @@ function languageTabs({code, fail}: Context, id: string, {pointer}: Operation, r
   );
 }
 
-/** Example answers by status. */
+/** Example responses by status. */
 export function responseExamples(context: Context, id: string, responses: readonly Response[]): ReactNode {
   const entries = responses.flatMap(({status, bodies}) => {
     const blocks = exampleBlocks(context, bodies);
@@ -106,9 +106,9 @@ export function responseExamples(context: Context, id: string, responses: readon
     entries.length > 0 && (
       <>
         <p className="api-side-title">
-          {entries.length === 1 ? <>Answer {markStatus(entries[0]?.label ?? '')}</> : 'Answers'}
+          {entries.length === 1 ? <>Response {markStatus(entries[0]?.label ?? '')}</> : 'Responses'}
         </p>
-        {tabs(`${id}-answers`, 'Status', entries)}
+        {tabs(`${id}-responses`, 'Status', entries)}
       </>
     )
   );

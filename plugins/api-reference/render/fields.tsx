@@ -52,7 +52,7 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
 function flags(schema: SchemaNode): ReactNode {
   return (
     <>
-      {schema.readOnly && badge('plain', 'in answers only')} {schema.writeOnly && badge('plain', 'in requests only')}{' '}
+      {schema.readOnly && badge('plain', 'in responses only')} {schema.writeOnly && badge('plain', 'in requests only')}{' '}
       {deprecation(schema)}
     </>
   );
@@ -164,7 +164,7 @@ function choiceList(
         {choiceLabels[kind]}
         {discriminator && kind !== 'allOf' && (
           <>
-            , told apart by <code>{discriminator.property}</code>
+            , discriminator <code>{discriminator.property}</code>
           </>
         )}
         :
@@ -188,7 +188,7 @@ function mapping(discriminator: Discriminator | undefined, choices: readonly Cho
   return (
     <>
       <p className="api-choice">
-        Told apart by <code>{discriminator.property}</code>
+        Discriminator: <code>{discriminator.property}</code>
         {rest.length > 0 && ':'}
       </p>
       {rest.length > 0 && (

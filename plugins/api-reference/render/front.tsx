@@ -8,7 +8,7 @@ import {deprecation, link, moreAbout, terms, unconfirmed} from './marks';
 import {join} from './nodes';
 import {markStatus, statusName} from './status';
 
-/** What stands before the operations. */
+/** What is before the operations. */
 export function frontSections(context: Context): ReactNode {
   return join([introduction(context), authentication(context), errors(context)]);
 }
@@ -111,10 +111,10 @@ interface ErrorEntry {
   readonly status: string;
   readonly description: string;
   readonly extensions: Operation['extensions'];
-  readonly answers: {readonly operation: Operation; readonly unconfirmed: readonly string[]}[];
+  readonly responses: {readonly operation: Operation; readonly unconfirmed: readonly string[]}[];
 }
 
-/** Answers that report a fault, each meaning once, with the operations that give it. */
+/** Responses that report a fault, each meaning once, with the operations that give it. */
 function errorEntries(model: ApiModel): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const operation of operationsOf(model)) {
@@ -122,8 +122,8 @@ function errorEntries(model: ApiModel): ErrorEntry[] {
       /^[45]/.test(response.status),
     )) {
       const key = JSON.stringify([status, description, extensions]);
-      const entry = entries.get(key) ?? {status, description, extensions, answers: []};
-      entry.answers.push({operation, unconfirmed: reasons});
+      const entry = entries.get(key) ?? {status, description, extensions, responses: []};
+      entry.responses.push({operation, unconfirmed: reasons});
       entries.set(key, entry);
     }
   }
@@ -146,16 +146,16 @@ function errors(context: Context): ReactNode {
 }
 
 function errorRow(context: Context, entry: ErrorEntry, total: number): ReactNode {
-  const {status, description, extensions, answers} = entry;
+  const {status, description, extensions, responses} = entry;
   // An unconfirmed statement about all responses is shown with the error; one about some, with their operations.
-  const [first] = answers;
-  const alike = answers.every((answer) => String(answer.unconfirmed) === String(first?.unconfirmed));
+  const [first] = responses;
+  const alike = responses.every((response) => String(response.unconfirmed) === String(first?.unconfirmed));
   // The comma stays with its name at the end of a line.
-  const links = answers.map(({operation, unconfirmed: reasons}, index) => (
-    <div className="api-answerer" key={operation.id}>
+  const links = responses.map(({operation, unconfirmed: reasons}, index) => (
+    <div className="api-error-source" key={operation.id}>
       {link({url: href(operation.id), label: operation.id})}
       {!alike && unconfirmed(context, reasons)}
-      {index < answers.length - 1 && ','}
+      {index < responses.length - 1 && ','}
     </div>
   ));
   return (
@@ -167,7 +167,7 @@ function errorRow(context: Context, entry: ErrorEntry, total: number): ReactNode
       {context.blocks(description, 4)}
       {terms(context, [], extensions)}
       <div className="api-more">
-        {answers.length === total && alike ? 'Any operation may return it.' : <>From: {join(links, ' ')}</>}
+        {responses.length === total && alike ? 'Any operation may return it.' : <>From: {join(links, ' ')}</>}
       </div>
     </li>
   );

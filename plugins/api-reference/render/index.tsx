@@ -20,7 +20,7 @@ export interface RenderOptions {
   readonly languages: readonly string[];
 }
 
-/** The reference as it stands in the page, below the navbar. */
+/** The reference as it is in the page, below the navbar. */
 export interface RenderedReference {
   readonly html: string;
   /** Every `id` that a link may lead to, in the order of the page. */

@@ -136,14 +136,14 @@ function upload(context: Context, {id, pointer, responses, upload: next}: Operat
     return null;
   }
   const anchor = context.anchors.section(`${id}.upload`, pointer);
-  const answer = `${id}.response.${responses.find(({status}) => status.startsWith('2'))?.status ?? 'default'}`;
+  const response = `${id}.response.${responses.find(({status}) => status.startsWith('2'))?.status ?? 'default'}`;
   const field = <code>{next.urlField}</code>;
   return (
     <>
       <h4 id={anchor}>Upload</h4>
       <p>
-        The request that follows goes to the address in <a href={href(`${answer}.${next.urlField}`)}>{field}</a> of the
-        answer. It carries no token.
+        The request that follows goes to the address in <a href={href(`${response}.${next.urlField}`)}>{field}</a> of
+        the response. It carries no token.
       </p>
       <p className="api-endpoint">
         {method(next.method)} {field}

@@ -9,7 +9,7 @@ import {markStatus, statusName} from './status';
 import {isBare} from './type-text';
 
 /**
- * Answers of an operation: those of a success with their fields, the others with a link to their schema.
+ * Responses of an operation: those of a success with their fields, the others with a link to their schema.
  *
  * @param prefix Anchor of the operation or webhook.
  */
@@ -19,7 +19,7 @@ export function responseList(context: Context, prefix: string, {pointer, respons
   );
   return (
     <>
-      <h4>Answers</h4>
+      <h4>Responses</h4>
       <ul className="api-responses">{join(entries)}</ul>
     </>
   );

@@ -3,7 +3,7 @@ import type {Child, Role, SchemaNode} from '../model';
 import {href, schemaAnchor} from './anchors';
 import {join} from './nodes';
 
-/** Part of a type in words; the same text is said once. */
+/** Part of a type in words; the same text appears once. */
 interface Piece {
   readonly text: string;
   readonly node: ReactNode;

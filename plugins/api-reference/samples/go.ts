@@ -26,12 +26,12 @@ export function go(request: BuiltRequest): string {
     ...check,
     'defer response.Body.Close()',
     '',
-    'answer, err := io.ReadAll(response.Body)',
+    'content, err := io.ReadAll(response.Body)',
     ...check,
     'if response.StatusCode >= 300 {',
-    '\tlog.Fatal(response.Status, " ", string(answer))',
+    '\tlog.Fatal(response.Status, " ", string(content))',
     '}',
-    'fmt.Println(string(answer))',
+    'fmt.Println(string(content))',
   ];
   return [
     'package main',

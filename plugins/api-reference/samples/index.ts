@@ -34,7 +34,7 @@ export interface Sample {
 /**
  * One request in every language.
  *
- * @throws Error with a message for the reader when a value can not be sent.
+ * @throws Error with a message for the reader when a value cannot be sent.
  */
 export function writeSamples(shape: RequestShape, values: RequestValues): Sample[] {
   const request = buildRequest(shape, values);

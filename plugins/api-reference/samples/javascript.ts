@@ -3,7 +3,7 @@ import type {BuiltRequest} from './request';
 
 /** An ES module for Node 20 or later. */
 export function javascript(request: BuiltRequest): string {
-  const {body, url, method, answersJson} = request;
+  const {body, url, method, returnsJson} = request;
   const form = body?.kind === 'multipart' ? formLines(body.parts) : [];
   const files = body?.kind === 'multipart' && body.parts.some(({value}) => typeof value !== 'string');
   return [
@@ -17,7 +17,7 @@ export function javascript(request: BuiltRequest): string {
     'if (!response.ok) {',
     '  throw new Error(`${response.status} ${await response.text()}`);',
     '}',
-    answersJson ? 'console.log(await response.json());' : 'console.log(response.status);',
+    returnsJson ? 'console.log(await response.json());' : 'console.log(response.status);',
   ].join('\n');
 }
 

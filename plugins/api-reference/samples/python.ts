@@ -5,7 +5,7 @@ const functions = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPT
 
 /** Python 3 with the package `requests`. */
 export function python(request: BuiltRequest): string {
-  const {method, url, secrets, answersJson} = request;
+  const {method, url, secrets, returnsJson} = request;
   const known = functions.has(method);
   const args = [
     ...(known ? [] : [quote(method)]),
@@ -22,7 +22,7 @@ export function python(request: BuiltRequest): string {
     ...args.map((argument) => `    ${argument},`),
     ')',
     'response.raise_for_status()',
-    answersJson ? 'print(response.json())' : 'print(response.status_code)',
+    returnsJson ? 'print(response.json())' : 'print(response.status_code)',
   ].join('\n');
 }
 

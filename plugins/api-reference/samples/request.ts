@@ -22,8 +22,8 @@ export interface RequestShape {
   readonly mediaType?: string;
   /** Parts of a multipart body that are files. */
   readonly files: readonly {readonly name: string; readonly contentType: string}[];
-  /** True where a success answers with JSON. */
-  readonly answersJson: boolean;
+  /** True where a success responds with JSON. */
+  readonly returnsJson: boolean;
 }
 
 /** Values by `<place> <name>`, and the body. A value of undefined is left out. */
@@ -55,11 +55,11 @@ export interface BuiltRequest {
   readonly headers: readonly {readonly name: string; readonly value: string}[];
   readonly secrets: RequestShape['secrets'];
   readonly body?: RequestBody;
-  readonly answersJson: boolean;
+  readonly returnsJson: boolean;
 }
 
 /**
- * @throws Error with a message for the reader when a value can not be sent.
+ * @throws Error with a message for the reader when a value cannot be sent.
  */
 export function buildRequest(shape: RequestShape, values: RequestValues): BuiltRequest {
   const given = shape.parameters.flatMap((parameter) => {
@@ -85,7 +85,7 @@ export function buildRequest(shape: RequestShape, values: RequestValues): BuiltR
     secrets: shape.secrets,
     ...(shape.mediaType !== undefined &&
       values.body !== undefined && {body: buildBody(shape, shape.mediaType, values.body)}),
-    answersJson: shape.answersJson,
+    returnsJson: shape.returnsJson,
   };
 }
 
@@ -119,7 +119,7 @@ function header(name: string, value: string): {name: string; value: string} {
   // RFC 9110, sections 5.1 and 5.5: a name is a token, a value holds no line break and nothing beyond visible ASCII here.
   if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name) || !/^[\t\x20-\x7e]*$/.test(value)) {
     throw new Error(
-      `The header ${JSON.stringify(name)} can not carry ${JSON.stringify(value)}. Use visible ASCII characters.`,
+      `The header ${JSON.stringify(name)} cannot carry ${JSON.stringify(value)}. Use visible ASCII characters.`,
     );
   }
   return {name, value};
@@ -159,13 +159,13 @@ function parts(shape: RequestShape, name: string, value: unknown): Part[] {
   const file = shape.files.find((entry) => entry.name === name);
   if (/[\0\r\n="]/.test(name) || list(value).some((item) => item.includes('\0'))) {
     throw new Error(
-      `The form field ${JSON.stringify(name)} can not be sent. Leave out line breaks, quotes, "=" and NUL.`,
+      `The form field ${JSON.stringify(name)} cannot be sent. Leave out line breaks, quotes, "=" and NUL.`,
     );
   }
   if (!file) {
     return list(value).map((item) => ({name, value: item}));
   }
-  // The value of a file is its name. A made-up value is none, so the field gives one.
+  // The value of a file is its name. A generated value is not one, so the field gives one.
   const extension = file.contentType.split('/')[1]?.replace('jpeg', 'jpg').replace(/\W.*/, '') || 'bin';
   const ownName = `${name.replace(/[^\w-]/g, '_')}.${extension}`;
   return list(value).map((item) => ({

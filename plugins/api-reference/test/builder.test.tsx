@@ -22,7 +22,7 @@ const data: FormData = {
         secrets: [{header: 'Authorization', prefix: 'Bearer ', variable: 'AVATURN_API_TOKEN'}],
         mediaType: 'application/json',
         files: [],
-        answersJson: true,
+        returnsJson: true,
       },
       values: {parameters: {'path id': id}, body: {size: 1, slot: {color: '#aabbcc'}}},
       parameters: [
@@ -83,7 +83,7 @@ async function fill(element: HTMLInputElement, value: string): Promise<void> {
   });
 }
 
-test('samples follow each change, also one that does not fit, and what is wrong is told', async () => {
+test('samples follow each change, also an invalid one, and the error is shown', async () => {
   expect(curl()).toContain(`/things/${id}`);
   await fill(control('path-id'), 'x');
   expect(curl()).toContain("'https://api.example.com/things/x'");
@@ -110,7 +110,7 @@ test('numbers keep what is typed on the way', async () => {
   expect(curl()).not.toContain('size');
 });
 
-test('an object may be null, left out, or given', async () => {
+test('an object can be null, not set, or set', async () => {
   await fill(control('body-0-slot'), 'null');
   expect(curl()).toContain('"slot": null');
   await fill(control('body-0-slot'), '');
@@ -162,7 +162,7 @@ test('the token goes to the clipboard only, quoted for a shell', async () => {
   expect(writeText).toHaveBeenCalledWith(String.raw`export AVATURN_API_TOKEN='a'\''b'`);
 });
 
-test('values of a link are shown, damaged ones are told, and Reset brings the example back', async () => {
+test('shows the values from a link, reports damaged ones, and Reset restores the example', async () => {
   await act(async () =>
     opened.take({values: {parameters: {'path id': 'from-link', 'path other': 1}, body: {size: 'big'}}}),
   );

@@ -10,7 +10,7 @@ interface Found {
   readonly text: string;
 }
 
-/** Maps whose keys stand on the page: fields, events, statuses and the like. */
+/** Maps whose keys are on the page: fields, events, statuses and the like. */
 const nameMaps = new Set(
   'properties patternProperties schemas webhooks paths responses content headers mapping scopes securitySchemes dependentRequired'.split(
     ' ',
@@ -48,7 +48,7 @@ function markdownText(source: string): string {
   ).text();
 }
 
-/** The ways in which a text of the file may stand on the page. */
+/** The ways in which a text of the file may be on the page. */
 function shownAs(text: string): string[] {
   const name = text.replace(/^#\/components\/schemas\/|^\$response\.body#\//, '');
   const types: Record<string, string> = {array: 'list'};
@@ -70,7 +70,7 @@ describe.each([
   test('shows every name and value of the file', async () => {
     const {document, reference} = await drawFile(path);
     const $ = load(reference.html);
-    // The names of code blocks stand between the code and the text before it.
+    // The names of code blocks are between the code and the text before it.
     $('.api-code-head').remove();
     const addresses = $('[href]')
       .map((_index, link) => $(link).attr('href'))
@@ -82,7 +82,7 @@ describe.each([
     expect(found.length).toBeGreaterThan(300);
   });
 
-  test('has an anchor for every operation, parameter, answer, schema, schema field and webhook', async () => {
+  test('has an anchor for every operation, parameter, response, schema, schema field and webhook', async () => {
     const {model, reference} = await drawFile(path);
     const anchors = new Set(reference.anchors);
     const operations = model.groups.flatMap((group) => group.operations);

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 
-/** One entry of `detail` in an answer 422. */
+/** One entry of `detail` in a 422 response. */
 export interface Problem {
   readonly loc: readonly (string | number)[];
   readonly msg: string;

@@ -21,7 +21,7 @@ interface Given {
 async function ask(path: string, {method = 'POST', authorization = `Bearer ${token}`, body}: Given = {}) {
   const headers = {authorization, ...(body !== undefined && {'content-type': 'application/json'})};
   const response = await fetch(server.origin + path, {method, headers, ...(body !== undefined && {body})});
-  return {status: response.status, answer: (await response.json()) as unknown};
+  return {status: response.status, response: (await response.json()) as unknown};
 }
 
 const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
@@ -29,11 +29,11 @@ const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 test('a good request gets the example of the success', async () => {
   expect(await ask('/api/v1/sessions/new', {body: '{"user_id": "U"}'})).toMatchObject({
     status: 200,
-    answer: {custom_upload_url: null},
+    response: {custom_upload_url: null},
   });
   expect(await ask(`/api/v1/avatars/${id}/customization`, {method: 'PUT', body: '{}'})).toEqual({
     status: 202,
-    answer: null,
+    response: null,
   });
 });
 
@@ -41,7 +41,7 @@ test('no token and a wrong token get 401', async () => {
   expect((await ask('/api/v1/users/new', {authorization: ''})).status).toBe(401);
   expect(await ask('/api/v1/users/new', {authorization: 'Bearer other'})).toEqual({
     status: 401,
-    answer: {detail: 'The request carries no valid token.'},
+    response: {detail: 'The request carries no valid token.'},
   });
 });
 
@@ -62,7 +62,7 @@ test.each([
   ],
   ['no JSON', '/api/v1/sessions/new', {body: '{'}, ['body']],
   ['a missing query parameter', '/api/v1/exports/new', {}, ['query', 'avatar_id']],
-  ['an id that is no UUID', '/api/v1/exports/new?avatar_id=1', {}, ['query', 'avatar_id']],
+  ['an id that is not a UUID', '/api/v1/exports/new?avatar_id=1', {}, ['query', 'avatar_id']],
   ['a scene against the pattern', `/api/v1/renders/new?avatar_id=${id}&scene=a!`, {}, ['query', 'scene']],
   [
     'a format that is not in the list',
@@ -79,9 +79,9 @@ test.each([
     ['query', 'include_not_ready'],
   ],
 ])('%s gets 422 with its place', async (_, path, given, loc) => {
-  const {status, answer} = await ask(path, given);
+  const {status, response} = await ask(path, given);
   expect(status).toBe(422);
-  const {detail} = answer as {detail: {loc: string[]; msg: string; type: string}[]};
+  const {detail} = response as {detail: {loc: string[]; msg: string; type: string}[]};
   expect(detail.map((entry) => entry.loc)).toContainEqual(loc);
   expect(detail.every(({msg, type}) => msg !== '' && type !== '')).toBe(true);
 });

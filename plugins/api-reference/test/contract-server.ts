@@ -4,18 +4,18 @@ import {childPointer} from '../document/pointer';
 import {validators, type Problem, type Validate} from './contract-schemas';
 import {startRecordingServer, type RecordingServer} from './recording-server';
 
-/** A request as it arrived, with its answer. */
+/** A request as it arrived, with its response. */
 export interface Exchange {
   readonly operation: string | undefined;
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 export type ContractServer = RecordingServer<Exchange>;
 
-interface Answer {
+interface ContractResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -28,7 +28,7 @@ interface OperationContract {
   readonly parameters: readonly ParameterContract[];
   readonly needsToken: boolean;
   readonly body?: {readonly required: boolean; readonly validate: Validate};
-  readonly success: Answer;
+  readonly success: ContractResponse;
 }
 
 interface ParameterContract {
@@ -43,7 +43,7 @@ type Json = Record<string, unknown>;
 const json = 'application/json';
 
 /**
- * A server that takes nothing but what the API's description allows: method, path, query, token and JSON body. It answers
+ * A server that takes nothing but what the API's description allows: method, path, query, token and JSON body. It responses
  * with the first example of the success, 401 without a token, and 422 in the form of the framework behind the API.
  */
 export function startContractServer(document: ApiDocument, token: string): Promise<ContractServer> {
@@ -53,15 +53,21 @@ export function startContractServer(document: ApiDocument, token: string): Promi
     const fits = operations.filter(({path}) => path.test(url.pathname));
     const operation = fits.find(({method}) => method === request.method);
     const {status, body} = operation
-      ? answer(operation, request, url, content, token)
+      ? respond(operation, request, url, content, token)
       : {status: fits.length > 0 ? 405 : 404, body: {detail: 'No such call.'}};
     response.writeHead(status, {'Content-Type': json}).end(JSON.stringify(body));
     const path = url.pathname + url.search;
-    return {operation: operation?.id, method: request.method ?? '', path, status, answer: body};
+    return {operation: operation?.id, method: request.method ?? '', path, status, response: body};
   });
 }
 
-function answer(operation: OperationContract, request: IncomingMessage, url: URL, body: Buffer, token: string): Answer {
+function respond(
+  operation: OperationContract,
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+  token: string,
+): ContractResponse {
   if (operation.needsToken && request.headers.authorization !== `Bearer ${token}`) {
     return {status: 401, body: {detail: 'The request carries no valid token.'}};
   }
@@ -157,7 +163,7 @@ function contracts(document: ApiDocument): OperationContract[] {
   );
 }
 
-function success(responses: Json, follow: (pointer: string, value: Json) => [string, Json]): Answer {
+function success(responses: Json, follow: (pointer: string, value: Json) => [string, Json]): ContractResponse {
   const status = Object.keys(responses).find((key) => key.startsWith('2')) ?? '';
   const [, response] = follow('', responses[status] as Json);
   const content = (response['content'] as Json)[json] as Json;

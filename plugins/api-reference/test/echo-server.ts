@@ -10,7 +10,7 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A server on this machine that remembers what it is sent, and answers with `null` as JSON. */
+/** A server on this machine that remembers what it is sent, and responds with `null` as JSON. */
 export function startEchoServer(): Promise<RecordingServer<Received>> {
   return startRecordingServer((request, body, response) => {
     response.setHeader('Content-Type', 'application/json').end('null');

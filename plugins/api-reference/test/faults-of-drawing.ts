@@ -39,7 +39,7 @@ export const faultsOfDrawing: readonly Fault[] = [
     source: sound.replace('type: object', 'type: dict'),
     line: 28,
     pointer: '#/components/schemas/User/type',
-    problem: '"dict" is no JSON type',
+    problem: '"dict" is not a JSON type',
     fix: 'Use null, boolean, object',
   },
   {
@@ -106,7 +106,7 @@ export const faultsOfDrawing: readonly Fault[] = [
     ),
     line: 9,
     pointer: '#/paths/~1users~1{id}/get',
-    problem: 'The header "X-Note" can not carry',
+    problem: 'The header "X-Note" cannot carry',
     fix: 'Correct the example values',
   },
   {

@@ -3,7 +3,7 @@ import {below, sound, type Fault} from './spoiled-document';
 /** What makes a file no sound OpenAPI document, or one without the anchors the page needs. */
 export const faultsOfStructure: readonly Fault[] = [
   {
-    name: 'YAML that can not be read',
+    name: 'YAML that cannot be read',
     source: sound.replace('title: Small', 'title: Small: thing'),
     line: 3,
     pointer: '#',
@@ -11,7 +11,7 @@ export const faultsOfStructure: readonly Fault[] = [
     fix: 'Fix the text',
   },
   {
-    name: 'a key that stands twice',
+    name: 'a duplicate key',
     source: below('title: Small', '  title: Again'),
     line: 4,
     pointer: '#',
@@ -27,11 +27,11 @@ export const faultsOfStructure: readonly Fault[] = [
     fix: 'Write "openapi: 3.1.0"',
   },
   {
-    name: 'a reference that leads nowhere',
+    name: 'a broken reference',
     source: sound.replace('schemas/User', 'schemas/Usr'),
     line: 24,
     pointer: '#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema/$ref',
-    problem: '`$ref` leads nowhere: #/components/schemas/Usr',
+    problem: 'Broken `$ref`: #/components/schemas/Usr',
     fix: 'There are: User',
   },
   {
@@ -43,7 +43,7 @@ export const faultsOfStructure: readonly Fault[] = [
     fix: 'Move its target into this file',
   },
   {
-    name: 'a schema referred to at a place that is no component',
+    name: 'a schema referred to at a place that is not a component',
     source: sound.replace("'#/components/schemas/User'", "'#/components/schemas/User/properties/name'"),
     line: 24,
     pointer: '#/paths/~1users~1{id}/get/responses/200/content/application~1json/schema/$ref',
@@ -59,11 +59,11 @@ export const faultsOfStructure: readonly Fault[] = [
     fix: 'description is missing',
   },
   {
-    name: 'an operation id that stands twice',
+    name: 'a duplicate operation id',
     source: below('paths:', '  /me:', '    get: {operationId: getUser, responses: {default: {description: Any.}}}'),
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/operationId',
-    problem: 'The operationId "getUser" stands here and at line 9',
+    problem: 'The operationId "getUser" is used here and at line 9',
     fix: 'an id of its own',
   },
   {
@@ -79,7 +79,7 @@ export const faultsOfStructure: readonly Fault[] = [
     source: sound.replace('getUser', 'schemas'),
     line: 26,
     pointer: '#/components/schemas',
-    problem: 'The anchor #schemas stands on the page already',
+    problem: 'The page already has an anchor #schemas',
     fix: 'another name',
   },
 ];

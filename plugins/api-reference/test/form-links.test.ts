@@ -42,7 +42,7 @@ describe('a link', () => {
     '#fill=%~e30',
     '#fill=a~b~c',
     '#fill=a~_w',
-  ])('that is damaged is told and never throws: %s', (hash) => {
+  ])('that is damaged is reported and never throws: %s', (hash) => {
     expect(readLink(hash)).toMatchObject({problem: 'it is cut off or mistyped'});
   });
 });
@@ -61,7 +61,7 @@ describe('values of a foreign link', () => {
     expect(fit(JSON.parse('{"__proto__": {"user_id": "U"}}'))).toEqual({});
   });
 
-  test.each(hostile)('lose what a reader can not see: %j', (text) => {
+  test.each(hostile)('lose what a reader cannot see: %j', (text) => {
     expect(fit({user_id: text})).not.toMatchObject({user_id: expect.stringMatching(/[\p{Cc}\u202e\u2028]/u)});
     const samples = writeSamples(form.shape, fitValues(form, {parameters: {}, body: {user_id: text}}, data.named));
     expect(samples.length).toBe(6);

@@ -103,11 +103,11 @@ describe('a value that does not fit', () => {
     [{kind: 'number', integer: false, exclusiveMaximum: 1}, 1, 'Use less than 1'],
     [{kind: 'json', holds: 'list'}, {}, 'Not a list'],
     [{kind: 'text'}, undefined, 'Required'],
-  ])('%j: %j is told', (field, value, message) => {
+  ])('%j: reports %j', (field, value, message) => {
     expect(problemOf(field, value, true, {})).toContain(message);
   });
 
-  test('is not told where it is well', () => {
+  test('reports nothing for a valid value', () => {
     expect(problemOf({kind: 'text', format: 'uuid'}, '3F0C1D9E-8b52-4a67-9d1e-5c2f7a406b18', true, {})).toBeUndefined();
     expect(problemOf({kind: 'text', pattern: '('}, 'a', true, {})).toBeUndefined();
     expect(problemOf({kind: 'text'}, undefined, false, {})).toBeUndefined();

@@ -13,9 +13,9 @@ export class LivePage {
   readonly location = {pathname: '/api/', search: '', hash: '#second'};
   /** What the browser remembers. */
   stored: string | null = null;
-  /** Tells of a language chosen elsewhere. */
+  /** Reports a language chosen elsewhere. */
   changed: (event: {newValue: string | null}) => void = () => {};
-  /** Tells which sections came into view and which left it. */
+  /** Reports which sections came into view and which left it. */
   see: (entries: Entries) => void = () => {};
   undo: () => void = () => {};
 

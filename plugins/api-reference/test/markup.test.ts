@@ -4,7 +4,7 @@ import {drawFile, paths} from './documents';
 
 const voids = new Set(['img', 'br', 'hr', 'wbr']);
 
-/** Tags as they stand in the source, where every `<` that is no tag is escaped. */
+/** Tags as they are in the source, where every `<` outside a tag is escaped. */
 function writtenTags(html: string): string[] {
   return [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)/g)]
     .map(([, slash = '', name = '']) => slash + name)

@@ -11,16 +11,16 @@ export interface RecordingServer<Entry> {
 /**
  * A server on a free port of this machine.
  *
- * @param answer answers a request, of which `body` is all, and returns what is recorded of it
+ * @param respond responds to a request, whose complete body is `body`, and returns what is recorded of it
  */
 export async function startRecordingServer<Entry>(
-  answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry,
+  respond: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry,
 ): Promise<RecordingServer<Entry>> {
   let entries: Entry[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => entries.push(answer(request, Buffer.concat(chunks), response)));
+    request.on('end', () => entries.push(respond(request, Buffer.concat(chunks), response)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

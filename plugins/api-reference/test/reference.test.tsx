@@ -56,12 +56,12 @@ async function show(changes: Partial<Props> = {}): Promise<void> {
   await act(async () => root?.render(<Reference {...props} {...changes} />));
 }
 
-const answerWith = (text: string, status = 200) => vi.fn(async () => new Response(text, {status}));
+const respondWith = (text: string, status = 200) => vi.fn(async () => new Response(text, {status}));
 const isThere = () => container.querySelector('.api-reference #second') !== null;
 
 test('the HTML of the server is taken over as it is, without a request and without a complaint', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fetched = answerWith('');
+  const fetched = respondWith('');
   vi.stubGlobal('fetch', fetched);
   container.innerHTML = renderToString(<Reference {...props} html={page} hydrated={false} />);
   const [before, second] = [container.innerHTML, container.querySelector('#second')];
@@ -91,7 +91,7 @@ test('on the way from another page the reference is fetched, and the page goes t
 });
 
 test('on the way back the reference is there at once, as the reader left it', async () => {
-  const fetched = answerWith(page);
+  const fetched = respondWith(page);
   vi.stubGlobal('fetch', fetched);
   await show();
   await act(async () => container.querySelector<HTMLElement>('[data-value=go]')?.click());
@@ -103,25 +103,25 @@ test('on the way back the reference is there at once, as the reader left it', as
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('what did not arrive is said, and can be tried again', async () => {
-  vi.stubGlobal('fetch', answerWith('', 500));
+test('a failed download shows an error and can be retried', async () => {
+  vi.stubGlobal('fetch', respondWith('', 500));
   await show();
   expect(container.querySelector('[role=alert]')?.textContent).toContain('did not arrive');
-  vi.stubGlobal('fetch', answerWith(page));
+  vi.stubGlobal('fetch', respondWith(page));
   await act(async () => container.querySelector('button')?.click());
   expect(container.querySelector('[role=alert]')).toBeNull();
   expect(isThere()).toBe(true);
 });
 
 test('a page that a host sends for any unknown address is not taken for the reference', async () => {
-  vi.stubGlobal('fetch', answerWith('<!doctype html><title>Home</title>'));
+  vi.stubGlobal('fetch', respondWith('<!doctype html><title>Home</title>'));
   await show();
   expect(container.querySelector('[role=alert]')).not.toBeNull();
   expect(container.querySelector('title')).toBeNull();
 });
 
-test('when React had to build the page anew, the lost HTML is fetched', async () => {
-  vi.stubGlobal('fetch', answerWith(page));
+test('when React had to rebuild the page, the lost HTML is fetched', async () => {
+  vi.stubGlobal('fetch', respondWith(page));
   // As after a failed hydration: nothing of the server is left, and React believes to take over.
   await show({hydrated: false});
   expect(isThere()).toBe(true);

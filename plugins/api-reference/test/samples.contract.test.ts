@@ -34,7 +34,7 @@ function sample({shape, values}: SampleRequest, language: string): string {
   return all.find((entry) => entry.language.value === language)?.code ?? '';
 }
 
-// The shape of a printed answer is each language's own, its texts are the same.
+// The shape of a printed response is each language's own, its texts are the same.
 const texts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -44,7 +44,7 @@ const texts = (value: unknown): string[] =>
 
 describe.concurrent.each(runners)('samples in $language', ({language, run}) => {
   // One server for each language, so that they run beside each other.
-  test('of every operation get the answer of the success', async () => {
+  test('of every operation get the response of the success', async () => {
     const own = await startContractServer(document, token);
     const codes = cases.map(({request}) => sample(request, language).replaceAll(server.origin, own.origin));
     const printed = await run(codes, token);
@@ -52,7 +52,7 @@ describe.concurrent.each(runners)('samples in $language', ({language, run}) => {
     await own.close();
     expect(exchanges.filter(({status}) => status >= 300)).toEqual([]);
     expect(exchanges.map(({operation}) => operation)).toEqual(cases.map(({id}) => id));
-    expect(exchanges.flatMap(({answer}) => texts(answer)).filter((text) => !printed.includes(text))).toEqual([]);
+    expect(exchanges.flatMap(({response}) => texts(response)).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 

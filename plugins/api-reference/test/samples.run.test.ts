@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startEchoServer();
   for (const program of ['bash', 'curl', 'python3']) {
     await run(program, ['--version']).catch(() => {
-      throw new Error(`The samples can not be run without ${program}: install it.`);
+      throw new Error(`The samples cannot be run without ${program}: install it.`);
     });
   }
   await run('python3', ['-c', 'import requests']).catch(() => {

@@ -17,7 +17,7 @@ const shape: RequestShape = {
   secrets: [{header: 'Authorization', prefix: 'Bearer ', variable: 'AVATURN_API_TOKEN'}],
   mediaType: 'application/json',
   files: [],
-  answersJson: true,
+  returnsJson: true,
 };
 
 describe('a request', () => {
@@ -35,7 +35,7 @@ describe('a request', () => {
 
   test('refuses a header that would become two', () => {
     const send = (value: string) => buildRequest(shape, {parameters: {'path thing_id': 1, 'header X-Note': value}});
-    expect(() => send('a\r\nX-Other: b')).toThrow('The header "X-Note" can not carry "a\\r\\nX-Other: b"');
+    expect(() => send('a\r\nX-Other: b')).toThrow('The header "X-Note" cannot carry "a\\r\\nX-Other: b"');
     expect(() => send('naïve')).toThrow('Use visible ASCII characters');
     expect(send('fine').headers).toEqual([{name: 'X-Note', value: 'fine'}]);
   });
@@ -75,7 +75,7 @@ describe.each(hostile)('the text %j', (text) => {
     expect(JSON.parse(jsonText({[text]: text}))).toEqual({[text]: text});
   });
 
-  test('shows nothing that a reader can not see, outside of the shell', () => {
+  test('shows nothing that a reader cannot see, outside of the shell', () => {
     for (const literal of [javascript(text), python(text), csharp(text), kotlin(text), go(text), jsonText(text)]) {
       expect(literal).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\ufeff]/u);
     }

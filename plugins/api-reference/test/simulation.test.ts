@@ -37,13 +37,13 @@ test('the example of every operation succeeds in the simulation', async () => {
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const [name, {shape, values}] of operations) {
     start();
-    const answer = await readAnswer(await simulator.fetch(simulatedRequest(shape, values, 'right')));
-    expect([200, 202], `${name}: ${JSON.stringify(answer)}`).toContain(answer.status);
+    const response = await readAnswer(await simulator.fetch(simulatedRequest(shape, values, 'right')));
+    expect([200, 202], `${name}: ${JSON.stringify(response)}`).toContain(response.status);
     simulator.platform.stop();
   }
 });
 
-test('a request without a token is refused, and one with a wrong value is told what is wrong', async () => {
+test('a request without a token is refused, and a wrong value gets an error that explains it', async () => {
   start();
   const {shape, values} = data.operations['newExport']!;
   const send = async (given: typeof values, token: string | null) =>
@@ -55,7 +55,7 @@ test('a request without a token is refused, and one with a wrong value is told w
   expect(JSON.stringify(wrong.body)).toContain('avatar_id');
 });
 
-test('a body of files can not be sent, and the reader is told', () => {
+test('a body with files cannot be sent, and the reader sees why', () => {
   const {shape} = data.operations['newSession']!;
   expect(() =>
     simulatedRequest({...shape, mediaType: 'multipart/form-data'}, {parameters: {}, body: {a: 'b'}}, null),

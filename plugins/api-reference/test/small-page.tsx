@@ -17,10 +17,10 @@ const language = (id: string) =>
     'language',
   );
 
-const answers = tabs(
-  'answers',
+const responses = tabs(
+  'responses',
   'Status',
-  ['200', '404'].map((value) => ({value, label: value, panel: `answer ${value}`})),
+  ['200', '404'].map((value) => ({value, label: value, panel: `response ${value}`})),
 );
 
 export const page = markupOf(
@@ -53,7 +53,7 @@ export const page = markupOf(
         <section>
           <h3 id="second">Second</h3>
           {language('second')}
-          {answers}
+          {responses}
           <details>
             <summary>Outer</summary>
             <details>

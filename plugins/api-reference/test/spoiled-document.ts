@@ -38,7 +38,7 @@ components:
 export function below(marker: string, ...lines: string[]): string {
   const rows = sound.split('\n');
   const at = rows.findIndex((row) => row.includes(marker));
-  expect(at, `"${marker}" stands in the document`).toBeGreaterThanOrEqual(0);
+  expect(at, `"${marker}" is in the document`).toBeGreaterThanOrEqual(0);
   return [...rows.slice(0, at + 1), ...lines, ...rows.slice(at + 1)].join('\n');
 }
 

@@ -37,7 +37,7 @@ describe('errors', () => {
 });
 
 describe('webhooks', () => {
-  test('say how long their link works, where a figure is public', () => {
+  test('say how long their link works, where a number is published', () => {
     expect(tables.webhooks.map(({event, link}) => [event, link?.field, link?.text.includes('15 minutes')])).toEqual([
       ['avatar.ready', undefined, undefined],
       ['export.ready', 'export_url', false],
@@ -74,7 +74,7 @@ test('the photo upload says which parts are optional', () => {
   expect(tables.photoUpload.find(({name}) => name === 'image-frontal')?.type).toBe('file (image/jpeg)');
 });
 
-test('a description that lacks what a table shows is refused with the place', async () => {
+test('reports the place of a missing text that a table shows', async () => {
   const source = await readFile(paths.avaturn, 'utf8');
   const {model} = await drawText(source.replace(/^ +x-remedy: Choose another.*\n/m, ''));
   expect(() => apiTables(model)).toThrow('x-remedy of 410');

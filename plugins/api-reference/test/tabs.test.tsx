@@ -15,7 +15,7 @@ test('language tabs choose the language of all samples, remember it and write it
   live.start('?x=1');
   live.tab(0, 'python').click();
   expect(live.chosen).toEqual(['python', 'python', '200']);
-  expect(live.shownPanels).toEqual(['first in python', 'second in python', 'answer 200']);
+  expect(live.shownPanels).toEqual(['first in python', 'second in python', 'response 200']);
   expect(live.tab(0, 'python').tabIndex).toBe(0);
   expect(live.tab(0, 'curl').tabIndex).toBe(-1);
   expect(live.stored).toBe('python');

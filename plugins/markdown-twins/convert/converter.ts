@@ -23,7 +23,7 @@ const containers = new Set(
 
 /** Turns the content of one page into a tree of Markdown. */
 export class PageConverter implements Converter {
-  /** Level of the last heading; what has a heading only here, as tabs do, stands one below it. */
+  /** Level of the last heading; what has a heading only here, as tabs do, is one below it. */
   level = 1;
   private deeper = 0;
 
@@ -39,9 +39,9 @@ export class PageConverter implements Converter {
     return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : new URL(href, `${this.origin}${this.page.url}`).href;
   }
 
-  /** @throws Error that names the page, what has no Markdown, and the mend */
-  fail(what: string, mend: string): never {
-    throw new Error(`${this.page.url}: There is no Markdown for ${what}. ${mend}`);
+  /** @throws Error that names the page, what has no Markdown, and the fix */
+  fail(what: string, fix: string): never {
+    throw new Error(`${this.page.url}: There is no Markdown for ${what}. ${fix}`);
   }
 
   blocks(nodes: readonly HtmlNode[]): Block[] {
@@ -71,7 +71,7 @@ export class PageConverter implements Converter {
     return tidy(nodes.flatMap((node) => this.inline(node)));
   }
 
-  /** Converts what stands in `element`, its headings at `level` or below, for what gets a heading of its own around it. */
+  /** Converts what is in `element`, its headings at `level` or below, for what gets a heading of its own around it. */
   below(level: number, element: HtmlElement): Block[] {
     const before = [this.level, this.deeper] as const;
     const headings = findAll(element, ({name}) => /^h[2-6]$/.test(name));

@@ -13,7 +13,7 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return (element.attribs['class'] ?? '').split(/\s+/).includes(name);
 }
 
-/** The text below a node as it stands in the source, white space included. */
+/** The text below a node as it is in the source, white space included. */
 export function textOf(node: HtmlNode): string {
   if (node.type === 'text') {
     return node.data;

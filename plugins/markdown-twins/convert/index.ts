@@ -12,7 +12,7 @@ const kept = '[role="tab"], .page-sources';
  *
  * @param page A built page. Its frame is taken out of it.
  * @param origin Origin of the site, such as `https://docs.example.com`.
- * @throws Error for what has no Markdown, with the page's address and the mend
+ * @throws Error for what has no Markdown, with the page's address and the fix
  */
 export function pageMarkdown(page: BuiltPage, origin: string, forms: Forms): string {
   const {$, main, title} = page;

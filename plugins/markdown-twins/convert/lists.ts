@@ -31,7 +31,7 @@ function asTerm(children: PhrasingContent[]): Block {
   return {type: 'paragraph', children: [{type: 'strong', children: [...children, {type: 'text', value: ':'}]}]};
 }
 
-/** A term with one paragraph of definition stands in one line. */
+/** A term with one paragraph of definition is in one line. */
 function joinShort(item: ListItem): ListItem {
   const [term, definition, ...rest] = item.children;
   return term?.type === 'paragraph' && definition?.type === 'paragraph' && rest.length === 0
@@ -39,7 +39,7 @@ function joinShort(item: ListItem): ListItem {
     : item;
 }
 
-/** Paragraphs of an item stand apart; a list directly below the item's line does not. */
+/** Paragraphs of an item are separated; a list directly below the item's line does not. */
 function listItem(children: Block[]): ListItem {
   return {type: 'listItem', spread: children.slice(1).some(({type}) => type !== 'list'), children};
 }

@@ -46,7 +46,7 @@ export const steps: MarkdownForm = {
   },
 };
 
-/** A quotation that begins with the kind of the remark, and its title where it has one of its own. */
+/** A quotation that begins with the kind of the note, and its title where it has one of its own. */
 export const admonition: MarkdownForm = {
   block(element, converter) {
     const kind = /theme-admonition-(\w+)/.exec(element.attribs['class'] ?? '')?.[1] ?? 'note';
@@ -82,7 +82,7 @@ export const pictures: MarkdownForm = {
     converter.blocks(element.children.filter((child) => !isElement(child) || !/^(input|label)$/.test(child.name))),
 };
 
-/** A title that is no heading. */
+/** A title that is not a heading. */
 export const title: MarkdownForm = {
   block: (element, converter) => [
     {type: 'paragraph', children: [{type: 'strong', children: converter.phrasing(element.children)}]},
@@ -116,7 +116,7 @@ export const partOfLine: MarkdownForm = {
   inline: (element, converter) => converter.phrasing(element.children),
 };
 
-/** The name of a value's type, which stands apart from what surrounds it. */
+/** The name of a value's type, which is set apart from its surroundings. */
 export const apartFromRest: MarkdownForm = {
   inline: (element, converter) => [text(' '), ...converter.phrasing(element.children), text(' ')],
 };
@@ -146,7 +146,7 @@ export function interactive(what: string): MarkdownForm {
   };
 }
 
-/** Like `interactive`, for a component that offers files beside its controls: their list stands below the sentence. */
+/** Like `interactive`, for a component that offers files beside its controls: their list is below the sentence. */
 export function interactiveWithList(what: string): MarkdownForm {
   const form = interactive(what) as Extract<MarkdownForm, {block: unknown}>;
   return {

@@ -73,7 +73,7 @@ function htmlParts($: CheerioAPI, address: string): Parts {
   });
   main.find('a[href]').each((_, element) => {
     const href = $(element).attr('href')!;
-    // A heading or a field that leads to itself is no link to anything.
+    // A heading or a field that leads to itself is not a link to anything.
     const leadsToItself = href.startsWith('#') && $(element).closest(`[id="${href.slice(1)}"]`).length > 0;
     if (!leadsToItself) {
       const full = /^[a-z][a-z\d+.-]*:/i.test(href) ? href : new URL(href, address).href;

@@ -77,7 +77,7 @@ describe('parts of pages', () => {
   const tabs = (first: string) =>
     `<div class="tabs-container"><ul role="tablist"><li role="tab">Android<li role="tab">iOS</ul><div><div role="tabpanel">${first}</div><div role="tabpanel" hidden><p>B</div></div></div>`;
 
-  test('tabs become sections below the heading they stand under, what comes later does not', () => {
+  test('tabs become sections below their heading; later content does not', () => {
     expect(convert(`<h2 id="h">Build</h2>${tabs('<p>A')}<h3 id="i">Next</h3>`)).toBe(
       '## Build\n\n### Android\n\nA\n\n### iOS\n\nB\n\n### Next',
     );
@@ -149,7 +149,7 @@ describe('parts of pages', () => {
     ).toBe('A viewer of GLB files. [Use it on the page](https://docs.example.com/docs/page/#viewer).');
   });
 
-  test('keeps the list of files that stands beside its controls', () => {
+  test('keeps the list of files that is beside its controls', () => {
     expect(
       convert(
         '<figure data-component="Viewer"><label><input type="radio">Bob</label><ul><li><a href="/bob.glb">bob.glb</a></ul></figure>',
@@ -165,7 +165,7 @@ test.each(['Wheel', 'toString'])('a component without a form of its own is conve
   expect(convert(`<div data-component="${name}"><p>A <b>b</b></div>`)).toBe('A **b**');
 });
 
-describe('what has no Markdown fails with the page, the part and the mend', () => {
+describe('what has no Markdown fails with the page, the part and the fix', () => {
   test.each([
     ['<canvas></canvas>', '/docs/page/', '<canvas>', 'data-component="Name"'],
     ['<p>A <input> b', '/docs/page/', '<input>', 'data-component="Name"'],

@@ -54,7 +54,7 @@ class OpenSection {
   }
 }
 
-/** Cuts what stands below the nodes at the headings that have an anchor, and takes rows and fields with an anchor apart. */
+/** Cuts what is below the nodes at the headings that have an anchor, and takes rows and fields with an anchor apart. */
 export function cutSections(nodes: readonly HtmlNode[]): Section[] {
   const cutter = new Cutter();
   nodes.forEach((node) => cutter.visit(node));
@@ -120,7 +120,7 @@ class Cutter {
     element.children.forEach((child) => this.visit(child));
   }
 
-  /** The heading of a `section` holds for all of it: what stands beside the part that ends in a sub-heading is its own. */
+  /** The heading of a `section` holds for all of it: what is beside the part that ends in a sub-heading is its own. */
   private visitSectionElement(element: HtmlElement): void {
     const before = this.sections.length;
     for (const child of element.children) {

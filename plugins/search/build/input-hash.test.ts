@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
-test('is twelve digits that can stand in an address', () => {
+test('is twelve digits that fit in a URL', () => {
   expect(hashInputs(siteDir)).toMatch(/^[0-9a-f]{12}$/);
 });
 
@@ -63,7 +63,7 @@ test('changes when a file is renamed', () => {
   expect(hashInputs(siteDir)).not.toBe(before);
 });
 
-test('does not change with times, nor with what is no input', () => {
+test('does not change with times, nor with what is not an input', () => {
   const before = hashInputs(siteDir);
   utimesSync(path.join(siteDir, 'docs/a.mdx'), 0, 0);
   write('README.md', 'Readme');

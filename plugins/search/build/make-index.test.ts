@@ -83,7 +83,7 @@ describe('the index', () => {
     });
   });
 
-  test('answers with ids of its documents', () => {
+  test('returns ids of its documents', () => {
     const read = MiniSearch.loadJS(unpackIndex(file[1].index, 2), indexOptions(1));
     expect(read.search('load').map(({id}) => id)).toEqual([3]);
     expect(read.search('ready').map(({id}) => id)).toEqual([3]);
@@ -104,7 +104,7 @@ test('anchors that are names are searched, anchors made of a heading are not', (
   expect(terms).not.toContain('eye-colors');
 });
 
-test('the section that leads on to other pages is not found in their place', () => {
+test('the section with links to other pages is not found in their place', () => {
   const section = (heading: string, hash: string) => ({
     heading,
     level: 2,

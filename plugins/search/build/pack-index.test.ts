@@ -47,7 +47,7 @@ test.each([
   ['a term without its places', {terms: '0event\n5s', places: '0'}],
   ['places without their term', {terms: '0event', places: '0\n0'}],
   ['a document beyond the last', {terms: '0event', places: '5'}],
-  ['places that are no numbers', {terms: '0event', places: '!'}],
+  ['places that are not numbers', {terms: '0event', places: '!'}],
 ])('%s is refused', (_, columns) => {
   expect(() => unpackIndex({fields: ['t'], lengths: [[1, 1]], ...columns}, 0)).toThrow();
 });

@@ -7,14 +7,14 @@ export interface PageContent {
   readonly description: string;
   /** Titles of the groups above the page, the outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** In the order of the page; the first one, without a heading, is what stands before the first heading. */
+  /** In the order of the page; the first one, without a heading, is what is before the first heading. */
   readonly sections: readonly Section[];
 }
 
 export interface Section {
-  /** Text of the heading; empty for what stands before the first one. */
+  /** Text of the heading; empty for what is before the first one. */
   readonly heading: string;
-  /** Level of the heading, 2 to 6; 1 for what stands before the first one. */
+  /** Level of the heading, 2 to 6; 1 for what is before the first one. */
   readonly level: number;
   /** Anchor with its `#`, or empty. */
   readonly hash: string;

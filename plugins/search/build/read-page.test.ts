@@ -112,7 +112,7 @@ describe('entries', () => {
   });
 });
 
-test('what stands beside the text of a section element belongs to its heading', () => {
+test('what is beside the text of a section element belongs to its heading', () => {
   const {sections} = read(
     '<h1>T</h1><section><div><h3 id="newUser">Create a user</h3><h4 id="newUser.body">Body</h4><p>Fields</p></div><div><pre>curl</pre></div></section>',
   );

@@ -2,7 +2,7 @@ import {frame, readBuiltPage, type BuiltPage} from '../../built-pages';
 import {cutSections} from './cut-sections';
 import type {PageContent} from './page-content';
 
-/** What stands in the content and is not searched: controls, and what is not shown until something is pressed. */
+/** What is in the content and is not searched: controls, and what is not shown until something is pressed. */
 const unsearched = [
   frame,
   'form',

@@ -18,7 +18,7 @@ export interface SearchAddress {
 }
 
 const cut = (query: string): string =>
-  // Half of a character made of two units is no character.
+  // Half of a character made of two units is not a character.
   query.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
 
 export function readAddress(search: string): SearchAddress {

@@ -18,7 +18,7 @@ describe('what is found first', () => {
     ['a name in running text', 'body_1', `${reference}#setactivebody`],
     ['a small word that is a name', 'on', `${reference}#on`],
     ['a page by its title', 'eyewear', '/docs/ux_customization/assets/eyewear/'],
-    ['a heading with the page it stands on', 'android camera', `${android}#ask-for-the-camera`],
+    ['a heading with the page it is on', 'android camera', `${android}#ask-for-the-camera`],
     ['words that no section has all of', 'blender spheres', '/docs/importing/blender/#bone-direction'],
     ['the other number', 'skeletons', `${bodies}#skeleton`],
     ['another ending', 'exporting', `${reference}#exportavatar`],

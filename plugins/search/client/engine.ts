@@ -48,7 +48,7 @@ export class SearchEngine {
     this.index = loadIndex(file);
   }
 
-  /** Answers a query at once. */
+  /** Runs a query at once. */
   search(query: EngineQuery, texts: TextSource = () => undefined): EngineResult {
     const steps = this.steps(query, texts);
     for (;;) {
@@ -59,7 +59,7 @@ export class SearchEngine {
     }
   }
 
-  /** Answers a query in steps of a few milliseconds, between which a caller can give up. */
+  /** Runs a query in steps of a few milliseconds, between which a caller can give up. */
   *steps({text, limit, perPage, preferContext}: EngineQuery, texts: TextSource): Generator<undefined, EngineResult> {
     const plan = planQuery(text, this.index.vocabulary);
     const units: RankedUnit[] = [];

@@ -18,14 +18,14 @@ export class SearchFailure extends Error {
 
 /**
  * Address of the site whose index is asked, with its slash.
- * @throws SearchFailure 'Unexpected version url' for another origin, and for what is no address at all
+ * @throws SearchFailure 'Unexpected version url' for another origin, and for what is not a URL
  */
 export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
   let base: URL | undefined;
   try {
     base = new URL(baseUrl, origin);
   } catch {
-    // Told below, as another origin is.
+    // Reported below, like another origin.
   }
   if (base?.origin !== origin) {
     throw new SearchFailure('Unexpected version url');
@@ -70,7 +70,7 @@ async function fetchText(url: URL, {fetch, hash}: Site, again: boolean): Promise
   }
   if (!response.ok) {
     throw new SearchFailure(
-      `The search index could not be fetched: the server answered ${response.status}. Try again later.`,
+      `The search index could not be fetched: the server responded with ${response.status}. Try again later.`,
     );
   }
   return text;

@@ -14,7 +14,7 @@ export interface SearchDocument {
   readonly u: string;
   /** Anchor with its `#`. */
   readonly h?: string;
-  /** Title of the section: the heading a content stands under, or that a heading or an entry (a row, a field) is part of. */
+  /** Title of the section: the heading a content is under, or that a heading or an entry (a row, a field) is part of. */
   readonly s?: string;
   /** Titles of the groups above a page, the outermost first. */
   readonly b?: readonly string[];

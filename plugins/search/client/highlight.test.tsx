@@ -61,7 +61,7 @@ describe('the words a reader searched for', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('leave no control where none of them stands', async () => {
+  it('leave no control where there are no matches', async () => {
     await arrive('/rig/?_highlight=webhook');
     expect(clear()).toBeUndefined();
   });

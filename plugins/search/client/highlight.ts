@@ -27,7 +27,7 @@ const clientModule: ClientModule = {
             part.show(words, forget);
           }
         },
-        // Words that are not marked are no reason to disturb the reader.
+        // Words that are not marked are not worth disturbing the reader.
         () => undefined,
       );
     }

@@ -18,7 +18,7 @@ describe('queries nobody should send', () => {
     ['control characters', '\u0000\u0001\u007f'],
     ['names of the prototype', '__proto__ constructor toString hasOwnProperty'],
     ['Chinese', '角色 骨骼'],
-  ])('%s get an answer soon', (_, text) => {
+  ])('%s get a response soon', (_, text) => {
     const started = performance.now();
     const {hits, total} = engine.search({text, limit: 8, perPage: 3}, textsOf);
     expect(performance.now() - started).toBeLessThan(2_000);
@@ -40,7 +40,7 @@ describe('queries nobody should send', () => {
   });
 });
 
-describe('files that are no index', () => {
+describe('files that are not an index', () => {
   test.each([
     ['an object', {}],
     ['null', null],

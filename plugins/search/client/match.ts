@@ -9,7 +9,7 @@ export interface Matches {
   readonly score: Float32Array;
   /** How surely it is what was meant, from 0 to 1. */
   readonly quality: Float32Array;
-  /** 1 where the spot itself matches, not only what stands above or below it. */
+  /** 1 where the spot itself matches, not only what is above or below it. */
   readonly own: Uint8Array;
   /** How many documents match. */
   readonly count: number;
@@ -23,7 +23,7 @@ export interface Matches {
 const typeWeights = [6, 2.5, 1] as const;
 const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
 const otherNumberWeight = 0.95;
-/** Quality of a beginning: it grows from the first figure by the second with the share of the word that was typed. */
+/** Quality of a beginning: it grows from the first number by the second with the share of the word that was typed. */
 const prefixQuality = [0.6, 0.35] as const;
 /** Words of the page's title, and of the section a place is part of, count for it by this share. */
 const inherited = 0.5;
@@ -99,7 +99,7 @@ function qualityOf(term: string, others: readonly string[], found: readonly stri
     : prefixQuality[0] + (prefixQuality[1] * term.length) / shortest;
 }
 
-/** Lets what stands below a matching title take part in the match. */
+/** Lets content below a matching title match, too. */
 function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: Float32Array): void {
   const ownScore = score.slice();
   const ownQuality = quality.slice();

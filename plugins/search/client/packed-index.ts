@@ -1,7 +1,7 @@
 import type {AsPlainObject} from 'minisearch';
 
 /**
- * MiniSearch's JSON in a quarter less of the bytes that travel: terms and the places they occur at stand in columns, and each
+ * MiniSearch's JSON in a quarter less of the bytes that travel: terms and the places they occur at are in columns, and each
  * says only how it differs from the one before.
  */
 export interface PackedIndex {
@@ -13,7 +13,7 @@ export interface PackedIndex {
   readonly terms: string;
   /**
    * A line for each term: its fields between bars, their documents between spaces. A document is the number of documents
-   * skipped since the last one, and after a star how often the term stands in it unless once; both in base 36.
+   * skipped since the last one, and after a star how often the term is in it unless once; both in base 36.
    */
   readonly places: string;
 }
@@ -76,7 +76,7 @@ function fieldsOf(line: string, documentCount: number): Record<number, Record<nu
     } else if (sign === star) {
       [skipped, number] = [number, 0];
     } else {
-      // Nothing stands between two bars when the term is in no document's field.
+      // Nothing is between two bars when the term is in no document's field.
       if (sign === space || (at > 0 && line.charCodeAt(at - 1) !== bar)) {
         counts ??= byField[field] = {};
         document += (skipped < 0 ? number : skipped) + 1;
@@ -84,9 +84,9 @@ function fieldsOf(line: string, documentCount: number): Record<number, Record<nu
         [number, skipped] = [0, -1];
       }
       if (sign === bar) {
-        // Also true of what is no number.
+        // Also true of what is not a number.
         if (!(document < documentCount)) {
-          throw new Error('The index is damaged: a term stands in a document that does not exist.');
+          throw new Error('The index is damaged: a term is in a document that does not exist.');
         }
         field++;
         [counts, document] = [undefined, -1];

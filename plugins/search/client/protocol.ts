@@ -1,5 +1,5 @@
 /**
- * What the search bar and the search page say to the search worker, and what it answers. The engine behind the worker is
+ * What the search bar and the search page say to the search worker, and what it responses. The engine behind the worker is
  * `engine.ts`, a pure module; both sides depend on this file and not on each other.
  */
 
@@ -28,7 +28,7 @@ export interface SearchHit {
   readonly page: string;
   /** Title of the page. */
   readonly pageTitle: MarkedText;
-  /** Heading the hit stands under; absent for a page hit. */
+  /** Heading the hit is under; absent for a page hit. */
   readonly heading?: MarkedText;
   /** At most 50 characters around the match, for content hits. */
   readonly snippet?: MarkedText;
@@ -51,7 +51,7 @@ export type SearchRequest =
       readonly perPage: number;
     };
 
-export type SearchAnswer =
+export type SearchResponse =
   | {readonly kind: 'ready'; readonly location: IndexLocation}
   | {readonly kind: 'hits'; readonly id: number; readonly hits: readonly SearchHit[]; readonly total: number}
   /** `message` is for the reader: 'Unexpected version url', or what failed and that it can be tried again. */

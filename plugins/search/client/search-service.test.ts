@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import type {SearchAnswer, SearchRequest} from './protocol';
+import type {SearchResponse, SearchRequest} from './protocol';
 import {SearchService} from './search-service';
 import {indexFile, textsOf} from './test/fixture-site';
 
@@ -7,7 +7,7 @@ const origin = 'https://docs.example.com';
 const location = {baseUrl: '/', context: ''};
 const body = JSON.stringify(indexFile);
 
-let answers: SearchAnswer[];
+let responses: SearchResponse[];
 let respond: (path: string) => Response | Promise<Response>;
 let pause: () => Promise<void>;
 const fetched = vi.fn<(url: string, options: {cache: string}) => void>();
@@ -16,7 +16,7 @@ function start(): SearchService {
   return new SearchService({
     origin,
     hash: '0123456789ab',
-    answer: (answer) => answers.push(answer),
+    respond: (response) => responses.push(response),
     pause: () => pause(),
     settle: () => Promise.resolve(),
     fetch: async (url, options) => {
@@ -41,7 +41,7 @@ const site = (path: string): Response => {
 };
 
 beforeEach(() => {
-  answers = [];
+  responses = [];
   respond = site;
   pause = () => Promise.resolve();
   fetched.mockClear();
@@ -51,7 +51,7 @@ describe('loading', () => {
   test('fetches the index once, with the hash of the inputs', async () => {
     const service = start();
     await Promise.all([service.receive({kind: 'load', location}), service.receive({kind: 'load', location})]);
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       {kind: 'ready', location},
       {kind: 'ready', location},
     ]);
@@ -79,7 +79,7 @@ describe('loading', () => {
     'http://[',
   ])('from %s is refused without a request', async (baseUrl) => {
     await start().receive({kind: 'load', location: {baseUrl, context: ''}});
-    expect(answers).toEqual([{kind: 'failed', location: {baseUrl, context: ''}, message: 'Unexpected version url'}]);
+    expect(responses).toEqual([{kind: 'failed', location: {baseUrl, context: ''}, message: 'Unexpected version url'}]);
     expect(fetched).not.toHaveBeenCalled();
   });
 });
@@ -96,23 +96,27 @@ describe('a failure', () => {
       () => new Response(new ReadableStream({start: (stream) => stream.error(new TypeError('network error'))})),
       /could not be fetched\. Check your connection/,
     ],
-    ['of the server', () => new Response('Not found', {status: 404}), /the server answered 404\. Try again later/],
+    [
+      'of the server',
+      () => new Response('Not found', {status: 404}),
+      /the server responded with 404\. Try again later/,
+    ],
     ['by a cut file', () => new Response(body.slice(0, body.length / 2)), /damaged or incomplete\. Try again/],
     ['by a page instead of a file', () => new Response('<!doctype html><title>Home</title>'), /damaged or incomplete/],
     ['by another file', () => new Response('{"openapi": "3.1.0"}'), /damaged or incomplete/],
   ];
 
-  test.each(failures)('%s is told, and search works again once its cause is gone', async (_, fail, message) => {
+  test.each(failures)('reports %s, and search works again once the cause is gone', async (_, fail, message) => {
     const service = start();
     respond = fail;
     await service.receive({kind: 'load', location});
-    expect(answers).toEqual([{kind: 'failed', location, message: expect.stringMatching(message)}]);
+    expect(responses).toEqual([{kind: 'failed', location, message: expect.stringMatching(message)}]);
     await service.receive(query(1, 'eyewear'));
-    expect(answers[1]).toMatchObject({kind: 'failed', id: 1});
+    expect(responses[1]).toMatchObject({kind: 'failed', id: 1});
     respond = site;
     await service.receive({kind: 'load', location});
     await service.receive(query(2, 'eyewear'));
-    expect(answers.slice(2)).toMatchObject([{kind: 'ready'}, {kind: 'hits', id: 2}, {kind: 'hits', id: 2}]);
+    expect(responses.slice(2)).toMatchObject([{kind: 'ready'}, {kind: 'hits', id: 2}, {kind: 'hits', id: 2}]);
     // A damaged copy in the browser's cache is not taken again.
     expect(fetched.mock.calls[2]![1]).toEqual({cache: 'reload'});
   });
@@ -121,39 +125,39 @@ describe('a failure', () => {
     respond = (path) =>
       path.startsWith('/search-text/') ? Promise.reject(new TypeError('Failed to fetch')) : site(path);
     await start().receive(query(1, 'eyewear'));
-    expect(answers).toMatchObject([{kind: 'hits', id: 1}]);
+    expect(responses).toMatchObject([{kind: 'hits', id: 1}]);
   });
 });
 
 describe('a query', () => {
-  test('is answered at once and again with snippets, the hits being the same', async () => {
+  test('sends hits at once, then the same hits with snippets', async () => {
     await start().receive(query(1, 'preview'));
-    const [first, second] = answers as Extract<SearchAnswer, {kind: 'hits'}>[];
-    expect(answers).toHaveLength(2);
+    const [first, second] = responses as Extract<SearchResponse, {kind: 'hits'}>[];
+    expect(responses).toHaveLength(2);
     expect(first!.hits[0]!.snippet).toBeUndefined();
     expect(second!.hits[0]!.snippet?.text).toBe('The preview stays black without it.');
     expect(second!.hits.map(({href}) => href)).toEqual(first!.hits.map(({href}) => href));
     expect(second!.total).toBe(first!.total);
   });
 
-  test('whose texts are there is answered once', async () => {
+  test('whose texts are loaded sends one response', async () => {
     const service = start();
     await service.receive(query(1, 'preview'));
-    answers = [];
+    responses = [];
     await service.receive(query(2, 'preview'));
-    expect(answers).toMatchObject([{kind: 'hits', id: 2, hits: [{snippet: {}}]}]);
+    expect(responses).toMatchObject([{kind: 'hits', id: 2, hits: [{snippet: {}}]}]);
   });
 
   test('is dropped when a newer one comes while the index loads', async () => {
     const service = start();
     await Promise.all([service.receive(query(1, 'eye')), service.receive(query(2, 'eyewear'))]);
-    expect(answers.map((answer) => answer.kind === 'hits' && answer.id)).toEqual([2, 2]);
+    expect(responses.map((response) => response.kind === 'hits' && response.id)).toEqual([2, 2]);
   });
 
   test('is dropped when a newer one comes while it runs', async () => {
     const service = start();
     await service.receive({kind: 'load', location});
-    answers = [];
+    responses = [];
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
     let newer: Promise<void> | undefined;
@@ -162,6 +166,6 @@ describe('a query', () => {
     };
     await service.receive(query(1, 'android camera permission'));
     await newer;
-    expect(answers.map((answer) => answer.kind === 'hits' && answer.id)).toEqual([2, 2]);
+    expect(responses.map((response) => response.kind === 'hits' && response.id)).toEqual([2, 2]);
   });
 });

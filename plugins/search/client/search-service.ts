@@ -1,12 +1,12 @@
 import type {EngineResult, SearchEngine} from './engine';
 import {baseOf, fetchIndex, fetchTexts, SearchFailure, type Site} from './fetch-index';
 import type {PageTexts} from './format';
-import type {IndexLocation, SearchAnswer, SearchRequest} from './protocol';
+import type {IndexLocation, SearchResponse, SearchRequest} from './protocol';
 
 type Query = Extract<SearchRequest, {kind: 'query'}>;
 
 export interface Surroundings extends Site {
-  readonly answer: (answer: SearchAnswer) => void;
+  readonly respond: (response: SearchResponse) => void;
   /** Lets messages that have arrived meanwhile be received. */
   readonly pause: () => Promise<void>;
   /** Waits until typing has paused, before texts are fetched for snippets. */
@@ -26,7 +26,7 @@ const mostTexts = 24;
 /** A query works so long, in milliseconds, before it looks for a newer one. */
 const longestStep = 6;
 
-/** Answers the requests of the search bar and the search page. It is the worker's inside, free of the worker. */
+/** Handles requests from the search bar and the search page. This is the inside of the worker, without the worker. */
 export class SearchService {
   private readonly opened = new Map<string, Opened>();
   private readonly failed = new Set<string>();
@@ -41,12 +41,12 @@ export class SearchService {
     try {
       if (request.kind === 'load') {
         await this.open(request.location).engine;
-        this.surroundings.answer({kind: 'ready', location: request.location});
+        this.surroundings.respond({kind: 'ready', location: request.location});
       } else {
-        await this.answerQuery(request);
+        await this.runQuery(request);
       }
     } catch (error) {
-      this.surroundings.answer({
+      this.surroundings.respond({
         kind: 'failed',
         ...(request.kind === 'query' && {id: request.id}),
         location: request.location,
@@ -75,18 +75,18 @@ export class SearchService {
     return opened;
   }
 
-  private async answerQuery(query: Query): Promise<void> {
+  private async runQuery(query: Query): Promise<void> {
     const {engine, texts} = this.open(query.location);
     const result = await this.run(await engine, query, texts);
     if (!result) {
       return;
     }
-    this.surroundings.answer({kind: 'hits', id: query.id, ...result});
+    this.surroundings.respond({kind: 'hits', id: query.id, ...result});
     await this.surroundings.settle();
     if (this.isNewest(query) && (await this.fetchMissing(query, result, texts)) && this.isNewest(query)) {
       const better = await this.run(await engine, query, texts);
       if (better) {
-        this.surroundings.answer({kind: 'hits', id: query.id, ...better});
+        this.surroundings.respond({kind: 'hits', id: query.id, ...better});
       }
     }
   }

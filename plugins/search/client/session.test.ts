@@ -1,11 +1,11 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {IndexLocation, SearchAnswer, SearchRequest} from './protocol';
+import type {IndexLocation, SearchResponse, SearchRequest} from './protocol';
 import {loadFailed, SearchSession, type Question} from './session';
 
 class FakeWorker {
   static started: FakeWorker[] = [];
   readonly said: SearchRequest[] = [];
-  onmessage: ((event: {data: SearchAnswer}) => void) | null = null;
+  onmessage: ((event: {data: SearchResponse}) => void) | null = null;
   onerror: ((event: {preventDefault: () => void}) => void) | null = null;
   terminated = false;
 
@@ -18,8 +18,8 @@ class FakeWorker {
   terminate() {
     this.terminated = true;
   }
-  answer(answer: SearchAnswer) {
-    this.onmessage!({data: answer});
+  response(response: SearchResponse) {
+    this.onmessage!({data: response});
   }
 }
 
@@ -52,12 +52,12 @@ describe('loading', () => {
     expect(session.state(site)).toEqual({kind: 'loading'});
   });
 
-  it('tells each index apart, and keeps a state the same object until it changes', () => {
+  it('keeps a state for each index, the same object until it changes', () => {
     const told = vi.fn();
     session.subscribe(told);
     session.load(site);
     session.load(mobile);
-    worker().answer({kind: 'ready', location: {...site}});
+    worker().response({kind: 'ready', location: {...site}});
     expect(session.state(site)).toEqual({kind: 'ready'});
     expect(session.state(mobile)).toEqual({kind: 'loading'});
     expect(session.state(site)).toBe(session.state({...site}));
@@ -66,15 +66,15 @@ describe('loading', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it('tries a failed index again when it is told to, and not when a reader points at the field', () => {
+  it('reloads a failed index on retry, and not when a reader points at the field', () => {
     session.load(site);
-    worker().answer({kind: 'failed', location: site, message: 'The index is cut short.'});
+    worker().response({kind: 'failed', location: site, message: 'The index is cut short.'});
     expect(session.state(site)).toEqual({kind: 'failed', message: 'The index is cut short.'});
     session.load(site);
     expect(session.state(site).kind).toBe('failed');
     session.retry(site);
     expect(session.state(site)).toEqual({kind: 'loading'});
-    worker().answer({kind: 'ready', location: site});
+    worker().response({kind: 'ready', location: site});
     expect(session.state(site)).toEqual({kind: 'ready'});
     expect(FakeWorker.started).toHaveLength(1);
   });
@@ -121,29 +121,29 @@ describe('asking', () => {
   const hits = {hits: [], total: 3};
 
   it('waits for the index', () => {
-    const onAnswer = vi.fn();
+    const onResponse = vi.fn();
     session.load(site);
-    session.ask(about('rig'), onAnswer);
+    session.ask(about('rig'), onResponse);
     expect(queries()).toEqual([]);
-    worker().answer({kind: 'ready', location: mobile});
+    worker().response({kind: 'ready', location: mobile});
     expect(queries()).toEqual([]);
-    worker().answer({kind: 'ready', location: site});
+    worker().response({kind: 'ready', location: site});
     expect(queries()).toEqual([{kind: 'query', id: 1, ...about('rig')}]);
-    worker().answer({kind: 'hits', id: 1, ...hits});
-    expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining(hits));
+    worker().response({kind: 'hits', id: 1, ...hits});
+    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining(hits));
   });
 
-  it('does not pass on the answer to a withdrawn question, and passes on a second, better one', () => {
+  it('does not pass on the response to a withdrawn question, and passes on a second, better one', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     session.load(site);
-    worker().answer({kind: 'ready', location: site});
+    worker().response({kind: 'ready', location: site});
     const withdraw = session.ask(about('ri'), first);
     withdraw();
     session.ask(about('rig'), second);
     expect(queries().map(({id}) => id)).toEqual([1, 2]);
-    worker().answer({kind: 'hits', id: 1, ...hits});
-    worker().answer({kind: 'hits', id: 2, ...hits});
-    worker().answer({kind: 'hits', id: 2, ...hits});
+    worker().response({kind: 'hits', id: 1, ...hits});
+    worker().response({kind: 'hits', id: 2, ...hits});
+    worker().response({kind: 'hits', id: 2, ...hits});
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledTimes(2);
   });
@@ -151,31 +151,31 @@ describe('asking', () => {
   it("asks again when the worker dropped the page's question for the bar's", () => {
     const [page, bar] = [vi.fn(), vi.fn()];
     session.load(site);
-    worker().answer({kind: 'ready', location: site});
+    worker().response({kind: 'ready', location: site});
     session.ask(about('rig'), page);
     session.ask(about('bones'), bar);
-    worker().answer({kind: 'hits', id: 2, ...hits});
+    worker().response({kind: 'hits', id: 2, ...hits});
     expect(bar).toHaveBeenCalledTimes(1);
     expect(queries().map(({id, text}) => [id, text])).toEqual([
       [1, 'rig'],
       [2, 'bones'],
       [3, 'rig'],
     ]);
-    worker().answer({kind: 'hits', id: 3, ...hits});
+    worker().response({kind: 'hits', id: 3, ...hits});
     expect(page).toHaveBeenCalledTimes(1);
     expect(queries()).toHaveLength(3);
   });
 
-  it('asks again what a failure left without an answer', () => {
-    const onAnswer = vi.fn();
+  it('asks again what a failure left without a response', () => {
+    const onResponse = vi.fn();
     session.load(site);
-    worker().answer({kind: 'ready', location: site});
-    session.ask(about('rig'), onAnswer);
-    worker().answer({kind: 'failed', id: 1, location: site, message: 'Memory ran out.'});
+    worker().response({kind: 'ready', location: site});
+    session.ask(about('rig'), onResponse);
+    worker().response({kind: 'failed', id: 1, location: site, message: 'Memory ran out.'});
     session.retry(site);
-    worker().answer({kind: 'ready', location: site});
+    worker().response({kind: 'ready', location: site});
     expect(queries().at(-1)).toMatchObject({id: 2, text: 'rig'});
-    worker().answer({kind: 'hits', id: 2, ...hits});
-    expect(onAnswer).toHaveBeenCalledTimes(1);
+    worker().response({kind: 'hits', id: 2, ...hits});
+    expect(onResponse).toHaveBeenCalledTimes(1);
   });
 });

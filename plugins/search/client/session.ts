@@ -1,4 +1,4 @@
-import type {IndexLocation, SearchAnswer, SearchHit, SearchRequest} from './protocol';
+import type {IndexLocation, SearchResponse, SearchHit, SearchRequest} from './protocol';
 
 export type IndexState =
   | {readonly kind: 'idle' | 'loading' | 'ready'}
@@ -8,17 +8,17 @@ export type IndexState =
 
 export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'id'>;
 
-export interface Answer {
+export interface Results {
   readonly hits: readonly SearchHit[];
   readonly total: number;
 }
 
 interface Asked {
   readonly question: Question;
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onResponse: (response: Results) => void;
   /** Id under which the worker has it; absent while the index is not ready. */
   id?: number;
-  answered?: boolean;
+  hasResponse?: boolean;
 }
 
 export const loadFailed = 'Search could not be loaded. Check your connection and try again, or reload the page.';
@@ -63,12 +63,12 @@ export class SearchSession {
   }
 
   /**
-   * Answers a question once its index is ready; whoever asks also calls `load`. An answer can come a second time, with better
+   * Runs a query once its index is ready; whoever asks also calls `load`. A response can come a second time, with better
    * snippets.
    * @returns withdraws the question
    */
-  ask(question: Question, onAnswer: (answer: Answer) => void): () => void {
-    const asked: Asked = {question, onAnswer};
+  ask(question: Question, onResponse: (response: Results) => void): () => void {
+    const asked: Asked = {question, onResponse};
     this.asked.add(asked);
     if (this.state(question.location).kind === 'ready') {
       this.send(asked);
@@ -102,7 +102,7 @@ export class SearchSession {
   }
 
   private listenTo(worker: Worker): Worker {
-    worker.onmessage = ({data}: MessageEvent<SearchAnswer>) => this.hear(data);
+    worker.onmessage = ({data}: MessageEvent<SearchResponse>) => this.receive(data);
     worker.onerror = (event) => {
       // The page shows the failure; the console need not.
       event.preventDefault();
@@ -111,20 +111,22 @@ export class SearchSession {
     return worker;
   }
 
-  private hear(answer: SearchAnswer): void {
-    if (answer.kind === 'ready') {
-      this.setState(answer.location, {kind: 'ready'});
-      const waiting = [...this.asked].filter(({question}) => keyOf(question.location) === keyOf(answer.location));
+  private receive(response: SearchResponse): void {
+    if (response.kind === 'ready') {
+      this.setState(response.location, {kind: 'ready'});
+      const waiting = [...this.asked].filter(({question}) => keyOf(question.location) === keyOf(response.location));
       waiting.forEach((asked) => this.send(asked));
-    } else if (answer.kind === 'failed') {
-      this.setState(answer.location, {kind: 'failed', message: answer.message});
+    } else if (response.kind === 'failed') {
+      this.setState(response.location, {kind: 'failed', message: response.message});
     } else {
-      const asked = [...this.asked].find(({id}) => id === answer.id);
+      const asked = [...this.asked].find(({id}) => id === response.id);
       if (asked) {
-        asked.answered = true;
-        asked.onAnswer(answer);
-        // The worker drops a query when a newer one comes; the bar's must not cost the page its answer.
-        const dropped = [...this.asked].filter(({id, answered}) => !answered && id !== undefined && id < answer.id);
+        asked.hasResponse = true;
+        asked.onResponse(response);
+        // The worker drops a query when a newer one comes; the bar's must not cost the page its response.
+        const dropped = [...this.asked].filter(
+          ({id, hasResponse}) => !hasResponse && id !== undefined && id < response.id,
+        );
         dropped.forEach((other) => this.send(other));
       }
     }

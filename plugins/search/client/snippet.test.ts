@@ -39,7 +39,7 @@ describe('a snippet', () => {
     expect(inner.filter((word) => !words.has(word))).toEqual([]);
   });
 
-  test('is taken where the most different terms stand together', () => {
+  test('is taken where the most different terms are together', () => {
     expect(marked(cutSnippet('A camera here.\nThe camera permission there.', terms('camera', 'permission')))).toEqual([
       'camera',
       'permission',

@@ -21,7 +21,7 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 
 /**
  * At most 50 characters of a text around what matched, from one of its lines: the place where the most different terms
- * stand together. Where nothing matches, the beginning.
+ * are together. Where nothing matches, the beginning.
  */
 export function cutSnippet(text: string, terms: ReadonlySet<string>): MarkedText {
   let best = {line: text.split('\n', 1)[0] ?? '', from: 0, to: 0, kinds: 0};

@@ -14,7 +14,7 @@ export interface Spot {
   readonly parentSpot: number;
   /** Terms of its title. */
   readonly titleLength: number;
-  /** From 0 to 1: what its name says. A field `id` that stands ten times on a page says little. */
+  /** From 0 to 1: what its name says. A field `id` that is ten times on a page says little. */
   weight: number;
 }
 
@@ -111,7 +111,7 @@ function fieldLengths({index}: TypeIndex): (position: number) => [title: number,
   return (position) => [index.lengths[0]?.[position] ?? 1, index.lengths[1]?.[position] ?? 0];
 }
 
-/** Lowers the weight of names that stand several times on one page. */
+/** Lowers the weight of names that are several times on one page. */
 function weighNames(spots: readonly Spot[]): void {
   const counts = new Map<string, number>();
   const name = ({heading}: Spot): string => `${heading?.p} ${heading?.t}`;

@@ -21,7 +21,7 @@ describe('tokens', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('ids, hashes and data are no words', () => {
+  test('ids, hashes and data are not words', () => {
     expect(terms('0190a3f4-2c61-7d1e-9b0a-6f2f6f1c8a55')).toEqual([]);
     expect(terms('A'.repeat(80))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A searchable piece of a text and where it stands. Offsets are UTF-16 units of the text as given. */
+/** A searchable piece of a text and where it is. Offsets are UTF-16 units of the text as given. */
 export interface Token {
   /** Folded: lower case, without diacritics. */
   readonly term: string;

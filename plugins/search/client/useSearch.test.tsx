@@ -1,12 +1,12 @@
 import {act, renderHook} from '@testing-library/react';
 import {beforeEach, expect, it, vi} from 'vitest';
-import type {SearchAnswer, SearchHit, SearchRequest} from './protocol';
+import type {SearchResponse, SearchHit, SearchRequest} from './protocol';
 
 const said: SearchRequest[] = [];
-let tell: (answer: SearchAnswer) => void;
+let tell: (answer: SearchResponse) => void;
 
 class FakeWorker {
-  onmessage: ((event: {data: SearchAnswer}) => void) | null = null;
+  onmessage: ((event: {data: SearchResponse}) => void) | null = null;
   constructor() {
     tell = (data) => act(() => this.onmessage!({data}));
   }
@@ -48,16 +48,16 @@ it('keeps the last results until the next are there, and drops them when the tex
   tell({kind: 'ready', location});
   expect(said.at(-1)).toMatchObject({kind: 'query', text: 'rig'});
   tell({kind: 'hits', id: 1, hits: [hit('rig')], total: 1});
-  expect(result.current).toMatchObject({answered: 'rig', total: 1, hits: [{href: '/rig/'}]});
+  expect(result.current).toMatchObject({resultsFor: 'rig', total: 1, hits: [{href: '/rig/'}]});
 
   rerender({text: 'rigs '});
   expect(said.at(-1)).toMatchObject({kind: 'query', id: 2, text: 'rigs'});
-  expect(result.current).toMatchObject({answered: 'rig', hits: [{href: '/rig/'}]});
+  expect(result.current).toMatchObject({resultsFor: 'rig', hits: [{href: '/rig/'}]});
   tell({kind: 'hits', id: 2, hits: [], total: 0});
-  expect(result.current).toMatchObject({answered: 'rigs', hits: []});
+  expect(result.current).toMatchObject({resultsFor: 'rigs', hits: []});
 
   rerender({text: ''});
-  expect(result.current).toMatchObject({answered: '', hits: [], total: 0});
+  expect(result.current).toMatchObject({resultsFor: '', hits: [], total: 0});
 });
 
 it('says why an index failed, and loads it again only on demand', async () => {

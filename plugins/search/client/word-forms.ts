@@ -8,7 +8,7 @@ export function stems(term: string): string[] {
   return /([bdgmnprt])\1$/.test(base) ? [base.slice(0, -1)] : [base];
 }
 
-/** The word in the other number: `viseme` of `visemes`, `bodies` of `body`. Some of them are no words. */
+/** The word in the other number: `viseme` of `visemes`, `bodies` of `body`. Some of them are not words. */
 export function otherNumber(term: string): string[] {
   if (term.length < 3 || !/\p{L}$/u.test(term)) {
     return [];

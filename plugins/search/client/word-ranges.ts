@@ -8,7 +8,7 @@ const blocks =
 /** Not the page's own words. */
 const left = 'script, style, noscript, nav, button, .hash-link, [aria-hidden="true"]';
 
-/** Where the words stand in an element's text, also across the elements inside a line (the colored pieces of code). */
+/** Where the words are in an element's text, also across the elements inside a line (the colored pieces of code). */
 export function rangesOf(content: Element, words: readonly string[]): Range[] {
   const pattern = patternOf(words);
   const ranges: Range[] = [];
@@ -30,7 +30,7 @@ export function rangesOf(content: Element, words: readonly string[]): Range[] {
   return ranges;
 }
 
-/** Any of the words, whatever their case; short ones only as whole words, for "to" stands in half of all words. */
+/** Any of the words, whatever their case; short ones only as whole words, for "to" is in half of all words. */
 function patternOf(words: readonly string[]): RegExp | undefined {
   const alternatives = [...new Set(words.map((word) => word.trim()))]
     .filter((word) => word && word.length <= 100)

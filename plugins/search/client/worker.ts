@@ -11,7 +11,7 @@ const service = new SearchService({
   origin: self.location.origin,
   hash,
   fetch: (url, options) => fetch(url, options),
-  answer: (answer) => self.postMessage(answer),
+  respond: (response) => self.postMessage(response),
   pause: () =>
     new Promise((resolve) => {
       waiting.push(resolve);

@@ -32,7 +32,7 @@ if len(sys.argv) != 2:
 data = Path(sys.argv[1]).read_bytes()
 if len(data) < 20 or data[:4] != b"glTF":
     sys.exit(f"{sys.argv[1]} is not a GLB file.")
-# The JSON chunk is always the first: its length stands at byte 12, its text starts at byte 20.
+# The JSON chunk is always the first: its length is at byte 12, its text starts at byte 20.
 (json_length,) = struct.unpack_from("<I", data, 12)
 document = json.loads(data[20 : 20 + json_length])
 

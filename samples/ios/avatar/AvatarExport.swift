@@ -33,7 +33,7 @@ enum AvatarFileError: LocalizedError {
         switch self {
         case .unreadableData: return "The avatar data is not base64."
         case .insecureLink: return "The avatar link is not HTTPS."
-        case .status(let code): return "The server answered \(code)."
+        case .status(let code): return "The server responded with \(code)."
         case .notGLB: return "The file is not a GLB."
         }
     }

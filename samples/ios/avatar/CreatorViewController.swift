@@ -141,7 +141,7 @@ extension CreatorViewController: WKNavigationDelegate {
         didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: Error
     ) {
-        // A redirect cancels the page before it. That is no fault.
+        // A redirect cancels the page before it. That is not an error.
         if (error as? URLError)?.code == .cancelled { return }
         show("The creator did not load", error.localizedDescription)
     }

@@ -1,4 +1,4 @@
-UPLOAD_URL="the upload_url of the answer"
+UPLOAD_URL="the upload_url of the response"
 TELEPHOTO=false
 
 curl --fail-with-body --request POST "$UPLOAD_URL" \

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls the API and returns the parsed answer. Throws an ApiError for every status other than 2xx. */
+/** Calls the API and returns the parsed response. Throws an ApiError for every status other than 2xx. */
 export async function call(method, path, {query = {}, body = undefined} = {}) {
   const url = new URL(`/api/v1${path}`, api);
   url.search = new URLSearchParams(query).toString();

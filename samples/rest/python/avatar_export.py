@@ -10,10 +10,10 @@ from avaturn import call
 def export_avatar(avatar_id):
     """Exports the avatar and saves it as avatars/<id>.glb. Asks again for at most ten minutes."""
     for _ in range(120):
-        answer = call("POST", "/exports/new", query={"avatar_id": avatar_id})
-        if answer["status"] == "ready":
-            return download(answer["url"], Path("avatars") / f"{avatar_id}.glb")
-        if answer["status"] == "failed":
+        export = call("POST", "/exports/new", query={"avatar_id": avatar_id})
+        if export["status"] == "ready":
+            return download(export["url"], Path("avatars") / f"{avatar_id}.glb")
+        if export["status"] == "failed":
             raise RuntimeError(f"Avaturn could not export {avatar_id}.")
         time.sleep(5)
     raise TimeoutError(f"The export of {avatar_id} did not end within ten minutes.")

@@ -9,7 +9,7 @@ TOKEN = os.environ["AVATURN_API_TOKEN"]
 
 
 class ApiError(Exception):
-    """An answer with a status other than 2xx."""
+    """A response with a status other than 2xx."""
 
     def __init__(self, status, text):
         super().__init__(f"{status} {text}")
@@ -17,7 +17,7 @@ class ApiError(Exception):
 
 
 def call(method, path, query=None, body=None):
-    """Calls the API and returns the parsed answer."""
+    """Calls the API and returns the parsed response."""
     url = f"{API}/api/v1{path}"
     if query:
         url += "?" + urllib.parse.urlencode(query)

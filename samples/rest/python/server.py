@@ -15,7 +15,7 @@ PORT = int(os.environ.get("PORT", 8080))
 
 
 def session(request):
-    answer = call(
+    session = call(
         "POST",
         "/sessions/new",
         body={
@@ -23,7 +23,7 @@ def session(request):
             "config": {"type": "create_or_edit_existing"},
         },
     )
-    return 200, {"url": answer["url"]}
+    return 200, {"url": session["url"]}
 
 
 def avatar(request):
@@ -50,9 +50,9 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         if self.path in self.files:
             name, content_type = self.files[self.path]
-            self.answer(200, content_type, Path(name).read_bytes())
+            self.respond(200, content_type, Path(name).read_bytes())
         else:
-            self.answer(404, "text/plain", b"Unknown path.")
+            self.respond(404, "text/plain", b"Unknown path.")
 
     def do_POST(self):
         route = self.routes.get(self.path)
@@ -62,9 +62,9 @@ class Handler(BaseHTTPRequestHandler):
             # The text of the error stays on the server: it may hold ids.
             traceback.print_exc()
             status, value = 502, {"error": "Try again later."}
-        self.answer(status, "application/json", json.dumps(value).encode())
+        self.respond(status, "application/json", json.dumps(value).encode())
 
-    def answer(self, status, content_type, body):
+    def respond(self, status, content_type, body):
         self.send_response(status)
         self.send_header("Content-Type", content_type)
         self.send_header("Content-Length", str(len(body)))

@@ -24,22 +24,22 @@ work = queue.Queue()
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         if not hmac.compare_digest(self.path.encode(), PATH.encode()):
-            return self.answer(404)
+            return self.respond(404)
         length = int(self.headers.get("Content-Length", 0))
         if length > BODY_LIMIT:
-            return self.answer(413)
+            return self.respond(413)
         try:
             event = json.loads(self.rfile.read(length))
             if not isinstance(event["event"], str):
                 raise ValueError("The body isn't an event.")
         except (ValueError, KeyError, TypeError) as error:
             self.log_message("Refused: %s", error)
-            return self.answer(400)
+            return self.respond(400)
         line = record_event(event)
-        self.answer(200)
+        self.respond(200)
         work.put((line, event, 1))
 
-    def answer(self, status):
+    def respond(self, status):
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()

@@ -1,6 +1,6 @@
 import type {AvaturnSDK, InitParams} from '@avaturn/sdk';
 
-/** Starts the creator and rejects when it has not answered within the limit. */
+/** Starts the creator and rejects when it has not responded within the limit. */
 export async function initWithLimit(
   sdk: AvaturnSDK,
   container: Element,
@@ -10,7 +10,7 @@ export async function initWithLimit(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The creator did not answer within ${milliseconds / 1000} seconds.`));
+      reject(new Error(`The creator did not respond within ${milliseconds / 1000} seconds.`));
     }, milliseconds);
   });
   try {

@@ -45,7 +45,7 @@ export function sourceOfSample(id: SampleId): GlbSource {
     bytes: async () => {
       const answer = await fetch(`/models/${file}`);
       if (!answer.ok) {
-        throw new Error(`/models/${file} answers ${answer.status}.`);
+        throw new Error(`/models/${file} responded with ${answer.status}.`);
       }
       return answer.arrayBuffer();
     },

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Blocks} from './blocks';
 
-/** Where a block stands, in CSS pixels of the page. */
+/** Where a block is, in CSS pixels of the page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ export async function measure(page: Page, blocks: Blocks): Promise<Measured> {
 export interface Layout {
   /** Left edge and width of the blocks that are as wide as their column, in pixels. */
   readonly columns: Readonly<Record<string, readonly [x: number, width: number]>>;
-  /** Pairs of blocks where one stands right of the other, at the same height. */
+  /** Pairs of blocks where one is right of the other, at the same height. */
   readonly beside: readonly string[];
   /** Blocks in the order in which they begin, from the top; those beside each other by name. */
   readonly order: readonly string[];

@@ -3,7 +3,7 @@ import {executed} from '../../../checks/samples/executed';
 import {startSimulator, type Simulator} from '../../samples/simulator';
 import {webGl} from '../webgl';
 import {RunSamples} from './coverage';
-import {answerOutside} from './outside';
+import {serveOutside} from './outside';
 import {serveSamples, type SampleServer} from './server';
 
 interface Surroundings {
@@ -15,7 +15,7 @@ interface Surroundings {
 
 /**
  * Prepares a file of tests that run samples in a browser: the simulator, a server of the samples, and pages with WebGL on which
- * the addresses that samples name are answered. Each page also expects that nothing is thrown in it.
+ * the URLs in samples are served. Each page also expects that nothing is thrown in it.
  *
  * @param prepare puts files beside the samples before the first test
  */
@@ -27,7 +27,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
       page.on('console', (message) => message.type() === 'assert' && errors.push(message.text()));
-      await answerOutside(page, around.simulator);
+      await serveOutside(page, around.simulator);
       await around.run.watch(page);
       await use(page);
       await around.run.end(page);

@@ -16,10 +16,10 @@ function packageFile(url: string): string | undefined {
 }
 
 /**
- * Answers the addresses that samples name: the CDN from the installed packages, and the shared test project by the
+ * Serves the URLs in samples: the CDN from the installed packages, and the shared test project by the
  * simulator's creator. So samples run without a change. Any other address outside this machine fails.
  */
-export async function answerOutside(page: Page, simulator: Simulator): Promise<void> {
+export async function serveOutside(page: Page, simulator: Simulator): Promise<void> {
   await page.route(/^https:\/\//, async (route) => {
     const url = new URL(route.request().url());
     const file = url.href.startsWith(cdn) ? packageFile(url.href) : undefined;

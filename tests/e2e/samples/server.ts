@@ -107,7 +107,7 @@ export async function serveSamples(simulator: Simulator): Promise<SampleServer> 
     return JSON.stringify(await simulator.ask('POST', '/api/v1/sessions/new', {user_id: id}));
   }
 
-  async function answer(request: IncomingMessage): Promise<{body: string | Buffer; type: string} | undefined> {
+  async function respond(request: IncomingMessage): Promise<{body: string | Buffer; type: string} | undefined> {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'PUT') {
       const chunks: Buffer[] = [];
@@ -122,7 +122,7 @@ export async function serveSamples(simulator: Simulator): Promise<SampleServer> 
   }
 
   const server: Server = createServer((request, response) => {
-    void answer(request).then(
+    void respond(request).then(
       (found) =>
         found
           ? response.writeHead(200, {'Content-Type': found.type, 'Cache-Control': 'no-store'}).end(found.body)

@@ -145,7 +145,7 @@ export class Edit {
     skin.joints.splice(removed, 1);
   }
 
-  /** Puts a node where the matrix says, in the world; its parent is a joint that stands in its bind pose. */
+  /** Puts a node where the matrix says, in the world; its parent is a joint that is in its bind pose. */
   placeNode(name: string, parent: JointName, world: (current: Matrix) => Matrix): void {
     const model = readModel(this.original);
     const [skin] = this.gltf.skins;

@@ -1,4 +1,4 @@
-import type {HandshakeAnswer, SdkMessageName} from '../../../../data/wire-protocol';
+import type {HandshakeResponse, SdkMessageName} from '../../../../data/wire-protocol';
 import type {SdkEventName} from '../../../../data/web-sdk/events';
 import {envelope, isHostEnvelope} from './envelope';
 
@@ -7,7 +7,7 @@ export interface HostConnectionOptions {
   readonly here: Window;
   /** The window that messages are exchanged with: the one that embeds the page, or the page's own. */
   readonly host: Window;
-  readonly handshake: HandshakeAnswer;
+  readonly handshake: HandshakeResponse;
   /** Why the handshake is refused; undefined when it is not. */
   readonly refusal: () => string | undefined;
   /** The host is there: callbacks reach it from now on. */

@@ -30,8 +30,8 @@ def request(method, url, headers=None, json=None, data=None, files=None, timeout
         data, headers["Content-Type"] = multipart([*fields, *parts])
     message = urllib.request.Request(url, data=data, headers=headers, method=method)
     try:
-        with urllib.request.urlopen(message, timeout=timeout) as answer:
-            return Response(answer.status, answer.read())
+        with urllib.request.urlopen(message, timeout=timeout) as response:
+            return Response(response.status, response.read())
     except urllib.error.HTTPError as error:
         return Response(error.code, error.read())
 

@@ -24,7 +24,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * The reference as static HTML that React does not look into. Its tabs, copy buttons and the like are added to the HTML
- * that stands in the page, so that neither texts nor code are sent a second time as JavaScript.
+ * that is in the page, so that neither texts nor code are sent a second time as JavaScript.
  */
 export default function Reference({html, url, formsUrl, hash, hydrated, history, storage}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export default function Reference({html, url, formsUrl, hash, hydrated, history,
       undo();
       keep(root.innerHTML);
     };
-    // The history is the same object for the life of the site, and the slot is made anew from the same key.
+    // The history is the same object for the life of the site, and the slot is recreated from the same key.
   }, [content]);
 
   const shown = useRef(content);
@@ -72,7 +72,7 @@ export default function Reference({html, url, formsUrl, hash, hydrated, history,
   );
 }
 
-/** What stands in place of the reference until it has arrived. */
+/** What is in place of the reference until it has arrived. */
 function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () => void}): ReactNode {
   return (
     <main className="api-waiting">

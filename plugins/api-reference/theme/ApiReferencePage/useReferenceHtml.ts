@@ -38,7 +38,7 @@ export function useReferenceHtml({html, url, hydrated, host}: Source): Reference
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // A page that React had to build anew, because something else in it did not match, has lost the server's HTML.
+    // A page that React had to rebuild, because something else in it did not match, has lost the server's HTML.
     if (content && host.current?.childElementCount === 0) {
       setContent(undefined);
     }
@@ -67,9 +67,9 @@ export function useReferenceHtml({html, url, hydrated, host}: Source): Reference
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {signal});
   const text = response.ok ? await response.text() : '';
-  // Hosts that answer every unknown address with a page would put a page into the page.
+  // Hosts that respond to every unknown address with a page would put a page into the page.
   if (!text.includes('class="api-nav"')) {
-    throw new Error(`${url} answered ${response.status}`);
+    throw new Error(`${url} responded with ${response.status}`);
   }
   return text;
 }

@@ -9,7 +9,7 @@ const asked: readonly Question[] = [
   ...questions('topic', [
     ['android', '/integration/mobile/android/'],
     ['rest api', '/api/'],
-    ['a word the site lacks: xyzzy', '/integration/bodies/'],
+    ['a word missing from the site: xyzzy', '/integration/bodies/'],
   ]),
 ];
 
@@ -23,7 +23,7 @@ test('a wrong place is a miss, though its page is right', () => {
   expect(outcome!.rank).toBeGreaterThan(1);
 });
 
-test('figures are shares of all questions, or of those of one kind', () => {
+test('scores are shares of all questions, or of those of one kind', () => {
   const outcomes = ask(asked, (query) => engine.search(query));
   expect(figures(outcomes)).toEqual({count: 4, first: 0.75, inThree: 0.75, reciprocalRank: 0.75});
   expect(figures(outcomes, 'identifier')).toEqual({count: 1, first: 1, inThree: 1, reciprocalRank: 1});

@@ -20,7 +20,7 @@ function run(): {status: number | null; output: string} {
   return {status, output: stdout + stderr};
 }
 
-test('fails with its mend where no site was built', () => {
+test('fails with its fix where no site was built', () => {
   const {status, output} = run();
   expect(status).toBe(1);
   expect(output).toContain('Build the site first (npm run build), or name a build in SITE_BUILD.');

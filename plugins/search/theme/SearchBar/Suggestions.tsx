@@ -53,7 +53,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const query = text.trim();
   const context = contextOf(useLocation().pathname);
   const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
-  const {state, hits, answered} = search;
+  const {state, hits, resultsFor} = search;
   const broken = state.kind === 'failed' || state.kind === 'unbuilt';
   const shown = open && (query !== '' || broken);
   const listed = shown && !broken && hits.length > 0;
@@ -61,7 +61,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
   const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
     hits,
-    answered,
+    resultsFor,
     text,
     listed,
     setOpen,

@@ -19,7 +19,7 @@ import usePlatform from './usePlatform';
 import useShortcut from './useShortcut';
 import useSuggestions from './useSuggestions';
 
-/** What was typed outlives the navbar, which the framework makes anew between kinds of pages. */
+/** What was typed outlives the navbar, which the framework rebuilds between kinds of pages. */
 const visit = {text: ''};
 
 /**

@@ -5,19 +5,19 @@ import type {Search} from '../../client/useSearch';
 import statusOf from './statusOf';
 
 const hit = {} as SearchHit;
-const search: Search = {state: {kind: 'ready'}, hits: [], total: 0, answered: '', retry: () => undefined};
+const search: Search = {state: {kind: 'ready'}, hits: [], total: 0, resultsFor: '', retry: () => undefined};
 const said = (part: Partial<Search>, text = 'rig ') =>
   render(<>{statusOf(text, {...search, ...part})}</>).container.textContent;
 
 it('says what the search found', () => {
-  expect(said({hits: [hit], answered: 'rig'})).toBe('1 suggestion');
-  expect(said({hits: [hit, hit], total: 40, answered: 'rig'})).toBe('2 suggestions');
-  expect(said({answered: 'rig'})).toBe('No results');
+  expect(said({hits: [hit], resultsFor: 'rig'})).toBe('1 suggestion');
+  expect(said({hits: [hit, hit], total: 40, resultsFor: 'rig'})).toBe('2 suggestions');
+  expect(said({resultsFor: 'rig'})).toBe('No results');
 });
 
 it('does not say that nothing was found before it was searched', () => {
   expect(said({state: {kind: 'loading'}})).toBe('Loading search…');
-  expect(said({answered: 'ri'})).toBe('Loading search…');
+  expect(said({resultsFor: 'ri'})).toBe('Loading search…');
 });
 
 it('says what failed, and how to get the search in development', () => {

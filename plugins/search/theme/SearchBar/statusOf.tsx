@@ -2,15 +2,15 @@ import React, {type ReactNode} from 'react';
 import UnbuiltNote from '../../client/UnbuiltNote';
 import type {Search} from '../../client/useSearch';
 
-/** What the bar says of the search as it stands: shown when there is no list, and announced in any case. */
-export default function statusOf(text: string, {state, hits, answered}: Search): ReactNode {
+/** The status of the search: shown when there is no list, and announced in any case. */
+export default function statusOf(text: string, {state, hits, resultsFor}: Search): ReactNode {
   if (state.kind === 'failed') {
     return state.message;
   }
   if (state.kind === 'unbuilt') {
     return <UnbuiltNote />;
   }
-  if (state.kind !== 'ready' || (hits.length === 0 && answered !== text.trim())) {
+  if (state.kind !== 'ready' || (hits.length === 0 && resultsFor !== text.trim())) {
     return 'Loading search…';
   }
   if (hits.length === 0) {

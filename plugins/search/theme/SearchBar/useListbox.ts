@@ -4,8 +4,8 @@ import type {SearchHit} from '../../client/protocol';
 
 interface Options {
   readonly hits: readonly SearchHit[];
-  /** The text that the hits answer. */
-  readonly answered: string;
+  /** The text that the hits are for. */
+  readonly resultsFor: string;
   readonly text: string;
   readonly listed: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -23,7 +23,7 @@ const itemId = (index: number) => `search-suggestion-${index}`;
 const {stateChangeTypes} = useCombobox;
 
 /** The combobox as it is needed here: choosing follows a link, so nothing stays selected and the typed text is never changed. */
-export default function useListbox({hits, answered, text, listed, setOpen}: Options) {
+export default function useListbox({hits, resultsFor, text, listed, setOpen}: Options) {
   const {getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex} = useCombobox<SearchHit>({
     items: hits as SearchHit[],
     isOpen: listed,
@@ -33,15 +33,15 @@ export default function useListbox({hits, answered, text, listed, setOpen}: Opti
     getItemId: itemId,
     onIsOpenChange: ({isOpen}) => setOpen(isOpen),
     stateReducer: (before, {type, changes}) => {
-      // Whether the reader left is the form's affair: a step on to the links below the list, or a finger put there, is no leaving.
+      // Whether the reader left is the form's affair: a step on to the links below the list, or a finger put there, does not count as leaving.
       const stays = type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputClick;
       return stays ? before : {...changes, selectedItem: null, inputValue: before.inputValue};
     },
   });
   const active = listed ? hits[highlightedIndex] : undefined;
 
-  // Other results stand in other places.
-  useEffect(() => setHighlightedIndex(-1), [answered, setHighlightedIndex]);
+  // New results have new positions.
+  useEffect(() => setHighlightedIndex(-1), [resultsFor, setHighlightedIndex]);
 
   useEffect(() => {
     if (active) {

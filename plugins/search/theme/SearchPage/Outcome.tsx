@@ -22,7 +22,7 @@ const foreignIndex = 'Unexpected version url';
 
 /** What the search found, or why it found nothing. */
 export default function Outcome({search, query, limit, elsewhere, field, onMore, onWiden}: Props): ReactNode {
-  const {state, hits, total, answered} = search;
+  const {state, hits, total, resultsFor} = search;
   const asked = query.trim();
   const failed = state.kind === 'failed';
   const retry = () => {
@@ -42,7 +42,7 @@ export default function Outcome({search, query, limit, elsewhere, field, onMore,
       {failed && state.message === foreignIndex && (
         <a href={searchAddress({query})}>Search this documentation instead</a>
       )}
-      {!failed && asked && answered && hits.length === 0 && onWiden && (
+      {!failed && asked && resultsFor && hits.length === 0 && onWiden && (
         <button type="button" className="button button--primary" onClick={onWiden}>
           Search everything
         </button>
@@ -57,7 +57,7 @@ export default function Outcome({search, query, limit, elsewhere, field, onMore,
   );
 }
 
-function statusOf(asked: string, {state, hits, total, answered}: Search): ReactNode {
+function statusOf(asked: string, {state, hits, total, resultsFor}: Search): ReactNode {
   if (state.kind === 'failed') {
     return state.message;
   }
@@ -67,7 +67,7 @@ function statusOf(asked: string, {state, hits, total, answered}: Search): ReactN
   if (!asked) {
     return 'Type a word, an identifier or a part of an error message.';
   }
-  if (state.kind !== 'ready' || (hits.length === 0 && answered !== asked)) {
+  if (state.kind !== 'ready' || (hits.length === 0 && resultsFor !== asked)) {
     return 'Loading search…';
   }
   if (hits.length === 0) {
@@ -75,7 +75,7 @@ function statusOf(asked: string, {state, hits, total, answered}: Search): ReactN
   }
   return (
     <>
-      {total === 1 ? '1 result' : `${total} results`} for <bdi>“{answered}”</bdi>
+      {total === 1 ? '1 result' : `${total} results`} for <bdi>“{resultsFor}”</bdi>
     </>
   );
 }

@@ -31,7 +31,7 @@ it('links the page itself with the words to highlight, and shows its own text', 
   expect(part).toMatchObject({href: '/blender/?_highlight=rig', path: 'Import', snippet: undefined});
 });
 
-it('says of a part on which page it stands', () => {
+it('names the page that a section is on', () => {
   expect(pathOf(hit('blender', 'rig'))).toBe('Import › blender');
   expect(pathOf({...hit('blender', 'rig'), breadcrumbs: ['Import']})).toBe('Import › blender');
   expect(pathOf(hit('blender'))).toBe('Import');

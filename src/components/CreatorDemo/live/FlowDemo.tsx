@@ -37,7 +37,7 @@ export default function FlowDemo(): ReactNode {
   const last = deliveries.at(-1);
   const news = [
     Object.entries(done)
-      .map(([id, entry]) => (entry.kind === 'call' ? `${id}: answer ${entry.answer.status}` : ''))
+      .map(([id, entry]) => (entry.kind === 'call' ? `${id}: response ${entry.answer.status}` : ''))
       .at(-1),
     last && `Webhook ${last.payload.event}`,
   ];

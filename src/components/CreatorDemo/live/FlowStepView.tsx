@@ -41,7 +41,7 @@ export default function FlowStepView(props: Props): ReactNode {
       {done?.kind === 'call' && (
         <>
           <Message title="Request" text={requestText(done.call)} />
-          <Message title={`Answer ${done.answer.status}`} text={payloadText(done.answer.body)} />
+          <Message title={`Response ${done.answer.status}`} text={payloadText(done.answer.body)} />
         </>
       )}
       {done?.kind === 'creator' && sessionUrl !== undefined && (

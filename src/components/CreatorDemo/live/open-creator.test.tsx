@@ -79,7 +79,7 @@ test('a page that arrives and stays silent is given up, and so is one that never
   ] as const) {
     container.replaceChildren();
     const opening = open();
-    const outcome = expect(opening).rejects.toThrow('did not answer');
+    const outcome = expect(opening).rejects.toThrow('did not respond');
     await vi.waitFor(() => expect(frame()).not.toBeNull());
     if (arrives) frame()!.dispatchEvent(new Event('load'));
     let settled = false;

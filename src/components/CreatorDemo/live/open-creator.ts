@@ -19,7 +19,7 @@ const patience = {loaded: 5_000, whole: 30_000};
 
 /**
  * Opens a creator with the real SDK, listening to all of its events.
- * @throws Error if the SDK does not arrive, if the creator refuses, or if it does not answer in time
+ * @throws Error if the SDK does not arrive, if the creator refuses, or if it does not respond in time
  */
 export async function openCreator(options: OpenOptions): Promise<AvaturnSDK> {
   const {container, address, disableUi = false, frameClass, onEvent, signal} = options;
@@ -50,7 +50,7 @@ export async function openCreator(options: OpenOptions): Promise<AvaturnSDK> {
 /** Rejects when the frame stays silent: the promise of `init` would then wait for ever. */
 function noAnswer(frame: HTMLIFrameElement | null, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const fail = () => reject(new Error('The creator did not answer. Its page may not have loaded.'));
+    const fail = () => reject(new Error('The creator did not respond. Its page may not have loaded.'));
     const timers = [window.setTimeout(fail, patience.whole)];
     frame?.addEventListener('load', () => timers.push(window.setTimeout(fail, patience.loaded)), {signal});
     signal.addEventListener('abort', () => {

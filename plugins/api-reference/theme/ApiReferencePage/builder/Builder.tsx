@@ -19,7 +19,7 @@ interface Props {
   readonly samples: SamplesInPage;
   readonly announce: (text: string) => void;
   readonly share: (fragment: string | undefined) => void;
-  /** Is told of the values whenever they change. */
+  /** Called with the values whenever they change. */
   readonly keep: (values: RequestValues) => void;
 }
 
@@ -78,7 +78,7 @@ export default function Builder({id, form, named, start, problem, samples, annou
     <div className="api-fill-form" role="group" aria-label={`Values of ${id}`}>
       {problem !== undefined && (
         <p className="api-fill-fault" role="alert">
-          The values in the link can not be read: {problem}. The example stands here instead.
+          The values in the link cannot be read: {problem}. The example is shown instead.
         </p>
       )}
       <p className="api-fill-note">The samples follow as you type. Nothing leaves this page.</p>

@@ -39,7 +39,7 @@ export default function Composite({
           value={value === null ? 'null' : chosen < 0 ? '' : String(chosen)}
           onChange={({target}) => choose(target.value)}
         >
-          {(!required || value === undefined) && <option value="">{required ? 'Choose a shape' : 'Left out'}</option>}
+          {(!required || value === undefined) && <option value="">{required ? 'Choose a shape' : 'Not set'}</option>}
           {field.nullable && <option value="null">null</option>}
           {options.map((option, index) => (
             <option key={option.label} value={index}>

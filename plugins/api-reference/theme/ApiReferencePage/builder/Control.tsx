@@ -42,7 +42,7 @@ function Choice({values, ...props}: Props & {readonly values: readonly unknown[]
       value={index < 0 ? '' : String(index)}
       onChange={({target}) => onChange(target.value === '' ? undefined : all[Number(target.value)])}
     >
-      {(!required || index < 0) && <option value="">{required ? 'Choose a value' : 'Left out'}</option>}
+      {(!required || index < 0) && <option value="">{required ? 'Choose a value' : 'Not set'}</option>}
       {all.map((item, position) => (
         <option key={String(item)} value={position}>
           {String(item)}

@@ -10,7 +10,7 @@ import {samplesInPage} from './samples';
 export {readLink};
 
 export interface Opened {
-  /** Takes over values from a link, or says why they can not be read. */
+  /** Takes over values from a link, or says why they cannot be read. */
   take(link: {readonly values?: RequestValues; readonly problem?: string}): void;
   close(): void;
 }
@@ -23,7 +23,7 @@ interface Place {
   readonly announce: (text: string) => void;
   /** Puts the values into the page's address: a fragment, or undefined when they do not fit into one. */
   readonly share: (fragment: string | undefined) => void;
-  /** Is told of the values whenever they change. */
+  /** Called with the values whenever they change. */
   readonly keep: (values: RequestValues) => void;
 }
 

@@ -2,12 +2,12 @@ import {writeSamples} from '../../../samples';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import {colorParts} from './color';
 
-/** The samples of one operation as they stand in the page. */
+/** The samples of one operation as they are in the page. */
 export interface SamplesInPage {
   /**
-   * Writes all samples anew.
+   * Rewrites all samples.
    *
-   * @throws Error with a message for the reader when a value can not be sent.
+   * @throws Error with a message for the reader when a value cannot be sent.
    */
   show(shape: RequestShape, values: RequestValues): void;
   /** Puts back what the page was sent with. */

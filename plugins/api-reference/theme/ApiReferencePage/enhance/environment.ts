@@ -22,7 +22,7 @@ export interface Environment {
   readonly history: PageHistory;
   /** Language of samples, shared with the tabs of other pages. */
   readonly storage: Slot;
-  /** Tells screen readers. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** Address of what the forms are made of. */
   readonly formsUrl: string;

@@ -12,6 +12,6 @@ export function lazyForms(url: string): () => Promise<FormData> {
 
 async function fetchForms(url: string): Promise<FormData> {
   const response = await fetch(url);
-  // Hosts that answer every unknown address with a page would fail here, as they should.
+  // Hosts that respond to every unknown address with a page would fail here, as they should.
   return (await response.json()) as FormData;
 }

@@ -5,7 +5,7 @@ const queryKey = 'language';
 
 /**
  * Tabs by click, arrow keys, Home and End (ARIA Authoring Practices, tabs with automatic activation). The language is one
- * choice for all samples: remembered, taken from the address when it stands there, and written to it.
+ * choice for all samples: remembered, taken from the address when it is there, and written to it.
  */
 export function enhanceTabs(root: HTMLElement, {history, storage}: Environment): () => void {
   const choose = (value: string | null) =>

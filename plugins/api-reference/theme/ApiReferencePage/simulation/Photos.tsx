@@ -6,19 +6,19 @@ import {simulation} from './simulation';
 
 interface Props {
   readonly data: FormData;
-  /** What the answer to `newAvatar` gave. */
+  /** What the response to `newAvatar` gave. */
   readonly url: string;
   readonly announce: (text: string) => void;
 }
 
-/** The request that follows `newAvatar`: photos for the address in its answer. */
+/** The request that follows `newAvatar`: photos for the address in its response. */
 export default function Photos({data, url, announce}: Props): ReactNode {
-  const [answer, setAnswer] = useState<ExchangeAnswer>();
+  const [response, setResponse] = useState<ExchangeAnswer>();
   const upload = async (): Promise<void> => {
     const platform = await simulation(data);
     const result = await readAnswer(await platform.uploadPhotos(url));
-    setAnswer(result);
-    announce(`Answer ${result.status} to the upload`);
+    setResponse(result);
+    announce(`Response ${result.status} to the upload`);
   };
   return (
     <>
@@ -27,19 +27,19 @@ export default function Photos({data, url, announce}: Props): ReactNode {
           Upload sample photos to upload_url
         </button>
       </div>
-      {answer && (
+      {response && (
         <>
           <p>
-            Answer <strong>{answer.status}</strong> to the upload
+            Response <strong>{response.status}</strong> to the upload
           </p>
-          <Json label="Body of the answer to the upload" value={answer.body} />
+          <Json label="Response to the upload" value={response.body} />
         </>
       )}
     </>
   );
 }
 
-/** The address for photos, if an answer gives one. */
+/** The address for photos, if a response gives one. */
 export function uploadUrl(body: unknown): string | undefined {
   const url = typeof body === 'object' && body !== null && 'upload_url' in body ? body.upload_url : undefined;
   return typeof url === 'string' ? url : undefined;

@@ -34,7 +34,7 @@ const choices = {
   refused: {label: 'A token without API access', token: tokens.refused},
 } as const;
 
-/** The answer of the simulation to the request as it stands in the samples, and the webhooks that followed. */
+/** The response of the simulation to the request as it is in the samples, and the webhooks that followed. */
 export default function SendPanel({data, operation, shape, values, announce, round, again}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
@@ -55,7 +55,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
       .then((result) => {
         if (replaced) return;
         setOutcome(result);
-        latest.current.announce('fault' in result ? result.fault : `Answer ${result.status}`);
+        latest.current.announce('fault' in result ? result.fault : `Response ${result.status}`);
       });
     return () => {
       replaced = true;
@@ -72,8 +72,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
   return (
     <div className="api-try-result" role="group" aria-label={`Simulation of ${operation}`}>
       <p className="api-fill-note">
-        Answered by a simulation inside this page, from public facts. Nothing is sent. A token that you typed is not
-        used.
+        Runs in a simulation inside this page, from public facts. Nothing is sent. A token that you typed is not used.
       </p>
       <div className="api-try-line">
         <label htmlFor={`${operation}-try-token`}>Token</label>
@@ -95,7 +94,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
           Reset the simulation
         </button>
       </div>
-      {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <Answer answer={outcome} />)}
+      {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <ResponseView response={outcome} />)}
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
       <Webhooks />
     </div>
@@ -110,11 +109,11 @@ function Fault({text}: {readonly text: string}): ReactNode {
   );
 }
 
-function Answer({answer: {status, headers, body}}: {readonly answer: ExchangeAnswer}): ReactNode {
+function ResponseView({response: {status, headers, body}}: {readonly response: ExchangeAnswer}): ReactNode {
   return (
     <>
       <p className="api-try-status">
-        Answer <strong>{status}</strong>
+        Response <strong>{status}</strong>
       </p>
       <details>
         <summary>{headers.length === 1 ? '1 header' : `${headers.length} headers`}</summary>
@@ -127,7 +126,7 @@ function Answer({answer: {status, headers, body}}: {readonly answer: ExchangeAns
           ))}
         </dl>
       </details>
-      <Json label="Body of the answer" value={body} />
+      <Json label="Response body" value={body} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type {Delivery} from '@site/packages/simulator/api/webhooks';
 import Json from './Json';
 import {onSimulation, runningSimulation} from './simulation';
 
-/** The webhooks of the simulation, oldest first. A screen reader is told of each new one. */
+/** The webhooks of the simulation, oldest first. A screen reader announces each new one. */
 export default function Webhooks(): ReactNode {
   const deliveries = useDeliveries();
   return (

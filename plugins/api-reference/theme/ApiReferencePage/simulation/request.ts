@@ -3,7 +3,7 @@ import {buildRequest, type RequestShape, type RequestValues} from '../../../samp
 /**
  * The request that the samples write, ready to be sent to the simulation.
  * @param token sent where the samples send their secret; null leaves it out
- * @throws Error with a message for the reader when a value can not be sent
+ * @throws Error with a message for the reader when a value cannot be sent
  */
 export function simulatedRequest(shape: RequestShape, values: RequestValues, token: string | null): Request {
   const {method, url, headers, secrets, body} = buildRequest(shape, values);

@@ -88,7 +88,7 @@ export const asTyped: readonly Question[] = [
     ['threjs', '/integration/web/threejs/'],
     ['glb to fxb', '/importing/glb-to-fbx/'],
     ['chnage log', `${sdk}/change-log/`],
-    ['recieve webhook', `${guide}#a-receiver`, `${guide}#receive-and-answer`, guide],
+    ['recieve webhook', `${guide}#a-receiver`, `${guide}#receive-and-respond`, guide],
     ['eyewera', `${assets}/eyewear/`],
     [
       'unreal pluggin',

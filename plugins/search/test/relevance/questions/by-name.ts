@@ -8,7 +8,7 @@ const faq = '/integration/unity/faq/';
 const webview = '/integration/unreal/webview-sdk/';
 const native = '/integration/unreal/native_sdk/';
 
-/** What stands in code and in consoles. */
+/** What is in code and in consoles. */
 export const byName: readonly Question[] = [
   ...questions('identifier', [
     ['getAvatarId', `${reference}#getavatarid`],

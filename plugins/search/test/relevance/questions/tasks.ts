@@ -53,7 +53,7 @@ export const tasks: readonly Question[] = [
     ['difference between t1 and t2', `${bodies}#t1-and-t2`, `${bodies}#choose-t1-or-t2`, `${bodies}#tell-t1-from-t2`],
     ['clear session android', '/integration/mobile/android/#keep-or-clear-the-persons-session'],
     ['swiftui', '/integration/mobile/ios/#use-it-from-swiftui'],
-    ['receive webhook node', `${guide}#a-receiver`, `${guide}#receive-and-answer`],
+    ['receive webhook node', `${guide}#a-receiver`, `${guide}#receive-and-respond`],
     [
       'test webhooks locally',
       `${guide}#test-it-without-avaturn`,

@@ -39,7 +39,7 @@ data class AvatarExport(val url: String, val urlType: String) {
         connection.readTimeout = 60_000
         try {
             val status = connection.responseCode
-            if (status != HttpURLConnection.HTTP_OK) throw IOException("The server answered $status")
+            if (status != HttpURLConnection.HTTP_OK) throw IOException("The server responded with $status")
             connection.inputStream.use { input ->
                 target.outputStream().use { output -> input.copyTo(output) }
             }

@@ -55,8 +55,8 @@ class CreatorActivity : ComponentActivity() {
         captureRequest?.let { if (missingPermissions(it).isEmpty()) it.grant(it.resources) else refuse(it) }
         captureRequest = null
     }
-    private val pickPhoto = registerForActivityResult(PickVisualMedia()) { uri -> answerPhotos(listOfNotNull(uri)) }
-    private val pickPhotos = registerForActivityResult(PickMultipleVisualMedia()) { uris -> answerPhotos(uris) }
+    private val pickPhoto = registerForActivityResult(PickVisualMedia()) { uri -> returnPhotos(listOfNotNull(uri)) }
+    private val pickPhotos = registerForActivityResult(PickMultipleVisualMedia()) { uris -> returnPhotos(uris) }
 
     override fun onCreate(savedInstanceState: Bundle?) {
         enableEdgeToEdge()
@@ -142,7 +142,7 @@ class CreatorActivity : ComponentActivity() {
 
     private fun isCreator(page: Uri): Boolean = page.scheme == "https" && page.host == creatorUrl.host
 
-    private fun answerPhotos(uris: List<Uri>) {
+    private fun returnPhotos(uris: List<Uri>) {
         photoRequest?.onReceiveValue(if (uris.isEmpty()) null else uris.toTypedArray())
         photoRequest = null
     }
@@ -183,7 +183,7 @@ class CreatorActivity : ComponentActivity() {
             if (request.isForMainFrame) showMessage("The creator did not load. Check the connection.")
         }
 
-        // Android may stop the page's process when memory runs out. Without an answer the app stops too.
+        // Android may stop the page's process when memory runs out. Without a response the app stops too.
         @RequiresApi(Build.VERSION_CODES.O)
         override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
             finish()
@@ -191,7 +191,7 @@ class CreatorActivity : ComponentActivity() {
         }
     }
 
-    /** Answers what the page asks of the device. */
+    /** Handles what the page requests from the device. */
     private inner class PageRequests : WebChromeClient() {
         override fun onPermissionRequest(request: PermissionRequest) {
             // The camera, alone or with the microphone. Android denies a request of which only a part is granted.

@@ -1,6 +1,6 @@
 /**
  * Sending files. This is not left to sirv, which does not hold the site's contract. Measured with sirv 3.0.2: it sends
- * `br` to a reader who says `br;q=0`, takes `bytes=-500` for the first bytes and `bytes=0-0` for the whole file, answers
+ * `br` to a reader who says `br;q=0`, takes `bytes=-500` for the first bytes and `bytes=0-0` for the whole file, responds with
  * 304 only to a lone entity tag and without its headers, ends the process if a file is gone, and leaves a file open when
  * the reader hangs up.
  */
@@ -124,7 +124,7 @@ export async function sendFile(
   }
 }
 
-/** Answers 404 with the not-found page, always whole and never as unchanged: what is missing has no state to compare. */
+/** Sends the not-found page with status 404, always whole and never as unchanged: what is missing has no state to compare. */
 export async function sendNotFound(
   req: IncomingMessage,
   res: ServerResponse,
