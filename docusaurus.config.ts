@@ -35,6 +35,7 @@ import simulator from './plugins/simulator';
 import search from './plugins/search';
 import remarkSymptoms from './plugins/symptoms';
 import stylesheets from './plugins/stylesheets';
+import toolsPlugin from './plugins/tools';
 
 const environment = readEnvironment(process.env);
 
@@ -116,6 +117,7 @@ const config: Config = {
     ],
     [licenses as PluginModule, {}],
     markdownTwins,
+    [toolsPlugin as PluginModule, {}],
     [hosting as PluginModule, {analytics: analyticsOrigins(environment)} satisfies HostingOptions],
   ],
   themes: [

@@ -1,5 +1,5 @@
 import type {HeaderRule} from '../../config/headers';
-import {cacheControl, type HostingManifest} from './manifest';
+import {cacheControl, type HostingManifest, outsidePrefix} from './manifest';
 import {checkPlainHeader, checkPlainPaths} from './plain-path';
 
 /** Limits of a `_redirects` file: https://developers.cloudflare.com/pages/configuration/redirects/ */
@@ -46,6 +46,7 @@ export function cloudflareHeaders({headers, immutable}: Pick<HostingManifest, 'h
     {path: '/*', set: {'Cache-Control': cacheControl.revalidated}},
     ...headers,
     {path: `${immutable.prefix}*`, set: {'Cache-Control': cacheControl.immutable}},
+    ...outsidePrefix(immutable).map((path) => ({path, set: {'Cache-Control': cacheControl.immutable}})),
     ...immutable.unhashed.map((path) => ({path, set: {'Cache-Control': cacheControl.revalidated}})),
   ];
   const merged = new Map<string, Record<string, string>>();

@@ -29,7 +29,8 @@ export interface CompressionReport {
   gzipBytes: number;
 }
 
-async function gzipBest(content: Buffer): Promise<Buffer> {
+/** The same bytes on every system. */
+export async function gzipBest(content: Buffer): Promise<Buffer> {
   const copy = await compressGzip(content, {level: 9});
   // zlib names the system it ran on here; the same build must give the same bytes everywhere.
   copy[gzipSystemByte] = gzipSystemUnknown;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {hostRedirects, redirects} from '../../config/redirects';
+import {toolPath, tools} from '../../data/tools';
 import {fixtureFiles, fixtureOrigin, makeRenderedPages, removeFixture} from '../../tests/hosting/fixture-build';
 import {listFiles} from './built-files';
 import {finishBuild} from './finish';
@@ -67,7 +68,7 @@ test('the manifest holds what the embedded server needs', async () => {
   expect(manifest.redirects).toEqual(Object.fromEntries(hostRedirects()));
   expect(manifest.immutable).toEqual({
     prefix: '/assets/',
-    files: [fixtureFiles.image, fixtureFiles.script, fixtureFiles.wasmWorker],
+    files: [fixtureFiles.image, fixtureFiles.script, fixtureFiles.wasmWorker, ...tools.map(toolPath)],
     unhashed: [fixtureFiles.unhashed],
   });
   expect(manifest.mediaTypes['glb']).toBe('model/gltf-binary');

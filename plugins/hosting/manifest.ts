@@ -1,4 +1,5 @@
 import type {HeaderRule} from '../../config/headers';
+import {toolPath, tools} from '../../data/tools';
 import {mediaTypes} from './media-types';
 
 /** What the embedded server can't see in the files of a build: `server.json` in the folder beside it. */
@@ -12,7 +13,7 @@ export interface HostingManifest {
   readonly immutable: {
     /** Where the bundler writes files with hashed names. */
     readonly prefix: string;
-    /** The files there whose name holds a hash of their content: they can be cached for good. */
+    /** The files there whose name holds a hash of their content, and the tools by their versions: cached for good. */
     readonly files: readonly string[];
     /** The files there that have no such name, if any. */
     readonly unhashed: readonly string[];
@@ -65,7 +66,7 @@ export function makeManifest(
     notFound: '/404.html',
     immutable: {
       prefix: immutablePrefix,
-      files: bundled.filter((file) => hashedName.test(file)),
+      files: [...bundled.filter((file) => hashedName.test(file)), ...tools.map(toolPath)],
       unhashed: bundled.filter((file) => !hashedName.test(file)),
     },
     withheld: withheldFiles,
@@ -73,3 +74,7 @@ export function makeManifest(
     headers,
   };
 }
+
+/** The immutable files that no rule for the prefix covers: a host needs a rule for each. */
+export const outsidePrefix = ({files, prefix}: HostingManifest['immutable']): string[] =>
+  files.filter((file) => !file.startsWith(prefix));

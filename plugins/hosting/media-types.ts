@@ -47,6 +47,7 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   webm: packed('video/webm'),
   pdf: packed('application/pdf'),
   zip: packed('application/zip'),
+  tgz: packed('application/gzip'),
 };
 
 /** The part of a file name after its last dot, in lower case; empty for a name without one. */

@@ -1,5 +1,5 @@
 import {preflightHeaders} from '../../config/headers';
-import {cacheControl, hashedName, type HostingManifest} from './manifest';
+import {cacheControl, hashedName, type HostingManifest, outsidePrefix} from './manifest';
 import {checkPlainHeader, checkPlainPaths} from './plain-path';
 
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -75,6 +75,9 @@ map "$docs_added$uri" $docs_cache {
 ${addedBefore}
   default "${cacheControl.revalidated}";
   "~^${escapeRegex(manifest.immutable.prefix)}.*${hashedName.source}" "${cacheControl.immutable}";
+${outsidePrefix(manifest.immutable)
+  .map((file) => `  "~^${escapeRegex(file)}$" "${cacheControl.immutable}";`)
+  .join('\n')}
 }
 
 map $status $docs_allow {

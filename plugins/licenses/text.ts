@@ -10,8 +10,12 @@ function statement({license, author}: ShippedPackage): string {
 /**
  * `licenses.txt`: the packages of which readers are sent something, then the text of each license once, with the packages
  * that came with it.
+ * @param holder the start of the first sentence
  */
-export function licensesText(packages: readonly ShippedPackage[]): string {
+export function licensesText(
+  packages: readonly ShippedPackage[],
+  holder = 'Scripts, styles and sample models of this site contain',
+): string {
   const byText = new Map<string, ShippedPackage[]>();
   for (const shipped of packages) {
     const text = shipped.text ?? statement(shipped);
@@ -21,8 +25,6 @@ export function licensesText(packages: readonly ShippedPackage[]): string {
   const texts = [...byText].map(([text, owners]) =>
     [line, ...owners.map(({name, version}) => `${name} ${version}`), '', text].join('\n'),
   );
-  const intro =
-    'Scripts, styles and sample models of this site contain parts of the works below. Their authors are not affiliated with\n' +
-    'this site.';
+  const intro = `${holder} parts of the works below. Their authors are not affiliated with\nthis site.`;
   return `${[intro, '', ...list, '', ...texts].join('\n')}\n`;
 }

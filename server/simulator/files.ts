@@ -1,30 +1,63 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sampleModels} from '../../data/sample-models';
+import type {ApiDescription} from '../../packages/simulator/api/contract';
+import {packaged} from '../../packages/simulator/packaged';
+import type {WebpCodecs} from './picture-codec';
+
+/** What the simulator reads: from the repository, or from the npm package that the site publishes. */
+export interface SimulatorFiles {
+  /** The creator's page by paths from the simulator's root: `sandbox/creator/index.html` and what it loads. */
+  readonly frame: ReadonlyMap<string, Uint8Array>;
+  /** Folder of the sample models. */
+  readonly models: string;
+  /** Folder with the layers of renders. */
+  readonly layers: string;
+  /** Folder with pictures to upload in place of photos. */
+  readonly photos: string;
+  readonly codecs: WebpCodecs;
+  readonly description: ApiDescription;
+}
+
+/** Files of the npm package. @param folder `files` in it */
+export function packageFiles(folder: string): SimulatorFiles {
+  const at = (name: string) => path.join(folder, name);
+  const frame = at(packaged.frame);
+  const names = readdirSync(frame, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  return {
+    frame: new Map(
+      names.map(({parentPath, name}) => {
+        const file = path.join(parentPath, name);
+        return [path.relative(frame, file).split(path.sep).join('/'), readFileSync(file)];
+      }),
+    ),
+    models: at(packaged.models),
+    layers: at(packaged.layers),
+    photos: at(packaged.photos),
+    codecs: {decoder: at(packaged.decoder), encoder: at(packaged.encoder)},
+    description: JSON.parse(readFileSync(at(packaged.description), 'utf8')) as ApiDescription,
+  };
+}
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.glb': 'model/gltf-binary',
   '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.webp': 'image/webp',
 };
 
 /**
- * Answers requests for files: the creator's page and the sample models.
- * @param bundle the files of the creator's page by their path
- * @returns a function that gives undefined for what is no file
+ * Responds to requests for files: the creator's page and the sample models.
+ * @returns a function that gives undefined for anything else
  */
-export function staticFiles(
-  root: string,
-  bundle: ReadonlyMap<string, Uint8Array>,
-): (request: Request) => Response | undefined {
-  const models = new Map(sampleModels.map(({file}) => [`/models/${file}`, path.join(root, 'static/models', file)]));
+export function staticFiles({frame, models}: SimulatorFiles): (request: Request) => Response | undefined {
   return ({method, url}) => {
     const {pathname} = new URL(url);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const model = models.get(name);
-    const content = model ? readFileSync(model) : bundle.get(name.slice(1));
+    const model = /^\/models\/([\w-]+\.glb)$/.exec(name)?.[1];
+    const file = model && path.join(models, model);
+    const content = file && existsSync(file) ? readFileSync(file) : frame.get(name.slice(1));
     if (!content || (method !== 'GET' && method !== 'HEAD')) return undefined;
     return new Response(method === 'HEAD' ? null : new Uint8Array(content), {
       headers: {

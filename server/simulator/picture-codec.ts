@@ -1,19 +1,52 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import type {PictureCodec} from '../../packages/simulator/content/render';
+import decodeWebp, {init as initDecoder} from '@jsquash/webp/decode.js';
+import encodeWebp, {init as initEncoder} from '@jsquash/webp/encode.js';
+import jpeg from 'jpeg-js';
+import {PNG} from 'pngjs';
+import type {PictureCodec, Pixels} from '../../packages/simulator/content/render';
 
-/** Reads and writes pictures in Node. @param folder with the layers of renders */
-export function pictureCodec(folder: string): PictureCodec {
+/** The WebAssembly of `@jsquash/webp`, which a bundle carries as files of its own. */
+export interface WebpCodecs {
+  readonly decoder: string;
+  readonly encoder: string;
+}
+
+const jpegQuality = 80;
+
+/** Compiles once what the first picture needs; most runs of the simulator draw none. */
+function webp({decoder, encoder}: WebpCodecs): {
+  readonly decode: (bytes: Uint8Array) => Promise<Pixels>;
+  readonly encode: (pixels: Pixels) => Promise<Uint8Array>;
+} {
+  const compile = async (file: string) => WebAssembly.compile(await readFile(file));
+  let decoding: Promise<void> | undefined;
+  let encoding: Promise<unknown> | undefined;
   return {
-    async read(file) {
-      const picture = sharp(await readFile(path.join(folder, file)));
-      const {data, info} = await picture.ensureAlpha().raw().toBuffer({resolveWithObject: true});
-      return {width: info.width, height: info.height, data: new Uint8ClampedArray(data)};
+    async decode(bytes) {
+      await (decoding ??= compile(decoder).then((module) => initDecoder(module)));
+      return decodeWebp(bytes.slice().buffer);
     },
-    async write({width, height, data}, format) {
-      const picture = sharp(data, {raw: {width, height, channels: 4}});
-      return format === 'jpg' ? picture.removeAlpha().jpeg().toBuffer() : picture[format]().toBuffer();
+    async encode(pixels) {
+      await (encoding ??= compile(encoder).then((module) => initEncoder(module)));
+      return new Uint8Array(await encodeWebp(pixels as ImageData));
+    },
+  };
+}
+
+/** Reads and writes pictures in Node, without native code. @param folder with the layers of renders */
+export function pictureCodec(folder: string, codecs: WebpCodecs): PictureCodec {
+  const {decode, encode} = webp(codecs);
+  return {
+    read: async (file) => decode(await readFile(path.join(folder, file))),
+    async write(pixels, format) {
+      if (format === 'webp') return encode(pixels);
+      const {width, height} = pixels;
+      const data = Buffer.from(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength);
+      if (format === 'jpg') return jpeg.encode({width, height, data}, jpegQuality).data;
+      const png = new PNG({width, height});
+      png.data = data;
+      return PNG.sync.write(png);
     },
   };
 }

@@ -2,8 +2,6 @@ import {randomBytes} from 'node:crypto';
 import {readPort} from '../settings';
 import {StartError} from '../start-error';
 
-export const command = 'npm run simulator';
-
 export interface SimulatorSettings {
   readonly host: string;
   readonly port: number;
@@ -12,34 +10,38 @@ export interface SimulatorSettings {
   readonly webhooks: readonly string[];
   /** Clients may set webhook URLs with private, link-local and loopback addresses. */
   readonly allowPrivateWebhooks: boolean;
+  /** What starts the program, for messages. */
+  readonly command: string;
 }
 
-const usage = `Use: ${command} -- [--webhook <URL>]… [--allow-network] [--allow-private-webhooks]. HOST, PORT and SIMULATOR_TOKEN come from the environment.`;
+/** Options of the command that starts the simulator. */
+export interface StartOptions {
+  readonly webhook?: readonly string[] | undefined;
+  readonly 'allow-network'?: boolean | undefined;
+  readonly 'allow-private-webhooks'?: boolean | undefined;
+}
 
-const usualToken = 'simulator-token';
+export const usualToken = 'simulator-token';
+export const usualPort = 3100;
 
 /** Names and addresses that stay on this machine. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * Reads the program's arguments and environment. A variable that is set and empty counts as not set.
+ * Reads the options and the environment. A variable that is set and empty counts as not set.
  * @throws StartError with one line to show
  */
-export function readSimulatorSettings(args: readonly string[], env: NodeJS.ProcessEnv): SimulatorSettings {
-  const webhooks: string[] = [];
-  let allowNetwork = false;
-  let allowPrivateWebhooks = false;
-  for (const rest = [...args]; rest.length > 0;) {
-    const argument = rest.shift();
-    if (argument === '--allow-network') allowNetwork = true;
-    else if (argument === '--allow-private-webhooks') allowPrivateWebhooks = true;
-    else if (argument === '--webhook') webhooks.push(readUrl(rest.shift()));
-    else throw new StartError(usage);
-  }
+export function readSimulatorSettings(
+  options: StartOptions,
+  env: NodeJS.ProcessEnv,
+  command: string,
+): SimulatorSettings {
+  const {webhook: webhooks = [], 'allow-network': allowNetwork = false} = options;
+  for (const url of webhooks) checkUrl('--webhook', url, `${command} --webhook http://127.0.0.1:8080/`);
   const host = env['HOST'] || '127.0.0.1';
   if (!allowNetwork && !loopback.test(host)) {
     throw new StartError(
-      `HOST is ${host}, where other machines can reach the simulator. Leave HOST out, or allow that: ${command} -- --allow-network`,
+      `HOST is ${host}, where other machines can reach the simulator. Leave HOST out, or allow that: ${command} --allow-network`,
     );
   }
   // The usual token is in the documentation: on a network, anybody could use it.
@@ -54,14 +56,13 @@ export function readSimulatorSettings(args: readonly string[], env: NodeJS.Proce
       'SIMULATOR_TOKEN holds a space or a character that no header can carry. Use letters, digits and "-".',
     );
   }
-  return {host, port: readPort(env['PORT'], 3100, command), token, webhooks, allowPrivateWebhooks};
+  const allowPrivateWebhooks = options['allow-private-webhooks'] === true;
+  return {host, port: readPort(env['PORT'], usualPort, command), token, webhooks, allowPrivateWebhooks, command};
 }
 
-function readUrl(text: string | undefined): string {
-  if (text === undefined || !/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new StartError(
-      `--webhook needs an http(s) URL, and got ${text ?? 'nothing'}: ${command} -- --webhook http://127.0.0.1:8080/webhook`,
-    );
+/** @throws StartError that shows a correct call */
+export function checkUrl(name: string, text: string, example: string): void {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new StartError(`${name} needs an http(s) URL, and got "${text}": ${example}`);
   }
-  return text;
 }

@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {send} from '../../tests/hosting/raw-request';
+import {repositoryFiles} from './repository';
 import {readSimulatorSettings} from './settings';
 import {startSimulator, type RunningSimulator} from './start';
 import {isAllowedTarget, sender} from './webhook-targets';
@@ -10,12 +11,12 @@ import {isAllowedTarget, sender} from './webhook-targets';
 describe('settings', () => {
   test('on the network, a token is made unless one is given, and the usual one is refused', () => {
     const read = (env: NodeJS.ProcessEnv) =>
-      readSimulatorSettings(['--allow-network'], {HOST: '0.0.0.0', ...env}).token;
+      readSimulatorSettings({'allow-network': true}, {HOST: '0.0.0.0', ...env}, 'simulator').token;
     expect(read({})).toMatch(/^[\w-]{24}$/);
     expect(read({})).not.toBe(read({}));
     expect(read({SIMULATOR_TOKEN: 'mine'})).toBe('mine');
     expect(() => read({SIMULATOR_TOKEN: 'simulator-token'})).toThrow('Choose another');
-    expect(readSimulatorSettings([], {}).token).toBe('simulator-token');
+    expect(readSimulatorSettings({}, {}, 'simulator').token).toBe('simulator-token');
   });
 });
 
@@ -58,7 +59,8 @@ describe('the running simulator', () => {
   let running: RunningSimulator;
 
   beforeAll(async () => {
-    running = await startSimulator(readSimulatorSettings([], {PORT: '0', SIMULATOR_TOKEN: 'secret'}));
+    const settings = readSimulatorSettings({}, {PORT: '0', SIMULATOR_TOKEN: 'secret'}, 'simulator');
+    running = await startSimulator(settings, await repositoryFiles());
   });
   afterAll(() => {
     running.simulator.platform.stop();

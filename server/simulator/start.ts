@@ -1,18 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
-import {parse} from 'yaml';
 import {createSimulator, type Simulator} from '../../packages/simulator/api/app';
-import {bundleFrame} from '../../packages/simulator/frame/bundle';
 import {browsable, isLoopback, listen} from '../listen';
 import {sampleContent} from './content';
-import {staticFiles} from './files';
+import {type SimulatorFiles, staticFiles} from './files';
 import {refuseHost, secured} from './guard';
-import {command, type SimulatorSettings} from './settings';
+import type {SimulatorSettings} from './settings';
 import {isAllowedTarget, sender} from './webhook-targets';
-
-const root = path.join(import.meta.dirname, '../..');
 
 export interface RunningSimulator {
   readonly server: Server;
@@ -31,10 +25,11 @@ export const refusedToken = 'simulator-token-without-api';
  * @throws StartError with one line to show
  */
 export async function startSimulator(
-  {host, port, token, webhooks, allowPrivateWebhooks}: SimulatorSettings,
+  {host, port, token, webhooks, allowPrivateWebhooks, command}: SimulatorSettings,
+  source: SimulatorFiles,
   prepare: (server: Server) => void = () => {},
 ): Promise<RunningSimulator> {
-  const files = staticFiles(root, (await bundleFrame({server: true})).files);
+  const files = staticFiles(source);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   prepare(server);
@@ -45,8 +40,8 @@ export async function startSimulator(
   const simulator = createSimulator({
     origin: url.slice(0, -1),
     creatorUrl: `${url}sandbox/creator/`,
-    description: parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as object,
-    content: sampleContent(root),
+    description: source.description,
+    content: sampleContent(source),
     token,
     refusedToken,
     send: sender(rules, webhooks),

@@ -80,7 +80,11 @@ test('a sound avatar has no problems, and the report is the command’s', async 
   const {name, bytes} = await download(page, tool.getByRole('button', {name: 'Download report (JSON)'}));
   expect(name).toBe('t1-female-report.json');
   const lines: string[] = [];
-  await run(['check', 'static/models/t1-female.glb', '--json'], {out: (line) => lines.push(line), error: () => {}});
+  await run(['check', 'static/models/t1-female.glb', '--json'], {
+    command: 'avatar-glb',
+    out: (line) => lines.push(line),
+    error: () => {},
+  });
   const [expected] = JSON.parse(lines.join('\n')) as [object];
   expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([{...expected, file: 't1-female.glb'}]);
   expect(problems).toEqual([]);

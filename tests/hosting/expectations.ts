@@ -4,6 +4,7 @@
  */
 import {hostRedirects, redirects} from '../../config/redirects';
 import {routes} from '../../data/routes';
+import {toolPath, tools} from '../../data/tools';
 import {type Expectation, html, notFound, revalidated} from './expectation';
 import {securityHeaders} from './headers';
 import {above, missing, refused} from './refusals';
@@ -16,6 +17,8 @@ export interface SampleFiles {
   readonly binary: string;
   readonly binarySize: number;
 }
+
+const cachedForGood = /^(?=.*\bpublic\b)(?=.*\bmax-age=31536000\b)(?=.*\bimmutable\b)/;
 
 const pages: readonly Expectation[] = routes.map(({path}) => ({
   name: 'is a page that is revalidated',
@@ -96,13 +99,26 @@ function files({script, binary, binarySize}: SampleFiles): readonly Expectation[
     ...(size === undefined ? {} : {body: size}),
   });
   const last = binarySize - 1;
+  const [tool] = tools;
   return [
+    {
+      name: 'is cached for good under its version, because npm keeps a package by its address too',
+      path: toolPath(tool!),
+      status: 200,
+      has: {'cache-control': cachedForGood, 'content-type': /gzip/},
+    },
+    {
+      name: 'is revalidated as the copy without a version',
+      path: toolPath({name: tool!.name}),
+      status: 200,
+      has: {'cache-control': revalidated},
+    },
     {
       name: 'is cached for good under its hashed name',
       path: script,
       status: 200,
       has: {
-        'cache-control': /^(?=.*\bpublic\b)(?=.*\bmax-age=31536000\b)(?=.*\bimmutable\b)/,
+        'cache-control': cachedForGood,
         'content-type': /^text\/javascript|^application\/javascript/,
         vary: /accept-encoding/i,
       },

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {routes} from '../../data/routes';
+import {toolPath, tools} from '../../data/tools';
 import {headerRules, type HeaderRule} from '../../config/headers';
 import {compress} from '../../plugins/hosting/compress';
 import {stampContentTimes} from '../../plugins/hosting/content-times';
@@ -41,6 +42,8 @@ export const fixtureFiles = {
   twin: '/docs/importing/index.md',
   frame: '/sandbox/creator/',
   spaced: '/files/a name with spaces.txt',
+  tool: toolPath(tools[0]!),
+  toolCopy: toolPath({name: tools[0]!.name}),
 } as const;
 
 /** The header rules of a fixture. */
@@ -73,6 +76,7 @@ export function makeRenderedPages(): string {
   write(fixtureFiles.model, noise(modelSize));
   write(fixtureFiles.text, `User-agent: *\nAllow: /\n# ${'a comment '.repeat(200)}\n`);
   write(fixtureFiles.spaced, 'a file');
+  for (const tool of [fixtureFiles.tool, fixtureFiles.toolCopy]) write(tool, noise(2000));
   write('.hidden', 'not for readers');
   write('docs/.hidden/index.html', page('Hidden'));
   return directory;

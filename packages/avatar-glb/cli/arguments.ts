@@ -1,14 +1,8 @@
 import {parseArgs} from 'node:util';
 import {GlbError} from '../error';
 import {profiles, type Profile} from '../report';
-import {
-  avatarPermissions,
-  commercialUsages,
-  creditNotations,
-  metaProblems,
-  modifications,
-  type VrmMeta,
-} from '../vrm/meta';
+import {metaProblems, type VrmMeta} from '../vrm/meta';
+import {commands} from './definition';
 
 /** What the command was asked to do. */
 export type Request =
@@ -20,40 +14,23 @@ export type Request =
       readonly profile: Profile;
       readonly avatar: string | undefined;
       readonly format: 'text' | 'json' | 'sarif';
+      /** Warnings count as errors do. */
+      readonly strict: boolean;
     }
   | {readonly command: 'to-vrm'; readonly file: string; readonly output: string; readonly meta: VrmMeta};
-
-const choice = (values: readonly string[]): string => values.join(' | ');
-
-export const help = `avatar-glb: inspect, check and convert the GLB files of avatars and assets.
-
-  npm run avatar-glb -- inspect FILE … [--json]
-  npm run avatar-glb -- check FILE … [--profile PROFILE] [--avatar FILE] [--json | --sarif]
-  npm run avatar-glb -- to-vrm FILE -o FILE.vrm  and all meta options that are required
-
-check
-  --profile PROFILE   ${choice(profiles)} (default: export)
-  --avatar FILE       the avatar file that is uploaded with clothing or footwear: its body mask is checked too
-  --json, --sarif     the report for programs; SARIF 2.1.0 is what code scanners read
-
-to-vrm
-  -o, --output FILE   where the VRM 1.0 file goes
-  --name TEXT, --author TEXT (once for each), --license-url URL
-  --avatar-permission     ${choice(avatarPermissions)}
-  --commercial-usage      ${choice(commercialUsages)}
-  --credit-notation       ${choice(creditNotations)}
-  --modification          ${choice(modifications)}
-  --redistribution, --violent-usage, --sexual-usage, --political-or-religious-usage, --antisocial-or-hate-usage
-                          true | false, each
-  optional: --model-version, --copyright, --contact, --third-party-licenses, --other-license-url, --reference (once for each)
-
-Exit code: 0 without an error, 1 with one, 2 for a wrong call or a file that cannot be read.`;
 
 const text = {type: 'string'} as const;
 const texts = {type: 'string', multiple: true} as const;
 const on = {type: 'boolean'} as const;
 
-const outputOptions = {json: on, sarif: on, profile: text, avatar: text, output: {...text, short: 'o'}} as const;
+const outputOptions = {
+  json: on,
+  sarif: on,
+  strict: on,
+  profile: text,
+  avatar: text,
+  output: {...text, short: 'o'},
+} as const;
 
 /** Command-line option by field of the meta information. */
 const metaOptions = {
@@ -87,13 +64,6 @@ const allOptions = {
   ) as Readonly<Record<MetaOption, typeof text | typeof texts>>),
 } as const;
 
-/** Options of each command; another one is a mistake. */
-const knownOptions: Readonly<Record<string, readonly string[]>> = {
-  inspect: ['json'],
-  check: ['json', 'sarif', 'profile', 'avatar'],
-  'to-vrm': ['output', ...Object.values(metaOptions)],
-};
-
 /** @throws GlbError `usage` or `meta` that says what to write instead */
 export function readArguments(words: readonly string[]): Request {
   const {values, positionals} = parse(words);
@@ -101,7 +71,7 @@ export function readArguments(words: readonly string[]): Request {
   if (values.help || words.length === 0) {
     return {command: 'help'};
   }
-  const known = Object.hasOwn(knownOptions, command) ? knownOptions[command] : undefined;
+  const known = commands.find(({name}) => name === command)?.options.map(({name}) => name);
   if (!known) {
     throw usage(`There is no command "${command}". Use inspect, check or to-vrm.`);
   }
@@ -111,7 +81,7 @@ export function readArguments(words: readonly string[]): Request {
   }
   const [file] = files;
   if (file === undefined) {
-    throw usage(`Name a file: npm run avatar-glb -- ${command} avatar.glb`);
+    throw usage(`Name a file: ${command} avatar.glb.`);
   }
   if (command === 'to-vrm') {
     return {command, file, ...conversion(files, values)};
@@ -127,7 +97,7 @@ export function readArguments(words: readonly string[]): Request {
   if (!profile) {
     throw usage(`There is no profile "${values.profile}". Use one of ${profiles.join(', ')}.`);
   }
-  return {command: 'check', files, profile, avatar: values.avatar, format};
+  return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true};
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -1,7 +1,12 @@
-// `npm run avatar-glb -- inspect|check|to-vrm FILE …`; `--help` says the rest.
+#!/usr/bin/env node
+// `npm run avatar-glb -- inspect|check|to-vrm FILE …`; `--help` lists the options.
 import {run} from './run';
 
+/** `npx -y` with the address of the npm package, where this program was bundled into it. */
+declare const TOOL_COMMAND: string | undefined;
+
 void run(process.argv.slice(2), {
+  command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
 }).then((code) => {

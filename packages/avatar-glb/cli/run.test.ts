@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect, rules, type Report} from '..';
 import {brokenFiles} from '../test/faults';
 import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
+import {commands} from './definition';
 import {run} from './run';
 
 let folder: string;
@@ -28,7 +29,11 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
   const lines = {out: '', error: ''};
-  const code = await run(words, {out: (line) => (lines.out += line), error: (line) => (lines.error += line)});
+  const code = await run(words, {
+    command: 'avatar-glb',
+    out: (line) => (lines.out += line),
+    error: (line) => (lines.error += line),
+  });
   return {code, ...lines};
 }
 
@@ -36,8 +41,17 @@ describe('avatar-glb', () => {
   it.each([[['--help']], [['check', '-h']], [[]]])('explains itself: %s', async (words) => {
     const {code, out} = await call(...words);
     expect(code).toBe(0);
-    expect(out).toContain('to-vrm FILE');
+    expect(out).toContain('avatar-glb to-vrm FILE');
   });
+
+  it.each(commands.flatMap(({name, options}) => options.map((option) => [name, option] as const)))(
+    '%s takes the documented option $name',
+    async (name, option) => {
+      const words = [`--${option.name}`, ...(option.value === undefined ? [] : ['x'])];
+      // The value is refused, or there is no such file; the option itself is known.
+      expect((await call(name, at('none.glb'), ...words)).error).not.toMatch(/has no option|Unknown option|argument/);
+    },
+  );
 
   it('inspects files as text and as JSON', async () => {
     const {code, out} = await call('inspect', at('avatar.glb'), at('jacket.glb'));
@@ -55,6 +69,8 @@ describe('avatar-glb', () => {
       /warning: The look has 7,001 triangles.*general_guidelines\/#budgets.*0 errors, 1 warnings/s,
     );
     expect((await call('check', at('jacket.glb'), at('still.glb'), '--profile', 'clothing')).code).toBe(1);
+    expect((await call('check', at('heavy.glb'), '--profile', 'clothing', '--strict')).code).toBe(1);
+    expect((await call('check', at('jacket.glb'), '--profile', 'clothing', '--strict')).code).toBe(0);
   });
 
   it('reports as JSON', async () => {

@@ -5,12 +5,14 @@ import {inspect} from '../inspect';
 import {refuseLargeFile} from '../read/container';
 import type {Report} from '../report';
 import {toVrm} from '../vrm/convert';
-import {help, readArguments, type Request} from './arguments';
+import {readArguments, type Request} from './arguments';
+import {helpText} from './definition';
 import {sarif} from './sarif';
 import {inspectionText, reportText} from './text';
 
-/** Where the command writes; a line each. */
+/** Where the command writes, a line each, and what starts it. */
 export interface Output {
+  readonly command: string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
 }
@@ -18,7 +20,7 @@ export interface Output {
 /**
  * The command `avatar-glb`.
  *
- * @returns the exit code: 0 without an error, 1 with one, 2 for a wrong call or a file that cannot be read or converted
+ * @returns the exit code, see `exitCodes`
  */
 export async function run(words: readonly string[], output: Output): Promise<number> {
   try {
@@ -32,10 +34,10 @@ export async function run(words: readonly string[], output: Output): Promise<num
   }
 }
 
-async function perform(request: Request, {out, error}: Output): Promise<number> {
+async function perform(request: Request, {out, error, command}: Output): Promise<number> {
   switch (request.command) {
     case 'help':
-      out(help);
+      out(helpText(command));
       return 0;
     case 'inspect': {
       const found = request.files.map((file) => ({file, inspection: of(file, () => inspect(read(file)))}));
@@ -57,10 +59,12 @@ async function perform(request: Request, {out, error}: Output): Promise<number> 
           ? reports.map(({file, report}) => reportText(file, report)).join('\n\n')
           : JSON.stringify(request.format === 'json' ? reports : sarif(reports), null, 2),
       );
-      return reports.some(({report}) => report.counts.error > 0) ? 1 : 0;
+      const faults = reports.map(({report: {counts}}) => counts.error + (request.strict ? counts.warning : 0));
+      return faults.some((count) => count > 0) ? 1 : 0;
     }
     case 'to-vrm': {
-      const {createDecoderModule} = await import('draco3dgltf');
+      // CommonJS: only the default export exists in Node and in a bundle alike.
+      const {createDecoderModule} = (await import('draco3dgltf')).default;
       const result = await of(request.file, () =>
         toVrm(read(request.file), request.meta, {dracoDecoder: createDecoderModule}),
       );

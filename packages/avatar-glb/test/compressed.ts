@@ -1,7 +1,7 @@
 import {Logger, WebIO} from '@gltf-transform/core';
 import {EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization} from '@gltf-transform/extensions';
 import {quantize, reorder} from '@gltf-transform/functions';
-import {createEncoderModule} from 'draco3dgltf';
+import draco from 'draco3dgltf';
 import {MeshoptEncoder} from 'meshoptimizer/encoder';
 
 /** The same model with its meshes quantized and compressed by meshopt. */
@@ -22,7 +22,7 @@ export async function withDraco(bytes: Uint8Array): Promise<Uint8Array> {
   const io = new WebIO()
     .setLogger(new Logger(Logger.Verbosity.SILENT))
     .registerExtensions([KHRDracoMeshCompression])
-    .registerDependencies({'draco3d.encoder': await createEncoderModule()});
+    .registerDependencies({'draco3d.encoder': await draco.createEncoderModule()});
   const document = await io.readBinary(bytes);
   document.createExtension(KHRDracoMeshCompression).setRequired(true);
   return io.writeBinary(document);

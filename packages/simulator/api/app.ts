@@ -74,6 +74,8 @@ function addOperation(
     );
   }
   app.on(contract.method, contract.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const forced = platform.takeStatus();
+    if (forced !== undefined) return context.json(forcedBody(forced), forced as 500);
     if (contract.needsToken) authorize(context);
     const request = contract.check({
       path: context.req.param() as Record<string, string>,
@@ -84,6 +86,12 @@ function addOperation(
     const {status, body, note}: Answer = handle(platform, request);
     return context.json(body, status as 200, note === undefined ? {} : {'Simulator-Note': note});
   });
+}
+
+/** The body of an error that was set with `PATCH /sandbox/settings`; that of a 422 is a list, as it is on the platform. */
+function forcedBody(status: number): object {
+  const text = `The simulator was set to respond with ${status}.`;
+  return {detail: status === 422 ? [{loc: ['body'], msg: text, type: 'value_error'}] : text};
 }
 
 function checkToken(context: Context, {token, refusedToken}: SimulatorOptions): void {

@@ -222,6 +222,13 @@ export class Platform {
     this.waiting.clear();
   }
 
+  /** The status that the next call was set to fail with, if any; each is used once. */
+  takeStatus(): number | undefined {
+    const [status, ...nextStatus] = this.settings.nextStatus;
+    if (status !== undefined) this.settings = {...this.settings, nextStatus};
+    return status;
+  }
+
   private needUser(id: string): void {
     if (!this.users.has(id)) throw unknownId();
   }

@@ -11,15 +11,21 @@ export interface Settings {
   readonly delays: Readonly<Record<JobKind, number>>;
   /** How many of the next jobs fail. */
   readonly failNext: Readonly<Record<JobKind, number>>;
+  /** Statuses that the next API calls get, whatever they ask for. */
+  readonly nextStatus: readonly number[];
 }
+
+/** Statuses that a call can be made to fail with. */
+export const statusRange = {min: 400, max: 599} as const;
 
 export const startSettings: Settings = {
   delays: {avatar: 3000, export: 1500, render: 1500},
   failNext: {avatar: 0, export: 0, render: 0},
+  nextStatus: [],
 };
 
 /** Long enough to see a waiting state, and short enough not to leave jobs behind. */
-const most = {delays: 600_000, failNext: 1000};
+const most = {delays: 600_000, failNext: 1000, nextStatus: 100};
 
 /**
  * The settings with what a request changes.
@@ -30,10 +36,18 @@ export function changeSettings(settings: Settings, change: unknown): Settings {
   if (!isObject(change)) {
     throw new Failure(422, [{loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict'}]);
   }
-  const next = {delays: {...settings.delays}, failNext: {...settings.failNext}};
+  const next = {delays: {...settings.delays}, failNext: {...settings.failNext}, nextStatus: settings.nextStatus};
   for (const [group, values] of Object.entries(change)) {
+    if (group === 'nextStatus') {
+      if (isStatusList(values)) next.nextStatus = values;
+      else {
+        const msg = `use a list of at most ${most.nextStatus} whole numbers from ${statusRange.min} to ${statusRange.max}`;
+        problems.push({loc: ['body', group], msg, type: 'value_error'});
+      }
+      continue;
+    }
     if ((group !== 'delays' && group !== 'failNext') || !isObject(values)) {
-      problems.push({loc: ['body', group], msg: 'use delays or failNext, each an object', type: 'value_error'});
+      problems.push({loc: ['body', group], msg: 'use delays, failNext or nextStatus', type: 'value_error'});
       continue;
     }
     for (const [kind, value] of Object.entries(values)) {
@@ -48,4 +62,12 @@ export function changeSettings(settings: Settings, change: unknown): Settings {
   }
   if (problems.length > 0) throw new Failure(422, problems);
   return next;
+}
+
+function isStatusList(value: unknown): value is number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= most.nextStatus &&
+    value.every((status) => Number.isInteger(status) && status >= statusRange.min && status <= statusRange.max)
+  );
 }

@@ -1,4 +1,4 @@
-/** The sample models that the layers of renders show, as names below `/models/`. */
+/** The sample models that the creator, exports and the layers of renders show, as names below `/models/`. */
 import {bodies, usableAssets} from '../catalog';
 import {assetFile, bodyFile} from './models';
 

@@ -7,6 +7,7 @@ import {pictureCodec} from '../../../server/simulator/picture-codec';
 import type {Picture} from '../api/objects';
 import {assets, bodies, slotOf, usableAssets, type Category} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
+import {webpCodecs} from '../webp-codecs';
 import {drawnModels} from './drawn-models';
 import {assetFile} from './models';
 import {framings, layersOf, renderPicture} from './render';
@@ -18,7 +19,7 @@ const again = 'Run npx tsx scripts/draw-creator/layers.ts and commit what it dra
 const render = (customization: Customization, picture: Partial<Picture> = {}) =>
   renderPicture(
     {kind: 'render', avatarId: '', scene: 'common/transparent_half_body', format: 'png', ...picture, customization},
-    pictureCodec(folder),
+    pictureCodec(folder, webpCodecs()),
   );
 const pixelsOf = async (picture: Uint8Array) =>
   (await sharp(picture).ensureAlpha().raw().toBuffer()).toString('base64');

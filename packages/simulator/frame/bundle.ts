@@ -14,7 +14,7 @@ const poster = 'renders/full-body.webp';
 const folder = 'sandbox/creator';
 
 export interface FrameOptions {
-  /** Whether the simulator's API answers under the same address. */
+  /** Whether the simulator's API responds under the same address. Its page for web views is part of the bundle then. */
   readonly server: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface FrameBundle {
 export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> {
   const {outputFiles, metafile} = await build({
     absWorkingDir: here,
-    entryPoints: ['main.ts', 'style.css'],
+    entryPoints: ['main.ts', 'style.css', ...(server ? ['mobile.ts'] : [])],
     outdir: `/${folder}`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -52,11 +52,12 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
     if (!found) throw new Error(`esbuild made no file of ${entry}.`);
     return path.posix.basename(found);
   };
-  const html = readFileSync(path.join(here, 'index.html'), 'utf8')
-    .replace('main.ts', outputOf('main.ts'))
-    .replace('style.css', outputOf('style.css'))
-    // Prettier closes void elements as XML does; HTML ignores that slash.
-    .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
+  const pageOf = (name: string, script: string): string =>
+    readFileSync(path.join(here, name), 'utf8')
+      .replace(script, outputOf(script))
+      .replace('style.css', outputOf('style.css'))
+      // Prettier closes void elements as XML does; HTML ignores that slash.
+      .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
   for (const from of [previews, layers]) {
     for (const name of readdirSync(from, {recursive: true, encoding: 'utf8'})) {
       if (!name.endsWith('.webp')) continue;
@@ -65,7 +66,8 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
     }
   }
   files.set(`sandbox/${poster}`, readFileSync(path.join(here, '..', poster)));
-  files.set(`${folder}/index.html`, new TextEncoder().encode(html));
+  files.set(`${folder}/index.html`, Buffer.from(pageOf('index.html', 'main.ts')));
+  if (server) files.set('sandbox/mobile/index.html', Buffer.from(pageOf('mobile.html', 'mobile.ts')));
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const bundled = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([file]) => path.resolve(here, file));
   return {files, bundledFrom: [...new Set(bundled)]};

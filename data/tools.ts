@@ -1,0 +1,29 @@
+/** Command-line tools that the site publishes as npm packages under `/tools/`. */
+export interface Tool {
+  readonly name: 'avatar-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp';
+  /** Raise it with every change of the tool: npm keeps a package for good by its address. */
+  readonly version: string;
+  /** One sentence without a period. */
+  readonly description: string;
+}
+
+export const tools: readonly Tool[] = [
+  {
+    name: 'avatar-glb',
+    version: '1.0.0',
+    description: 'Inspect, check and convert the GLB files of avatars and assets',
+  },
+  {
+    name: 'avaturn-simulator',
+    version: '1.0.0',
+    description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
+  },
+];
+
+/** Path of a tool's package from the site's root; without a version, that of the copy for scripts. */
+export const toolPath = ({name, version}: Pick<Tool, 'name'> & Partial<Tool>): string =>
+  `/tools/${name}${version === undefined ? '' : `-${version}`}.tgz`;
+
+/** Runs a tool with nothing but Node installed. npm has other packages of these names, so the address is needed. */
+export const toolCommand = (tool: Tool, siteUrl: string): string =>
+  `npx -y ${siteUrl.replace(/\/$/, '')}${toolPath(tool)}`;

@@ -1,0 +1,12 @@
+/** Where the files of the simulator are inside its npm package, from the package's folder `files`. */
+export const packaged = {
+  /** The creator's page: `sandbox/creator/index.html` and what it loads. */
+  frame: 'frame',
+  layers: 'frame/sandbox/layers',
+  models: 'models',
+  photos: 'photos',
+  /** `openapi/avaturn.yaml` as JSON. */
+  description: 'openapi.json',
+  decoder: 'webp-decoder.wasm',
+  encoder: 'webp-encoder.wasm',
+} as const;

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {tools, type Tool} from '../../data/tools';
+import {drawnModels} from '../../packages/simulator/content/drawn-models';
+import {bundleFrame} from '../../packages/simulator/frame/bundle';
+import {packaged} from '../../packages/simulator/packaged';
+import {webpCodecs} from '../../packages/simulator/webp-codecs';
+import {listFiles} from '../hosting/built-files';
+import type {ToolSource} from './bundle';
+import type {PackageFile} from './tarball';
+
+const {resolve} = createRequire(import.meta.url);
+
+const find = (name: Tool['name']): Tool => tools.find((tool) => tool.name === name)!;
+const copied = (to: string, from: string): PackageFile => ({path: to, content: readFileSync(from)});
+
+function avatarGlb(): ToolSource {
+  return {
+    tool: find('avatar-glb'),
+    entry: 'packages/avatar-glb/cli/main.ts',
+    // Draco's own loader looks for it beside itself.
+    files: [copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm'))],
+  };
+}
+
+async function simulator(siteDir: string): Promise<ToolSource> {
+  const at = (name: string) => path.join(siteDir, name);
+  const description: unknown = parse(readFileSync(at('openapi/avaturn.yaml'), 'utf8'));
+  const {decoder, encoder} = webpCodecs();
+  const photos = at('packages/simulator/photos');
+  const files = [
+    ...[...(await bundleFrame({server: true})).files].map(([name, content]) => ({
+      path: `${packaged.frame}/${name}`,
+      content,
+    })),
+    ...drawnModels().map((name) => copied(`${packaged.models}/${name}`, at(`static/models/${name}`))),
+    ...listFiles(photos).map((name) => copied(`${packaged.photos}${name}`, path.join(photos, name))),
+    {path: packaged.description, content: Buffer.from(JSON.stringify(description))},
+    copied(packaged.decoder, decoder),
+    copied(packaged.encoder, encoder),
+  ];
+  return {
+    tool: find('avaturn-simulator'),
+    entry: 'server/simulator/packaged-main.ts',
+    files: files.map(({path: name, content}) => ({path: `files/${name}`, content})),
+  };
+}
+
+/** What each tool is made of. */
+export async function toolSources(siteDir: string): Promise<ToolSource[]> {
+  return [avatarGlb(), await simulator(siteDir)];
+}

@@ -1,0 +1,133 @@
+import {execFile} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type Server} from 'node:http';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {toolPath, type Tool} from '../../data/tools';
+import {bundleTool, type ToolSource} from './bundle';
+import {toolSources} from './sources';
+import {packTarball} from './tarball';
+
+const root = path.join(import.meta.dirname, '../..');
+const model = path.join(root, 'static/models/t1-male.glb');
+
+/** Most bytes of each package. */
+const budgets: Readonly<Record<Tool['name'], number>> = {
+  'avatar-glb': 12_000_000,
+  'avaturn-simulator': 25_000_000,
+  'avaturn-docs-mcp': 6_000_000,
+};
+
+/** npm starts several processes, each of which waits where the machine is busy. */
+const patience = 300_000;
+
+const packages = new Map<string, Buffer>();
+let sources: readonly ToolSource[];
+let server: Server;
+let origin: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
+  server = createServer(({url = ''}, response) => {
+    const file = packages.get(url);
+    response.writeHead(file ? 200 : 404).end(file);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  sources = await toolSources(root);
+  for (const source of sources) packages.set(toolPath(source.tool), await bundleTool(source, root, origin));
+}, patience);
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  rmSync(folder, {recursive: true});
+});
+
+/** Runs a package by its address in an empty folder, with a cache of its own and no registry within reach. */
+async function npx(url: string, ...args: string[]): Promise<string> {
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  mkdirSync(path.join(folder, 'home'), {recursive: true});
+  const {stdout} = await promisify(execFile)('npx', ['-y', url, ...args], {
+    cwd: empty,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: path.join(folder, 'home'),
+      npm_config_cache: path.join(folder, 'cache'),
+      // Nothing listens on this port.
+      npm_config_registry: 'http://127.0.0.1:9/',
+    },
+  });
+  return stdout;
+}
+
+/** Names and contents of a tarball's files. */
+function unpack(tarball: Buffer): Map<string, string> {
+  const tar = gunzipSync(tarball);
+  const files = new Map<string, string>();
+  for (let at = 0; tar[at] !== 0;) {
+    const field = (start: number, length: number) =>
+      tar.toString('utf8', at + start, at + start + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(field(124, 12), 8);
+    const prefix = field(345, 155);
+    files.set(`${prefix && `${prefix}/`}${field(0, 100)}`, tar.toString('latin1', at + 512, at + 512 + size));
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return files;
+}
+
+describe('a package', {timeout: patience}, () => {
+  test('runs from its address alone, without a registry', async () => {
+    for (const {tool} of sources.filter(({tool: {name}}) => name !== 'avaturn-docs-mcp')) {
+      const url = `${origin}${toolPath(tool)}`;
+      expect(await npx(url, '--help'), tool.name).toContain(`npx -y ${url}`);
+    }
+  });
+
+  test('holds its licenses and no dependency, path of this machine or file of another kind', () => {
+    for (const {tool} of sources) {
+      const files = unpack(packages.get(toolPath(tool))!);
+      const manifest = JSON.parse(files.get('package/package.json')!) as Record<string, unknown>;
+      expect(manifest).toMatchObject({name: tool.name, version: tool.version, license: 'MIT'});
+      expect(manifest).not.toHaveProperty('dependencies');
+      expect(files.get('package/LICENSE')).toContain('MIT License');
+      expect(files.get('package/licenses.txt')).toContain(`The package ${tool.name} contains parts of the works below`);
+      const scripts = [...files].filter(([name]) => name.endsWith('.mjs'));
+      expect(scripts.map(([name]) => name)).toContain('package/dist/main.mjs');
+      expect(scripts.filter(([, content]) => content.includes(root))).toEqual([]);
+    }
+  });
+
+  test('stays within its budget', () => {
+    for (const {tool} of sources) {
+      expect(packages.get(toolPath(tool))!.length, tool.name).toBeLessThan(budgets[tool.name]);
+    }
+  });
+
+  test('has the same bytes again', async () => {
+    const [source] = sources;
+    expect(await bundleTool(source!, root, origin)).toEqual(packages.get(toolPath(source!.tool)));
+  });
+});
+
+test('after one version, npx runs the next one', {timeout: patience}, async () => {
+  const [{tool, ...rest}] = sources as [ToolSource];
+  const next = {...tool, version: '1.0.1'};
+  packages.set(toolPath(next), await bundleTool({...rest, tool: next}, root, origin));
+  const [first, second] = [`${origin}${toolPath(tool)}`, `${origin}${toolPath(next)}`];
+  expect(await npx(first, 'inspect', model)).toContain('Avatar: T1.');
+  expect(await npx(first, '--help')).toContain(`${first} check`);
+  expect(await npx(second, '--help')).toContain(`${second} check`);
+});
+
+test('a path that no tarball can hold is refused', async () => {
+  const long = {path: `${'a'.repeat(150)}/${'b'.repeat(150)}`, content: new Uint8Array()};
+  await expect(packTarball([long])).rejects.toThrow('too long for a tarball');
+});

@@ -1,0 +1,130 @@
+import {once} from 'node:events';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {startSimulator, type Simulator} from '../../tests/samples/simulator';
+import {runCommand} from './command-line';
+import {repositoryFiles} from './repository';
+
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  runCommand({args, env, command: 'simulator', files: repositoryFiles});
+
+/** A receiver of webhooks with a status to respond with. */
+async function listen(status: number): Promise<{server: Server; url: string; bodies: string[]}> {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      response.writeHead(status).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {server, bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`};
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
+
+test('help lists every command, and starts nothing', async () => {
+  await run(['--help']);
+  for (const name of ['start', 'send EVENT', 'receive', 'fail STATUS', 'photos [FOLDER]']) {
+    expect(lines.join('\n')).toContain(`\n  ${name}`);
+  }
+});
+
+test.each([
+  [['sned'], 'There is no command "sned"'],
+  [['--webhook', 'nowhere'], '--webhook needs an http(s) URL, and got "nowhere"'],
+  [['--loud'], "Unknown option '--loud'. Use: simulator start"],
+  [['photos', 'a', 'b'], '"b" is one argument too many'],
+  [['send', 'export.done'], 'There is no event "export.done". Use avatar.ready, export.ready, render.ready'],
+  [['send', 'export.ready', 'ftp://x'], 'send needs an http(s) URL'],
+  [['send', 'export.ready', '--status', 'lost'], 'Use ready or failed'],
+  [['receive', '--respond', '99'], '--respond "99" isn\'t a status'],
+  [['fail', '200'], '"200" isn\'t a status from 400 to 599 or one of avatar, export, render'],
+  [['fail', '500', '--times', '0'], '--times "0" isn\'t a number from 1 to 100'],
+])('%j is refused with what to do', async (args, message) => {
+  await expect(run(args)).rejects.toThrow(message);
+});
+
+describe('send', () => {
+  test('posts the documented body of an event, with the ids that were given', async () => {
+    const {server, url, bodies} = await listen(204);
+    await run(['send', 'export.ready', url, '--status', 'failed', '--user', 'ME']);
+    await close(server);
+    expect(JSON.parse(bodies[0]!)).toMatchObject({
+      event: 'export.ready',
+      status: 'failed',
+      user_id: 'ME',
+      export_url: null,
+    });
+    expect(lines.at(-1)).toBe('The receiver responded with 204.');
+  });
+
+  test('fails where the receiver refuses, and where there is none', async () => {
+    const {server, url} = await listen(500);
+    await expect(run(['send', 'avatar.ready', url])).rejects.toThrow('from 200 to 299');
+    await close(server);
+    await expect(run(['send', 'avatar.ready', url])).rejects.toThrow(`Nothing receives webhooks at ${url}`);
+  });
+});
+
+describe('photos', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'photos-'))));
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  test('writes three JPEGs, and never over a file that is there', async () => {
+    await run(['photos', path.join(folder, 'new')]);
+    expect(lines.map((line) => path.basename(line))).toEqual(['front.jpg', 'side-1.jpg', 'side-2.jpg']);
+    for (const file of lines) expect([...readFileSync(file).subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    await expect(run(['photos', path.join(folder, 'new')])).rejects.toThrow('front.jpg exists already');
+  });
+});
+
+describe('fail', () => {
+  let simulator: Simulator;
+  beforeEach(async () => {
+    simulator = await startSimulator();
+  });
+  afterEach(async () => simulator.stop());
+
+  const statusOf = async () =>
+    (
+      await fetch(`${simulator.api}/api/v1/users/new`, {
+        method: 'POST',
+        headers: {Authorization: `Bearer ${simulator.token}`},
+      })
+    ).status;
+
+  test('gives the next calls a status, whatever they ask for, and then none', async () => {
+    const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
+    await run(['fail', '503', '--times', '2'], env);
+    expect(lines.at(-1)).toBe('The next 2 calls will get 503.');
+    expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 503, 200]);
+    await run(['fail', 'export'], env);
+    expect(await simulator.ask('GET', '/sandbox/settings')).toMatchObject({failNext: {export: 1}, nextStatus: []});
+    await expect(run(['fail', '500'], {...env, AVATURN_API_TOKEN: 'other'})).rejects.toThrow('another token');
+  });
+
+  test('says so where no simulator runs', async () => {
+    await simulator.stop();
+    await expect(run(['fail', '500'], {AVATURN_API_URL: simulator.api})).rejects.toThrow(
+      `No simulator responds at ${simulator.api}`,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {StartError} from '../start-error';
+import {fail} from './commands/fail';
+import {photos} from './commands/photos';
+import {receive} from './commands/receive';
+import {send} from './commands/send';
+import {start} from './commands/start';
+import type {SimulatorFiles} from './files';
+
+/** Where the program runs: its arguments, and what differs between the repository and the npm package. */
+export interface Program {
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** What starts the program and may be followed by its arguments. */
+  readonly command: string;
+  readonly files: () => Promise<SimulatorFiles>;
+}
+
+export interface Call extends Omit<Program, 'args'> {
+  readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+  readonly positionals: readonly string[];
+}
+
+/** A subcommand of the simulator. */
+export interface Command {
+  /** What follows its name. */
+  readonly usage: string;
+  readonly does: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Most arguments besides the options. */
+  readonly arguments: number;
+  /** @throws StartError with one line to show */
+  run(call: Call): Promise<void>;
+}
+
+const commands: Readonly<Record<string, Command>> = {start, send, receive, fail, photos};
+
+function help(command: string): string {
+  const rows = Object.entries(commands).map(([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`);
+  return `A simulator of the Avaturn platform on this machine: the REST API, webhooks, uploads and the avatar creator.
+
+  ${command} [COMMAND]
+
+${rows.join('\n')}
+
+HOST (127.0.0.1), PORT (3100; 0 chooses a free one) and SIMULATOR_TOKEN come from the environment. Commands that talk to a
+running simulator read AVATURN_API_URL and AVATURN_API_TOKEN.`;
+}
+
+/**
+ * Runs the command that the arguments name, `start` by default.
+ * @throws StartError with one line to show
+ */
+export async function runCommand({args, ...program}: Program): Promise<void> {
+  if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
+    console.log(help(program.command));
+    return;
+  }
+  const [first = '', ...rest] = args;
+  const [name, left] = first === '' || first.startsWith('-') ? ['start', args] : [first, rest];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    throw new StartError(
+      `There is no command "${name}". Use ${Object.keys(commands).join(', ')}: ${program.command} --help`,
+    );
+  }
+  const correct = `${program.command} ${name} ${command.usage}`.trim();
+  const parsed = parse(left, command, correct);
+  if (parsed.positionals.length > command.arguments) {
+    throw new StartError(`"${parsed.positionals[command.arguments]}" is one argument too many. Use: ${correct}`);
+  }
+  await command.run({...program, ...parsed});
+}
+
+function parse(args: readonly string[], {options}: Command, correct: string): Pick<Call, 'values' | 'positionals'> {
+  try {
+    return parseArgs({args: [...args], options, allowPositionals: true});
+  } catch (cause) {
+    // Node adds advice for arguments that begin with a dash.
+    throw new StartError(`${(cause as Error).message.split('. ')[0]}. Use: ${correct}`);
+  }
+}

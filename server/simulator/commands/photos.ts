@@ -1,0 +1,32 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {StartError} from '../../start-error';
+import type {Command} from '../command-line';
+
+/** Writes three pictures to upload in place of photos of a face. */
+export const photos: Command = {
+  usage: '[FOLDER]',
+  does: 'writes front.jpg, side-1.jpg and side-2.jpg: a rendered head in place of the photos that newAvatar needs',
+  options: {},
+  arguments: 1,
+  async run({positionals, files}) {
+    const [folder = '.'] = positionals;
+    const {photos: from} = await files();
+    try {
+      await mkdir(folder, {recursive: true});
+      for (const name of (await readdir(from)).sort()) {
+        const target = path.join(folder, name);
+        // A photo of the same name may be the only copy.
+        await writeFile(target, await readFile(path.join(from, name)), {flag: 'wx'});
+        console.log(target);
+      }
+    } catch (error) {
+      const {code, path: file, message} = error as NodeJS.ErrnoException;
+      throw new StartError(
+        code === 'EEXIST'
+          ? `${file} exists already. Choose another folder: photos avatars`
+          : `The pictures can't be written to ${folder}: ${message}`,
+      );
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import {createServer} from 'node:http';
+import {listen} from '../../listen';
+import {onParentEnd} from '../../parent';
+import {readPort} from '../../settings';
+import {StartError} from '../../start-error';
+import {stoppable} from '../../stop';
+import type {Command} from '../command-line';
+
+const usualPort = 8080;
+export const usualReceiver = `http://127.0.0.1:${usualPort}/`;
+
+/** More than any event has. */
+const bodyLimit = 1_000_000;
+
+/** Receives webhooks on this machine and prints them, in place of a server of your own. */
+export const receive: Command = {
+  usage: '[--respond STATUS]',
+  does: `receives webhooks at ${usualReceiver} (PORT chooses another port) and prints them`,
+  options: {respond: {type: 'string', default: '200'}},
+  arguments: 0,
+  async run({values, env, command}) {
+    const status = Number(values['respond']);
+    if (!Number.isInteger(status) || status < 200 || status > 599) {
+      throw new StartError(`--respond "${String(values['respond'])}" isn't a status: ${command} receive --respond 500`);
+    }
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      request.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > bodyLimit) response.writeHead(413, {Connection: 'close'}).end();
+        else chunks.push(chunk);
+      });
+      request.on('end', () => {
+        if (response.headersSent) return;
+        response.writeHead(status).end();
+        console.log(`${request.method} ${request.url}\n${readable(Buffer.concat(chunks).toString('utf8'))}`);
+      });
+    });
+    const stop = stoppable(server);
+    const end = () => void stop().then(() => process.exit(0));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+    if (env['npm_lifecycle_event']) onParentEnd(end);
+    const settings = {host: '127.0.0.1', port: readPort(env['PORT'], usualPort, `${command} receive`)};
+    const {port} = await listen(server, settings, `${command} receive`);
+    console.log(`Waiting for webhooks at http://127.0.0.1:${port}/. Press Ctrl+C to stop.`);
+  },
+};
+
+/** JSON on lines of its own; anything else as it is. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,66 @@
+import {StartError} from '../../start-error';
+import type {Command} from '../command-line';
+import {checkUrl} from '../settings';
+import {usualReceiver} from './receive';
+
+interface Described {
+  readonly webhooks: Readonly<Record<string, {readonly post: {readonly requestBody: RequestBody}}>>;
+}
+
+interface RequestBody {
+  readonly content: {
+    readonly 'application/json': {readonly examples: Readonly<Record<string, {readonly value: object}>>};
+  };
+}
+
+/** Fields of the event that an option sets. */
+const fields = {avatar: 'avatar_id', user: 'user_id'} as const;
+
+/** Sends one webhook with the example of the API description as its body. It needs no running simulator. */
+export const send: Command = {
+  usage: 'EVENT [URL] [--status ready|failed] [--avatar ID] [--user ID]',
+  does: `sends one webhook to a URL (${usualReceiver} by default), such as export.ready`,
+  options: {
+    status: {type: 'string', default: 'ready'},
+    avatar: {type: 'string'},
+    user: {type: 'string'},
+  },
+  arguments: 2,
+  async run({values, positionals, command, files}) {
+    const [event = '', url = usualReceiver] = positionals;
+    const {webhooks} = (await files()).description as unknown as Described;
+    const example = `${command} send export.ready ${usualReceiver}`;
+    const described = Object.hasOwn(webhooks, event) ? webhooks[event] : undefined;
+    if (!described) {
+      throw new StartError(`There is no event "${event}". Use ${Object.keys(webhooks).join(', ')}: ${example}`);
+    }
+    checkUrl('send', url, example);
+    const {examples} = described.post.requestBody.content['application/json'];
+    const status = String(values['status']);
+    const body = Object.hasOwn(examples, status) ? examples[status]?.value : undefined;
+    if (!body) {
+      throw new StartError(
+        `--status "${status}" isn't a status of ${event}. Use ${Object.keys(examples).join(' or ')}.`,
+      );
+    }
+    const given = Object.entries(fields).flatMap(([option, field]) =>
+      values[option] === undefined ? [] : [[field, values[option]]],
+    );
+    const payload = {...body, ...Object.fromEntries(given)};
+    console.log(`POST ${url}\n${JSON.stringify(payload, null, 2)}`);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(payload),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+    }).catch((error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      throw new StartError(
+        `Nothing receives webhooks at ${url} (${reason}). Start a receiver first: ${command} receive`,
+      );
+    });
+    console.log(`The receiver responded with ${response.status}.`);
+    if (!response.ok) throw new StartError('A receiver must respond with a status from 200 to 299.');
+  },
+};

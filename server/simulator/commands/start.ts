@@ -1,0 +1,45 @@
+import {onParentEnd} from '../../parent';
+import {stoppable} from '../../stop';
+import type {Command} from '../command-line';
+import {readSimulatorSettings, type StartOptions} from '../settings';
+import {refusedToken, startSimulator} from '../start';
+
+/** Starts the simulator. SIGTERM and SIGINT stop it with exit code 0. */
+export const start: Command = {
+  usage: '[--webhook URL]… [--allow-network] [--allow-private-webhooks]',
+  does: 'starts the simulator, and sends each event to the URLs; the command when you name none',
+  options: {
+    webhook: {type: 'string', multiple: true},
+    'allow-network': {type: 'boolean'},
+    'allow-private-webhooks': {type: 'boolean'},
+  },
+  arguments: 0,
+  async run({values, env, command, files}) {
+    const settings = readSimulatorSettings(values as StartOptions, env, command);
+    let stop: (() => Promise<void>) | undefined;
+    const running = await startSimulator(settings, await files(), (server) => void (stop = stoppable(server)));
+    const {url, loopback, simulator} = running;
+    const end = () => {
+      simulator.platform.stop();
+      void stop?.().then(() => process.exit(0));
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+    if (env['npm_lifecycle_event']) onParentEnd(end);
+
+    const {token, webhooks, host} = settings;
+    console.log(`The simulator is at ${url}
+  API       AVATURN_API_URL=${url.slice(0, -1)}
+  Token     AVATURN_API_TOKEN=${token}   (${refusedToken} gets 403)
+  Creator   ${url}sandbox/creator/?session=demo
+  Mobile    ${url}sandbox/mobile/
+  Webhooks  ${webhooks.length > 0 ? webhooks.join(', ') : `only logged: GET ${url}sandbox/deliveries`}
+
+Create a user in another terminal:
+  curl --request POST ${url}api/v1/users/new --header "Authorization: Bearer ${token}" --data ''
+
+Nothing here is real, and nothing is kept. Press Ctrl+C to stop it.`);
+    if (!loopback) {
+      console.log(`HOST is ${host}: other machines on the network can reach it too.`);
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {ApiDescription} from '../../packages/simulator/api/contract';
+import {bundleFrame} from '../../packages/simulator/frame/bundle';
+import {webpCodecs} from '../../packages/simulator/webp-codecs';
+import type {SimulatorFiles} from './files';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The files of this repository. The creator's page is bundled now. */
+export async function repositoryFiles(): Promise<SimulatorFiles> {
+  return {
+    frame: (await bundleFrame({server: true})).files,
+    models: path.join(root, 'static/models'),
+    layers: path.join(root, 'packages/simulator/layers'),
+    photos: path.join(root, 'packages/simulator/photos'),
+    codecs: webpCodecs(),
+    description: parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as ApiDescription,
+  };
+}
