@@ -10,7 +10,7 @@ import {ensureChromium, webGlWithoutGraphicsCard} from './chromium';
 
 const folder = path.join(__dirname, '../static/img/openings');
 /** Of what the browser shows, and of the picture with the browser's window around it, twice as large as it is displayed. */
-const size = {width: 800, height: 560};
+const size = {width: 690, height: 480};
 const width = 640;
 
 const colors = {
@@ -21,7 +21,7 @@ const colors = {
 async function whenDrawn(page: Page, frame?: string): Promise<void> {
   const creator = frame === undefined ? page : page.frameLocator(frame);
   await creator.locator('#stage-status:not(:empty)').waitFor();
-  await creator.locator('#stage-status', {hasNotText: /Loading/}).waitFor({timeout: 120_000});
+  await creator.locator('#stage-status', {hasNotText: /Loading/}).waitFor();
   // Hair and clothing may arrive after the body.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -55,6 +55,8 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
     colorScheme,
     reducedMotion: 'reduce',
   });
+  // WebGL without a graphics card takes its time.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await serveOutside(page, simulator);
   try {

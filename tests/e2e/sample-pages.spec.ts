@@ -32,10 +32,20 @@ test('the quickstart runs from the disk, as one file, and offers the avatar', as
 
 test('a dialog opens the creator, and the avatar is offered and kept', async ({page}) => {
   await page.goto(`${around.server.origin}/web/dialog/`);
+  const dialog = page.getByRole('dialog');
   await page.getByRole('button', {name: 'Create an avatar'}).click();
+  const creator = page.frameLocator('#avaturn-sdk-iframe');
+  await creator.locator('summary', {hasText: 'Simulation'}).click();
+  await creator.getByRole('button', {name: 'Report scene_error'}).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^The creator reported a problem: /);
+  await dialog.getByRole('button', {name: 'Close'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', {name: 'Create an avatar'}).click();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
   await pressNext(page);
   await expect(page.getByRole('status')).toHaveText(/^Your avatar is ready: \d+\.\d MB\.$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page.locator('#avaturn-sdk-container')).toBeEmpty();
   const download = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Download the GLB'}).click();

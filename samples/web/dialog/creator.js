@@ -6,6 +6,7 @@ const url = 'https://demo.avaturn.dev';
 const dialog = document.querySelector('#creator');
 const container = document.querySelector('#avaturn-sdk-container');
 const status = document.querySelector('#status');
+const problem = document.querySelector('#problem');
 const download = document.querySelector('#download');
 
 let sdk = null;
@@ -32,10 +33,12 @@ async function receive(result) {
 async function openCreator() {
   dialog.showModal();
   status.textContent = '';
+  problem.textContent = '';
   sdk = new AvaturnSDK();
   sdk.on('export', receive);
   sdk.on('error', ({type, message}) => {
-    status.textContent = `The creator reported a problem: ${message ?? type}.`;
+    // The page behind an open dialog can't be read, so this text is inside it.
+    problem.textContent = `The creator reported a problem: ${message ?? type}.`;
   });
   try {
     const ready = sdk.init(container, {url});

@@ -1,19 +1,18 @@
-import {HemisphereLight, PerspectiveCamera, Scene, WebGLRenderer} from 'three';
+import * as THREE from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
-const renderer = new WebGLRenderer({antialias: true, alpha: true});
+const renderer = new THREE.WebGLRenderer({antialias: true, alpha: true});
 renderer.setSize(480, 640);
 document.body.append(renderer.domElement);
 
-const scene = new Scene();
-scene.add(new HemisphereLight(0xffffff, 0x888888, 3));
+const scene = new THREE.Scene();
+scene.add(new THREE.HemisphereLight(0xffffff, 0x888888, 3));
 
-// An avatar stands on the ground, looks along +Z and is about 1.8 m tall.
-const camera = new PerspectiveCamera(24, 480 / 640, 0.1, 20);
+// An avatar is about 1.8 m tall and looks along +Z.
+const camera = new THREE.PerspectiveCamera(24, 480 / 640, 0.1, 20);
 camera.position.set(0, 1, 5.2);
 camera.lookAt(0, 0.95, 0);
 
-// #region show
 export async function showAvatar(url: string): Promise<void> {
   const {scene: avatar} = await new GLTFLoader().loadAsync(url);
   scene.add(avatar);
@@ -22,4 +21,3 @@ export async function showAvatar(url: string): Promise<void> {
     renderer.render(scene, camera);
   });
 }
-// #endregion show

@@ -27,7 +27,7 @@ export async function serveOutside(page: Page, simulator: Simulator): Promise<vo
       const headers = {'Access-Control-Allow-Origin': '*'};
       await route.fulfill({contentType: 'text/javascript', headers, body: readFileSync(file)});
     } else if (url.hostname === 'demo.avaturn.dev') {
-      const address = /^\/(?:models|simulator)\//.test(url.pathname)
+      const address = /^\/(?:models|sandbox)\//.test(url.pathname)
         ? url.pathname
         : `/sandbox/creator/${url.pathname === '/iframe' ? '' : url.pathname.slice(1)}`;
       // The simulator takes exports from its own pages only, and these are its pages under another name.
