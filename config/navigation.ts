@@ -55,7 +55,7 @@ export const footer = {
     {
       title: 'Work with avatars',
       items: [
-        {label: 'Import a GLB', to: '/docs/importing/'},
+        {label: 'Import an avatar', to: '/docs/importing/'},
         {label: 'Customize the creator', to: '/docs/ux_customization/overview/'},
         {label: 'Make assets', to: '/docs/ux_customization/assets/'},
         {label: 'API reference', to: '/api/'},

@@ -225,7 +225,7 @@ test('home: the avatar has layers and becomes live; the ten lines run and show w
   await expect(demo(page).getByText(/^\d\d,\d{3} triangles, 54 joints, 72 morph targets$/)).toBeVisible();
   expect(await litLines(page)).toEqual([
     ['7', '1'],
-    ['3', '4'],
+    ['18', '4'],
   ]);
   const download = page.waitForEvent('download');
   await demo(page).getByRole('link', {name: 'Download GLB'}).click();

@@ -59,7 +59,7 @@ export const siteMap = [
     ],
   },
   {
-    title: 'Bring an avatar in',
+    title: 'Import an avatar',
     links: [
       {label: 'Blender', to: '/docs/importing/blender/'},
       {label: 'Import into Unity', to: '/docs/importing/unity/'},
@@ -70,7 +70,7 @@ export const siteMap = [
     ],
   },
   {
-    title: 'Make it yours',
+    title: 'Customize the creator',
     links: [
       {label: 'What you can customize', to: '/docs/ux_customization/overview/'},
       {label: 'Asset pipeline', to: '/docs/ux_customization/assets/intro/'},
