@@ -53,6 +53,12 @@ describe('what a page says of itself', () => {
     expect(blocksOf('It is 5.', facts).join()).not.toContain('question mark');
   });
 
+  test('a mark stays on the line of the word before it', () => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse('Up to\n5\n<Unconfirmed reason="Concluded." /> items.');
+    remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference'}}});
+    expect(textOf(tree)).toContain('Up to\n5\u00a0 items.');
+  });
+
   test('its sources stand at the foot, with version, date and who reports', () => {
     const blocks = blocksOf('The lead.', {
       page_type: 'reference',

@@ -31,6 +31,7 @@ export default function remarkPageFacts() {
       return;
     }
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
+    attachMarks(tree);
     tree.children.splice(lead + 1, 0, paragraph('page-facts', text(factsLine(facts, readingMinutes(tree)))));
     if (facts.sources?.length) {
       tree.children.push(basedOn(facts.sources, dayOf(facts.reviewed), hasMarks(tree)));
@@ -66,6 +67,16 @@ function hasMarks(tree: Root): boolean {
     found ||= 'name' in node && typeof node.name === 'string' && markedComponents.test(node.name);
   });
   return found;
+}
+
+/** Keeps each mark on the line of the word before it. */
+function attachMarks(tree: Root): void {
+  visit(tree, 'mdxJsxTextElement', (node, index = 0, parent) => {
+    const before = parent?.children[index - 1];
+    if (node.name === 'Unconfirmed' && before?.type === 'text') {
+      before.value = before.value.replace(/\s+$/, '\u00a0');
+    }
+  });
 }
 
 /** Minutes to read the prose; code and tables are looked up rather than read. */

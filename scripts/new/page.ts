@@ -119,7 +119,7 @@ node --version
 
 ${steps}`,
   Troubleshooting: `| Symptom | Cause | Fix |\n|---|---|---|\n| ${note('the exact text of an error')} | ${note('why it appears')} | ${note('what to do')} |`,
-  'Next steps': note('one to three links to the pages that a reader needs after this one, each with its reason'),
+  'Next steps': note('two or three links to the pages that a reader needs after this one, each with its reason'),
 };
 
 /** What a page has of its own in front of its last section. */

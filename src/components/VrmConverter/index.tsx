@@ -17,7 +17,8 @@ import Result from './Result';
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-vrm" */ new URL('./worker.ts', import.meta.url));
 
-const samples = sampleModels.filter(({kind}) => kind === 'avatar').map(({id}) => id);
+/** T2, because a T1 avatar becomes a model with a still face. */
+const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.body === 'T2').map(({id}) => id);
 
 /**
  * Converts the reader's GLB to VRM 1.0 in a worker. It asks for license and permissions, and assumes none.

@@ -16,7 +16,7 @@ export default function Marked({text, unconfirmed}: Props): ReactNode {
       <InlineText>{text}</InlineText>
       {unconfirmed && (
         <>
-          {' '}
+          {'\u00a0'}
           <Unconfirmed reason={unconfirmed} />
         </>
       )}

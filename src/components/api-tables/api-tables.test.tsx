@@ -47,7 +47,7 @@ test('webhooks have a table of events and a table of fields each', () => {
 test('a scene that is not described is marked', () => {
   const {container} = render(<RenderScenes />);
   expect(cells(container, 'scene-common/transparent_half_body')).toEqual(['half body', 'transparent']);
-  expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described unconfirmed/);
+  expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described\u00a0unconfirmed/);
 });
 
 test('session types say what else they need', () => {

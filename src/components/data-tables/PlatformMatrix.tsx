@@ -20,7 +20,9 @@ export default function PlatformMatrix(): ReactNode {
           platform.embedding,
           platform.planUnconfirmed ? (
             <>
-              {planText(platform)} <Unconfirmed reason={platform.planUnconfirmed} />
+              {planText(platform)}
+              {'\u00a0'}
+              <Unconfirmed reason={platform.planUnconfirmed} />
             </>
           ) : (
             planText(platform)
