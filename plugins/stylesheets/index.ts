@@ -13,20 +13,22 @@ const infima = /(?:^|\/)node_modules\/infima\/dist\/css\//;
  * options of the theme that it does not use, though the theme's code names them.
  */
 const unneeded =
-  /^\.(?:alert--|avatar|badge|dropdown|hero|pagination(?!-nav)|tabs--block|footer--dark|footer__logo|navbar--(?:dark|primary)|navbar__title)|^table tr:nth-child|menu__caret|menu__list-item--collapsed|menu__list-item-collapsible|menu__link--sublist|dropdown/;
+  /^\.(?:alert--|avatar|badge|dropdown|hero|pagination(?!-nav)|tabs--block|footer--dark|footer__logo|button(?:\.|:|\[)disabled|navbar--(?:dark|primary)|navbar__title)|^table tr:nth-child|^img\[align|^(?:[ou]l ){2}|menu__caret|menu__list-item--collapsed|menu__list-item-collapsible|menu__link--sublist|dropdown/;
 
-/** Parts of the theme that the site has switched off or never uses: tags, and a sidebar that can be put away. */
+/** Parts of the theme that the site has switched off or never uses, such as tags and a sidebar that collapses. */
 const unneededParts =
-  /(?:^|\/)theme-classic\/.*\/(?:Tag|TagsListInline|Desktop\/CollapseButton|Sidebar\/ExpandButton)\/styles\.module\.css$/;
+  /(?:^|\/)theme-classic\/.*\/(?:Tag|TagsListInline|Desktop\/CollapseButton|Sidebar\/ExpandButton|Footer\/Logo|DocSidebarItem\/Html|MDXComponents\/Ul)\/styles\.module\.css$/;
 
 /**
  * Stylesheets that travel with the page or tool that needs them. All others are one file, whose order is fixed, as the
- * framework has it; class names are unique to their file here, so the order beside that file is of no effect.
+ * framework has it; class names are unique to their file here, so the order beside that file is of no effect. The HTML of the
+ * not-found page links the one file only, so its stylesheet is a part of it.
  */
 const ownStylesheets = [
   /^src\/pages\//,
   /^plugins\/api-reference\/theme\//,
-  /^plugins\/search\/theme\/SearchPage\//,
+  /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/found-words)/,
+  /^src\/theme\/(?:DocCard|DocCardList)\//,
   // Tools and pictures that a few pages show. What most pages show stands in the list of the next pattern.
   /^src\/components\/(?!(?:Badge|Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
 ];
@@ -45,10 +47,10 @@ function isShared(siteDir: string, module: BundledModule): boolean {
 function sourceFolders(siteDir: string): {readonly folder: string; readonly leaveOut: RegExp}[] {
   const core = path.dirname(load.resolve('@docusaurus/core/package.json'));
   return [
-    // The blog, menus of the navbar and notes on versions are not in this site.
+    // The blog, tags, menus of the navbar and notes on versions are not in this site.
     {
       folder: path.dirname(load.resolve('@docusaurus/theme-classic')),
-      leaveOut: /[\\/]Blog|Dropdown|DocVersionB|[\\/]prism|\.d\.ts$/,
+      leaveOut: /[\\/]Blog|Dropdown|DocVersionB|[\\/](?:Doc)?Tag|MDXPage|CollapseButton|[\\/]prism|\.d\.ts$/,
     },
     {folder: path.dirname(load.resolve('@docusaurus/theme-common')), leaveOut: /\.d\.ts$/},
     {folder: path.join(core, 'lib/client'), leaveOut: /\.d\.ts$/},
