@@ -54,7 +54,10 @@ describe('what a page says of itself', () => {
   });
 
   test('a mark stays on the line of the word before it', () => {
-    const tree = unified().use(remarkParse).use(remarkMdx).parse('Up to\n5\n<Unconfirmed reason="Concluded." /> items.');
+    const tree = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .parse('Up to\n5\n<Unconfirmed reason="Concluded." /> items.');
     remarkPageFacts()(tree, {data: {frontMatter: {page_type: 'reference'}}});
     expect(textOf(tree)).toContain('Up to\n5\u00a0 items.');
   });
