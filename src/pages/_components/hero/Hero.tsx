@@ -27,9 +27,6 @@ export default function Hero(): ReactNode {
             />
           </Head>
           <h1 className={styles.title}>Turn a selfie into an avatar your app can use</h1>
-          <div className={styles.avatar}>
-            <LayeredAvatar fact={fact} />
-          </div>
           <div className={styles.text}>
             <p className={styles.lead}>
               Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity, Unreal
@@ -43,6 +40,9 @@ export default function Hero(): ReactNode {
                 Drop your own GLB
               </button>
             </div>
+          </div>
+          <div className={styles.avatar}>
+            <LayeredAvatar fact={fact} />
           </div>
           <ul className={styles.facts} aria-label="What an export holds">
             {facts.map(({id, term, text}) => (
