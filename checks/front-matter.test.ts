@@ -72,7 +72,7 @@ describe('one page', () => {
     expect(messages(page({description: `${'A'.repeat(159)}.`}))).toEqual([]);
   });
 
-  test('leaves a page that can not be read to the check of texts', () => {
+  test('leaves a page that cannot be read to the check of texts', () => {
     expect(messages(parsePage('docs/a.mdx', 'A value of {x.\n'))).toEqual([]);
   });
 });

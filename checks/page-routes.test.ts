@@ -121,7 +121,7 @@ describe('links', () => {
       '<a href="../start.mdx">a</a>',
       "Write /docs/start/ instead of ../start.mdx: an element's link needs a path from the root.",
     ],
-  ])('mends %s', (body, expected) => {
+  ])('fixes %s', (body, expected) => {
     expect(messages(body)).toEqual([expected]);
   });
 

@@ -61,12 +61,6 @@ describe('reports', () => {
       'Keep 3 links below `## Next steps`; it has 4',
     ],
     [
-      'a doubt in the sentence',
-      'explanation',
-      'In our reading, it is 5.\n\n## Next steps',
-      'State it plainly without "In our reading"',
-    ],
-    [
       'sections in another order',
       'how-to',
       `${guide.replace('## Troubleshooting\n\n', '').replace('## Do it', '## Troubleshooting\n\n## Do it').replace(quickstart, '')}\n\n${quickstart}`,

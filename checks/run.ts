@@ -11,6 +11,7 @@ import pageRoutes from './page-routes';
 import pageShape from './page-shape';
 import pageText from './page-text';
 import samples from './samples';
+import wording from './wording';
 
 const root = path.dirname(__dirname);
 
@@ -26,6 +27,7 @@ const contentChecks: Readonly<Record<string, Check>> = {
   'pages and routes': pageRoutes,
   'shape of pages': pageShape,
   'text of pages': pageText,
+  wording,
   'links to other sites': outsideLinks,
   'code of pages': samples,
   'lock file': lockFile,

@@ -43,11 +43,11 @@ describe('a wrong value is one line that names the variable and says what would 
     [{ANALYTICS_DOMAIN: 'x'}, 'ANALYTICS_ENDPOINT is not', 'Set both'],
     [{POSTHOG_KEY: 'x'}, 'POSTHOG_HOST is not', 'https://eu.i.posthog.com'],
     [{POSTHOG_HOST: 'https://eu.i.posthog.com'}, 'POSTHOG_KEY is not', 'Set both'],
-  ])('%j', (variables, what, mend) => {
+  ])('%j', (variables, what, fix) => {
     const read = () => readEnvironment(variables);
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(what);
-    expect(read).toThrow(mend);
+    expect(read).toThrow(fix);
     expect(read).toThrow(/^[^\n]+$/);
   });
 });

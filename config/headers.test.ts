@@ -80,7 +80,7 @@ describe('the policy', () => {
   });
 });
 
-test('files made for others can be fetched by others, pages and scripts can not', () => {
+test('files made for others can be fetched by others, pages and scripts cannot', () => {
   for (const path of [
     '/openapi.yaml',
     '/openapi.json',
@@ -102,7 +102,7 @@ test('files made for others can be fetched by others, pages and scripts can not'
   }
 });
 
-test('every answer has the headers that do not depend on its kind', () => {
+test('every response has the common headers', () => {
   expect(at('/anything')).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

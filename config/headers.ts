@@ -15,7 +15,7 @@ export interface HeaderRule {
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** What the build knows and this file can not. */
+/** What the build knows and this file cannot. */
 export interface HeaderFacts {
   /** Source expressions of the pages' inline scripts, such as `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
@@ -26,7 +26,7 @@ export interface HeaderFacts {
 /** The only path whose document may be framed, and by this site only: the frame of the simulated creator. */
 const creatorFrame = '/sandbox/creator/*';
 
-/** A worker's script has a policy of its own, which its answer carries. This name is given where the worker is started. */
+/** A worker's script has a policy of its own, sent with its response. The name is set where the worker starts. */
 const wasmWorkers = '/assets/js/wasm-worker*';
 
 /** Files that other sites and tools fetch. A browser may ask first with OPTIONS; see `preflightHeaders`. */
@@ -40,7 +40,7 @@ const shared: readonly string[] = [
   '/samples/*',
 ];
 
-/** What a browser is told that asks before it fetches a shared file (Fetch, 4.8, "CORS-preflight fetch"). */
+/** The response to a browser that asks before it fetches a shared file (Fetch, 4.8, "CORS-preflight fetch"). */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
   // For `Range` and conditions such as `If-None-Match`; these files depend on no header of the request but its encoding.
@@ -48,7 +48,7 @@ export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Features of the browser that no page uses; a frame or a script that slipped in can not use them either. */
+/** Features of the browser that no page uses; a frame or a script that slipped in cannot use them either. */
 const refusedFeatures: readonly string[] = [
   'accelerometer',
   'camera',
@@ -82,7 +82,7 @@ function pageDirectives({scriptHashes, analytics}: HeaderFacts): Directives {
     'default-src': none,
     'script-src': [...self, ...scriptHashes],
     'style-src': self,
-    // The theme and the color modes of code write style attributes; those can not load or run anything.
+    // The theme and the color modes of code write style attributes; those cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     // `data:` for the icons inside the theme's style sheet, `blob:` for the textures inside a GLB.
     'img-src': [...self, 'data:', 'blob:'],
@@ -118,7 +118,7 @@ export function analyticsOrigins({pageViews, postHog}: SiteEnvironment): string[
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
-/** All rules, the broadest first. Caching is no part of them: it follows from a file's name, see `plugins/hosting`. */
+/** All rules, the broadest first. Caching is not part of them: it follows from a file's name, see `plugins/hosting`. */
 export function headerRules(facts: HeaderFacts): HeaderRule[] {
   return [
     {
@@ -153,7 +153,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
 export const isShared = (headers: Readonly<Record<string, unknown>>): boolean =>
   headers['Access-Control-Allow-Origin'] === '*';
 
-/** The headers that a list of rules gives an answer at a path. */
+/** The headers that a list of rules give a response at a path. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({path: pattern}) => matches(pattern, path));
   return Object.assign({}, ...matching.map(({set}) => set)) as Record<string, string>;

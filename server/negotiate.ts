@@ -19,13 +19,13 @@ function weigh(header: string): Map<string, number> {
 /** Browsers of one version all send the same header, so a few responses serve nearly every request. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 /** Those who send another header each time must not fill the memory. */
-const mostKnown = 100;
+const maxKnown = 100;
 
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const found = known.get(header);
   if (found) return found;
   const weights = weigh(header);
-  if (known.size < mostKnown) known.set(header, weights);
+  if (known.size < maxKnown) known.set(header, weights);
   return weights;
 }
 

@@ -8,7 +8,7 @@ const longestTarget = 8000;
  * Reads a request's target. The path is decoded once and then only ever compared with the paths of the build, so `..`,
  * `//`, back slashes and control characters need no rule of their own: no file has such a path and the response is 404.
  *
- * - a broken escape (`%`, `%zz`) or NUL → 400
+ * - malformed percent-encoding (`%`, `%zz`) or NUL → 400
  * - an encoded slash or back slash → 404: decoded, it would be another address for the same page
  * - escapes that are not UTF-8 → 404
  */

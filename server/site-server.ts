@@ -15,8 +15,8 @@ import {limitBody} from './request-body';
 import {readRequestPath, redirectLocation} from './request-path';
 
 const refusals = {
-  400: 'The address holds a broken escape.',
-  414: 'The address is too long.',
+  400: 'The URL has malformed percent-encoding.',
+  414: 'The URL is too long.',
 } as const;
 
 /** How long a client may take, in milliseconds, so that slow ones do not pile up. */

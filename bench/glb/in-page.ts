@@ -1,4 +1,4 @@
-// `tsx bench/glb/in-page.ts [--write]`: how long the page stands still while the inspector checks a file of the size of an
+// `tsx bench/glb/in-page.ts [--write]`: how long the page is blocked while the inspector checks a file of the size of an
 // export, in Chromium, on the build in `build/` (or SITE_BUILD). It fails above 50 ms, from where a reader notices.
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     const usual = median(longest);
     cells.push([file.title, (file.bytes.byteLength / 1e6).toFixed(1), usual === 0 ? 'below 50' : usual.toFixed(0)]);
     if (usual > limit) {
-      console.error(`${file.title}: the page stood still for ${usual.toFixed(0)} ms (limit ${limit}).`);
+      console.error(`${file.title}: the page was blocked for ${usual.toFixed(0)} ms (limit ${limit}).`);
       process.exitCode = 1;
     }
   }

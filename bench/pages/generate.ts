@@ -1,6 +1,6 @@
 import {Random} from './random';
 
-/** A made-up documentation page. Its words are no words, but as long, as frequent and as spread as those of real pages. */
+/** A generated documentation page. Its words have the lengths, frequencies, and spread of those of real pages. */
 export interface GeneratedPage {
   /** `/docs/part-3/page-41/` */
   readonly path: string;

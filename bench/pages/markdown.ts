@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {GeneratedPage} from './generate';
 
 interface MarkdownOptions {
-  /** Whether the title stands as a heading, too, and not in the front matter only. */
+  /** Whether the title is a heading, too, and not in the front matter only. */
   readonly heading?: boolean;
 }
 

@@ -7,7 +7,7 @@ const shared: Readonly<Record<string, string>> = {
   framework: 'React, React DOM, the router',
   'runtime~main': "The bundler's part, with the names of all files",
   main: 'The frame: navbar, search field, footer, links; the addresses of all pages',
-  'docs-layout': 'What stands around a document: sidebar, trail, contents, page actions',
+  'docs-layout': 'What surrounds a document: sidebar, trail, contents, page actions',
   markdown: 'What the text of a document is drawn with',
 };
 const rest = "The document's own text, and the names in the sidebar";

@@ -33,12 +33,12 @@ export function openEngine(name: EngineName, setting: EngineSetting): Promise<En
 
 async function openOurs({origin}: EngineSetting): Promise<Engine> {
   const location = {baseUrl: '/', context: ''};
-  let hear: (hits: string[]) => void = () => undefined;
+  let onHits: (hits: string[]) => void = () => undefined;
   const service = new SearchService({
     origin,
     hash: 'bench',
     fetch: (url) => fetch(url),
-    respond: (response) => hear(response.kind === 'hits' ? response.hits.map(({href}) => href) : []),
+    respond: (response) => onHits(response.kind === 'hits' ? response.hits.map(({href}) => href) : []),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     settle: () => new Promise((resolve) => setTimeout(resolve, typingPause)),
   });
@@ -47,7 +47,7 @@ async function openOurs({origin}: EngineSetting): Promise<Engine> {
     load: () => service.receive({kind: 'load', location}),
     search: (text) =>
       new Promise((resolve) => {
-        hear = resolve;
+        onHits = resolve;
         void service.receive({kind: 'query', id: ++id, location, text, limit: shown, perPage: 3});
       }),
   };

@@ -100,23 +100,6 @@ function fewNextSteps(page: Page): ShapeFinding[] {
       ];
 }
 
-/** A doubt is marked once, with its reason; the sentence itself is plain. */
-const hedges = /\b(?:in our reading|(?:as|is|are) reported|reportedly|(?:is|are) said to)\b/i;
-
-function plainClaims(page: Page): ShapeFinding[] {
-  return page.tree.children.flatMap((block): ShapeFinding[] => {
-    const found = hedges.exec(textOf(block))?.[0];
-    return found === undefined
-      ? []
-      : [
-          {
-            where: whereIs(page, block),
-            message: `State it plainly without "${found}", and put \`<Unconfirmed reason="…" />\` behind it.`,
-          },
-        ];
-  });
-}
-
-export const patternRules = [opening, quickstart, fewNextSteps, plainClaims].map(
+export const patternRules = [opening, quickstart, fewNextSteps].map(
   (rule) => (page: Page) => rule(page).map((finding): ShapeFinding => ({...finding, isPattern: true})),
 );

@@ -4,7 +4,7 @@ import {headingsOf} from './headings';
 import {textOf} from './sentences';
 
 const lastHeading = 'Next steps';
-const leastLinks = 2;
+const minLinks = 2;
 
 /** The page ends with a section that leads the reader on. */
 export function nextSteps(page: Page): Finding[] {
@@ -19,12 +19,12 @@ export function nextSteps(page: Page): Finding[] {
   }
   const line = last.position?.start.line ?? 0;
   const links = linksOf(page).filter(({where}) => Number(where.split(':')[1]) > line).length;
-  return links >= leastLinks
+  return links >= minLinks
     ? []
     : [
         {
           where: whereIs(page, last),
-          message: `Add links below \`## ${lastHeading}\`: at least ${leastLinks}, there are ${links}.`,
+          message: `Add links below \`## ${lastHeading}\`: at least ${minLinks}, there are ${links}.`,
         },
       ];
 }

@@ -2,37 +2,8 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../finding';
 import {whereIs, type Page} from '../pages';
+import {pagePatterns} from '../wording/patterns';
 import {textOf, type Passage} from './sentences';
-
-/** A pattern that pages do not use, and what to do instead. */
-type Rule = readonly [pattern: RegExp, advice: string];
-
-const remove = 'Remove it: the style guide has no marketing words.';
-const american = (word: string) => `Write "${word}": pages use American spelling.`;
-
-const rules: readonly Rule[] = [
-  [
-    /\b(?:easy|easier|easiest|easily|simply|just|powerful|seamless(?:ly)?|world-class|cutting-edge|unleash(?:es)?|revolutionary|effortless(?:ly)?)\b/iu,
-    remove,
-  ],
-  [/\bplease\b/iu, 'Remove "please": tell the reader what to do.'],
-  [
-    /(?<!\p{L})(?:we|we're|we'll|let's)(?!\p{L})/iu,
-    'Say "you" for the developer; the site does not speak of itself as "we".',
-  ],
-  [/\bcolour/iu, american('color')],
-  [/\bbehaviour/iu, american('behavior')],
-  [/\bcustomis/iu, american('customize')],
-  [/\b(?:optimis|normalis|initialis|recognis|organis|visualis|synchronis)(?!t|m\b)/iu, american('…ize')],
-  [/\bgrey/iu, american('gray')],
-  [/\bcentre/iu, american('center')],
-  [/\bmodelling\b|\bmodelled\b/iu, american('modeling')],
-  [/(?<![\w-])ThreeJS(?![\w-])/iu, 'Write "three.js".'],
-  [/(?<![\w/@.-])webviews?(?![\w-])/u, 'Write "web view", or the type in backticks.'],
-  [/\bblendshapes?\b/iu, 'Write "morph target" (glTF), "blend shape" (Unity, ARKit) or "shape key" (Blender).'],
-  [/\bconfigurator\b/iu, 'Write "creator".'],
-  [/\b(?:developer|project|Avaturn) (?:dashboard|console)\b/iu, 'Write "developer portal".'],
-];
 
 const price = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP)\s?\d|\b\d[\d.,]*\s?(?:[€£¥]|USD|EUR|GBP|dollars?|euros?)(?!\p{L})/iu;
 
@@ -40,7 +11,7 @@ const price = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP)\s?\d|\b\d[\d.,]*\s?(?:[€£¥]
 const shownAttributes = new Set(['alt', 'aria-label', 'label', 'reason', 'title']);
 
 /** Everything a page shows as text, without code: prose, headings, tables, texts in attributes, title and description. */
-function passagesOf(page: Page): Passage[] {
+export function passagesOf(page: Page): Passage[] {
   const shown = ['title', 'sidebar_label', 'description'].map((key) => page.frontMatter[key]);
   const passages: Passage[] = shown
     .filter((value) => typeof value === 'string')
@@ -77,13 +48,13 @@ function around(text: string, index: number, length: number): string {
 export function words(page: Page): Finding[] {
   return passagesOf(page).flatMap(({text, node}) => {
     const prose = withoutCode(text);
-    return rules.flatMap(([pattern, advice]) => {
+    return pagePatterns.flatMap(({pattern, instead}) => {
       const match = pattern.exec(prose);
       return match
         ? [
             {
               where: whereIs(page, node),
-              message: `"${match[0]}" in "${around(prose, match.index, match[0].length)}". ${advice}`,
+              message: `"${match[0]}" in "${around(prose, match.index, match[0].length)}". ${instead}`,
             },
           ]
         : [];

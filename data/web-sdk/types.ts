@@ -71,7 +71,7 @@ export const exportResultFields: readonly SdkTypeField[] = [
     type: 'boolean',
     optional: false,
     description:
-      'Whether the face can be animated. In our reading `true` means T2 and `false` means T1. See [Body types](/docs/integration/bodies/).',
+      "Whether the face can be animated. `true` should mean T2 and `false` T1; the SDK doesn't document it. See [Body types](/docs/integration/bodies/).",
   },
   {name: 'bodyId', type: 'string', optional: false, description: 'Id of the body, one of those `getBodyList` gives.'},
   {name: 'gender', type: 'Gender', optional: false, description: '`male` or `female`.'},
@@ -93,7 +93,7 @@ function field(name: string, type: string, description: string, optional = false
   return {name, type, optional, description};
 }
 
-const previewText = 'Preview. Check it: in our reading it is the URL of a picture.';
+const previewText = 'Preview, probably the URL of a picture. The SDK does not document it, so check the value.';
 
 export const sdkTypes: readonly SdkType[] = [
   object(

@@ -74,7 +74,7 @@ export class AvatarStage {
       .add(center);
     Object.assign(camera, {left: -radius, right: radius, top: radius, bottom: -radius, near: radius, far: radius * 3});
     camera.updateProjectionMatrix();
-    // A person that stands has a floor; a hat or a pair of glasses has none.
+    // A standing avatar has a floor; a hat or a pair of glasses has none.
     this.floor.visible = Math.abs(box.min.y) < 0.1 && box.max.y > 1.2;
     this.hasModel = true;
   }

@@ -30,7 +30,7 @@ export interface CatalogAsset {
   readonly alias: string;
   /** Which of the sample assets it is: `style` in `data/sample-models.ts`. */
   readonly style: SampleAsset['style'];
-  /** No longer usable: the API answers 410, and the creator doesn't offer it. */
+  /** No longer usable: the API responds with 410, and the creator doesn't offer it. */
   readonly withdrawn?: true;
 }
 

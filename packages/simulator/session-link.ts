@@ -18,7 +18,7 @@ export interface SessionLink {
   readonly expires: number;
   /** Avatars to choose from; with `edit_existing` the one to open. */
   readonly avatars: readonly SessionAvatar[];
-  /** Id of the avatar that the person makes anew; the frame and the API agree on it without a server between them. */
+  /** Id of the new avatar; the frame and the API agree on it without a server between them. */
   readonly newAvatarId?: string;
 }
 

@@ -121,7 +121,7 @@ describe('a script that does not arrive before the page works', () => {
   test.each([
     ['did not come', fail],
     ['came cut short', breakOff],
-  ])('is told once where it %s, and fetched anew before the page is', async (_how, spoil) => {
+  ])('shows one notice where it %s, and refetches before the page reloads', async (_how, spoil) => {
     const fetching = vi.fn(async () => new Response());
     vi.stubGlobal('fetch', fetching);
     runInPage();

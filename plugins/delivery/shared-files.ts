@@ -21,7 +21,7 @@ const file = (name: string, test: RegExp, priority = 50) => ({
 
 const inTheme = 'theme-classic/lib/theme/';
 
-/** What stands around a page of the docs. The bundler would send its parts one by one, and some in several copies. */
+/** What surrounds a page of the docs. The bundler would send its parts one by one, and some in several copies. */
 const docsLayout = file(
   'docs-layout',
   new RegExp(

@@ -72,7 +72,7 @@
     field?.select();
   };
 
-  // The framework's banner on a wrong base URL looks at this event whether scripts have run. It is told when one has failed.
+  // The framework's banner on a wrong base URL looks at this event whether scripts have run. It fires when one has failed.
   addEventListener(bannerCheck, (event) => event.stopImmediatePropagation(), {capture: true, once: true});
   early.forEach((type) => addEventListener(type, start, true));
   addEventListener('click', remember, true);
@@ -86,7 +86,7 @@
     observer.disconnect();
     removeEventListener('click', remember, true);
     removeEventListener('keydown', openSearch);
-    // From here on each part tells its own failure.
+    // From here on each part reports its own failure.
     removeEventListener('error', onError, true);
     document.getElementById('page-notice')?.replaceChildren();
     if (pressed?.isConnected) pressed.click();

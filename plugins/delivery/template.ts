@@ -25,7 +25,7 @@ const withoutSlash = String.raw`.replace(/(<(?:base|br|col|hr|img|input|link|met
 
 /**
  * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts,
- * and the element in which the page tells what did not arrive.
+ * and the element in which the page shows what failed to load.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function documentTemplate(): string {

@@ -3,10 +3,10 @@ import {cacheControl, type HostingManifest, outsidePrefix} from './manifest';
 import {checkPlainHeader, checkPlainPaths} from './plain-path';
 
 /** Limits of a `_redirects` file: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const mostRedirects = 2000;
+const maxRedirects = 2000;
 const longestRedirect = 1000;
 /** Limits of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostHeaderRules = 100;
+const maxHeaderRules = 100;
 const longestHeaderLine = 2000;
 
 /** What Cloudflare Pages sends with every file by default. */
@@ -20,9 +20,9 @@ const cloudflareDefaults = ['Access-Control-Allow-Origin'];
 export function cloudflareRedirects(rules: ReadonlyMap<string, string>): string {
   checkPlainPaths(rules);
   const lines = [...rules].map(([from, to]) => `${from} ${to} 301`);
-  if (lines.length > mostRedirects) {
+  if (lines.length > maxRedirects) {
     throw new Error(
-      `config/redirects.ts makes ${lines.length} rules; Cloudflare Pages reads ${mostRedirects} static ones. ` +
+      `config/redirects.ts makes ${lines.length} rules; Cloudflare Pages reads ${maxRedirects} static ones. ` +
         'Drop the oldest addresses from the table.',
     );
   }
@@ -51,9 +51,9 @@ export function cloudflareHeaders({headers, immutable}: Pick<HostingManifest, 'h
   ];
   const merged = new Map<string, Record<string, string>>();
   for (const {path, set} of rules) merged.set(path, {...merged.get(path), ...set});
-  if (merged.size > mostHeaderRules) {
+  if (merged.size > maxHeaderRules) {
     throw new Error(
-      `The header rules are ${merged.size}; Cloudflare Pages reads ${mostHeaderRules}. Join rules of config/headers.ts, or ` +
+      `The header rules are ${merged.size}; Cloudflare Pages reads ${maxHeaderRules}. Join rules of config/headers.ts, or ` +
         `give the files under ${immutable.prefix} that have no hash one.`,
     );
   }

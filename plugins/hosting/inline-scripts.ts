@@ -25,7 +25,7 @@ export function scriptHash(text: string): string {
  * More than these are not a handful of known scripts but one that differs from page to page, of which an attacker's is
  * one more. The policy would also grow past what hosts read.
  */
-const mostScripts = 6;
+const maxScripts = 6;
 
 /**
  * Source expressions of all inline scripts in the pages of a build, sorted.
@@ -39,10 +39,10 @@ export function inlineScriptHashes(directory: string, files: readonly string[]):
       pageOf.set(scriptHash(text), file);
     }
   }
-  if (pageOf.size > mostScripts) {
+  if (pageOf.size > maxScripts) {
     throw new Error(
       `The pages hold ${pageOf.size} different inline scripts, among them one in ${[...pageOf.values()].at(-1)}; the ` +
-        `Content-Security-Policy allows ${mostScripts}. Move what differs from page to page into data attributes or a file.`,
+        `Content-Security-Policy allows ${maxScripts}. Move what differs from page to page into data attributes or a file.`,
     );
   }
   return [...pageOf.keys()].sort();

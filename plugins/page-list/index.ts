@@ -45,7 +45,7 @@ export default function pageList(): Plugin {
 type Version = DocsContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** The generated index pages stand in the sidebars only. */
+/** The generated index pages are in the sidebars only. */
 function sectionPages(version: Version): ListedPage[] {
   const visit = (item: SidebarItem): ListedPage[] => {
     if (item.type !== 'category') {

@@ -9,7 +9,7 @@ const load = createRequire(import.meta.url);
 const infima = /(?:^|\/)node_modules\/infima\/dist\/css\//;
 
 /**
- * Rules of Infima that the site sets anew, every property of them (notes, in `src/css/content.css`), and those of parts and
+ * Rules of Infima that the site overrides, every property of them (notes, in `src/css/content.css`), and those of parts and
  * options of the theme that it does not use, though the theme's code names them.
  */
 const unneeded =

@@ -4,7 +4,7 @@ import {parse, type AtRule, type ChildNode, type Plugin, type Root, type Rule} f
 export interface Sources {
   /** Names that occur: class names, and custom properties with their two hyphens. */
   readonly used: ReadonlySet<string>;
-  /** Custom properties that the site sets anew in every mode, so that the library's values are never read. */
+  /** Custom properties that the site overrides in every mode, so that the library's values are never read. */
   readonly overridden: ReadonlySet<string>;
   /** Selectors that are named and all the same not needed. */
   readonly unneeded?: RegExp;
@@ -29,7 +29,7 @@ export function namesIn(source: string): string[] {
 }
 
 const isUsed = (selector: string, used: ReadonlySet<string>): boolean =>
-  // What stands in `:not()` narrows a rule and does not make it apply.
+  // What is in `:not()` narrows a rule and does not make it apply.
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
     used.has(name.replaceAll('\\', '')),
   );

@@ -10,7 +10,7 @@ export function newComponent(name: string, project: Project): Scaffold {
   const folder = `src/components/${name}`;
   const registry = 'config/page-components.ts';
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-    throw new AnswerError(`"${name}" is no name of a component. Write it like PriceTable.`);
+    throw new AnswerError(`"${name}" is not a component name. Write it like PriceTable.`);
   }
   if (project.has(`${folder}/index.tsx`) || new RegExp(`'${name}'`).test(project.read(registry))) {
     throw new AnswerError(`There is a component ${name} already.`);

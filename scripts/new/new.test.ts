@@ -84,8 +84,8 @@ describe('a page', () => {
   );
 
   test.each<[string, Partial<PageAnswers>, string]>([
-    ['capital letters', {id: 'Importing/Maya'}, 'in small letters'],
-    ['a way out of the folder', {id: '../maya'}, 'no path of a page'],
+    ['capital letters', {id: 'Importing/Maya'}, 'in lowercase'],
+    ['a way out of the folder', {id: '../maya'}, 'is not a page path'],
     ['a page that is there', {id: 'importing/blender'}, 'is there already'],
     ['a folder whose page is there', {id: 'integration/unity'}, 'is there already'],
     ['front matter that the schema refuses', withFront({sources: ['hearsay']}), 'data/sources.ts has no `hearsay`'],
@@ -110,7 +110,7 @@ describe('questions', () => {
     expect(reader.told).toEqual([expect.stringContaining('a title of 1 to 6 words')]);
   });
 
-  test('are not asked where an argument answers them; one that can not be used is refused before the next', async () => {
+  test('are not asked where an argument answers them; one that cannot be used is refused before the next', async () => {
     const reader = person();
     expect(await asker({title: 'Maya'}, reader)('title', title)).toBe('Maya');
     await expect(asker({title: ''}, reader)('title', title)).rejects.toThrow('a title of 1 to 6 words');
@@ -127,7 +127,7 @@ describe('questions', () => {
     [{frontMatter: {title: 'Import into Maya'}}, {frontMatter: {title: ''}}],
     [{frontMatter: {minutes: 20}}, {frontMatter: {minutes: 0}}],
     [{after: 'importing/unreal'}, {after: 'importing/houdini'}],
-  ])('an answer is looked at by itself: %j', (right, wrong) => {
+  ])('checks each answer separately: %j', (right, wrong) => {
     expect(refusal(right, project)).toBeUndefined();
     expect(refusal(wrong, project)).toBeDefined();
   });
@@ -148,7 +148,7 @@ describe('a component', () => {
   });
 
   test.each([
-    ['priceTable', 'no name of a component'],
+    ['priceTable', 'is not a component name'],
     ['Badge', 'There is a component Badge already'],
     ['JointTable', 'There is a component JointTable already'],
   ])('%s is refused', (name, message) => {
@@ -191,7 +191,7 @@ describe('a sample', () => {
   });
 });
 
-test('a file that no longer looks as expected is left alone, and the message says what to insert', () => {
+test('a file that no longer looks as expected is not changed, and the message shows what to insert', () => {
   expect(() => insertAfter('a b a', 'x.ts', 'a', ' c')).toThrow(
     'x.ts has 2 places that read a, not one. Insert c by hand.',
   );

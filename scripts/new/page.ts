@@ -48,7 +48,7 @@ export function refusal({frontMatter, ...place}: Partial<PageAnswers>, project: 
 export function newPage({id, after, frontMatter}: PageAnswers, project: Project): Scaffold {
   const file = `docs/${id}.mdx`;
   if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)) {
-    throw new AnswerError(`"${id}" is no path of a page. Write it like importing/maya, in small letters.`);
+    throw new AnswerError(`"${id}" is not a page path. Write it like importing/maya, in lowercase.`);
   }
   if (project.has(file) || project.has(`docs/${id}/index.mdx`)) {
     throw new AnswerError(`${file} is there already.`);

@@ -18,7 +18,7 @@ const events = ['load', 'export', 'assetSet', 'bodySet', 'changeParam', 'error']
 
 interface HostWindow extends Window {
   sdk: AvaturnSDK;
-  heard: [event: string, data: unknown][];
+  received: [event: string, data: unknown][];
   outcome: Promise<string>;
 }
 
@@ -39,9 +39,9 @@ async function openHost(page: Page, query: string, params: object = {}): Promise
       const host = window as unknown as HostWindow;
       const {AvaturnSDK: Sdk} = (await import('/sdk.js' as string)) as {AvaturnSDK: new () => AvaturnSDK};
       host.sdk = new Sdk();
-      host.heard = [];
+      host.received = [];
       const url = new URL(`/sandbox/creator/?${query}`, location.href).href;
-      for (const event of events) host.sdk.on(event, (data?: unknown) => host.heard.push([event, data]));
+      for (const event of events) host.sdk.on(event, (data?: unknown) => host.received.push([event, data]));
       host.outcome = host.sdk.init(document.querySelector('#c'), {url, ...params}).then(
         () => 'opened',
         (error: Error) => error.message,
@@ -53,9 +53,9 @@ async function openHost(page: Page, query: string, params: object = {}): Promise
 }
 
 const frame = (page: Page) => page.frameLocator('#avaturn-sdk-iframe');
-const heard = (page: Page, event: string) =>
+const received = (page: Page, event: string) =>
   page.evaluate(
-    (name) => (window as unknown as HostWindow).heard.filter(([key]) => key === name).map(([, data]) => data),
+    (name) => (window as unknown as HostWindow).received.filter(([key]) => key === name).map(([, data]) => data),
     event,
   );
 const outcome = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).outcome);
@@ -76,7 +76,7 @@ const call = (page: Page, method: string, ...args: unknown[]): Promise<unknown> 
 async function opened(page: Page, query = 'session=demo', params: object = {}): Promise<void> {
   await openHost(page, query, params);
   expect(await outcome(page)).toBe('opened');
-  await expect.poll(() => heard(page, 'load')).toHaveLength(1);
+  await expect.poll(() => received(page, 'load')).toHaveLength(1);
 }
 
 /** Names of the meshes in the GLB of a data URL. */
@@ -150,17 +150,17 @@ test('every method of the SDK works, and what was chosen is in the export', asyn
   expect([...called].sort()).toEqual(sdkMethods.map(({name}) => name).sort());
 });
 
-test('what a person changes is told, and Next exports it', async ({page}) => {
+test('changes are sent to the host, and Next exports them', async ({page}) => {
   await opened(page, 'session=demo&export=httpURL');
   const creator = frame(page);
   await creator.locator('summary', {hasText: 'Clothing'}).click();
   await creator.getByRole('radio', {name: 'White T-shirt and jeans'}).check();
-  await expect.poll(() => heard(page, 'assetSet')).toEqual([idOf('White T-shirt and jeans')]);
+  await expect.poll(() => received(page, 'assetSet')).toEqual([idOf('White T-shirt and jeans')]);
   const own = ['outfit-navy-tee', 'hair-textured', 'shoes-laced'].map((name) =>
     page.waitForResponse(`**/models/${name}-male.glb`),
   );
   await creator.getByRole('radio', {name: 'male, T1', exact: true}).check();
-  await expect.poll(() => heard(page, 'bodySet')).toEqual(['body_3']);
+  await expect.poll(() => received(page, 'bodySet')).toEqual(['body_3']);
   for (const shown of own) expect((await shown).status()).toBe(200);
   await creator.locator('summary', {hasText: 'Hair'}).click();
   for (const [his, hers] of [
@@ -171,11 +171,11 @@ test('what a person changes is told, and Next exports it', async ({page}) => {
     await expect(creator.getByRole('radio', {name: hers})).toBeHidden();
   }
   await creator.getByLabel('Color', {exact: true}).first().fill('#ff0000');
-  await expect.poll(() => heard(page, 'changeParam')).toEqual([{key: 'hair_color', value: '#ff0000'}]);
+  await expect.poll(() => received(page, 'changeParam')).toEqual([{key: 'hair_color', value: '#ff0000'}]);
   expect(await call(page, 'getEyeColor')).toContain('refused: ');
   await creator.getByRole('button', {name: 'Next'}).click();
-  await expect.poll(() => heard(page, 'export')).toHaveLength(1);
-  const [result] = (await heard(page, 'export')) as ExportAvatarResult[];
+  await expect.poll(() => received(page, 'export')).toHaveLength(1);
+  const [result] = (await received(page, 'export')) as ExportAvatarResult[];
   expect(result).toMatchObject({urlType: 'httpURL', bodyId: 'body_3', avatarSupportsFaceAnimations: false});
   const response = await page.request.get(result!.url);
   expect((await response.body()).toString('latin1', 0, 4)).toBe('glTF');
@@ -188,7 +188,7 @@ test('a custom UI has no controls of the creator, and default assets are put on'
   };
   await openHost(page, 'session=demo', params);
   // Before init the SDK took every callback; in this mode the page only ever sends `load`.
-  await expect.poll(() => heard(page, 'load')).toHaveLength(1);
+  await expect.poll(() => received(page, 'load')).toHaveLength(1);
   expect(await call(page, 'getActiveAssets')).toMatchObject({
     hairAndHeadwear: idOf('Long bob'),
     footwear: idOf('Leather shoes'),
@@ -204,11 +204,11 @@ test('each fault arrives where the SDK reports it', async ({page}) => {
 
   await openHost(page, 'session=demo&fail=scene_error');
   expect(await outcome(page)).toBe('opened');
-  await expect.poll(() => heard(page, 'error')).toMatchObject([{type: 'scene_error'}]);
+  await expect.poll(() => received(page, 'error')).toMatchObject([{type: 'scene_error'}]);
 
   await openHost(page, 'session=damaged');
   await expect
-    .poll(() => heard(page, 'error'))
+    .poll(() => received(page, 'error'))
     .toMatchObject([{type: 'auth_error', message: expect.stringContaining('damaged')}]);
   await expect(frame(page).getByRole('alert')).toContainText('damaged');
 
@@ -218,12 +218,12 @@ test('each fault arrives where the SDK reports it', async ({page}) => {
 });
 
 for (const [how, spoil] of Object.entries(spoiled)) {
-  test(`a model that ${how} is told in the place of the editor, and to the host`, async ({page}) => {
+  test(`a model that ${how} shows an error in place of the editor, and the host gets it`, async ({page}) => {
     await page.route('**/models/*.glb', spoil);
     await openHost(page, 'session=demo');
     await expect(frame(page).getByRole('alert')).toContainText('The 3D scene failed: ');
     await expect(frame(page).getByRole('button', {name: 'Next'})).toBeHidden();
-    await expect.poll(() => heard(page, 'error')).toMatchObject([{type: 'scene_error'}]);
+    await expect.poll(() => received(page, 'error')).toMatchObject([{type: 'scene_error'}]);
     await expect(frame(page).getByRole('alert')).toContainText(
       how === 'is not there' ? '.glb responded with 404' : /short|end|length|bytes/i,
     );
@@ -270,10 +270,10 @@ test('messages that are not from the host, or no envelopes, change nothing', asy
         addEventListener('message', ({data}) => data === 'sent' && resolve(), {once: false});
         document.body.append(other);
       });
-    const heard = window.onmessage;
+    const received = window.onmessage;
     await foreign(false);
     await foreign(true);
-    window.onmessage = heard;
+    window.onmessage = received;
   });
   expect(await call(page, 'getActiveBody')).toEqual(before);
   expect(errors).toEqual([]);

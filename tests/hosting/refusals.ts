@@ -58,7 +58,7 @@ export const above: readonly Expectation[] = [
 }));
 
 export const refused: readonly Expectation[] = [
-  {name: 'a broken escape is a bad request', path: '/%zz', status: 400},
+  {name: 'malformed percent-encoding is a bad request', path: '/%zz', status: 400},
   {name: 'a lone percent sign is a bad request', path: '/docs/%', status: 400},
   {name: 'NUL is a bad request', path: '/index%00.html', status: 400},
   {name: 'a very long path is refused', path: `/${'a'.repeat(10_000)}`, status: 414},

@@ -93,10 +93,10 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     const {url} = (await (await fetch(`${address}/session`, {method: 'POST'})).json()) as {url: string};
     const avatar = await finishSession(simulator, url);
     await exported(avatar);
-    const tell = (avatarId: string) => fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
-    expect((await tell(avatar)).status).toBe(202);
+    const notify = (avatarId: string) => fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
+    expect((await notify(avatar)).status).toBe(202);
     await vi.waitFor(() => expectGlb(project, avatar), 10_000);
-    expect((await tell('3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18')).status).toBe(404);
+    expect((await notify('3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18')).status).toBe(404);
     await server.stop();
   });
 

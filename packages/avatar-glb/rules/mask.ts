@@ -31,7 +31,7 @@ export const maskRules: readonly CheckedRule[] = [
         : [
             {
               message:
-                'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. In our reading the mask is that alpha: paint it, store the image as PNG, and export the avatar again.',
+                'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. The mask is probably that alpha: paint it, store the image as PNG, and export the avatar again.',
             },
           ];
     },

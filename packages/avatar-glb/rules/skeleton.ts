@@ -180,7 +180,7 @@ export const skeletonRules: readonly CheckedRule[] = [
         subject,
         misplaced.map(({node}) => node),
         (names) =>
-          `${names}: in our reading the joint hangs under ${some([...new Set(misplaced.map(({avatarJoint}) => parentOf.get(avatarJoint!)!))], 2)}. Bind to an untouched template armature.`,
+          `${names}: the joint probably belongs under ${some([...new Set(misplaced.map(({avatarJoint}) => parentOf.get(avatarJoint!)!))], 2)}. Bind to an untouched template armature.`,
       );
     },
   },

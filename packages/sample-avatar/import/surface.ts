@@ -109,7 +109,7 @@ const reachOfCloth = 0.025;
 const hemWidth = 0.016;
 
 /**
- * Base points below cloth: those whose nearest point of the cloth is no part of a hem. `delete_verts` leaves more skin
+ * Base points below cloth: those whose nearest point of the cloth is not part of a hem. `delete_verts` leaves more skin
  * than one sees, which shows through when the body moves.
  */
 export function coveredPoints(

@@ -29,7 +29,7 @@ export interface Simulator {
 const bodyLimit = 1_000_000;
 
 /**
- * The simulated platform. The same code answers on a local server and inside a page.
+ * The simulator. The same code runs on a local server and inside a page.
  * @throws Error if the description has an operation or a schema that the simulator does not know
  */
 export function createSimulator(options: SimulatorOptions): Simulator {

@@ -42,7 +42,7 @@ export interface OperationContract {
 /** An OpenAPI 3.1 document as an object. Only what is used is looked at. */
 export type ApiDescription = object;
 
-/** @throws Error if the document holds something that can not be checked */
+/** @throws Error if the document holds something that cannot be checked */
 export function readContracts(document: ApiDescription): OperationContract[] {
   const reader = new SchemaReader(document);
   const root = document as Json;

@@ -78,7 +78,7 @@ export const operations: Readonly<Record<string, Handle>> = {
 
 /**
  * A complete customization from what a request sends.
- * @throws Failure 409 for an asset in another category's slot, 410 for one that can not be used, 422 for an unknown body
+ * @throws Failure 409 for an asset in another category's slot, 410 for one that cannot be used, 422 for an unknown body
  */
 export function readCustomization(input: CustomizationInput): Customization {
   const customization = completeCustomization(input);

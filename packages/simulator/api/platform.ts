@@ -24,7 +24,7 @@ const minute = 60_000;
 /** How long links work, in milliseconds. Only the figure for renders is public. */
 export const linkLife = {session: 30 * minute, upload: 30 * minute, download: 15 * minute} as const;
 
-/** The state of the simulated platform, in memory, and what happens in it over time. It knows no HTTP. */
+/** The state of the simulator, in memory, and what happens in it over time. It knows no HTTP. */
 export class Platform {
   readonly clock: Clock;
   readonly webhooks: Webhooks;

@@ -167,7 +167,7 @@ test.each([
   [{customization: {body: 1}}, 422],
   [{customization: {assets: {clothing: {id: '52b8c6f1-0e7d-4b93-8c2a-f1d4e6097ab5'}}}}, 409],
   [{customization: {}, session_id: 'unknown'}, 404],
-])('the creator can not report %j', async (json, status) => {
+])('the creator cannot report %j', async (json, status) => {
   expect((await call('POST', '/sandbox/exports', {json, token: null})).status).toBe(status);
 });
 

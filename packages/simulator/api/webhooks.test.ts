@@ -40,7 +40,7 @@ test('an event goes to every address that wants it, and the log says what came o
   ]);
 });
 
-test('a receiver that can not be reached is in the log with the reason, and gets the event again on request', async () => {
+test('a receiver that cannot be reached is in the log with the reason, and gets the event again on request', async () => {
   let fails = true;
   const {call, platform, received, log, renders} = start(() => (fails ? new Error('connection refused') : 200));
   await renders({url: 'http://x.test/a'});

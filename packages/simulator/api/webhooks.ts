@@ -32,7 +32,7 @@ export interface Delivery {
 /** Sends a JSON body by POST and gives the status of the answer. */
 export type Send = (url: string, body: string) => Promise<number>;
 
-const mostDeliveries = 500;
+const maxDeliveries = 500;
 
 /** Tells the endpoints what happened, once each, and keeps a log of it. */
 export class Webhooks {
@@ -106,7 +106,7 @@ export class Webhooks {
 
   private keep(delivery: Delivery): void {
     const index = this.log.findIndex(({id}) => id === delivery.id);
-    if (index < 0) this.log = [...this.log, delivery].slice(-mostDeliveries);
+    if (index < 0) this.log = [...this.log, delivery].slice(-maxDeliveries);
     else this.log = this.log.map((entry) => (entry.id === delivery.id ? delivery : entry));
     for (const listener of this.listeners) listener(delivery);
   }

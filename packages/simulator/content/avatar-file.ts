@@ -19,7 +19,7 @@ const assetMeshes: Readonly<Record<Category, RegExp>> = {
   eyewear: /^avaturn_glasses_/,
 };
 
-/** The library tells what it removes; that is no news here. */
+/** The library logs what it removes, which is not needed here. */
 const quiet = new Logger(Logger.Verbosity.ERROR);
 
 /**

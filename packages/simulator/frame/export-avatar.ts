@@ -22,7 +22,7 @@ export interface ExportResult {
 
 /**
  * Exports the avatar as it is now. On the local simulator the API learns of it and has a link to the very file. On the
- * static site an API inside the embedding page is told, and a link can only lead to a file that is there: the sample avatar
+ * static site an API inside the embedding page is notified, and a link can only lead to a file that is there: the sample avatar
  * of the body.
  */
 export async function exportAvatar(

@@ -27,15 +27,15 @@ export interface FrameQuery {
   readonly noUi: boolean;
   /** A session made by the API: callbacks and custom UI work. Undefined when the page was opened by itself. */
   readonly session: SessionLink | undefined;
-  /** Why the session can not be opened. */
+  /** Why the session cannot be opened. */
   readonly problem: string | undefined;
   readonly behavior: Behavior;
 }
 
-const mostLatency = 10_000;
+const maxLatency = 10_000;
 
 /**
- * Reads the query of the page's address. What is wrong with a knob is passed over; what is wrong with the session is told.
+ * Reads the query of the page's address. Invalid settings are ignored; an invalid session is reported.
  * @param now milliseconds since 1970
  */
 export function readQuery(search: string, now: number): FrameQuery {
@@ -49,7 +49,7 @@ export function readQuery(search: string, now: number): FrameQuery {
     session,
     problem,
     behavior: {
-      latency: latency >= 0 && latency <= mostLatency ? latency : 0,
+      latency: latency >= 0 && latency <= maxLatency ? latency : 0,
       exportAs: query.get('export') === 'httpURL' ? 'httpURL' : 'dataURL',
       faults: new Set(faults.filter((fault) => asked.has(fault))),
     },

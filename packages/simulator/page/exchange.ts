@@ -1,7 +1,7 @@
 import type {Call} from './calls';
 
 /** An answer, read to its end. */
-export interface ExchangeAnswer {
+export interface ExchangeResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** What the JSON of the body says; the text where it is none. */
@@ -16,8 +16,8 @@ export function callRequest({method, url, body}: Call, token: string | null): Re
   return new Request(url, {method, headers, ...(body !== undefined && {body: JSON.stringify(body)})});
 }
 
-/** Reads an answer to its end. */
-export async function readAnswer(response: Response): Promise<ExchangeAnswer> {
+/** Reads a complete response. */
+export async function readResponse(response: Response): Promise<ExchangeResponse> {
   const text = await response.text();
   let body: unknown = text;
   try {

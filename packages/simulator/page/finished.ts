@@ -1,6 +1,6 @@
 /**
- * How the creator's page tells an API in the page around it what a person made. On the platform the creator tells its own
- * server; on the static site there is none, and this message takes its place. It is no part of the SDK's protocol: the SDK
+ * How the creator's page reports an avatar to an API in the page around it. On the platform the creator reports to its own
+ * server; on the static site there is none, and this message takes its place. It is not part of the SDK's protocol: the SDK
  * passes over it, and it goes to pages of the own origin only.
  */
 import type {Customization} from '../customization';

@@ -3,7 +3,7 @@ import {decodeSession} from '../session-link';
 import {startCustomization} from '../customization';
 import {readDescription, startClient} from '../api/test/client';
 import {callOf} from './calls';
-import {callRequest, readAnswer, requestText} from './exchange';
+import {callRequest, readResponse, requestText} from './exchange';
 import {readFinished, tellEmbedder, type Finished} from './finished';
 import {samplePhotos} from './sample-photos';
 
@@ -33,7 +33,7 @@ describe('a call', () => {
   });
 
   test('may be answered by text', async () => {
-    expect(await readAnswer(new Response('gone', {status: 410}))).toMatchObject({status: 410, body: 'gone'});
+    expect(await readResponse(new Response('gone', {status: 410}))).toMatchObject({status: 410, body: 'gone'});
   });
 });
 
@@ -50,7 +50,7 @@ describe('the message of a finished avatar', () => {
     expect(readFinished(event(sent), 'https://a.test')).toEqual(finished);
   });
 
-  test('is not posted by a page that stands alone', () => {
+  test('is not posted by a page without a host', () => {
     const here = {location: {origin: 'https://a.test'}, postMessage: () => expect.unreachable()} as unknown as Window;
     tellEmbedder(Object.assign(here, {parent: here}), finished);
   });
@@ -90,7 +90,7 @@ test('the sample photos are taken, and the avatar of them becomes ready', async 
   const {upload_url} = (await call('POST', '/api/v1/avatars/new', {json: {user_id: user}})).body as {
     upload_url: string;
   };
-  const answer = await readAnswer(await simulator.fetch(samplePhotos(description, upload_url)));
+  const answer = await readResponse(await simulator.fetch(samplePhotos(description, upload_url)));
   expect(answer).toMatchObject({status: 200, body: {status: 'processing'}});
   clock.advance(3000);
   expect(simulator.platform.webhooks.deliveries.map(({payload}) => payload.event)).toEqual(['avatar.ready']);

@@ -1,4 +1,4 @@
-/** The simulated platform inside a page: the API without a server, for demos. It sends nothing. */
+/** The simulator inside a page: the API without a server, for demos. It sends nothing. */
 import {createSimulator} from '../api/app';
 import type {ApiDescription} from '../api/contract';
 import type {ContentMaker} from '../api/controls';
@@ -40,7 +40,7 @@ export interface PagePlatform {
 
 /**
  * Starts a platform of its own for one demo.
- * @throws Error if the API description can not be read
+ * @throws Error if the API description cannot be read
  */
 export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Promise<PagePlatform> {
   const description = (await (await read('/openapi.json')).json()) as ApiDescription;

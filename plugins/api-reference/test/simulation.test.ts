@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {beforeAll, expect, test} from 'vitest';
 import {createSimulator, type Simulator} from '../../../packages/simulator/api/app';
-import {readAnswer} from '../../../packages/simulator/page/exchange';
+import {readResponse} from '../../../packages/simulator/page/exchange';
 import {startCustomization} from '../../../packages/simulator/customization';
 import {loadDocument} from '../document/load';
 import type {FormData} from '../form';
@@ -37,7 +37,7 @@ test('the example of every operation succeeds in the simulation', async () => {
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const [name, {shape, values}] of operations) {
     start();
-    const response = await readAnswer(await simulator.fetch(simulatedRequest(shape, values, 'right')));
+    const response = await readResponse(await simulator.fetch(simulatedRequest(shape, values, 'right')));
     expect([200, 202], `${name}: ${JSON.stringify(response)}`).toContain(response.status);
     simulator.platform.stop();
   }
@@ -47,7 +47,7 @@ test('a request without a token is refused, and a wrong value gets an error that
   start();
   const {shape, values} = data.operations['newExport']!;
   const send = async (given: typeof values, token: string | null) =>
-    readAnswer(await simulator.fetch(simulatedRequest(shape, given, token)));
+    readResponse(await simulator.fetch(simulatedRequest(shape, given, token)));
   expect(simulatedRequest(shape, values, null).headers.has('Authorization')).toBe(false);
   expect((await send(values, null)).status).toBe(401);
   const wrong = await send({parameters: {'query avatar_id': 'no uuid'}}, 'right');

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a chunk that the server no longer has is told once, with a button that loads the page anew', async () => {
+test('a chunk missing on the server shows one notice with a reload button', async () => {
   const fetching = answering(404);
   vi.stubGlobal('fetch', fetching);
   await fail(chunk);
@@ -36,7 +36,7 @@ test('a chunk that the server no longer has is told once, with a button that loa
 
 test.each([
   ['one that is there and failed on the way', chunk, answering(200)],
-  ['one that can not be asked for', chunk, vi.fn(() => Promise.reject(new Error('No network')))],
+  ['one that cannot be requested', chunk, vi.fn(() => Promise.reject(new Error('No network')))],
   ['one of another origin', 'https://elsewhere.test/assets/js/a.js', answering(404)],
 ])('%s is not', async (_which, source, fetching) => {
   vi.stubGlobal('fetch', fetching);

@@ -1,11 +1,11 @@
 import {noticeId} from '../notice';
 
-/** Takes away what the page tells of parts that did not arrive. */
+/** Removes the notice about files that failed to load. */
 export function clearNotice(): void {
   document.getElementById(noticeId)?.replaceChildren();
 }
 
-/** Tells it, in the place of what was told before. */
+/** Shows the notice in place of the previous one. */
 export function showNotice(...content: readonly (string | Node)[]): void {
   clearNotice();
   const message = document.createElement('p');

@@ -116,7 +116,7 @@ export const partOfLine: MarkdownForm = {
   inline: (element, converter) => converter.phrasing(element.children),
 };
 
-/** The name of a value's type, which is set apart from its surroundings. */
+/** The name of a value's type, which is set apart from the text around it. */
 export const apartFromRest: MarkdownForm = {
   inline: (element, converter) => [text(' '), ...converter.phrasing(element.children), text(' ')],
 };

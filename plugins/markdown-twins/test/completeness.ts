@@ -47,7 +47,7 @@ function markdownParts(root: Root): Parts {
 }
 
 /** What surrounds the content of a page. Kept apart from the converter's own list, whose mistakes this is to find. */
-const surroundings = [
+const environment = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
   // Something to work with, in whose place a twin has a sentence and a link.
@@ -59,7 +59,7 @@ const surroundings = [
 function htmlParts($: CheerioAPI, address: string): Parts {
   const parts = empty();
   const main = $('main').first();
-  main.find(surroundings).remove();
+  main.find(environment).remove();
   main.find('h1, h2, h3, h4, h5, h6, [role="tab"]').each((_, element) => {
     parts.headings.push(essence($(element).text()));
   });

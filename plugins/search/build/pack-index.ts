@@ -1,5 +1,5 @@
 import type {AsPlainObject} from 'minisearch';
-import {mostShared, type PackedIndex} from '../client/packed-index';
+import {maxShared, type PackedIndex} from '../client/packed-index';
 
 /**
  * Packs the JSON of an index whose documents have consecutive ids and were all added at once.
@@ -19,7 +19,7 @@ export function packIndex({index, fieldIds, fieldLength}: AsPlainObject): Packed
 
 function shorten(term: string, before: string): string {
   let shared = 0;
-  while (shared < mostShared && shared < before.length && before[shared] === term[shared]) {
+  while (shared < maxShared && shared < before.length && before[shared] === term[shared]) {
     shared++;
   }
   return shared.toString(36) + term.slice(shared);

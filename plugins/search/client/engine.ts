@@ -25,12 +25,12 @@ export interface EngineResult {
 /** Texts of a page, if they are at hand; `page` is its address with the site's base. */
 export type TextSource = (page: string) => PageTexts | undefined;
 
-const mostHighlights = 5;
+const maxHighlights = 5;
 /** Places kept for the rest of the site when a context's hits come first. */
 const othersPlaces = 2;
 
 /** Words remembered from earlier keystrokes: the next letter changes the last word only. */
-const mostRemembered = 48;
+const maxRemembered = 48;
 
 /** Searches one index file. It fetches nothing, and the same query has the same result. */
 export class SearchEngine {
@@ -89,7 +89,7 @@ export class SearchEngine {
     // The oldest is the first: what was used last goes to the end.
     this.remembered.delete(name);
     this.remembered.set(name, matches);
-    if (this.remembered.size > mostRemembered) {
+    if (this.remembered.size > maxRemembered) {
       this.remembered.delete(this.remembered.keys().next().value!);
     }
     return matches;
@@ -142,6 +142,6 @@ function key({term, prefix}: Word, minor: boolean): string {
 
 /** Address of a hit, with the terms that the page is to highlight. */
 function address(page: string, hash: string, terms: ReadonlySet<string>): string {
-  const parameters = [...terms].slice(0, mostHighlights).map((term) => `_highlight=${encodeURIComponent(term)}`);
+  const parameters = [...terms].slice(0, maxHighlights).map((term) => `_highlight=${encodeURIComponent(term)}`);
   return `${page}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}${hash}`;
 }

@@ -2,7 +2,7 @@ import {SearchEngine} from './engine';
 import {indexFileName, textFileName, type PageTexts, type SearchIndexFile} from './format';
 import type {IndexLocation} from './protocol';
 
-/** What the client needs of its surroundings; a test gives its own. */
+/** What the client needs of its environment; a test gives its own. */
 export interface Site {
   /** Origin of the page: no index of another one is asked. */
   readonly origin: string;

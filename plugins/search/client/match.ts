@@ -31,7 +31,7 @@ const inheritedQuality = 0.7;
 /** A word found elsewhere on the page counts this much for the page. */
 const scatteredQuality = 0.45;
 /** A beginning that more terms share is looked up as a word only in content: it would give all of the site. */
-const mostBegunTerms = 120;
+const maxBegunTerms = 120;
 
 /** Finds one word in the three indexes; a minor one in titles only. */
 export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolean): Matches {
@@ -40,7 +40,7 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
   const titleTerms = new Map<number, readonly string[]>();
   const others = minor ? [] : otherNumber(term).filter((other) => vocabulary.has(other));
   const found: SearchResult[] = [];
-  const isTelling = prefix && vocabulary.countPrefix(term) <= mostBegunTerms;
+  const isTelling = prefix && vocabulary.countPrefix(term) <= maxBegunTerms;
   for (const type of minor ? ([0, 1] as const) : ([0, 1, 2] as const)) {
     for (const result of lookUp(types[type]!, term, others, type === 2 ? isTelling : prefix, type)) {
       const spot = spotOf[result.id as number]!;

@@ -19,7 +19,7 @@ export interface PackedIndex {
 }
 
 /** The most letters a term can share with the one before it. */
-export const mostShared = 35;
+export const maxShared = 35;
 
 /**
  * @param packed as `packIndex` made it

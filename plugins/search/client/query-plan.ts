@@ -34,8 +34,8 @@ interface Typed {
 }
 
 /** Nobody asks in more words than that; the rest of a pasted text is not looked at. */
-const mostLetters = 500;
-const mostUnits = 12;
+const maxLetters = 500;
+const maxUnits = 12;
 const nearQuality = [1, 0.9, 0.7, 0.5] as const;
 const qualities = {
   parts: 0.95,
@@ -52,10 +52,10 @@ const synonymWords = new Set(
 
 /** Cuts a query into units. An empty plan finds nothing. */
 export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
-  const cut = text.slice(0, mostLetters);
+  const cut = text.slice(0, maxLetters);
   const all = chunks(cut)
     .filter((chunk) => chunk.length > 0)
-    .slice(0, mostUnits);
+    .slice(0, maxUnits);
   const unfinished = /[\p{L}\p{M}\p{N}]$/u.test(cut);
   const typed = all.map((chunk, index) => read(chunk, unfinished && index === all.length - 1, vocabulary));
   const isMinor = ({chunk}: Typed): boolean => chunk.length === 1 && stopWords.has(chunk[0]!.term);

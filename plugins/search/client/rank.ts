@@ -13,7 +13,7 @@ export interface RankedUnit extends Matches {
 }
 
 /** Spots that satisfy less than this share of what the best one does are not hits. */
-const leastShare = 0.45;
+const minShare = 0.45;
 /** How much more a place is worth that satisfies all of the query than one that satisfies half. */
 const coveragePower = 3.5;
 /** What a title adds that consists of the query and nothing else. */
@@ -42,8 +42,7 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked
     }
   });
   const least =
-    leastShare *
-    coverages.reduce((best, coverage, spot) => (isHit[spot] === 1 && coverage > best ? coverage : best), 0);
+    minShare * coverages.reduce((best, coverage, spot) => (isHit[spot] === 1 && coverage > best ? coverage : best), 0);
   const ranked: Ranked[] = [];
   for (let spot = 0; spot < spots.length; spot++) {
     if (isHit[spot] === 1 && coverages[spot]! >= least) {

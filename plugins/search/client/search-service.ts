@@ -5,7 +5,7 @@ import type {IndexLocation, SearchResponse, SearchRequest} from './protocol';
 
 type Query = Extract<SearchRequest, {kind: 'query'}>;
 
-export interface Surroundings extends Site {
+export interface Environment extends Site {
   readonly respond: (response: SearchResponse) => void;
   /** Lets messages that have arrived meanwhile be received. */
   readonly pause: () => Promise<void>;
@@ -22,7 +22,7 @@ interface Opened {
 /** Typing has paused when no key was pressed for this many milliseconds. */
 export const typingPause = 100;
 /** Texts are fetched for so many pages of a result at most. */
-const mostTexts = 24;
+const maxTexts = 24;
 /** A query works so long, in milliseconds, before it looks for a newer one. */
 const longestStep = 6;
 
@@ -32,7 +32,7 @@ export class SearchService {
   private readonly failed = new Set<string>();
   private newest = 0;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly environment: Environment) {}
 
   async receive(request: SearchRequest): Promise<void> {
     if (request.kind === 'query') {
@@ -41,12 +41,12 @@ export class SearchService {
     try {
       if (request.kind === 'load') {
         await this.open(request.location).engine;
-        this.surroundings.respond({kind: 'ready', location: request.location});
+        this.environment.respond({kind: 'ready', location: request.location});
       } else {
         await this.runQuery(request);
       }
     } catch (error) {
-      this.surroundings.respond({
+      this.environment.respond({
         kind: 'failed',
         ...(request.kind === 'query' && {id: request.id}),
         location: request.location,
@@ -62,7 +62,7 @@ export class SearchService {
     if (known) {
       return known;
     }
-    const engine = fetchIndex(location, this.surroundings, this.failed.has(key));
+    const engine = fetchIndex(location, this.environment, this.failed.has(key));
     const opened: Opened = {engine, texts: new Map()};
     this.opened.set(key, opened);
     engine.then(
@@ -81,12 +81,12 @@ export class SearchService {
     if (!result) {
       return;
     }
-    this.surroundings.respond({kind: 'hits', id: query.id, ...result});
-    await this.surroundings.settle();
+    this.environment.respond({kind: 'hits', id: query.id, ...result});
+    await this.environment.settle();
     if (this.isNewest(query) && (await this.fetchMissing(query, result, texts)) && this.isNewest(query)) {
       const better = await this.run(await engine, query, texts);
       if (better) {
-        this.surroundings.respond({kind: 'hits', id: query.id, ...better});
+        this.environment.respond({kind: 'hits', id: query.id, ...better});
       }
     }
   }
@@ -112,7 +112,7 @@ export class SearchService {
         return step.value;
       }
       if (performance.now() - since > longestStep) {
-        await this.surroundings.pause();
+        await this.environment.pause();
         since = performance.now();
       }
     }
@@ -120,10 +120,10 @@ export class SearchService {
 
   /** @returns whether there is a text that was not there before */
   private async fetchMissing({location}: Query, {hits}: EngineResult, texts: Map<string, PageTexts>): Promise<boolean> {
-    const base = baseOf(location, this.surroundings.origin);
-    const missing = [...new Set(hits.map(({page}) => page))].filter((page) => !texts.has(page)).slice(0, mostTexts);
+    const base = baseOf(location, this.environment.origin);
+    const missing = [...new Set(hits.map(({page}) => page))].filter((page) => !texts.has(page)).slice(0, maxTexts);
     const fetched = await Promise.all(
-      missing.map(async (page) => ({page, text: await fetchTexts(base, page, this.surroundings)})),
+      missing.map(async (page) => ({page, text: await fetchTexts(base, page, this.environment)})),
     );
     fetched.forEach(({page, text}) => text && texts.set(page, text));
     return fetched.some(({text}) => text !== undefined);

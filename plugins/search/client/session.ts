@@ -139,15 +139,15 @@ export class SearchSession {
     for (const key of this.states.keys()) {
       this.states.set(key, {kind: 'failed', message: loadFailed});
     }
-    this.tell();
+    this.notify();
   }
 
   private setState(location: IndexLocation, state: IndexState): void {
     this.states.set(keyOf(location), state);
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     this.listeners.forEach((listener) => listener());
   }
 }

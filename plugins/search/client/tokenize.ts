@@ -14,7 +14,7 @@ const humpPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\
 
 /** Longer pieces are data (base64, keys), not words. */
 const longestTerm = 40;
-const mostPieces = 4;
+const maxPieces = 4;
 /** Part of an id or a hash: hexadecimal digits with a digit among them. */
 const noise = /^(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{4,}$|^\d{7,}$/;
 
@@ -51,7 +51,7 @@ function chunkTokens(chunk: string, offset: number): Token[] {
     }
   };
   const pieces = [...chunk.matchAll(piecePattern)];
-  if (pieces.length > 1 && pieces.length <= mostPieces && !noise.test(fold(pieces[0]![0]))) {
+  if (pieces.length > 1 && pieces.length <= maxPieces && !noise.test(fold(pieces[0]![0]))) {
     add(chunk, 0);
   }
   if (/^\d+(\.\d+)+$/.test(chunk)) {

@@ -3,12 +3,12 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import type {SearchResponse, SearchHit, SearchRequest} from './protocol';
 
 const said: SearchRequest[] = [];
-let tell: (answer: SearchResponse) => void;
+let reply: (answer: SearchResponse) => void;
 
 class FakeWorker {
   onmessage: ((event: {data: SearchResponse}) => void) | null = null;
   constructor() {
-    tell = (data) => act(() => this.onmessage!({data}));
+    reply = (data) => act(() => this.onmessage!({data}));
   }
   postMessage(request: SearchRequest) {
     said.push(request);
@@ -45,15 +45,15 @@ it('asks nothing and loads nothing for a blank text', async () => {
 it('keeps the last results until the next are there, and drops them when the text is gone', async () => {
   const {result, rerender} = await render('rig');
   expect(result.current.state.kind).toBe('loading');
-  tell({kind: 'ready', location});
+  reply({kind: 'ready', location});
   expect(said.at(-1)).toMatchObject({kind: 'query', text: 'rig'});
-  tell({kind: 'hits', id: 1, hits: [hit('rig')], total: 1});
+  reply({kind: 'hits', id: 1, hits: [hit('rig')], total: 1});
   expect(result.current).toMatchObject({resultsFor: 'rig', total: 1, hits: [{href: '/rig/'}]});
 
   rerender({text: 'rigs '});
   expect(said.at(-1)).toMatchObject({kind: 'query', id: 2, text: 'rigs'});
   expect(result.current).toMatchObject({resultsFor: 'rig', hits: [{href: '/rig/'}]});
-  tell({kind: 'hits', id: 2, hits: [], total: 0});
+  reply({kind: 'hits', id: 2, hits: [], total: 0});
   expect(result.current).toMatchObject({resultsFor: 'rigs', hits: []});
 
   rerender({text: ''});
@@ -62,12 +62,12 @@ it('keeps the last results until the next are there, and drops them when the tex
 
 it('says why an index failed, and loads it again only on demand', async () => {
   const {result, rerender} = await render('rig');
-  tell({kind: 'failed', location, message: 'Unexpected version url'});
+  reply({kind: 'failed', location, message: 'Unexpected version url'});
   expect(result.current.state).toEqual({kind: 'failed', message: 'Unexpected version url'});
   rerender({text: 'rigs'});
   expect(said.filter(({kind}) => kind === 'load')).toHaveLength(1);
   act(() => result.current.retry());
   expect(said.filter(({kind}) => kind === 'load')).toHaveLength(2);
-  tell({kind: 'ready', location});
+  reply({kind: 'ready', location});
   expect(said.at(-1)).toMatchObject({kind: 'query', text: 'rigs'});
 });

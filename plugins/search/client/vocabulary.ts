@@ -5,7 +5,7 @@ export interface NearTerm {
   readonly distance: number;
 }
 
-const mostNearTerms = 6;
+const maxNearTerms = 6;
 
 /** How many edits a word of a length may be away. */
 function allowedEdits(length: number): number {
@@ -77,7 +77,7 @@ export class Vocabulary {
     for (const term of further) {
       if (!this.set.has(term)) look(term);
     }
-    return found.sort((a, b) => likeness(b.term, typed) - likeness(a.term, typed)).slice(0, mostNearTerms);
+    return found.sort((a, b) => likeness(b.term, typed) - likeness(a.term, typed)).slice(0, maxNearTerms);
   }
 }
 

@@ -1,6 +1,6 @@
 /** More marks than that help nobody, and cost time to paint. */
-const mostRanges = 1000;
-const mostWords = 20;
+const maxRanges = 1000;
+const maxWords = 20;
 
 /** Text inside one of these is read as one piece, whatever elements it is made of. */
 const blocks =
@@ -22,7 +22,7 @@ export function rangesOf(content: Element, words: readonly string[]): Range[] {
       range.setStart(...place(nodes, match.index, false));
       range.setEnd(...place(nodes, match.index + match[0].length, true));
       ranges.push(range);
-      if (ranges.length === mostRanges) {
+      if (ranges.length === maxRanges) {
         return ranges;
       }
     }
@@ -34,7 +34,7 @@ export function rangesOf(content: Element, words: readonly string[]): Range[] {
 function patternOf(words: readonly string[]): RegExp | undefined {
   const alternatives = [...new Set(words.map((word) => word.trim()))]
     .filter((word) => word && word.length <= 100)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     // The longest wins where several begin at one place.
     .sort((a, b) => b.length - a.length)
     .map((word) => {

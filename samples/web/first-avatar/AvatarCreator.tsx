@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {AvaturnSDK, type ExportAvatarResult} from '@avaturn/sdk';
 
 interface AvatarCreatorProps {
-  /** A session url or a project page. A new value opens the creator anew. */
+  /** A session url or a project page. A new value reopens the creator. */
   readonly url: string;
   readonly onExport: (result: ExportAvatarResult) => void;
   readonly onError?: (reason: unknown) => void;

@@ -11,7 +11,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A sign on a button whose name stands beside it. */
+/** A sign on a button with its name beside it. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg

@@ -99,9 +99,9 @@ test('says why there is nothing to see', async () => {
   await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('WebGL 2 is off')));
   cleanup();
   made.refusal = undefined;
-  scene.load.mockRejectedValue(new Error('The server answered 404.'));
+  scene.load.mockRejectedValue(new Error('The server responded with 404.'));
   render(<LiveViewer {...props} />);
-  await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith('The server answered 404.'));
+  await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith('The server responded with 404.'));
   (made.options as SceneOptions).onLost?.();
   expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('graphics card'));
 });

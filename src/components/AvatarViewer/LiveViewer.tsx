@@ -22,7 +22,7 @@ export interface LiveViewerProps {
   /** Shown in place of the model until it is there. */
   readonly poster?: ReactNode;
   readonly onReady?: (summary: ModelSummary) => void;
-  /** The view can not go on. Take it away, say why, and offer to try again with a new one (another `key`). */
+  /** The view cannot go on. Take it away, say why, and offer to try again with a new one (another `key`). */
   readonly onFailure: (failure: Failure) => void;
 }
 

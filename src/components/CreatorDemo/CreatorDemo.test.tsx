@@ -37,7 +37,7 @@ test('starting one demo stops the other, which says why', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', {name: kinds.events.start}));
 });
 
-test('a demo that does not arrive, or that breaks, is told and can be tried again', async () => {
+test('a demo that fails to load or breaks shows an error and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.spyOn(kinds.export, 'load').mockRejectedValueOnce(new Error('offline'));
   render(<CreatorDemo kind="export" />);

@@ -30,7 +30,7 @@ export const kinds = {
   },
   'first-avatar': {
     title: 'From init to export',
-    text: 'Each call of the SDK and each answer is written down while the creator runs below.',
+    text: 'Lists each call of the SDK and each response while the creator runs below.',
     start: 'Run the simulation',
     load: () => import('./live/FirstAvatarDemo'),
   },
@@ -54,7 +54,7 @@ export const kinds = {
   },
   flow: {
     title: 'The whole flow, step by step',
-    text: 'Each step sends a request to an API that runs inside this page, and shows the request, its answer and the webhooks.',
+    text: 'Each step sends a request to an API that runs inside this page, and shows the request, the response, and the webhooks.',
     start: 'Start the simulated flow',
     load: () => import('./live/FlowDemo'),
   },

@@ -18,7 +18,7 @@ export interface Props {
 }
 
 /** Places that are named for a finding; more say no more. */
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** What the rules and the validator found: errors first, each with the page that explains it. */
 export default function Findings({report: {findings, inspection, truncated}, rules, marking}: Props): ReactNode {
@@ -60,8 +60,8 @@ function Found({finding: {message, at}}: {readonly finding: Finding}): ReactNode
       {message}
       {at.length > 0 && (
         <span className={styles.places}>
-          At {at.slice(0, mostPlaces).map(locationText).join(', ')}
-          {at.length > mostPlaces && ` and ${at.length - mostPlaces} more`}.
+          At {at.slice(0, maxPlaces).map(locationText).join(', ')}
+          {at.length > maxPlaces && ` and ${at.length - maxPlaces} more`}.
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Profile} from '../../../packages/avatar-glb/report';
 import {profileIn} from './profile-in';
 
-/** What files are checked as. It stands in the address, so that a page about footwear can link to the right one. */
+/** What files are checked as. It is in the URL, so that a page about footwear can link to the right one. */
 export default function useProfile(): [Profile, (profile: Profile) => void] {
   const {search} = useLocation();
   const [profile, setProfile] = useState<Profile>('export');

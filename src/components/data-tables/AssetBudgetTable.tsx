@@ -5,7 +5,7 @@ import DataTable from './DataTable';
 const bases: Readonly<Record<AssetLimit['status'], string>> = {
   recommended: 'Recommended',
   measured: 'Measured',
-  unconfirmed: 'Our reading',
+  unconfirmed: 'Unconfirmed',
 };
 
 function capitalized(word: string): string {

@@ -8,7 +8,7 @@ export default function SdkErrors(): ReactNode {
     <>
       <DataTable
         caption="Values of `SDKErrors`, since 1.1.4"
-        columns={['Value', 'Member', 'In our reading']}
+        columns={['Value', 'Member', 'Probable meaning']}
         rows={sdkErrorValues.map(({name, value, reading}) => ({
           id: `error-${value}`,
           header: `\`${value}\``,

@@ -33,7 +33,7 @@ export default function SdkMessages(): ReactNode {
         header: `\`${row.name}\``,
         cells: [`\`${row.member}\``, useOf(row)],
       }))}
-      note="Your page sends the messages that are not marked otherwise. The creator answers under the same name and key."
+      note="Your page sends the messages that are not marked otherwise. The creator responds under the same name and key."
     />
   );
 }

@@ -1,11 +1,11 @@
 import type {JointName} from '../../../data/skeleton';
 
-/** Where a joint is drawn, in units of the picture, and where its name stands beside it. */
+/** Where a joint is drawn, in units of the picture, and where its name is. */
 export interface JointPlace {
   readonly name: JointName;
   readonly x: number;
   readonly y: number;
-  /** Place of the name; `end` ends there. Without one, the joint's name stands in a group's label. */
+  /** Place of the name; `end` ends there. Without one, the joint's name is in a group's label. */
   readonly label?: {readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'};
 }
 

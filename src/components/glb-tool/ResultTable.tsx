@@ -11,7 +11,7 @@ export interface Props {
 }
 
 /** Rows that are drawn at most: a file may have ten thousand nodes, and the page has to stay quick. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** What was found in a file, in a box that scrolls by keyboard too. */
 export default function ResultTable({caption, columns, rows}: Props): ReactNode {
@@ -30,7 +30,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
             </Row>
           </TableHead>
           <TableBody>
-            {rows.slice(0, mostRows).map(([head, ...cells], row) => (
+            {rows.slice(0, maxRows).map(([head, ...cells], row) => (
               // Rows and cells stand in the order of the file, which does not change.
               <Row key={row}>
                 <HeaderCell scope="row">{head}</HeaderCell>
@@ -42,9 +42,9 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
           </TableBody>
         </Table>
       </div>
-      {rows.length > mostRows && (
+      {rows.length > maxRows && (
         <p className={styles.note}>
-          These are the first {mostRows} of {rows.length.toLocaleString('en-US')}. The downloaded report has them all.
+          These are the first {maxRows} of {rows.length.toLocaleString('en-US')}. The downloaded report has them all.
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ export type FailureCause =
   /** Anything else: a fault of this site. */
   | 'crash';
 
-export type JobAnswer<Result> =
+export type JobResponse<Result> =
   | {readonly kind: 'progress'; readonly progress: Progress}
   | {readonly kind: 'done'; readonly result: Result}
   /** The file is refused; `message` says why and what to do. */
@@ -28,4 +28,4 @@ export type JobState<Result> =
   /** `progress` is null while the file is read and the worker starts. */
   | {readonly kind: 'running'; readonly progress: Progress | null}
   | {readonly kind: 'canceled'}
-  | Exclude<JobAnswer<Result>, {kind: 'progress'}>;
+  | Exclude<JobResponse<Result>, {kind: 'progress'}>;

@@ -27,7 +27,7 @@ function begin(
 }
 
 describe('a job', () => {
-  it('hands the bytes over, tells its steps and its result, and ends the worker', async () => {
+  it('hands the bytes over, reports its steps and its result, and ends the worker', async () => {
     const {worker, states, started} = begin();
     await started();
     expect(worker.postMessage).toHaveBeenCalledWith({bytes}, [bytes]);

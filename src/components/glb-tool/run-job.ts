@@ -1,5 +1,5 @@
 import {GlbError} from '../../../packages/avatar-glb/error';
-import type {JobAnswer, JobState} from './protocol';
+import type {JobResponse, JobState} from './protocol';
 
 /** A message for a worker; the buffers in `transfer` are the worker's from then on. */
 export interface JobMessage<Request> {
@@ -45,7 +45,7 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
         end({kind: 'failed', cause: 'load'});
         return;
       }
-      worker.onmessage = ({data}: MessageEvent<JobAnswer<Result>>) => {
+      worker.onmessage = ({data}: MessageEvent<JobResponse<Result>>) => {
         heard = true;
         if (data.kind !== 'progress') {
           end(data);
@@ -55,7 +55,7 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
       };
       worker.onmessageerror = () => end({kind: 'failed', cause: 'crash'});
       worker.onerror = (event) => {
-        // The reader is told; the console need not be.
+        // The reader sees it; the console does not need it.
         event.preventDefault();
         // Code that runs announces its first step before anything else.
         end({kind: 'failed', cause: heard ? 'crash' : 'load'});

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {GlbError} from '../../../packages/avatar-glb/error';
-import type {JobAnswer} from './protocol';
+import type {JobResponse} from './protocol';
 import {serveJob, type Perform} from './serve-job';
 
-async function answersOf(perform: Perform<string, string>): Promise<JobAnswer<string>[]> {
-  const answers: JobAnswer<string>[] = [];
+async function answersOf(perform: Perform<string, string>): Promise<JobResponse<string>[]> {
+  const answers: JobResponse<string>[] = [];
   await serveJob('jacket', perform, (answer) => answers.push(answer));
   return answers;
 }
@@ -21,7 +21,7 @@ it('tells each step and then the result', async () => {
   ]);
 });
 
-it('moves what the result brings along', async () => {
+it('transfers the buffers of the result', async () => {
   const buffer = new ArrayBuffer(4);
   const moved: unknown[] = [];
   await serveJob(

@@ -1,6 +1,6 @@
 import {GlbError} from '../../../packages/avatar-glb/error';
 import type {Progress} from '../../../packages/avatar-glb/report';
-import type {FailureCause, JobAnswer} from './protocol';
+import type {FailureCause, JobResponse} from './protocol';
 
 /** Does the work of one request. What is in `transfer` moves to the page instead of being copied. */
 export type Perform<Request, Result> = (
@@ -12,7 +12,7 @@ export type Perform<Request, Result> = (
 export async function serveJob<Request, Result>(
   request: Request,
   perform: Perform<Request, Result>,
-  post: (answer: JobAnswer<Result>, transfer?: readonly ArrayBuffer[]) => void,
+  post: (answer: JobResponse<Result>, transfer?: readonly ArrayBuffer[]) => void,
 ): Promise<void> {
   try {
     const {result, transfer} = await perform(request, (progress) => post({kind: 'progress', progress}));

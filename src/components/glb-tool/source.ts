@@ -5,7 +5,7 @@ import {refuseLargeFile} from '../../../packages/avatar-glb/read/container';
 /** A file that is there and not read yet. */
 export interface GlbSource {
   readonly name: string;
-  /** Reads it anew each time: a worker takes the bytes away. */
+  /** Reads it again each time: a worker takes the bytes away. */
   readonly bytes: () => Promise<ArrayBuffer>;
 }
 

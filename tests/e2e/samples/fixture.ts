@@ -6,7 +6,7 @@ import {RunSamples} from './coverage';
 import {serveOutside} from './outside';
 import {serveSamples, type SampleServer} from './server';
 
-interface Surroundings {
+interface Environment {
   simulator: Simulator;
   server: SampleServer;
   /** Which modules of the samples ran. */
@@ -20,7 +20,7 @@ interface Surroundings {
  * @param prepare puts files beside the samples before the first test
  */
 export function sampleTests(prepare: (server: SampleServer) => void = () => {}) {
-  const around = {} as Surroundings;
+  const around = {} as Environment;
   const test = base.extend({
     ...webGl,
     page: async ({page}, use) => {
@@ -51,7 +51,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
 }
 
 /** Expects that a list of executed samples ran, the whole list and nothing else, and every function of it that has a name. */
-export function expectAllRan({run, server}: Surroundings, group: keyof typeof executed, pages: string[] = []): void {
+export function expectAllRan({run, server}: Environment, group: keyof typeof executed, pages: string[] = []): void {
   expect(run.notCalled).toEqual([]);
   expect([...run.files, ...server.served, ...pages].sort()).toEqual([...executed[group]].sort());
 }

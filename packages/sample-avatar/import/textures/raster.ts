@@ -126,7 +126,7 @@ export function drawFaces(
 /** A texture coordinate of a mesh, v down. */
 export const uvOf = ({uvs}: ObjMesh, uv: number): readonly [number, number] => [uvs[uv * 2]!, 1 - uvs[uv * 2 + 1]!];
 
-/** Spreads the covered pixels over their surroundings, so that filtering at an edge finds no foreign color. */
+/** Spreads the covered pixels over their neighbors, so that filtering at an edge finds no foreign color. */
 export function dilate({width, height, channels, data}: Plane, covered: Uint8Array, steps: number): void {
   let ring = covered.slice();
   for (let step = 0; step < steps; step++) {

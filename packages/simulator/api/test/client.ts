@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
-import {describedAnswers} from './described-answers';
+import {describedResponses} from './described-responses';
 import {ManualClock} from './manual-clock';
 
 const file = path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml');
@@ -33,9 +33,9 @@ export interface Client {
   ): Promise<Answer>;
 }
 
-export const described = describedAnswers(readDescription());
+export const described = describedResponses(readDescription());
 
-/** A simulator of its own, with a clock that the test moves. Every answer is held against the API description. */
+/** A simulator of its own, with a clock that the test moves. Every response is checked against the API description. */
 export function startClient(options: Partial<SimulatorOptions> = {}): Client {
   const clock = new ManualClock();
   const simulator = createSimulator({

@@ -12,7 +12,7 @@ export interface HostConnectionOptions {
   readonly refusal: () => string | undefined;
   /** The host is there: callbacks reach it from now on. */
   readonly onConfirmed: () => void;
-  /** Answers a request. What it throws becomes the answer of a failure. */
+  /** Handles a request. What it throws becomes the error response. */
   readonly onRequest: (name: SdkMessageName, data: unknown) => Promise<unknown>;
 }
 

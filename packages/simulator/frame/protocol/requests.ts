@@ -3,7 +3,7 @@ import {animations, bodies} from '../../catalog';
 import type {SdkMessageName} from '../../../../data/wire-protocol';
 import {chosenBody, type Editor} from '../editor';
 
-/** A request that can not be met. The SDK rejects its promise with this text. */
+/** A request that cannot be met. The SDK rejects its promise with this text. */
 export class Refusal extends Error {}
 
 /** What the requests need beside the editor. */
@@ -16,7 +16,7 @@ export interface Services {
 type Answer = (editor: Editor, data: unknown, services: Services) => unknown;
 
 /**
- * The answer to each request of the SDK, by its name on the wire. A setter answers `null`. Values that the platform may
+ * The response to each request of the SDK, by its name on the wire. A setter returns `null`. Values that the platform may
  * correct in silence are refused here, so that a mistake shows.
  */
 export const requests: Partial<Record<SdkMessageName, Answer>> = {
@@ -81,7 +81,7 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
   set_body_proportions(editor, data) {
     const {key, value} = (typeof data === 'object' && data !== null ? data : {}) as {key?: unknown; value?: unknown};
     if (!proportionKeys.includes(key as ProportionKey)) {
-      throw new Refusal(`${show(key)} can not be changed. Use one of ${proportionKeys.join(', ')}.`);
+      throw new Refusal(`${show(key)} cannot be changed. Use one of ${proportionKeys.join(', ')}.`);
     }
     const number = within(value, proportionRange);
     editor.change({proportions: {...editor.state.proportions, [key as ProportionKey]: number}}, 'host');
@@ -112,7 +112,7 @@ function needT2(state: Parameters<typeof chosenBody>[0]): void {
     throw new Refusal(`The eyes of ${state.body} have no color to set: only T2 avatars do.`);
 }
 
-/** `#rgb` and `#rrggbb` as `#rrggbb` in small letters. */
+/** `#rgb` and `#rrggbb` as `#rrggbb` in lowercase. */
 function color(data: unknown): string {
   const digits = typeof data === 'string' ? /^#([\da-f]{3}|[\da-f]{6})$/i.exec(data)?.[1] : undefined;
   if (digits === undefined) throw new Refusal(`${show(data)} is no color. Write # and six hexadecimal digits.`);

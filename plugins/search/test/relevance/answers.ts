@@ -12,7 +12,7 @@ export function unknownAnswers(questions: readonly Question[], [pages, headings]
       .filter((answer) => !addresses.has(answer))
       .map(
         (answer) =>
-          `questions: "${query}" expects ${answer}, which is not in the index. Correct the answer to the page's new heading.`,
+          `questions: "${query}" expects ${answer}, which is not in the index. Change the expected place to the page's new heading.`,
       ),
   );
 }

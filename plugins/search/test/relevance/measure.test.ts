@@ -37,6 +37,6 @@ test('scores are shares of all questions, or of those of one kind', () => {
 test('answers that are not in the index are named', () => {
   expect(unknownAnswers(asked, indexFile)).toEqual([]);
   expect(unknownAnswers(questions('topic', [['x', '/gone/#here']]), indexFile)).toEqual([
-    'questions: "x" expects /docs/gone/#here, which is not in the index. Correct the answer to the page\'s new heading.',
+    'questions: "x" expects /docs/gone/#here, which is not in the index. Change the expected place to the page\'s new heading.',
   ]);
 });

@@ -175,7 +175,7 @@ export class AvatarScene {
     this.view.take(step);
   }
 
-  /** Moves near to the head of a whole figure. */
+  /** Moves near to the head of a complete avatar. */
   lookAtHead(): void {
     if (this.head) this.view.lookAt(this.head);
   }

@@ -71,7 +71,7 @@ test.each([
   ],
   ['an older format', () => load({asset: {version: '1.0'}})],
 ])('refuses %s', async (_what, run) => {
-  await expect(run()).rejects.toThrow(/The file can not be read as glTF 2\.0: /);
+  await expect(run()).rejects.toThrow(/The file cannot be read as glTF 2\.0: /);
 });
 
 test('refuses a file without a mesh', async () => {
@@ -80,7 +80,7 @@ test('refuses a file without a mesh', async () => {
 
 test('says that a model did not arrive, and with which answer', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 404})));
-  await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toThrow('the server answered 404');
+  await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toThrow('the server responded with 404');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toBeInstanceOf(ModelError);
 });

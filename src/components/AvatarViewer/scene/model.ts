@@ -26,7 +26,7 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
     if (signal.aborted) throw reason;
     throw new ModelError('The model did not arrive. Check the connection.');
   });
-  if (!answer.ok) throw new ModelError(`The model did not arrive: the server answered ${answer.status}.`);
+  if (!answer.ok) throw new ModelError(`The model did not arrive: the server responded with ${answer.status}.`);
   return answer.arrayBuffer();
 }
 
@@ -51,7 +51,7 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer): Promise<GLTF> {
     throw new ModelError(
       decoder
         ? `The model is compressed with ${decoder}, which this viewer does not decode.`
-        : `The file can not be read as glTF 2.0: ${message.replace(/^THREE\.GLTFLoader: /, '')}`,
+        : `The file cannot be read as glTF 2.0: ${message.replace(/^THREE\.GLTFLoader: /, '')}`,
     );
   }
 }

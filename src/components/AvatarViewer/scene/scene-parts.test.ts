@@ -90,7 +90,7 @@ test('joints hang from the nearest joint above, under their names in the file', 
   ]);
 });
 
-test('the head is what lies above its joint, and only a whole figure has one', () => {
+test('the head is what lies above its joint, and only a complete avatar has one', () => {
   const body = new Mesh(new BoxGeometry(0.2, 1.8, 0.2));
   body.position.y = 0.9;
   const joint = bone('Head');

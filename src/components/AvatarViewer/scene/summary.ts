@@ -23,7 +23,7 @@ export interface ModelSummary {
   readonly morphTargets: readonly {readonly name: string; readonly meshes: number}[];
   /** Names of a VRM's expressions; empty for any other file. */
   readonly expressions: readonly string[];
-  /** Whether it is a whole figure with a head to look at. */
+  /** Whether it is a complete avatar with a head to look at. */
   readonly hasHead: boolean;
   /** Width, height and depth in meters, as the model is first shown. */
   readonly size: readonly [width: number, height: number, depth: number];

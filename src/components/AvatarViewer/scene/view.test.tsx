@@ -58,7 +58,7 @@ test('tilt ends above the head and below the soles, zoom before the skin and at 
   expect(view.view().zoom).toBeCloseTo(0.4);
 });
 
-test('a look at the head keeps the side, and the first view is still the whole figure', () => {
+test('a look at the head keeps the side, and the first view still shows the complete avatar', () => {
   const view = fitted();
   view.take({turn: 30, tilt: 0});
   view.lookAt(new Box3(new Vector3(-0.15, 1.5, -0.15), new Vector3(0.15, 1.8, 0.15)));

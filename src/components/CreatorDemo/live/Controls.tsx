@@ -97,7 +97,7 @@ function Choices({name, title, items, chosen, choose}: ChoicesProps): ReactNode 
 
 interface ColorProps {
   readonly label: string;
-  /** `#rrggbb`, or `transparent`, which a color field can not show. */
+  /** `#rrggbb`, or `transparent`, which a color field cannot show. */
   readonly value: string;
   readonly set: (value: `#${string}`) => void;
 }

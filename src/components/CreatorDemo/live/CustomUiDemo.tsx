@@ -37,8 +37,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
 
   // Both are needed: before `load` the editor may have no avatar to answer for.
   useEffect(() => {
-    if (sdk && loaded)
-      readEditor(sdk).then(setView, () => setStatus('Refused: the editor did not tell what there is.'));
+    if (sdk && loaded) readEditor(sdk).then(setView, () => setStatus('Error: the editor did not list its assets.'));
   }, [sdk, loaded]);
 
   return (

@@ -22,7 +22,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
   const [round, setRound] = useState(0);
   const [entries, add, clear] = useLog();
   const sdk = useRef<AvaturnSDK>(undefined);
-  const hear = (name: SdkEventName, payload: unknown): void => {
+  const log = (name: SdkEventName, payload: unknown): void => {
     add(name, payload);
     // One asset can switch another off, so the page asks for the whole state.
     if (name !== 'assetSet') return;
@@ -82,7 +82,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
       <CreatorBox
         key={round}
         address={creatorAddress(window.location.origin, settings)}
-        onEvent={hear}
+        onEvent={log}
         onOpen={(opened) => (sdk.current = opened)}
         onFailure={(message) => add('init rejected', {message})}
       />

@@ -18,7 +18,7 @@ interface Props {
   readonly plain?: boolean;
 }
 
-/** What has happened, oldest first. A screen reader is told of each new entry. */
+/** What has happened, oldest first. A screen reader announces each new entry. */
 export default function EventLog({label, entries, empty, onClear, plain = false}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {Call} from '../../../../packages/simulator/page/calls';
-import {callRequest, readAnswer} from '../../../../packages/simulator/page/exchange';
+import {callRequest, readResponse} from '../../../../packages/simulator/page/exchange';
 import {tokens} from '../../../../packages/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
 import {canRun, flowSteps, type FlowState, type FlowStep} from './flow-steps';
@@ -31,7 +31,7 @@ export default function FlowDemo(): ReactNode {
   const send = async (step: FlowStep): Promise<void> => {
     if (!platform || !step.operation) return note(step, {kind: 'creator'});
     const call: Call = platform.call(step.operation, step.values?.(state) ?? {});
-    const answer = await readAnswer(await platform.fetch(callRequest(call, tokens.valid)));
+    const answer = await readResponse(await platform.fetch(callRequest(call, tokens.valid)));
     note(step, {kind: 'call', call, answer}, answer.status < 300 ? step.take?.(answer.body) : {});
   };
   const last = deliveries.at(-1);

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {Delivery} from '../../../../packages/simulator/api/webhooks';
 import type {Call} from '../../../../packages/simulator/page/calls';
-import {requestText, type ExchangeAnswer} from '../../../../packages/simulator/page/exchange';
+import {requestText, type ExchangeResponse} from '../../../../packages/simulator/page/exchange';
 import type {PagePlatform} from '../../../../packages/simulator/page/platform';
 import CreatorBox from './CreatorBox';
 import type {FlowStep} from './flow-steps';
@@ -12,7 +12,7 @@ import styles from './live.module.css';
 
 /** What a step has done so far. */
 export type Done =
-  | {readonly kind: 'call'; readonly call: Call; readonly answer: ExchangeAnswer}
+  | {readonly kind: 'call'; readonly call: Call; readonly answer: ExchangeResponse}
   | {readonly kind: 'creator'; readonly result?: ExportAvatarResult};
 
 interface Props {

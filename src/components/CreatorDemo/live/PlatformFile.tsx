@@ -4,7 +4,7 @@ import {Download} from './ExportResult';
 
 interface Props {
   readonly platform: PagePlatform;
-  /** A link that the simulated API handed out. It leads nowhere but to that API. */
+  /** A link from the simulated API. It works only with that API. */
   readonly link: string;
   readonly kind: 'model' | 'picture';
 }
@@ -30,7 +30,7 @@ export default function PlatformFile({platform, link, kind}: Props): ReactNode {
       URL.revokeObjectURL(made);
     };
   }, [platform, link]);
-  if (failed) return <p role="alert">The file can not be read.</p>;
+  if (failed) return <p role="alert">The file cannot be read.</p>;
   if (!address) return <p>Reading the file …</p>;
   return kind === 'model' ? (
     <Download url={address} name="avatar.glb" />

@@ -8,7 +8,7 @@ export function shortText(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, shown)}… (${text.length.toLocaleString('en')} characters)`;
 }
 
-/** What an event or an answer carries, as JSON with short texts; `undefined` is said in words. */
+/** The payload of an event or a response, as JSON with short texts; `undefined` is written out. */
 export function payloadText(payload: unknown): string {
   if (payload === undefined) return 'no payload';
   return JSON.stringify(payload, (_, value: unknown) => (typeof value === 'string' ? shortText(value) : value), 2);

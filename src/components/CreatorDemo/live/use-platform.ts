@@ -13,7 +13,7 @@ export interface UsedPlatform {
 
 const none: readonly Delivery[] = [];
 
-/** A simulated platform that lives as long as the component. */
+/** A simulator that lives as long as the component. */
 export function usePlatform(): UsedPlatform {
   const [platform, setPlatform] = useState<PagePlatform>();
   const [failed, setFailed] = useState(false);

@@ -17,7 +17,7 @@ export default function CopyButton({label, copy, announce}: Props): ReactNode {
     const timer = outcome === '' ? 0 : window.setTimeout(() => setOutcome(''), shown);
     return () => window.clearTimeout(timer);
   }, [outcome]);
-  const tell = (text: string): void => {
+  const notify = (text: string): void => {
     announce(text);
     setOutcome(text);
   };
@@ -26,7 +26,7 @@ export default function CopyButton({label, copy, announce}: Props): ReactNode {
       type="button"
       className="api-copy"
       onClick={() => {
-        copy().then(tell, () => tell('Not copied'));
+        copy().then(notify, () => notify('Not copied'));
       }}
     >
       {outcome || label}

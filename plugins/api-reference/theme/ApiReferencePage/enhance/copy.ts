@@ -16,7 +16,7 @@ export function enhanceCopy(root: HTMLElement, announce: (text: string) => void)
       label.textContent = waiting.usual;
     }
   };
-  const tell = (label: HTMLElement | null, text: string) => {
+  const notify = (label: HTMLElement | null, text: string) => {
     announce(text);
     if (label) {
       reset(label);
@@ -29,8 +29,8 @@ export function enhanceCopy(root: HTMLElement, announce: (text: string) => void)
     if (button) {
       const label = button.querySelector('span');
       copyOf(button)?.then(
-        () => tell(label, 'Copied'),
-        () => tell(label, 'Not copied'),
+        () => notify(label, 'Copied'),
+        () => notify(label, 'Not copied'),
       );
     }
   };

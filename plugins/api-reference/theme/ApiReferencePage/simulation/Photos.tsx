@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {readAnswer, type ExchangeAnswer} from '@site/packages/simulator/page/exchange';
+import {readResponse, type ExchangeResponse} from '@site/packages/simulator/page/exchange';
 import type {FormData} from '../../../form';
 import Json from './Json';
 import {simulation} from './simulation';
@@ -13,10 +13,10 @@ interface Props {
 
 /** The request that follows `newAvatar`: photos for the address in its response. */
 export default function Photos({data, url, announce}: Props): ReactNode {
-  const [response, setResponse] = useState<ExchangeAnswer>();
+  const [response, setResponse] = useState<ExchangeResponse>();
   const upload = async (): Promise<void> => {
     const platform = await simulation(data);
-    const result = await readAnswer(await platform.uploadPhotos(url));
+    const result = await readResponse(await platform.uploadPhotos(url));
     setResponse(result);
     announce(`Response ${result.status} to the upload`);
   };

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {readAnswer, type ExchangeAnswer} from '@site/packages/simulator/page/exchange';
+import {readResponse, type ExchangeResponse} from '@site/packages/simulator/page/exchange';
 import {tokens} from '@site/packages/simulator/page/platform';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
@@ -25,7 +25,7 @@ interface Props extends Request {
   readonly again: () => void;
 }
 
-type Outcome = ExchangeAnswer | {readonly fault: string};
+type Outcome = ExchangeResponse | {readonly fault: string};
 
 /** Which token goes along. The one in the form is the reader's own and never leaves its field. */
 const choices = {
@@ -48,7 +48,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
     const send = async (): Promise<Outcome> => {
       const request = simulatedRequest(shape, latest.current.values(), choices[latest.current.choice].token);
       const platform = await simulation(data);
-      return readAnswer(await platform.fetch(request));
+      return readResponse(await platform.fetch(request));
     };
     send()
       .catch((error: Error): Outcome => ({fault: error.message}))
@@ -109,7 +109,7 @@ function Fault({text}: {readonly text: string}): ReactNode {
   );
 }
 
-function ResponseView({response: {status, headers, body}}: {readonly response: ExchangeAnswer}): ReactNode {
+function ResponseView({response: {status, headers, body}}: {readonly response: ExchangeResponse}): ReactNode {
   return (
     <>
       <p className="api-try-status">

@@ -10,7 +10,7 @@ export function simulation(data: FormData): Promise<PagePlatform> {
     const starting = startPagePlatform({seed: seedOf(data)});
     running = starting;
     // What failed is tried again.
-    starting.then(tell, () => (running = undefined));
+    starting.then(notify, () => (running = undefined));
   }
   return running;
 }
@@ -19,7 +19,7 @@ export function simulation(data: FormData): Promise<PagePlatform> {
 export function endSimulation(): void {
   void running?.then((platform) => platform.stop());
   running = undefined;
-  tell();
+  notify();
 }
 
 /** Calls back when the platform was started or thrown away; the returned function ends that. */
@@ -33,7 +33,7 @@ export function runningSimulation(): Promise<PagePlatform> | undefined {
   return running;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

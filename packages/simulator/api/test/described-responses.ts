@@ -15,9 +15,9 @@ const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').rep
 
 /**
  * Holds answers against the API description, by a validator that is not the simulator's own.
- * @returns a function that gives what is wrong with an answer of an operation; nothing where the path is none of the API
+ * @returns a function that returns the problems of a response of an operation; none for a path outside the API
  */
-export function describedAnswers(description: object) {
+export function describedResponses(description: object) {
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
   ajv.addSchema({...description, $id: 'api'});
@@ -37,7 +37,7 @@ export function describedAnswers(description: object) {
       const [template, item] = found;
       const key = method.toLowerCase();
       const response = item[key]?.responses[status];
-      if (!response) return [`${method} ${template} may not answer ${status}`];
+      if (!response) return [`${method} ${template} must not respond with ${status}`];
       const place = response.$ref ? response.$ref.slice(1) : `/paths/${escape(template)}/${key}/responses/${status}`;
       return faultsBy(`${place}/content/${escape('application/json')}/schema`, body);
     },

@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** A text of the repository whose wording is checked. */
+export interface Source {
+  /** Path from the project's folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const roots = [
+  '.github',
+  'bench',
+  'checks',
+  'config',
+  'data',
+  'docs',
+  'gallery',
+  'openapi',
+  'packages',
+  'plugins',
+  'samples',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+];
+
+/** Tables that quote the wording they replace. */
+const quoting = ['checks/wording/patterns.ts', 'STYLEGUIDE.md'];
+
+const isText = /\.(?:tsx?|m[jt]s|js|css|mdx?|ya?ml|html|py|sh|kt|swift|cs|go|java)$/;
+
+/** Pages, interface, data, comments, tests and samples: every text of the repository that a person writes. */
+export function readSources(root: string): Source[] {
+  const files = readdirSync(root).filter((file) => isText.test(file));
+  for (const folder of roots) {
+    for (const file of readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})) {
+      files.push(`${folder}/${file.split(path.sep).join('/')}`);
+    }
+  }
+  return files
+    .filter((file) => isText.test(file) && !file.includes('node_modules/') && !quoting.includes(file))
+    .filter((file) => statSync(path.join(root, file)).isFile())
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+}
