@@ -32,6 +32,14 @@ test('summaries keep their words, because they are controls', () => {
   expect(linksIn('<details>\n<summary>The viseme</summary>\n\nNothing.\n\n</details>')).toEqual([]);
 });
 
+test('a word that the page links itself is not linked to the glossary as well', () => {
+  expect(linksIn('The [T2](./t2.mdx) type. T2 again.')).toEqual(['T2 ./t2.mdx']);
+  expect(linksIn('[Choose T2](./t2.mdx), or T2 later.')).toEqual([
+    'Choose T2 ./t2.mdx',
+    'T2 /docs/what-is-avaturn/#term-t2',
+  ]);
+});
+
 test('headings, code, tables and links keep their words', () => {
   expect(linksIn('## T2\n\n`T2`, [T2](./t2.mdx)\n\n| T2 |\n|---|\n| T2 |\n\n```\nT2\n```')).toEqual(['T2 ./t2.mdx']);
 });

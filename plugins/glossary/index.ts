@@ -28,6 +28,9 @@ export default function remarkGlossary(siteDir: string) {
       }
     }
     visit(tree, (node, index, parent) => {
+      if (node.type === 'link') {
+        forgetLinked(node, open);
+      }
       if (untouched.includes(node.type) || isSummary(node)) {
         return SKIP;
       }
@@ -42,6 +45,19 @@ export default function remarkGlossary(siteDir: string) {
 /** A summary is a control, which must not hold a link. */
 const isSummary = (node: Nodes): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
+
+/** A word that the page itself links leads to one place only. */
+function forgetLinked({children}: Link, open: Map<GlossaryEntry, RegExp>): void {
+  const [child] = children;
+  if (child?.type !== 'text') {
+    return;
+  }
+  for (const [entry, pattern] of open) {
+    if (pattern.exec(child.value)?.[0] === child.value) {
+      open.delete(entry);
+    }
+  }
+}
 
 /** Cuts the text at the earliest word; the rest of it is visited next. */
 function linkFirstUse(node: Text, index: number, parent: Parents, open: Map<GlossaryEntry, RegExp>) {
