@@ -21,7 +21,7 @@ const runProgram = (file: string, option: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', file, option], {encoding: 'utf8'});
 
 test.each([
-  'checks/run.ts',
+  'scripts/check.ts',
   'scripts/new.ts',
   'scripts/approve-layout.ts',
   'scripts/test-blender.ts',

@@ -9,7 +9,7 @@ export type Step = () => Promise<Count>;
 
 async function staticChecks(): Promise<Count> {
   const file = path.join(reports, 'checks.json');
-  await runProgram({title: 'Static checks', args: [...tsx, 'checks/run.ts', '--report', file]});
+  await runProgram({title: 'Static checks', args: [...tsx, 'scripts/check.ts', '--report', file]});
   return readReport<Count>(file, (report) => report);
 }
 

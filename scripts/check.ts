@@ -2,16 +2,16 @@
 import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCommandLine} from '../scripts/command-line';
-import type {Check} from './finding';
-import frontMatter from './front-matter';
-import lockFile from './lock-file';
-import outsideLinks from './outside-links';
-import pageRoutes from './page-routes';
-import pageShape from './page-shape';
-import pageText from './page-text';
-import samples from './samples';
-import wording from './wording';
+import type {Check} from '../checks/finding';
+import frontMatter from '../checks/front-matter';
+import lockFile from '../checks/lock-file';
+import outsideLinks from '../checks/outside-links';
+import pageRoutes from '../checks/page-routes';
+import pageShape from '../checks/page-shape';
+import pageText from '../checks/page-text';
+import samples from '../checks/samples';
+import wording from '../checks/wording';
+import {readCommandLine} from './command-line';
 
 const root = path.dirname(__dirname);
 
