@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, vi} from 'vitest';
-import {pageComponents} from './page-components';
+import {pageComponents} from '../config/page-components';
 
 const page = readFileSync('gallery/index.mdx', 'utf8');
 const shown = new Set([...page.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
