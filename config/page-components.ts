@@ -21,12 +21,14 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'Outcome',
     'SampleProject',
     'Steps',
+    'ToolCommand',
     'TypeFaces',
     'Unconfirmed',
     'VrmConverter',
   ].map(inFolder('@site/src/components')),
   ...[
     'AssetBudgetTable',
+    'CliReference',
     'ExportResultFields',
     'EyeColors',
     'Glossary',
@@ -43,6 +45,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'SdkMessages',
     'SdkMethods',
     'SdkTypes',
+    'SimulatorDifferences',
   ].map(inFolder('@site/src/components/data-tables')),
   ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'SessionFlow', 'SkeletonMap'].map(
     inFolder('@site/src/components/diagrams'),

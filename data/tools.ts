@@ -18,6 +18,11 @@ export const tools: readonly Tool[] = [
     version: '1.0.0',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
+  {
+    name: 'avaturn-docs-mcp',
+    version: '1.0.0',
+    description: 'A Model Context Protocol server with these docs, for coding assistants',
+  },
 ];
 
 /** Path of a tool's package from the site's root; without a version, that of the copy for scripts. */

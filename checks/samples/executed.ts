@@ -18,6 +18,7 @@ export const executed = {
     'rest/curl/list-avatars.sh',
     'rest/curl/read-customization.sh',
     'rest/curl/request-render.sh',
+    'rest/curl/try-simulator.sh',
     'rest/curl/upload-photos.sh',
     'rest/shared/customization.json',
   ],

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {Window} from 'happy-dom';
+import {parseDocument} from 'yaml';
 import type {Fault, SampleFile} from './blocks';
 import {endingOf, grammarFaults, hasGrammar} from './grammar';
 import {htmlFaults} from './html';
@@ -14,6 +15,7 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
       return (error as Error).message;
     }
   },
+  yml: (text) => parseDocument(text).errors[0]?.message,
   xml: faultOfXml,
   plist: faultOfXml,
   sh: faultsOfShell,

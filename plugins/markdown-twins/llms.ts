@@ -1,4 +1,5 @@
 import {routes} from '../../data/routes';
+import {toolCommand, tools} from '../../data/tools';
 
 /** A page's Markdown with what lists say of it. */
 export interface Twin {
@@ -47,6 +48,9 @@ export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUr
     `# Avaturn ${title}`,
     `> ${tagline}.`,
     `All pages in one file: ${origin}${baseUrl}llms-full.txt. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
+    `Tools that need nothing but Node.js 20.19 or later:\n\n${tools
+      .map((tool) => `- ${tool.description}: \`${toolCommand(tool, origin)}\``)
+      .join('\n')}`,
     ...sections,
   ]
     .join('\n\n')

@@ -5,6 +5,17 @@ import {classes, components} from './components';
 import {pageMarkdown} from './convert';
 import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
 
+/** Every page as Markdown, in the order of their paths. @throws Error if a page holds something that has no Markdown */
+export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
+  const twins: Twin[] = [];
+  for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
+    const {url, title, description, breadcrumbs} = page;
+    const markdown = pageMarkdown(page, site.origin, {components, classes});
+    twins.push({url, title, description, breadcrumbs, markdown});
+  }
+  return twins;
+}
+
 /**
  * Writes each page's twin beside it (`docs/importing/blender/index.md`), `llms.txt` and `llms-full.txt`.
  *
@@ -13,15 +24,12 @@ import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} 
  * @throws Error if a page holds something that has no Markdown, or if there is no page
  */
 export async function writeTwins(outDir: string, site: Site): Promise<number> {
-  const twins: Twin[] = [];
-  for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
-    const {url, title, description, breadcrumbs} = page;
-    const markdown = pageMarkdown(page, site.origin, {components, classes});
-    await writeFile(path.join(outDir, twinPath(url.slice(site.baseUrl.length))), markdown);
-    twins.push({url, title, description, breadcrumbs, markdown});
-  }
+  const twins = await readTwins(outDir, site);
   if (twins.length === 0) {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
+  }
+  for (const {url, markdown} of twins) {
+    await writeFile(path.join(outDir, twinPath(url.slice(site.baseUrl.length))), markdown);
   }
   const ordered = inReadingOrder(twins, site.baseUrl);
   await writeFile(path.join(outDir, 'llms.txt'), llmsText(ordered, site));

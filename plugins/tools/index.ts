@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Tool, toolCommand, toolPath} from '../../data/tools';
 import {bundleTool} from './bundle';
+import {docsContent} from './docs-content';
 import {toolSources} from './sources';
 
 interface PublishedTool {
@@ -40,7 +41,9 @@ export default function toolsPlugin({siteDir}: LoadContext): Plugin {
       await mkdir(path.join(outDir, 'tools'), {recursive: true});
       const published: PublishedTool[] = [];
       const checksums: string[] = [];
-      for (const source of await toolSources(siteDir)) {
+      const {title, tagline, baseUrl} = siteConfig;
+      const content = await docsContent(siteDir, outDir, {title, tagline, origin: siteUrl, baseUrl});
+      for (const source of await toolSources(siteDir, content)) {
         const tarball = await bundleTool(source, siteDir, siteUrl);
         published.push({tool: source.tool, tarball});
         for (const file of [toolPath(source.tool), toolPath({name: source.tool.name})]) {

@@ -7,6 +7,7 @@ import {drawnModels} from '../../packages/simulator/content/drawn-models';
 import {bundleFrame} from '../../packages/simulator/frame/bundle';
 import {packaged} from '../../packages/simulator/packaged';
 import {webpCodecs} from '../../packages/simulator/webp-codecs';
+import type {DocsContent} from '../../server/docs-mcp/content';
 import {listFiles} from '../hosting/built-files';
 import type {ToolSource} from './bundle';
 import type {PackageFile} from './tarball';
@@ -48,7 +49,16 @@ async function simulator(siteDir: string): Promise<ToolSource> {
   };
 }
 
-/** What each tool is made of. */
-export async function toolSources(siteDir: string): Promise<ToolSource[]> {
-  return [avatarGlb(), await simulator(siteDir)];
+function docsMcp(content: DocsContent): ToolSource {
+  const text = Buffer.from(JSON.stringify(content));
+  return {
+    tool: find('avaturn-docs-mcp'),
+    entry: 'server/docs-mcp/main.ts',
+    files: [{path: 'content.json', content: text}],
+  };
+}
+
+/** What each tool is made of. @param content of the docs, for the tool that holds them */
+export async function toolSources(siteDir: string, content: DocsContent): Promise<ToolSource[]> {
+  return [avatarGlb(), await simulator(siteDir), docsMcp(content)];
 }

@@ -9,6 +9,7 @@ import {promisify} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toolPath, type Tool} from '../../data/tools';
+import {fixtureContent} from '../../server/docs-mcp/test/fixture';
 import {bundleTool, type ToolSource} from './bundle';
 import {toolSources} from './sources';
 import {packTarball} from './tarball';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  sources = await toolSources(root);
+  sources = await toolSources(root, fixtureContent);
   for (const source of sources) packages.set(toolPath(source.tool), await bundleTool(source, root, origin));
 }, patience);
 
@@ -85,7 +86,7 @@ function unpack(tarball: Buffer): Map<string, string> {
 
 describe('a package', {timeout: patience}, () => {
   test('runs from its address alone, without a registry', async () => {
-    for (const {tool} of sources.filter(({tool: {name}}) => name !== 'avaturn-docs-mcp')) {
+    for (const {tool} of sources) {
       const url = `${origin}${toolPath(tool)}`;
       expect(await npx(url, '--help'), tool.name).toContain(`npx -y ${url}`);
     }

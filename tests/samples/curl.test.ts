@@ -59,5 +59,12 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
   expect(await run('request-render.sh')).toMatchObject({status: 'pending'});
   expect(await run('delete-user.sh')).toBe(null);
   await expect(project.run('list-avatars.sh')).rejects.toThrow('404');
+
+  project.replace('try-simulator.sh', {'http://127.0.0.1:3100': simulator.api});
+  expect(await project.run('try-simulator.sh')).toMatch(/\/sandbox\/creator\/\?session=.*"processing".*"pending"/s);
+  await vi.waitFor(async () => {
+    const {deliveries} = await simulator.ask<{deliveries: {payload: object}[]}>('GET', '/sandbox/deliveries');
+    expect(deliveries.at(-1)?.payload).toMatchObject({event: 'export.ready', status: 'ready'});
+  });
   expect([...ran].sort()).toEqual([...executed.curl].sort());
 });

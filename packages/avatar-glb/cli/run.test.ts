@@ -135,7 +135,7 @@ describe('avatar-glb', () => {
 
   it('converts with the command of the guide as it is shown', async () => {
     const shown = readFileSync('samples/glb/shell/to-vrm.sh', 'utf8').match(/"[^"]*"|[^\s\\]+/g)!;
-    const words = shown.slice(shown.indexOf('--') + 1).map((word) => word.replaceAll('"', ''));
+    const words = shown.slice(shown.indexOf('to-vrm')).map((word) => word.replaceAll('"', ''));
     words.splice(1, 1, at('avatar.glb'));
     words.splice(3, 1, at('shown.vrm'));
     const {code, error} = await call(...words);

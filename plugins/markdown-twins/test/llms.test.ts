@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {toolCommand, tools} from '../../../data/tools';
 import {writeTwins} from '../write-twins';
 
 const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
@@ -35,6 +36,10 @@ test('twins are beside their pages, and the lists name them in the order of the 
 > Put avatars in.
 
 All pages in one file: https://docs.example.com/llms-full.txt. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
+
+Tools that need nothing but Node.js 20.19 or later:
+
+${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)}\``).join('\n')}
 
 ## Start
 

@@ -1,0 +1,77 @@
+/**
+ * Where the simulator differs from the platform, or chooses what no public source says. `packages/simulator/differences.test.ts`
+ * checks the simulator's side of each row.
+ */
+export interface SimulatorDifference {
+  readonly id:
+    'token' | 'state' | 'errors' | 'forced' | 'links' | 'photos' | 'unready' | 'webhooks' | 'assets' | 'delays';
+  readonly subject: string;
+  /** Inline Markdown, as `platform` is. */
+  readonly simulator: string;
+  readonly platform: string;
+}
+
+const unknown = 'Not public';
+
+export const simulatorDifferences: readonly SimulatorDifference[] = [
+  {
+    id: 'token',
+    subject: 'Token',
+    simulator: '`simulator-token`; a missing or wrong one gets 401, `simulator-token-without-api` 403',
+    platform: 'The token of your project',
+  },
+  {
+    id: 'state',
+    subject: 'Data',
+    simulator: 'Kept in memory until you stop it',
+    platform: 'Kept by Avaturn',
+  },
+  {
+    id: 'errors',
+    subject: 'Error texts',
+    simulator: 'Texts of its own; the body of a 422 lists each field in `detail`',
+    platform: unknown,
+  },
+  {
+    id: 'forced',
+    subject: 'Forced errors',
+    simulator: '`fail 503` gives the next call that status',
+    platform: 'None',
+  },
+  {
+    id: 'links',
+    subject: 'Lifetime of links',
+    simulator: 'Sessions and uploads 30 minutes, files 15 minutes',
+    platform: 'Pictures 15 minutes, the rest not public',
+  },
+  {
+    id: 'photos',
+    subject: 'Photos',
+    simulator: 'Only the first bytes are read: JPEG or PNG, at most 25 MB in total. The avatar is a sample',
+    platform: 'The avatar shows the face. Limits are not public',
+  },
+  {
+    id: 'unready',
+    subject: 'Avatar that is not finished',
+    simulator: 'Reading or exporting it gets 404',
+    platform: unknown,
+  },
+  {
+    id: 'webhooks',
+    subject: 'Webhooks',
+    simulator: 'Sent once, without a signature',
+    platform: 'Signatures and retries are not public',
+  },
+  {
+    id: 'assets',
+    subject: 'Catalog',
+    simulator: 'Four bodies and a few sample assets; an unknown asset gets 410',
+    platform: "Your project's catalog",
+  },
+  {
+    id: 'delays',
+    subject: 'Duration',
+    simulator: 'An avatar takes 3 seconds, an export or a render 1.5',
+    platform: unknown,
+  },
+];

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+/** Entry point of the npm package `avaturn-docs-mcp`: a Model Context Protocol server over stdin and stdout. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import type {DocsContent} from './content';
+import {docsServer} from './server';
+
+/** `npx -y` with the address of the package, known when it is bundled. */
+declare const TOOL_COMMAND: string;
+
+const help = `A Model Context Protocol server with the Avaturn documentation. Assistants start it and talk to it over stdio.
+
+  ${TOOL_COMMAND} [--allow FOLDER]…
+
+  --allow FOLDER  lets check_glb and inspect_glb read files there, besides the working directory`;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {allow: {type: 'string', multiple: true, default: []}, help: {type: 'boolean', short: 'h'}},
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const missing = values.allow.find((folder) => !existsSync(folder));
+  if (missing !== undefined) throw new Error(`--allow names ${missing}, which doesn't exist.`);
+  const content = JSON.parse(readFileSync(path.join(import.meta.dirname, 'content.json'), 'utf8')) as DocsContent;
+  await docsServer(content, [process.cwd(), ...values.allow]).connect(new StdioServerTransport());
+}
+
+main().catch((error: unknown) => {
+  // Standard output belongs to the protocol.
+  console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import {stringify} from 'yaml';
+import type {DocsContent} from './content';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every `#/components/…` that something refers to, directly or through another. */
+function referenced(root: Node, start: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
+  for (const [, pointer = ''] of JSON.stringify(start).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    if (found.has(pointer)) continue;
+    const target = pointer.split('/').reduce<unknown>((node, key) => (node as Node | undefined)?.[key], root);
+    found.set(pointer, target);
+    referenced(root, target, found);
+  }
+  return found;
+}
+
+/** An operation of the API with what it refers to, as YAML, and the samples that call it. */
+export function operationText({openapi, samples}: DocsContent, id: string): {text: string} | {missing: string} {
+  const {paths} = openapi as {paths: Readonly<Record<string, Node>>};
+  const ids: string[] = [];
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const {operationId} = operation as {operationId?: string};
+      if (operationId === undefined) continue;
+      ids.push(operationId);
+      if (operationId !== id) continue;
+      const parts = Object.fromEntries(referenced(openapi as Node, operation));
+      const code = (samples[id] ?? []).map(({file, text}) => `## ${file}\n\n\`\`\`\n${text.trim()}\n\`\`\``);
+      const described = stringify({[`${method.toUpperCase()} ${path}`]: operation, ...parts});
+      return {text: [`# ${id}`, `\`\`\`yaml\n${described.trim()}\n\`\`\``, ...code].join('\n\n')};
+    }
+  }
+  return {missing: `The API has no operation "${id}". It has ${ids.join(', ')}.`};
+}

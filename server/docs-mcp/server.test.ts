@@ -1,0 +1,143 @@
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {extract} from 'tar';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {tools} from '../../data/tools';
+import {bundleTool} from '../../plugins/tools/bundle';
+import {fixtureContent} from './test/fixture';
+
+const root = path.join(import.meta.dirname, '../..');
+let folder: string;
+let client: Client;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
+  const at = (name: string) => path.join(folder, name);
+  for (const name of ['work', 'outside', 'allowed']) mkdirSync(at(name));
+  const model = path.join(root, 'static/models/t1-male.glb');
+  for (const name of ['work', 'outside', 'allowed']) copyFileSync(model, at(`${name}/avatar.glb`));
+  symlinkSync(at('outside/avatar.glb'), at('work/link.glb'));
+  writeFileSync(at('work/page.glb'), '<html></html>');
+  writeFileSync(at('work/huge.glb'), '');
+  // Takes no room on the disk: the file has a length and no content.
+  truncateSync(at('work/huge.glb'), 300 * 1024 * 1024);
+
+  const tool = tools.find(({name}) => name === 'avaturn-docs-mcp')!;
+  const content = {path: 'content.json', content: Buffer.from(JSON.stringify(fixtureContent))};
+  const source = {tool, entry: 'server/docs-mcp/main.ts', files: [content]};
+  writeFileSync(at('package.tgz'), await bundleTool(source, root, fixtureContent.site));
+  await extract({file: at('package.tgz'), cwd: folder});
+
+  client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [at('package/dist/main.mjs'), '--allow', at('allowed')],
+      cwd: at('work'),
+    }),
+  );
+}, 300_000);
+
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, {recursive: true});
+});
+
+/** The text of a tool's result, and whether it is an error. */
+async function call(name: string, args: Record<string, unknown>): Promise<{text: string; isError: boolean}> {
+  const {content, isError} = await client.callTool({name, arguments: args});
+  return {text: (content as {text: string}[]).map(({text}) => text).join('\n'), isError: isError === true};
+}
+
+test('names its tools, pages and prompt, and the day of the docs', async () => {
+  expect(client.getInstructions()).toContain('as of 2026-11-22');
+  expect((await client.listTools()).tools.map(({name}) => name).sort()).toEqual([
+    'check_glb',
+    'get_operation',
+    'inspect_glb',
+    'read_page',
+    'search_docs',
+  ]);
+  const {resources} = await client.listResources();
+  expect(resources.map(({uri}) => uri)).toContain('https://docs.example.test/docs/importing/blender/index.md');
+  expect((await client.listPrompts()).prompts.map(({name}) => name)).toEqual(['integrate_creator']);
+});
+
+test('search finds a heading, and says so where it finds nothing', async () => {
+  const found = await call('search_docs', {query: 'choose file dialog'});
+  expect(found.text).toMatch(/Blender › Import: \/docs\/importing\/blender\/#import\n {2}.*Choose the file/);
+  expect((await call('search_docs', {query: 'qqqqqq'})).text).toContain('Nothing was found for "qqqqqq"');
+});
+
+describe('read_page', () => {
+  test.each([
+    [{path: '/docs/importing/blender/'}, '# Blender\n\nFirst.'],
+    [{path: 'docs/importing/blender', heading: 'Import'}, '## Import\n\nChoose the file.\n\n### Bones\n\nTips.'],
+    [{path: 'https://docs.example.test/docs/importing/blender/#bones'}, '### Bones\n\nTips.'],
+  ])('returns %j', async (args, start) => {
+    const {text, isError} = await call('read_page', args);
+    expect({isError, start: text.slice(0, start.length)}).toEqual({isError: false, start});
+  });
+
+  test('of an unknown page or heading says what there is', async () => {
+    expect(await call('read_page', {path: '/nowhere/'})).toEqual({
+      isError: true,
+      text: 'There is no page /nowhere/. Use a path that search_docs returns, such as /docs/importing/blender/.',
+    });
+    const {text} = await call('read_page', {path: '/docs/importing/blender/', heading: 'Nothing'});
+    expect(text).toContain('has no heading "Nothing". It has:\n## Import\n### Bones\n## Export');
+  });
+});
+
+test('an operation comes with its schemas and samples; an unknown one with the names of all', async () => {
+  const {text} = await call('get_operation', {id: 'newSession'});
+  expect(text).toContain('POST /api/v1/sessions/new');
+  expect(text).toContain('components/schemas/');
+  expect(text).toContain('## node/first-call.mjs');
+  expect((await call('get_operation', {id: 'makeCoffee'})).text).toMatch(/no operation "makeCoffee".*newSession/);
+});
+
+describe('a local file', () => {
+  test('is inspected and checked', async () => {
+    expect(JSON.parse((await call('inspect_glb', {file: 'avatar.glb'})).text)).toMatchObject({avatar: {type: 'T1'}});
+    const report = JSON.parse((await call('check_glb', {file: 'avatar.glb'})).text) as object;
+    expect(report).toMatchObject({profile: 'export', counts: {error: 0}});
+  });
+
+  test('outside the working directory is read only in a folder that the user allowed', async () => {
+    for (const file of ['../outside/avatar.glb', path.join(folder, 'outside/avatar.glb'), 'link.glb']) {
+      const {isError, text} = await call('inspect_glb', {file});
+      expect({file, isError, text}).toMatchObject({isError: true, text: expect.stringContaining('--allow FOLDER')});
+    }
+    expect((await call('inspect_glb', {file: '../allowed/avatar.glb'})).isError).toBe(false);
+  });
+
+  test.each([
+    ['none.glb', 'There is no file none.glb'],
+    ['huge.glb', 'The file has 300 MB; at most 256 MB are read.'],
+    ['page.glb', 'This is a web page'],
+  ])('%s is refused with the reason', async (file, reason) => {
+    const {isError, text} = await call('check_glb', {file});
+    expect({isError, text}).toEqual({isError: true, text: expect.stringContaining(reason)});
+  });
+});
+
+test('bad arguments are refused with the name of the field', async () => {
+  expect(await call('search_docs', {})).toMatchObject({isError: true, text: expect.stringContaining('query')});
+  expect(await call('check_glb', {file: 'avatar.glb', profile: 'hat'})).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('profile'),
+  });
+});
+
+test('a page can be read as a resource, and an unknown one is an error', async () => {
+  const uri = 'https://docs.example.test/docs/importing/blender/index.md';
+  const {contents} = await client.readResource({uri});
+  expect(contents[0]).toMatchObject({uri, mimeType: 'text/markdown', text: expect.stringContaining('# Blender')});
+  await expect(client.readResource({uri: 'https://docs.example.test/nowhere/index.md'})).rejects.toThrow(
+    'There is no page /nowhere/',
+  );
+});

@@ -1,0 +1,170 @@
+import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+import {check} from '../../packages/avatar-glb/check';
+import {GlbError} from '../../packages/avatar-glb/error';
+import {inspect} from '../../packages/avatar-glb/inspect';
+import {profiles} from '../../packages/avatar-glb/report';
+import {SearchEngine} from '../../plugins/search/client/engine';
+import {type DocsContent, pathOf, sectionOf} from './content';
+import {readLocalFile} from './local-file';
+import {operationText} from './operation';
+
+interface TextResult {
+  [key: string]: unknown;
+  content: {type: 'text'; text: string}[];
+  isError?: true;
+}
+
+const text = (value: string): TextResult => ({content: [{type: 'text', text: value}]});
+const failure = (value: string): TextResult => ({...text(value), isError: true});
+
+/** Runs a tool on a file; a refusal becomes a result that says what to do. */
+async function onFile(run: () => object | Promise<object>): Promise<TextResult> {
+  try {
+    return text(JSON.stringify(await run(), null, 2));
+  } catch (error) {
+    if (error instanceof GlbError) return failure(error.message);
+    throw error;
+  }
+}
+
+/**
+ * The Model Context Protocol server of the documentation.
+ * @param allowed folders whose files tools may read
+ */
+export function docsServer(content: DocsContent, allowed: readonly string[]): McpServer {
+  const {site, date, version, pages} = content;
+  const engine = new SearchEngine(content.index);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const server = new McpServer(
+    {name: 'avaturn-docs', version},
+    {
+      instructions: `The documentation of the Avaturn platform${date === null ? '' : ` as of ${date}`}. Search first, then read the page. Statements marked as unconfirmed may be wrong.`,
+    },
+  );
+  const unknownPage = (path: string): string =>
+    `There is no page ${path}. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
+
+  server.registerTool(
+    'search_docs',
+    {
+      description: 'Searches the Avaturn documentation, with the index and the ranking of the site.',
+      inputSchema: {query: z.string().min(1).max(500), limit: z.number().int().min(1).max(20).default(8)},
+      annotations: {readOnlyHint: true},
+    },
+    ({query, limit}) => {
+      const {hits} = engine.search({text: query, limit, perPage: 3}, (page) => content.texts[page]);
+      const rows = hits.map(({href, page, pageTitle, heading, snippet}) => {
+        const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
+        const title = [pageTitle.text, heading?.text].filter(Boolean).join(' › ');
+        return `- ${title}: ${page}${hash}${snippet ? `\n  ${snippet.text}` : ''}`;
+      });
+      return text(rows.length > 0 ? rows.join('\n') : `Nothing was found for "${query}". Try fewer or other words.`);
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      description: 'Returns a page of the documentation as Markdown, or the part below one heading.',
+      inputSchema: {
+        path: z.string().describe('Such as /docs/importing/blender/, with #anchor for one heading'),
+        heading: z.string().optional().describe('Text of a heading of the page'),
+      },
+      annotations: {readOnlyHint: true},
+    },
+    ({path: given, heading}) => {
+      const {path, heading: anchor} = pathOf(given);
+      const page = byPath.get(path);
+      if (!page) return failure(unknownPage(path));
+      const wanted = heading ?? anchor;
+      if (wanted === undefined) return text(page.markdown);
+      const section = sectionOf(page.markdown, wanted);
+      if (section !== undefined) return text(section);
+      const headings = page.markdown.match(/^#{2,4} .+$/gm) ?? [];
+      return failure(`${path} has no heading "${wanted}". It has:\n${headings.join('\n')}`);
+    },
+  );
+
+  server.registerTool(
+    'get_operation',
+    {
+      description: 'Returns an operation of the REST API from its OpenAPI description, with schemas and samples.',
+      inputSchema: {id: z.string().describe('operationId, such as newSession')},
+      annotations: {readOnlyHint: true},
+    },
+    ({id}) => {
+      const found = operationText(content, id);
+      return 'missing' in found ? failure(found.missing) : text(found.text);
+    },
+  );
+
+  const file = z.string().describe('Path of a GLB on this computer');
+  server.registerTool(
+    'inspect_glb',
+    {
+      description: 'Lists meshes, materials, images, clips, joints and morph targets of a local GLB; T1 or T2.',
+      inputSchema: {file},
+      annotations: {readOnlyHint: true},
+    },
+    (input) => onFile(() => inspect(readLocalFile(input.file, allowed))),
+  );
+  server.registerTool(
+    'check_glb',
+    {
+      description: 'Checks a local GLB with the Khronos glTF validator and the rules for Avaturn exports and assets.',
+      inputSchema: {file, profile: z.enum(profiles).default('export')},
+      annotations: {readOnlyHint: true},
+    },
+    (input) =>
+      onFile(async () => {
+        const {inspection: _inspection, ...report} = await check(readLocalFile(input.file, allowed), {
+          profile: input.profile,
+        });
+        return report;
+      }),
+  );
+
+  const addressOf = (path: string): string => `${site}${path}index.md`;
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${site}/{+path}`, {
+      list: () => ({
+        resources: pages.map(({path, title, description}) => ({
+          uri: addressOf(path),
+          name: title,
+          description,
+          mimeType: 'text/markdown',
+        })),
+      }),
+    }),
+    {title: 'Page of the documentation', mimeType: 'text/markdown'},
+    (uri) => {
+      const {path} = pathOf(uri.href);
+      const page = byPath.get(path);
+      if (!page) throw new Error(unknownPage(path));
+      return {contents: [{uri: uri.href, mimeType: 'text/markdown', text: page.markdown}]};
+    },
+  );
+
+  server.registerPrompt(
+    'integrate_creator',
+    {
+      title: 'Integrate the creator into my app',
+      description: 'Adds the avatar creator to an app and receives the exported avatar.',
+      argsSchema: {platform: z.enum(['web', 'android', 'ios', 'unity', 'unreal'])},
+    },
+    ({platform}) => ({
+      messages: [
+        {
+          role: 'user',
+          content: {
+            type: 'text',
+            text: `Integrate the Avaturn creator into my ${platform} app. Find the guide for ${platform} with search_docs and read it with read_page. Follow its steps in my code, handle the export event, and keep the API token on the server. Say which statements the documentation marks as unconfirmed.`,
+          },
+        },
+      ],
+    }),
+  );
+  return server;
+}

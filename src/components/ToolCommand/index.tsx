@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import CodeBlock from '@theme/CodeBlock';
+import {toolCommand, tools, type Tool} from '../../../data/tools';
+
+interface Props {
+  readonly tool: Tool['name'];
+  /** What follows the command. */
+  readonly args?: string;
+}
+
+/**
+ * The command that runs a tool of `data/tools.ts`. The HTML names the site's own address; in the browser it is the one the
+ * reader sees, so that a preview or a mirror runs its own tools.
+ */
+export default function ToolCommand({tool: name, args = ''}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const isBrowser = useIsBrowser();
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
+  const origin = isBrowser ? window.location.origin : siteConfig.url;
+  return <CodeBlock language="bash">{`${toolCommand(tool, origin)} ${args}`.trim()}</CodeBlock>;
+}

@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import {commands, exitCodes, flagText} from '../../../packages/avatar-glb/cli/definition';
+import DataTable from './DataTable';
+
+/** Commands, options and exit codes of `avatar-glb`. Row anchors: `cli-check`, `cli-check-strict`, `cli-exit-1`. */
+export default function CliReference(): ReactNode {
+  return (
+    <>
+      <DataTable
+        caption="Commands"
+        columns={['Command', 'Does']}
+        rows={commands.map(({name, files, does}) => ({
+          id: `cli-${name}`,
+          header: `\`${name} ${files}\``,
+          cells: [does],
+        }))}
+      />
+      {commands.map(({name, options}) => (
+        <DataTable
+          key={name}
+          caption={`Options of \`${name}\``}
+          columns={['Option', 'Required', 'Does']}
+          rows={options.map((option) => ({
+            id: `cli-${name}-${option.name}`,
+            header: `\`${flagText(option)}\``,
+            cells: [option.required ? 'yes' : 'no', option.does],
+          }))}
+        />
+      ))}
+      <DataTable
+        caption="Exit codes"
+        columns={['Code', 'Meaning']}
+        rows={exitCodes.map(({code, means}) => ({
+          id: `cli-exit-${code}`,
+          header: `\`${code}\``,
+          cells: [means.replaceAll('--strict', '`--strict`')],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import {simulatorDifferences} from '../../../data/simulator-differences';
+import DataTable from './DataTable';
+
+/** Where the simulator makes a choice of its own. Row anchors: `simulator-links`. */
+export default function SimulatorDifferences(): ReactNode {
+  return (
+    <DataTable
+      caption="Where the simulator makes a choice of its own"
+      columns={['Subject', 'Simulator', 'Platform']}
+      rows={simulatorDifferences.map(({id, subject, simulator, platform}) => ({
+        id: `simulator-${id}`,
+        header: subject,
+        cells: [simulator, platform],
+      }))}
+    />
+  );
+}
