@@ -44,10 +44,13 @@ const bodyViews: Readonly<Record<string, View>> = {
   'head, profile': {frame: 'head', azimuth: 90, elevation: 2},
 };
 
+/** A smile raises the cheeks, which narrows the eyes. */
+const smile = {mouthSmileLeft: 1, mouthSmileRight: 1, cheekSquintLeft: 0.6, cheekSquintRight: 0.6};
+
 const faces: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   neutral: {},
-  smile: {mouthSmileLeft: 1, mouthSmileRight: 1},
-  'smile + jawOpen': {mouthSmileLeft: 1, mouthSmileRight: 1, jawOpen: 1},
+  smile,
+  'smile + jawOpen': {...smile, jawOpen: 1},
   blink: {eyeBlinkLeft: 1, eyeBlinkRight: 1},
   'look left': {eyeLookOutLeft: 1, eyeLookInRight: 1},
   viseme_aa: {viseme_aa: 1},

@@ -92,6 +92,9 @@ export const ownFields = {
     part === 'skin'
       ? times(mm(face, 0, 0, 5), bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.026, 0.03, 0.03]))
       : still,
+  // The kit's smile hangs in the middle: lips there come up toward the line between the corners.
+  smileLift: (point, face) =>
+    times(mm(face, 0, 1.6, 0), nearLips(point, face, 22) * ramp(Math.abs(point.at[0]), face.leftCorner[0], 0)),
   // At rest the kit's lips leave a slit towards the corners.
   lipSeal: (point, face) => times(mm(face, 0, -0.4 + point.jaw, 0), nearLips(point, face, 9)),
   // The inside of the cheeks would show through them where the corners are pulled back.
