@@ -40,20 +40,17 @@ function faceMaterials({key, person}: PosedPerson): Readonly<Record<string, Mate
       alphaMode: 'BLEND',
       doubleSided: true,
     },
-    // Light reaches into the open mouth in most viewers: the pictures, which get darker toward the back, also say how much.
     Teeth_Mesh: {
       name: 'Teeth',
       color: picture(teethFile),
-      occlusion: picture(teethFile),
-      colorFactor: [0.9, 0.86, 0.82, 1],
+      colorFactor: [1, 0.96, 0.92, 1],
       roughness: 0.5,
       metalness: 0,
     },
     Tongue_Mesh: {
       name: 'Teeth.001',
       color: picture(tongueFile),
-      occlusion: picture(tongueFile),
-      colorFactor: [0.6, 0.4, 0.4, 1],
+      colorFactor: [0.95, 0.72, 0.7, 1],
       roughness: 0.9,
       metalness: 0,
     },

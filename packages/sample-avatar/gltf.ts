@@ -20,8 +20,6 @@ export interface Material {
   readonly normal?: Picture;
   /** Occlusion in red, roughness in green, metalness in blue. */
   readonly orm?: Picture;
-  /** Occlusion in red; that of `orm` if absent. */
-  readonly occlusion?: Picture;
   /** Linear, with alpha. */
   readonly colorFactor?: vec4;
   readonly roughness?: number;
@@ -111,7 +109,7 @@ class Writer {
     return texture;
   }
 
-  material({name, color, normal, orm, occlusion, colorFactor, roughness, metalness, alphaMode, doubleSided}: Material) {
+  material({name, color, normal, orm, colorFactor, roughness, metalness, alphaMode, doubleSided}: Material) {
     const prefix = name.replace(/_material$/, '');
     const packed = this.texture(orm, `${prefix}_orm`);
     return this.document
@@ -120,7 +118,7 @@ class Writer {
       .setBaseColorTexture(this.texture(color, `${prefix}_baseColor`))
       .setNormalTexture(this.texture(normal, `${prefix}_normal`))
       .setMetallicRoughnessTexture(packed)
-      .setOcclusionTexture(occlusion ? this.texture(occlusion, `${prefix}_occlusion`) : packed)
+      .setOcclusionTexture(packed)
       .setRoughnessFactor(roughness ?? 1)
       .setMetallicFactor(metalness ?? (orm ? 1 : 0))
       .setAlphaMode(alphaMode ?? 'OPAQUE')

@@ -105,7 +105,7 @@ export function paintSkin(look: SkinLook, {chart, skins, scalp, details}: SkinSo
       color[k] = look.tone[k]! * mix(calm, 0.97, hairy);
     });
     // No light reaches the back of the mouth, which renderers don't know.
-    if (isInside(pixel)) toward(scaled([0.3, 0.1, 0.1], mix(0.12, 1, smoothstep(0.095, 0.138, z))), 0.85);
+    if (isInside(pixel)) toward(scaled([0.42, 0.17, 0.16], mix(0.25, 1, smoothstep(0.085, 0.138, z))), 0.85);
     else {
       // The kit's lids are sore.
       const sore = clamp((color[0]! - color[1]!) / color[0]! - (look.tone[0] - look.tone[1]) / look.tone[0] - 0.04);
