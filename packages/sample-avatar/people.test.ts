@@ -6,11 +6,13 @@ import {movingFace} from './body/face-parts';
 import * as linear from './body/linear';
 import type {Quaternion, Vec3} from './body/linear';
 import {makePerson} from './body/person';
+import {movingSkin} from './body/skin';
 import type {PosedSkeleton} from './body/skeleton';
 import {idleClip, walkClip, walkSpeed} from './clips/body-clips';
 import type {Clip} from './clips/moment';
 import {facePart, findLandmarks} from './face/landmarks';
 import {type PersonKey, people} from './people';
+import {alwaysCovered} from './wear/worn';
 
 const order = joints.map(({name}) => name);
 
@@ -98,6 +100,20 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
         expect(linear.length(linear.subtract(frame.get(foot)!, first!.get(foot)!))).toBeLessThan(0.003);
       }
     }
+  });
+
+  test('has hands in the body, not in the head', () => {
+    const {body, headPoints} = movingSkin(person, {joints: order, hidden: new Set()});
+    const width = (values: Iterable<number>) => Math.max(...[...values].map(Math.abs));
+    expect(width([...headPoints].map((point) => person.base.points[point * 3]!))).toBeLessThan(0.15);
+    expect(width(body.positions.filter((_, i) => i % 3 === 0))).toBeGreaterThan(0.6);
+  });
+
+  test('keeps the skin of hands and wrists below any sleeve', () => {
+    const {head} = person.kit.bones.LeftHand;
+    const wrist = head.reduce((sum, point) => sum + person.points[point * 3]! / head.length, 0);
+    const hidden = [...alwaysCovered(person)].map((point) => Math.abs(person.points[point * 3]!));
+    expect(Math.max(...hidden)).toBeLessThan(wrist);
   });
 
   test('has the counted morph targets, and each of 72 moves the head', () => {

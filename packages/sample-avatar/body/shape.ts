@@ -41,9 +41,6 @@ export interface ShapedPerson {
   readonly face: FaceShapes;
 }
 
-/** The mouth's part of the kit's texture has a few points of the hands, too: those are farther from the middle, in meters. */
-const nearMouth = 0.1;
-
 /** Blends a person's shape and scales it to the person's height. */
 export function shapePerson(kit: Kit, person: Person): ShapedPerson {
   const points = kit.base.slice();
@@ -58,9 +55,7 @@ export function shapePerson(kit: Kit, person: Person): ShapedPerson {
   const source = Uint16Array.from({length: points.length / 3}, (_, point) => point);
   placeMouth({points, source});
   const outside = new Set(kit.skin.points);
-  const inside = new Set(
-    [...kit.mouth.points].filter((point) => !outside.has(point) && Math.abs(points[point * 3]!) < nearMouth),
-  );
+  const inside = new Set([...kit.mouth.points].filter((point) => !outside.has(point)));
   const units = faceUnits(kit, person, growth);
   const face = faceShapes({points: points.slice(), source, inside, units}, person.rest);
   face.rest.forEach((offset, i) => (points[i]! += offset));

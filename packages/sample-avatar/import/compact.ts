@@ -45,8 +45,8 @@ function placeSkin(u: number, v: number): readonly [number, number] | null {
   return covered ? null : placed;
 }
 
-/** In the kit's square: the inside of the mouth, and the pockets behind the lids. */
-const isMouth = (u: number, v: number) => u > 0.757 && u < 0.926 && v > 0.863;
+/** In the kit's square: the inside of the mouth, without the fingertips beside it, and the pockets behind the lids. */
+const isMouth = (u: number, v: number) => u > 0.757 && u < 0.926 && v > 0.863 && !(u < 0.764 && v < 0.885);
 const isPocket = (u: number, v: number) => u < 0.1512 && v > 0.366 && v < 0.454;
 
 /** Of the kit's eyes only the outer shell ships: the recessed eyeball below it stays out. */
@@ -54,6 +54,16 @@ const isOuterEye = (u: number, v: number) => u > 0.87 && v > 0.87;
 
 /** Height up to which a sock ships, in meters on the neutral body: above that, trousers cover it. */
 const sockTop = -0.7;
+
+/** Cuts socks off level: their points above the top come down to it. */
+function levelSocks({offsets, ...binding}: Binding, base: Float32Array): void {
+  fit({offsets, ...binding}, base).forEach((y, i) => {
+    if (i % 3 === 1 && y > sockTop) offsets[i]! += sockTop - y;
+  });
+}
+
+/** How far above the wrist skin is kept, in meters: hands lie beside jackets, and one sees into wide cuffs. */
+const cuffDepth = 0.04;
 
 /** The mean of some points. */
 function middle(indices: readonly number[], points: Float32Array): [x: number, y: number, z: number] {
@@ -159,11 +169,22 @@ export async function compactKit(folder: string): Promise<Kit> {
     );
     if (name.startsWith('shoes-')) {
       levelSoles(binding, base.points, ends([...groups.get('body')!], base.points).sole);
-      surface = keepTriangles(surface, (points) => points.every((point) => obj.points[point * 3 + 1]! < sockTop));
+      surface = keepTriangles(surface, (points) => points.some((point) => obj.points[point * 3 + 1]! < sockTop));
+      levelSocks(binding, base.points);
     }
     if (name.startsWith('look-')) {
       const cloth = fit(binding, base.points);
       binding.hides.push(...coveredPoints(surface, cloth, base.points, new Set(outside.points)));
+      const shoulder = middle(bones.LeftArm.head, base.points);
+      const arm = middle(bones.LeftHand.head, base.points).map((at, axis) => at - shoulder[axis]!);
+      const length = Math.hypot(...arm);
+      const shown = binding.hides.filter((point) => {
+        const [x, ...rest] = middle([point], base.points);
+        const along =
+          [Math.abs(x), ...rest].reduce((sum, at, axis) => sum + (at - shoulder[axis]!) * arm[axis]!, 0) / length;
+        return Math.abs(x) < 0.22 || along < length - cuffDepth;
+      });
+      binding.hides.splice(0, binding.hides.length, ...shown);
     }
     if (openCollar) {
       // The kit hides skin up to the lowest point that an open collar shows: from the side one sees farther.
