@@ -13,6 +13,9 @@ export const outfits = {
   sweater: {look: 'sweater', color: 'sand'},
 } as const satisfies Readonly<Record<string, {readonly look: LookStyle; readonly color: string}>>;
 
+/** The kit's mesh of an outfit. */
+export const lookMesh = (outfit: OutfitName) => `look-${outfits[outfit].look}` as const;
+
 /** Hair by its mesh. */
 export const hairs = {
   braid: 'braid',

@@ -10,7 +10,8 @@ import type {Surface} from '../kit';
 import {picture} from '../pictures';
 import {roundOff} from './round-off';
 import {smoothInfluences} from './smooth';
-import {type HairName, type OutfitName, type ShoeName, hairs, outfits} from './wardrobe';
+import {liftHair} from './tuck';
+import {type HairName, type OutfitName, type ShoeName, hairs, lookMesh, outfits} from './wardrobe';
 
 const models: readonly SampleModel[] = sampleModels;
 
@@ -38,8 +39,6 @@ function wornMesh(person: PosedPerson, mesh: string, joints: readonly JointName[
   const surface = person.kit.meshes[mesh]!;
   return attributes(boundLayer(person, surface.binding), surface, joints);
 }
-
-export const lookMesh = (outfit: OutfitName) => `look-${outfits[outfit].look}`;
 
 /** The base points that an outfit or shoes cover. */
 export function coveredBy({kit}: PosedPerson, {outfit, shoes}: {outfit?: OutfitName; shoes?: ShoeName}): Set<number> {
@@ -122,6 +121,25 @@ function raiseNormals(normals: Float32Array, points: Float32Array, height: numbe
   }
 }
 
+const arm = /^(Left|Right)(Shoulder|Arm|ForeArm)$/;
+
+/** Long hair hangs on the back: arms that move don't pull it along. */
+function onSpine({names, joints, weights}: Influences): Influences {
+  const spine = names.indexOf('Spine2');
+  const moved = {names, joints: joints.slice(), weights: weights.slice()};
+  for (let first = 0; first < joints.length; first += 4) {
+    // A joint may be named once per point.
+    let kept: number | undefined;
+    for (let i = first; i < first + 4; i++) {
+      if (weights[i] === 0 || (joints[i] !== spine && !arm.test(names[joints[i]!]!))) continue;
+      moved.joints[i] = spine;
+      if (kept !== undefined) [moved.weights[kept]!, moved.weights[i]] = [moved.weights[kept]! + weights[i]!, 0];
+      kept ??= i;
+    }
+  }
+  return moved;
+}
+
 /** How much hair is lit as the round head below it instead of card by card. */
 const roundness = 0.8;
 
@@ -130,7 +148,7 @@ const roundness = 0.8;
  */
 export function hairParts(person: PosedPerson, hair: HairName, color: string, joints: readonly JointName[]): Worn[] {
   const surface = person.kit.meshes[`hair-${hairs[hair]}`]!;
-  const layer = boundLayer(person, surface.binding);
+  const layer = boundLayer(person, surface.binding, onSpine);
   const normals = pointNormals(layer.points, surface);
   const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
   const center = [x, y + 0.1, z];
@@ -144,6 +162,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
     mixed.forEach((value, axis) => (normals[i + axis] = value / size));
   }
   const triangles = faceNormals(surface, layer.points, normals);
+  liftHair(person, layer.points, normals);
   raiseNormals(normals, layer.points, center[1]!);
   const flat = attributes(layer, {...surface, triangles}, joints, {normals});
   const mesh = roundOff(flat, y + 0.03);

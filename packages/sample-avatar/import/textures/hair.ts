@@ -29,24 +29,44 @@ function coverage(mesh: ObjMesh, width: number, margin: number): Uint8Array {
 const hairline = {low: 0.735, back: 0.055};
 
 /** How far hairs thin out towards the hairline, in pixels. */
-const thinning = 8;
+const thinning = 12;
 
-/** How thick hair is: 1, but less toward the free edges of the mesh on the forehead and temples, hair by hair. */
+/** Pixels over which the other free edges of a sheet fade, and how many faces make a sheet: cards have fewer. */
+const fading = 4;
+const sheet = 40;
+
+/** Of each face, how many faces hang together with it. */
+function faceCounts(faces: ObjMesh['faces']): number[] {
+  const parents = new Map<number, number>();
+  const root = (point: number): number => {
+    const parent = parents.get(point) ?? point;
+    return parent === point ? point : root(parent);
+  };
+  for (const {points} of faces) for (const point of points) parents.set(root(point), root(points[0]!));
+  const counts = new Map<number, number>();
+  const roots = faces.map(({points}) => root(points[0]!));
+  for (const one of roots) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return roots.map((one) => counts.get(one)!);
+}
+
+/** How thick hair is: 1, but less toward free edges of the mesh, and hair by hair on forehead and temples. */
 function thickness(mesh: ObjMesh): Float32Array {
-  const edges = new Map<string, {uvs: [number, number]; faces: number}>();
-  for (const {points, uvs} of mesh.faces) {
+  const edges = new Map<string, {uvs: [number, number]; faces: number; isHairline: boolean}>();
+  const counts = faceCounts(mesh.faces);
+  for (const [face, {points, uvs}] of mesh.faces.entries()) {
     points.forEach((point, i) => {
       const next = (i + 1) % points.length;
       const ends = [point, points[next]!];
       const [y, z] = [1, 2].map((axis) => Math.min(...ends.map((end) => mesh.points[end * 3 + axis]!)));
-      if (y! < hairline.low || z! < hairline.back) return;
+      const isHairline = y! >= hairline.low && z! >= hairline.back;
+      if (!isHairline && counts[face]! < sheet) return;
       const key = ends.sort((one, other) => one - other).join();
-      const edge = edges.get(key) ?? {uvs: [uvs[i]!, uvs[next]!], faces: 0};
+      const edge = edges.get(key) ?? {uvs: [uvs[i]!, uvs[next]!], faces: 0, isHairline};
       edges.set(key, {...edge, faces: edge.faces + 1});
     });
   }
   const thick = new Float32Array(size * size).fill(1);
-  for (const {uvs, faces} of edges.values()) {
+  for (const {uvs, faces, isHairline} of edges.values()) {
     if (faces > 1) continue;
     const [[ax, ay], [bx, by]] = uvs.map((uv) => uvOf(mesh, uv).map((place) => place * size)) as [
       [number, number],
@@ -58,7 +78,7 @@ function thickness(mesh: ObjMesh): Float32Array {
         if (x < 0 || y < 0 || x >= size || y >= size) continue;
         const along = clamp(((x - ax) * dx + (y - ay) * dy) / Math.max(1e-6, dx * dx + dy * dy));
         const [px, py] = [ax + along * dx, ay + along * dy];
-        const hair = thinning * (0.55 + 0.45 * noise(px / 1.4, py / 1.4, 0, 131));
+        const hair = isHairline ? thinning * (0.6 + 0.4 * noise(px / 1.1, py / 1.1, 0, 131)) : fading;
         const pixel = y * size + x;
         thick[pixel] = Math.min(thick[pixel]!, smoothstep(0.05 * hair, hair, Math.hypot(x - px, y - py)));
       }
@@ -66,6 +86,9 @@ function thickness(mesh: ObjMesh): Float32Array {
   }
   return thick;
 }
+
+/** What is left of the light on hair that hangs on neck and back, and on its inside. */
+const shaded = 0.75;
 
 /**
  * Hair in grey, to be dyed by the material. Its color runs on where it is transparent, so that smaller mipmaps get no
@@ -99,6 +122,13 @@ export async function paintHair(mesh: ObjMesh, kit: Plane): Promise<Plane> {
     const value = clamp(0.72 * strand * (local / (mean + 0.02)) ** 0.5 * fleck, 0.12, 1);
     grey.data.fill(value, pixel * 3, pixel * 3 + 3);
   });
+  const hanging = drawFaces(mesh.faces, size, 1, (point, uv) => {
+    const [, y, z] = mesh.points.subarray(point * 3, point * 3 + 3) as unknown as Rgb;
+    return [...uvOf(mesh, uv), smoothstep(0.7, 0.6, y) * smoothstep(0.03, -0.03, z)];
+  }).result;
+  hanging.data.forEach((share, pixel) => {
+    for (let k = 0; k < 3; k++) grey.data[pixel * 3 + k]! *= mix(1, shaded, share);
+  });
   dilate(grey, solid, 24);
   const thick = thickness(mesh);
   const result = plane(size, size, 4);
@@ -123,7 +153,7 @@ export function paintLashes(brows: Plane, lashes: Plane, hairColor: Rgb): Plane 
 const gums: Rgb = [0.62, 0.3, 0.29];
 
 /** How much of the light reaches teeth and tongue `depth` meters behind the front teeth. */
-const reached = (depth: number) => mix(1, 0.12, smoothstep(0.005, 0.028, depth));
+const reached = (depth: number) => mix(1, 0.25, smoothstep(0.01, 0.045, depth));
 
 /** The tongue and gums in one pink, teeth a little warm and never pure white; the farther back, the darker. */
 export function paintMouth(mesh: ObjMesh, kit: Plane, hasTeeth: boolean): Plane {
