@@ -114,9 +114,9 @@ export const sampleModels = [
   asset('eyewear', 'round', 'male', 'Round glasses'),
   asset('eyewear', 'square', 'male', 'Square sunglasses'),
   asset('footwear', 'sneakers', 'female', 'Sneakers'),
-  asset('footwear', 'laced', 'female', 'Leather shoes'),
-  asset('footwear', 'loafers', 'female', 'Slip-on shoes'),
-  asset('footwear', 'laced', 'male', 'Leather shoes'),
+  asset('footwear', 'laced', 'female', 'Brown leather shoes'),
+  asset('footwear', 'oxfords', 'female', 'Black leather shoes'),
+  asset('footwear', 'laced', 'male', 'Brown leather shoes'),
   asset('footwear', 'sneakers', 'male', 'Sneakers'),
-  asset('footwear', 'loafers', 'male', 'Slip-on shoes'),
+  asset('footwear', 'oxfords', 'male', 'Black leather shoes'),
 ] as const satisfies readonly SampleModel[];

@@ -59,7 +59,7 @@ export const people = {
     eyes: 'brown',
     brows: 'brows-a',
     lashes: 'lashes-a',
-    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#2b2320', shoes: 'loafers'},
+    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#2b2320', shoes: 'oxfords'},
   },
   noah: {
     sex: 'male',

@@ -76,7 +76,7 @@ const ids: {readonly [Of in Category]: Readonly<Record<StyleOf<Of>, string>>} = 
   footwear: {
     sneakers: '52b8c6f1-0e7d-4b93-8c2a-f1d4e6097ab5',
     laced: 'a97e30c4-f85d-4162-9b0e-8d2c46f1e7b3',
-    loafers: 'd5107153-ebe6-48a5-bc05-a6d214b16909',
+    oxfords: 'd5107153-ebe6-48a5-bc05-a6d214b16909',
   },
 };
 

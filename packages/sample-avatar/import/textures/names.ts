@@ -23,7 +23,7 @@ export const hairStyles = [
   'short4',
 ] as const;
 
-export const shoeStyles = ['laced', 'sneakers', 'loafers'] as const;
+export const shoeStyles = ['laced', 'sneakers', 'oxfords'] as const;
 
 export const eyeColors = ['brown', 'dark-brown', 'green', 'blue'] as const;
 

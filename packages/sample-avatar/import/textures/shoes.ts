@@ -22,10 +22,14 @@ import {normalsFrom} from './relief';
 const size = 512;
 
 /** Upper and sole of each pair (sRGB). */
+/** Lining of sneakers and their laces, and socks in other shoes (sRGB). */
+const lining: Rgb = [0.5, 0.49, 0.47];
+const sock: Rgb = [0.16, 0.16, 0.17];
+
 const colors: Readonly<Record<ShoeStyle, {readonly upper: Rgb; readonly sole: Rgb; readonly roughness: number}>> = {
   laced: {upper: [0.4, 0.25, 0.16], sole: [0.3, 0.22, 0.16], roughness: 0.52},
   sneakers: {upper: [0.8, 0.79, 0.76], sole: [0.86, 0.85, 0.82], roughness: 0.75},
-  loafers: {upper: [0.13, 0.12, 0.125], sole: [0.1, 0.1, 0.1], roughness: 0.5},
+  oxfords: {upper: [0.13, 0.12, 0.125], sole: [0.1, 0.1, 0.1], roughness: 0.5},
 };
 
 /** Pictures of a pair of shoes. Without a picture in the kit they are painted from the mesh alone. */
@@ -79,7 +83,7 @@ export function paintShoes(
     color.data.set(
       upper.map(
         (value, k) =>
-          mix(mix(value, sole[k]!, isSole), [0.19, 0.215, 0.27][k]!, kit ? 0 : Math.max(inside, clamp(patch))) * shade,
+          mix(mix(value, sole[k]!, isSole), (kit ? sock : lining)[k]!, Math.max(inside, clamp(patch))) * shade,
       ),
       pixel * 3,
     );
