@@ -67,7 +67,7 @@ export function headBox(root: Object3D, whole: Box3): Box3 | undefined {
   const chin = head.y - (top - head.y) * 0.3;
   const half = (top - chin) / 2;
   // Most of the head is in front of it, too.
-  const middle = head.z + half * 0.2;
+  const middle = head.z + half * 0.35;
   return new Box3(
     new Vector3(head.x - half, chin - 0.02, middle - half),
     new Vector3(head.x + half, top + 0.02, middle + half),

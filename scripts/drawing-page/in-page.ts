@@ -3,8 +3,10 @@ import {
   AnimationMixer,
   Bone,
   Box3,
+  DoubleSide,
   MathUtils,
   Mesh,
+  MeshStandardMaterial,
   Quaternion,
   Vector3,
   type AnimationClip,
@@ -20,6 +22,8 @@ import {LayeredModel, spreadArms} from '../../packages/avatar-scene/layers';
 export interface Drawing {
   /** Name below `/models/`. */
   readonly model: string;
+  /** Name of a T2 avatar whose head, in plain clay, wears the model. */
+  readonly head?: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -68,7 +72,7 @@ async function draw(drawing: Drawing): Promise<string[]> {
   canvas.style.cssText = `display:block;width:${width}px;height:${height}px`;
   stage ??= new AvatarStage(canvas);
   stage.pixelRatio = samples;
-  const {root, animations} = await show(stage, drawing.model);
+  const {root, animations} = await show(stage, drawing);
   const mixer = pose(root, animations, drawing);
   const undoTurns = turnJoints(root, drawing);
   if (drawing.frame === 'hero') spreadArms(root, hero.armSpread);
@@ -103,12 +107,25 @@ async function draw(drawing: Drawing): Promise<string[]> {
   });
 }
 
-async function show(on: AvatarStage, model: string): Promise<Shown> {
+async function show(on: AvatarStage, {model, head}: Drawing): Promise<Shown> {
   if (shown?.model === model) return shown;
   if (shown) on.remove(shown.root);
   const {scene: root, animations} = await new GLTFLoader().loadAsync(`/models/${model}`);
+  if (head) root.add(await clayHead(head));
   shown = {model, root, animations};
   return shown;
+}
+
+async function clayHead(model: string): Promise<Object3D> {
+  const {scene: root} = await new GLTFLoader().loadAsync(`/models/${model}`);
+  const clay = new MeshStandardMaterial({color: '#c9bfb2', roughness: 0.95, side: DoubleSide});
+  const meshes: Mesh[] = [];
+  root.traverse((object) => object instanceof Mesh && meshes.push(object));
+  for (const mesh of meshes) {
+    if (/^(Head|Eye)_Mesh$/.test(mesh.name)) mesh.material = clay;
+    else mesh.removeFromParent();
+  }
+  return root;
 }
 
 function pose(
