@@ -4,6 +4,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Check} from '../checks/finding';
 import frontMatter from '../checks/front-matter';
+import grammar from '../checks/grammar';
 import lockFile from '../checks/lock-file';
 import outsideLinks from '../checks/outside-links';
 import pageRoutes from '../checks/page-routes';
@@ -28,6 +29,7 @@ const contentChecks: Readonly<Record<string, Check>> = {
   'shape of pages': pageShape,
   'text of pages': pageText,
   wording,
+  'spelling and grammar': grammar,
   'links to other sites': outsideLinks,
   'code of pages': samples,
   'lock file': lockFile,

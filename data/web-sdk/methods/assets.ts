@@ -30,7 +30,7 @@ console.log(footwear.map((asset) => asset.id));`,
     apiSessionOnly: null,
     t2Only: false,
     range: null,
-    notes: ['Read the list again afterwards.'],
+    notes: ['Read the list again afterward.'],
     example: `const assets = await sdk.getAssetList();
 const withoutEyewear = assets.filter((asset) => asset.category !== 'eyewear');
 await sdk.setAvailableAssets(withoutEyewear.map((asset) => asset.id));
@@ -70,7 +70,7 @@ console.log(active.eyewear === '' ? 'no eyewear' : active.eyewear);`,
     apiSessionOnly: null,
     t2Only: false,
     range: null,
-    notes: ['One asset can take another off. Read `getActiveAssets` afterwards.'],
+    notes: ['One asset can take another off. Read `getActiveAssets` afterward.'],
     example: `const [first] = await sdk.getAssetList();
 if (first) await sdk.setActiveAsset(first.id);
 console.log(await sdk.getActiveAssets());`,

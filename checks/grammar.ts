@@ -1,0 +1,70 @@
+// Spelling and grammar of what readers see. Texts that passed are remembered in `.cache/`, so that a run reads new ones only.
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Check, Finding} from './finding';
+import {dictionary} from './grammar/dictionary';
+import {readPassages, type Passage} from './grammar/passages';
+import {grammarRules, startLinter, type Linter} from './grammar/linter';
+
+/** Code is one noun to the grammar. Its article can't be judged without reading the code aloud. */
+export function plainText(text: string): string {
+  let count = 0;
+  return text
+    .replace(/\b([Aa])n? (?=`)/g, 'the ')
+    .replace(/`[^`]*`/g, () => (count++ % 2 === 0 ? 'Alice' : 'Robert'))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What is wrong in the texts, with the better wording where the checker knows one. */
+export async function grammarFindings(passages: readonly Passage[], linter: Linter): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const {where, text} of passages) {
+    for (const {problem, message, suggestion} of await linter(plainText(text))) {
+      const better = suggestion === undefined ? '' : ` Write "${suggestion}".`;
+      findings.push({
+        where,
+        message: `"${problem}": ${message}${better} A name goes into checks/grammar/dictionary.ts.`,
+      });
+    }
+  }
+  return findings;
+}
+
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+interface Passed {
+  readonly rules: string;
+  readonly words: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** The texts that passed with these rules. A word that left the dictionary may be in any of them, so they are read again. */
+function readPassed(file: string, rules: string): Set<string> {
+  try {
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Passed;
+    const isValid = saved.rules === rules && saved.words.every((word) => dictionary.includes(word));
+    return new Set(isValid ? saved.texts : []);
+  } catch {
+    return new Set();
+  }
+}
+
+const check: Check = async (root) => {
+  const passages = readPassages(root);
+  const cache = path.join(root, '.cache/grammar.json');
+  const rules = keyOf(JSON.stringify([grammarRules, plainText.toString()]));
+  const passed = readPassed(cache, rules);
+  const unread = passages.filter(({text}) => !passed.has(keyOf(text)));
+  if (unread.length === 0) return {examined: passages.length, findings: []};
+  const findings = await grammarFindings(unread, await startLinter(dictionary));
+  const wrong = new Set(findings.map(({where}) => where));
+  const right = passages.filter(({where}) => !wrong.has(where)).map(({text}) => keyOf(text));
+  mkdirSync(path.dirname(cache), {recursive: true});
+  const saved: Passed = {rules, words: dictionary, texts: [...new Set(right)]};
+  writeFileSync(cache, JSON.stringify(saved));
+  return {examined: passages.length, findings};
+};
+
+export default check;

@@ -1,0 +1,72 @@
+// What readers see as text: pages, strings of the interface and of data, and the API description.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {passagesOf} from '../page-text/words';
+import {readPages, whereIs} from '../pages';
+
+/** A text with its place: `docs/a.mdx:12`. */
+export interface Passage {
+  readonly where: string;
+  readonly text: string;
+}
+
+const folders = ['data', 'packages/avatar-glb', 'plugins', 'scripts', 'server', 'src'];
+
+/** A sentence, not an identifier, a selector or a path: several words, from a capital letter to a last mark. */
+const isSentence = (text: string): boolean => /^[A-Z]\S*(?: \S+){2,}[.!?]$/s.test(text.trim());
+
+/** The text of a template, with a name in place of each value. */
+function templateText(node: ts.TemplateExpression): string {
+  const text = node.head.text + node.templateSpans.map(({literal}) => ` value ${literal.text}`).join('');
+  return text.replace(/\s+(?=[.,:;!?)])/g, '');
+}
+
+/** The sentences in string literals, and the text between tags, of a TypeScript file. */
+export function passagesOfCode(file: string, source: string): Passage[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const passages: Passage[] = [];
+  const add = (node: ts.Node, text: string): void => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+    passages.push({where: `${file}:${line}`, text: text.replace(/\s+/g, ' ').trim()});
+  };
+  const walk = (node: ts.Node): void => {
+    const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? templateText(node) : '';
+    if (isSentence(text)) add(node, text);
+    if (ts.isJsxText(node) && isSentence(node.text)) add(node, node.text);
+    ts.forEachChild(node, walk);
+  };
+  walk(tree);
+  return passages;
+}
+
+function passagesOfYaml(file: string, source: string): Passage[] {
+  const lineCounter = new LineCounter();
+  const passages: Passage[] = [];
+  visit(parseDocument(source, {lineCounter}), {
+    Scalar(key, node) {
+      if (key !== 'key' && isScalar(node) && typeof node.value === 'string' && isSentence(node.value)) {
+        passages.push({where: `${file}:${lineCounter.linePos(node.range?.[0] ?? 0).line}`, text: node.value});
+      }
+    },
+  });
+  return passages;
+}
+
+const isTest = /(?:^|\/)(?:test|fixtures)\/|\.test\./;
+
+export function readPassages(root: string): Passage[] {
+  const pages = readPages(root).flatMap((page) =>
+    passagesOf(page).map(({text, node}) => ({where: whereIs(page, node), text})),
+  );
+  const code = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file) && !file.includes('node_modules/'))
+      .sort()
+      .flatMap((file) => passagesOfCode(file, readFileSync(path.join(root, file), 'utf8'))),
+  );
+  const api = 'openapi/avaturn.yaml';
+  return [...pages, ...code, ...passagesOfYaml(api, readFileSync(path.join(root, api), 'utf8'))];
+}
