@@ -29,10 +29,10 @@ export const pages: readonly {readonly name: string; readonly path: string; read
     path: '/',
     blocks: {
       ...frame,
-      lead: 'main section:nth-of-type(1) > div:nth-of-type(2) p',
+      lead: 'main section:nth-of-type(1) > div:nth-of-type(1) p',
       'first action': 'main section:nth-of-type(1) a[href="/docs/integration/web/html/"]',
       'second action': 'main section:nth-of-type(1) a + button',
-      picture: 'main section:nth-of-type(1) > :nth-child(2)',
+      picture: 'main section:nth-of-type(1) > :nth-child(3)',
       facts: 'main section:nth-of-type(1) ul',
       web: 'main section:nth-of-type(2) li:nth-child(1)',
       mobile: 'main section:nth-of-type(2) li:nth-child(2)',
