@@ -1,71 +1,175 @@
+type Phrase = readonly string[];
+
+/** Words that a reader types, and the words of the docs that are looked up beside them. */
+export interface SearchSynonym {
+  readonly from: readonly Phrase[];
+  readonly to: readonly Phrase[];
+  /** From 0 to 1: how surely the second are meant by the first. */
+  readonly weight: number;
+}
+
+/** Other names of the same thing count nearly as much as the name that was typed; related things count half. */
+const same = 0.75;
+const related = 0.4;
+
 /**
- * Names the field has for one thing. Each line is a group; a phrase that a reader types also finds the others of its group.
- * Words are written in lower case and in the singular: search takes plurals and word endings by itself.
+ * Names the field has for one thing. A phrase that a reader types also finds the others of its group. Words are written in
+ * lower case and in the singular: search takes plurals and word endings by itself.
  */
-const groups: readonly string[] = [
-  'blend shape, blendshape, morph target, shape key, morph, facial expression',
-  'rig, skeleton, bone, joint, armature',
-  'glasses, eyewear, sunglasses, spectacles',
-  'shoe, footwear, sneaker, boot',
-  'outfit, clothing, clothes, look, garment, apparel',
-  'hair, hairstyle, haircut',
-  'color, colour',
-  'customize, customise, customization, customisation, personalize',
-  'phone, mobile, smartphone',
-  'web view, webview',
-  'selfie, photo, picture of a face',
-  'upload, send',
-  'picture, image, render, thumbnail, screenshot, portrait',
-  'api key, token, secret, bearer, authorization, authentication, credentials',
-  'webhook, callback url, server event, notification',
-  'callback, event, listener, event handler',
-  'log in, login, sign in, signin, google sign-in, oauth',
-  'black screen, blank, white screen, empty page, nothing shows',
-  'avatar, character, model',
-  'creator, editor, configurator, iframe',
-  'delete, remove, erase',
-  'create, make, new, generate',
-  'animation, animate, motion, idle, dance',
-  'convert, conversion, converter, transform',
-  'unreal, unreal engine, ue, ue5, ue4',
-  'three, three.js, threejs, webgl',
-  'ios, iphone, ipad, swift, wkwebview',
-  'android, kotlin',
-  'polygon, triangle, poly count, polycount, vertices, budget',
-  'texture, material, map',
-  'size, dimension, resolution, megabyte, file size',
-  'rate limit, quota, throttling',
-  'expire, expiry, lifetime, lifespan, valid for',
-  'plan, pricing, price, subscription, paid',
-  'lip sync, lipsync, viseme, mouth shape',
-  'camera, webcam, microphone',
-  'permission, access, grant',
-  'install, installation, set up, setup, add package',
-  'react, next, vue, angular, framework',
-  'error, failure, problem, fault, bug, exception',
-  'not work, troubleshoot, troubleshooting, fix, faq',
-  'download, save, keep, store',
-  'parameter, option, argument, field, property',
-  'body type, body, t1, t2',
-  'height, scale, proportion, tall',
-  'dark, black, grey, gray, washed out',
-  'a pose, t pose, rest pose, bind pose',
-  'user id, external user, own users',
-  'local storage, session storage, cookie',
-  'csp, content security policy',
-  'server side rendering, ssr, server rendering',
-  'vrchat, vrm, vtuber, vtubing',
-  'version, release, release notes, changelog, change log, history',
-  'test, sample, demo, example',
-  'allow list, allowlist, whitelist, firewall',
-  'host, domain',
-  'support, help, contact',
-  'desktop, standalone, windows, macos',
-  'headless, without a display, without the window, command line',
-  'verify, check, validate',
+const groups: readonly (readonly [weight: number, names: string])[] = [
+  [same, 'blend shape, blendshape, morph target, shape key, morph, facial expression, face animation'],
+  [same, 'rig, skeleton, bone, joint, armature'],
+  [same, 'glasses, eyewear, sunglasses, spectacles'],
+  [same, 'shoe, footwear, sneaker, boot'],
+  [same, 'outfit, clothing, clothes, look, garment, apparel, shirt, jacket, dress, trousers, pants, hoodie'],
+  [same, 'hair, hairstyle, haircut'],
+  [same, 'hat, cap, headwear, helmet'],
+  [same, 'color, colour'],
+  [same, 'gray, grey'],
+  [same, 'pink, magenta, purple'],
+  [same, 'customize, customise, customization, customisation, personalize'],
+  [same, 'phone, mobile, smartphone'],
+  [same, 'web view, webview'],
+  [same, 'selfie, photo, picture of a face'],
+  [related, 'upload, send'],
+  [related, 'picture, image, render, thumbnail, screenshot, portrait'],
+  [related, 'api key, token, secret, bearer, authorization, authentication, credentials'],
+  [same, 'webhook, callback url, server event, notification'],
+  [same, 'callback, event, listener, event handler'],
+  [same, 'log in, login, sign in, signin, google sign-in, oauth'],
+  [related, 'avatar, character, model'],
+  [related, 'creator, editor, configurator, iframe, frame'],
+  [same, 'user, person, people, player'],
+  [same, 'delete, remove, erase'],
+  [related, 'create, make, new, generate'],
+  [related, 'animation, animate, motion, dance, clip'],
+  [same, 'convert, conversion, converter, transform'],
+  [same, 'unreal, unreal engine, ue, ue5, ue4'],
+  [related, 'three, three.js, threejs'],
+  [same, 'ios, iphone, ipad, swift, wkwebview'],
+  [same, 'android, kotlin'],
+  [same, 'polygon, triangle, poly count, polycount, vertices, budget'],
+  [related, 'texture, material, map'],
+  [related, 'size, dimension, resolution, megabyte, file size'],
+  [same, 'rate limit, quota, throttling'],
+  [same, 'expire, expiry, expired, lifetime, lifespan, valid for'],
+  [related, 'plan, pricing, subscription, paid'],
+  [same, 'lip sync, lipsync, viseme, mouth shape'],
+  [same, 'camera, webcam, microphone'],
+  [same, 'permission, access, grant'],
+  [same, 'install, installation, set up, setup, add package'],
+  [related, 'react, next, vue, angular, svelte, framework'],
+  [related, 'error, failure, problem, fault, bug, exception'],
+  [related, 'not work, troubleshoot, troubleshooting, fix, faq'],
+  [related, 'download, save, keep, store'],
+  [same, 'parameter, option, argument, field, property'],
+  [same, 'body type, body, t1, t2'],
+  [related, 'height, scale, proportion, tall'],
+  [related, 'dark, black, washed out'],
+  [same, 'a pose, t pose, rest pose, bind pose'],
+  [related, 'user id, external user, own users'],
+  [related, 'local storage, session storage, cookie'],
+  [same, 'csp, content security policy'],
+  [same, 'server side rendering, ssr, server rendering'],
+  [same, 'vrchat, vrm, vtuber, vtubing'],
+  [same, 'version, release, release notes, changelog, change log, history'],
+  [related, 'test, sample, demo, example'],
+  [same, 'allow list, allowlist, whitelist, firewall'],
+  [same, 'host, domain'],
+  [same, 'support, contact'],
+  [same, 'desktop, standalone, windows, macos'],
+  [same, 'headless, without a display, without the window, command line'],
+  [same, 'verify, check, validate'],
+  [same, 'back end, backend, server'],
+  [same, 'refuse, reject, deny, block'],
+  [same, 'small, tiny, little'],
+  [same, 'large, big, huge, giant'],
+  [same, 'lash, eyelash'],
+  [related, 'fire, arrive, receive, trigger'],
+  [same, 'resolve, settle, hang, pending'],
+  [related, 'crash, stop, quit'],
+  [same, 'cors, cross-origin'],
+  [same, 'two, several, multiple'],
+  [same, 'npm, yarn, pnpm'],
+  [related, 'contain, inside, include'],
+  [same, 'simulator, sandbox, mock, emulator'],
+  [same, 'ring, circle, halo'],
 ];
 
-/** The groups, each a list of phrases, each a list of words. */
-export const searchSynonyms: readonly (readonly (readonly string[])[])[] = groups.map((group) =>
-  group.split(',').map((phrase) => phrase.trim().split(' ')),
+/** What readers type, and the words that the docs have for it: in this direction only. */
+const leads: readonly (readonly [weight: number, typed: string, written: string])[] = [
+  [same, 'price, pricing, cost, fee, billing, charge, free, pay, much', 'what it costs'],
+  [related, 'price, cost, free', 'plan'],
+  [
+    related,
+    'legal, license, licence, commercially, commercial, copyright, rights, own, owner, terms',
+    'what it costs, get support',
+  ],
+  [same, 'ask, question, email, discord, forum, community, human', 'get support'],
+  [same, 'my data, gdpr, personal data, account', 'delete user'],
+  [related, 'privacy, data protection, store review', 'before you publish'],
+  [same, 'audio, talk, talking, speech, speak, voice, tts', 'viseme'],
+  [
+    same,
+    'shrink, compress, compression, smaller, optimize, optimise, reduce, too big, too large, too heavy',
+    'importing, size to expect',
+  ],
+  [related, 'draco, meshopt, ktx, ktx2, webp', 'importing, compression'],
+  [related, 'performance, fps, lag', 'slow, size to expect, budget'],
+  [same, 'react native, flutter, capacitor, cordova, ionic, expo, xamarin', 'mobile, web view'],
+  [related, 'godot, roblox, babylon, playcanvas, unsupported engine', 'importing, find your integration'],
+  [related, 'metahuman', 'import unreal'],
+  [
+    same,
+    'nextjs, next.js, nuxt, remix, gatsby, sveltekit, window is not defined, document is not defined',
+    'render on a server',
+  ],
+  [same, 'black screen, blank screen, white screen', 'camera black'],
+  [same, 'black screen, blank, white screen, nothing shows', 'empty'],
+  [same, 'nothing happens, no response, does nothing', 'nothing arrives, nothing opens, never settles'],
+  [same, 'motion capture, mocap, walk, run cycle, dance, animate', 'mixamo'],
+  [same, 'swagger, postman, insomnia, endpoint, curl', 'rest api'],
+  [related, 'beard, mustache, makeup, tattoo, eyebrow', 'hair, what a person can change'],
+  [same, 'get started, getting started, hello world', 'quickstart'],
+  [related, 'pixel streaming, lumen, nanite', 'unreal engine'],
+  [same, 'white label, branding, theme, logo', 'brand'],
+  [related, 'language, translate, translation, localization, i18n', 'brand'],
+  [same, 'unauthorized', '401'],
+  [same, 'forbidden', '403'],
+  [same, 'conflict', '409'],
+  [same, 'unprocessable', '422'],
+  [related, 'network, replicate, replication, photon', 'multiplayer'],
+  [related, 'unauthorized, forbidden', '401 or 403'],
+  [same, 'embed', 'iframe'],
+  [same, 'website, browser', 'web, html'],
+  [related, 'edit later, reopen, existing avatar', 'edit existing, second time'],
+  [same, 'own clothes, own assets, custom clothes, custom asset', 'create an asset'],
+  [same, 'own ui, own interface, own controls, hide ui, hide controls', 'custom ui'],
+  [related, 'signing up, sign up, registering, register', 'without an account'],
+  [related, 'finished, result', 'export'],
+  [related, 'play', 'animation'],
+  [related, 'expired', 'no longer works, stops working'],
+  [related, 'crash', 'stops'],
+  [same, 'tool', 'importing'],
+  [same, 'camera black, camera not work, camera not working', 'camera does not start'],
+  [same, 'server side rendering, ssr', 'render on a server'],
+  [same, 'how big, file size, big file', 'size to expect'],
+];
+
+const phrases = (list: string): Phrase[] => list.split(',').map((phrase) => phrase.trim().split(' '));
+
+/** Other words for what a reader types. */
+export const searchSynonyms: readonly SearchSynonym[] = [
+  ...groups.map(([weight, names]) => ({from: phrases(names), to: phrases(names), weight})),
+  ...leads.map(([weight, typed, written]) => ({from: phrases(typed), to: phrases(written), weight})),
+];
+
+/** Words by which a reader says that something goes wrong: troubleshooting entries are meant then. */
+export const symptomWords: ReadonlySet<string> = new Set(
+  (
+    'not no never nothing cannot doesn isn won aren didn wasn couldn fail fails failed failing failure error errors exception black blank empty ' +
+    'white missing wrong stuck stops stopped crash crashes crashed broken refused refuses denied blocked blocks slow laggy freeze freezes frozen hangs hang ' +
+    'twice gone lost disappears disappeared invisible flicker flickers twisted pink magenta gray grey invalid undefined unexpected ' +
+    'problem issue bug weird strange unable expired rejected pending timeout explodes floats floating pokes holes hole jagged blurred blurry'
+  ).split(' '),
 );

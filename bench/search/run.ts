@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchIndexFile} from '../../plugins/search/client/format';
-import {relevanceQuestions} from '../../plugins/search/test/relevance/questions';
+import {tuned} from '../../plugins/search/test/relevance/judgments';
 import {readCommandLine} from '../../scripts/command-line';
 import {engineNames} from './engines';
 import {measureEngine} from './measure';
@@ -59,10 +59,10 @@ async function measureThisSite(directory: string, bundles: string): Promise<Row[
   }
   const content = readFileSync(file);
   const [pages] = JSON.parse(content.toString()) as SearchIndexFile;
-  const queries = relevanceQuestions.map(({query, answers}) => ({
+  const queries = tuned.map(({query, grades}) => ({
     kind: 'heading' as const,
     text: query,
-    page: answers[0]!,
+    page: [...grades.keys()].at(-1)!,
   }));
   const {found: _, ...figures} = await measureEngine('ours', {directory, bundles, queries});
   return [{pages: pages.documents.length, engine: thisSite, index: sizeOf(content), ...figures}];

@@ -2,7 +2,7 @@
 // in Chromium, and measures from each key to the end of the frame that shows its results.
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {relevanceQuestions} from '../../plugins/search/test/relevance/questions';
+import {tuned} from '../../plugins/search/test/relevance/judgments';
 import {findChromium} from '../../scripts/chromium';
 import {median} from '../median';
 import {serveSite} from '../pages/serve';
@@ -62,10 +62,10 @@ async function main(): Promise<void> {
   const page = await browser.newPage();
   await page.addInitScript(watchKeys);
   await page.goto(`${site.origin}/docs/what-is-avaturn/`, {waitUntil: 'networkidle'});
-  const queries = relevanceQuestions.map(({query}) => query).filter((_, index) => index % every === 0);
+  const queries = tuned.map(({query}) => query).filter((_, index) => index % every === 0);
   // The first word loads the list, the worker and the index; that is measured in first-use.ts.
   await type(page, 'avatar');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox', {name: 'Suggestions'}).waitFor();
   await page.evaluate(() => ((window as unknown as Timed).times.length = 0));
   for (const query of queries) {
     await type(page, query);

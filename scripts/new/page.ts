@@ -74,7 +74,7 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
     next: [
       `Write ${file}. \`npm run check\` names each part that is still a note.`,
       'Link it from the pages whose reader needs it.',
-      'Add a question that leads to it to plugins/search/test/relevance/questions/.',
+      'Add a judged query that leads to it to plugins/search/test/relevance/judgments/.',
     ],
   };
 }

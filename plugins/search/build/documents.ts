@@ -57,7 +57,7 @@ function headingsOf(page: PageContent, section: Section, p: number, parent: stri
     document: {...(section.heading && {s: section.heading}), t: entry.label, u: page.url, h: entry.hash, p},
     terms: {t: allTerms(entry.label), c: subjectTerms(`${entry.text} ${nameIn({...entry, heading: entry.label})}`)},
   }));
-  return section.hash === '' ? entries : [own, ...entries];
+  return section.hash === '' || section.heading === nextSteps ? entries : [own, ...entries];
 }
 
 function contentOf(page: PageContent, section: Section, p: number): Unnumbered[] {

@@ -2,14 +2,17 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {liesIn, searchContexts} from '../../../data/search-contexts';
 import {readBuiltPages, type BuiltSite} from '../../built-pages';
+import {answersFileName} from '../client/answers';
 import {indexFileName, textFileName} from '../client/format';
+import {makeAnswers} from './answers';
 import {pageTexts} from './documents';
 import {makeIndexFile} from './make-index';
 import type {PageContent} from './page-content';
 import {cutPage} from './read-page';
 
 /**
- * Writes the index of the whole site, that of each context, and the texts that snippets are cut from, one file a page.
+ * Writes the index of the whole site, that of each context, the answers to names, and the texts that snippets are cut from,
+ * one file a page.
  * @returns how many pages were indexed
  * @throws Error if there is nothing to index
  */
@@ -24,6 +27,7 @@ export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<
     await writeFile(file, JSON.stringify(content));
   };
   await write(indexFileName(''), makeIndexFile(pages));
+  await write(answersFileName, makeAnswers(pages, baseUrl));
   for (const context of searchContexts) {
     const inside = pages.filter(({url}) => liesIn(context, `/${url.slice(baseUrl.length)}`));
     await write(indexFileName(context.prefix), makeIndexFile(inside));

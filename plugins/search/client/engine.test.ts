@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {engine, find, textsOf} from './test/fixture-site';
+import {SearchEngine} from './engine';
+import {engine, find, indexFile, textsOf} from './test/fixture-site';
 
 const reference = '/docs/integration/web/sdk/api_reference/';
 const android = '/docs/integration/mobile/android/';
@@ -35,6 +36,9 @@ describe('what is found first', () => {
     ['a slip in an identifier', 'getAvatrId', `${reference}#getavatarid`],
     ['two slips in a long word', 'avatarSuportsFaceAnimatons', `${reference}#result-avatarSupportsFaceAnimations`],
     ['a slip in an unfinished word', 'skeleto', `${bodies}#skeleton`],
+    ['two slips in a short word', 'skelten', `${bodies}#skeleton`],
+    ['a spelling by ear', 'morf targets', `${bodies}#morph-targets`],
+    ['two words written as one', 'bonedirection', '/docs/importing/blender/#bone-direction'],
   ])('in spite of %s', (_, text, address) => {
     expect(find(text)[0]).toBe(address);
   });
@@ -50,7 +54,13 @@ describe('what is found first', () => {
 
 describe('what is not found', () => {
   test.each(['', '   ', '?!', '—', 'xyzzyplugh'])('nothing for "%s"', (text) => {
-    expect(engine.search({text, limit: 8, perPage: 3})).toEqual({hits: [], total: 0});
+    expect(engine.search({text, limit: 8, perPage: 3})).toEqual({hits: [], total: 0, nearest: []});
+  });
+
+  test('pages with a similar name are offered', () => {
+    const {hits, nearest} = engine.search({text: 'blendeer3dxx', limit: 8, perPage: 3});
+    expect(hits).toEqual([]);
+    expect(nearest!.map(({page}) => page)).toContain('/docs/importing/blender/');
   });
 
   test('a small word beside others does not make a hit', () => {
@@ -66,9 +76,22 @@ describe('limits', () => {
     expect(total).toBeGreaterThan(3);
   });
 
-  test('a better hit never comes after a worse one', () => {
-    const scores = engine.search({text: 'avatar', limit: 20, perPage: 5}).hits.map(({score}) => score);
-    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  test('hits of one page stand together, and the page of the best hit comes first', () => {
+    const {hits} = engine.search({text: 'avatar', limit: 20, perPage: 5});
+    const pages = hits.map(({page}) => page);
+    expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size);
+    const best = [...new Set(pages)].map((page) =>
+      Math.max(...hits.filter((hit) => hit.page === page).map(({score}) => score)),
+    );
+    expect(best).toEqual([...best].sort((a, b) => b - a));
+  });
+
+  test('the list and the search page have the same pages in the same order', () => {
+    const pagesOf = (limit: number, perPage: number) => [
+      ...new Set(engine.search({text: 'avatar', limit, perPage}).hits.map(({page}) => page)),
+    ];
+    const list = pagesOf(8, 3);
+    expect(pagesOf(40, 5).slice(0, list.length)).toEqual(list);
   });
 });
 
@@ -141,5 +164,50 @@ describe('a preferred context', () => {
       .hits.map(({page}) => page);
     expect(pages).toHaveLength(3);
     expect(new Set(pages).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a correction', () => {
+  test.each([
+    ['skeletn', 'skeleton'],
+    ['the skeletn of an avatr', 'the skeleton of an avatar'],
+    ['morf', 'morph'],
+  ])('of %s is %s', (text, corrected) => {
+    expect(engine.search({text, limit: 8, perPage: 3}).correction).toBe(corrected);
+  });
+
+  test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', ''])('of "%s" is not needed or not known', (text) => {
+    expect(engine.search({text, limit: 8, perPage: 3}).correction).toBeUndefined();
+  });
+});
+
+describe('a name that is known', () => {
+  const answering = new SearchEngine(indexFile, '/', {
+    setactivebody: ['Puts a body on.', `${reference}#setactivebody`],
+    gone: ['Its place is not in the index.', '/docs/gone/#x'],
+  });
+  const first = (text: string, preferContext?: string) =>
+    answering.search({text, limit: 8, perPage: 3, ...(preferContext && {preferContext})}).hits[0];
+
+  test.each(['setActiveBody', 'setActiveBody()', 'sdk.setActiveBody', ' "setactivebody" '])(
+    'is explained on top: %s',
+    (text) => {
+      expect(first(text)).toMatchObject({
+        meaning: 'Puts a body on.',
+        page: reference,
+        heading: {text: 'setActiveBody'},
+      });
+    },
+  );
+
+  test('comes before the hits of the context, and once', () => {
+    expect(first('setActiveBody', 'docs/importing')!.meaning).toBe('Puts a body on.');
+    const {hits} = answering.search({text: 'setActiveBody', limit: 8, perPage: 3});
+    expect(hits.filter(({href}) => href.endsWith('#setactivebody'))).toHaveLength(1);
+  });
+
+  test('is not explained as a part of other words, or without its place', () => {
+    expect(first('setActiveBody avatar')!.meaning).toBeUndefined();
+    expect(first('gone')?.meaning).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import {contextOf} from '../../../data/search-contexts';
+import {answerTo, type Answers} from './answers';
 import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
-import type {SearchHit} from './protocol';
-import {planQuery, type Word} from './query-plan';
-import {rank, thinOut, type Ranked, type RankedUnit} from './rank';
+import {nearestPages} from './nearest';
+import type {SearchHit, SearchResult} from './protocol';
+import {correct, describesSymptom, planQuery, type Word} from './query-plan';
+import {joinPages, rank, thinOut, type Ranked, type RankedUnit} from './rank';
 import {cutSnippet, markText} from './snippet';
 import {loadIndex, type LoadedIndex} from './spots';
 
@@ -14,12 +16,6 @@ export interface EngineQuery {
   readonly perPage: number;
   /** Prefix of a context whose hits come first. */
   readonly preferContext?: string;
-}
-
-export interface EngineResult {
-  readonly hits: readonly SearchHit[];
-  /** How many hits there are without the limit. */
-  readonly total: number;
 }
 
 /** Texts of a page, if they are at hand; `page` is its address with the site's base. */
@@ -39,17 +35,19 @@ export class SearchEngine {
 
   /**
    * @param baseUrl path the indexed site is served at, with both slashes
+   * @param answers what names mean, for queries that are one of them
    * @throws Error if the file is not of the format
    */
   constructor(
     file: SearchIndexFile,
     private readonly baseUrl = '/',
+    private readonly answers: Answers = {},
   ) {
     this.index = loadIndex(file);
   }
 
   /** Runs a query at once. */
-  search(query: EngineQuery, texts: TextSource = () => undefined): EngineResult {
+  search(query: EngineQuery, texts: TextSource = () => undefined): SearchResult {
     const steps = this.steps(query, texts);
     for (;;) {
       const step = steps.next();
@@ -60,7 +58,7 @@ export class SearchEngine {
   }
 
   /** Runs a query in steps of a few milliseconds, between which a caller can give up. */
-  *steps({text, limit, perPage, preferContext}: EngineQuery, texts: TextSource): Generator<undefined, EngineResult> {
+  *steps({text, limit, perPage, preferContext}: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
     const plan = planQuery(text, this.index.vocabulary);
     const units: RankedUnit[] = [];
     for (const unit of plan) {
@@ -71,16 +69,31 @@ export class SearchEngine {
         yield;
       }
       const matches = matchUnit(this.index, unit, (word) => found.get(key(word, unit.minor))!);
-      units.push({...matches, minor: unit.minor});
+      units.push({...matches, minor: unit.minor, weight: unit.weight});
       yield;
     }
-    if (units.length === 0) {
-      return {hits: [], total: 0};
-    }
-    const ranked = thinOut(this.index, rank(this.index, units), perPage);
+    const answer = answerTo(text, this.answers, this.index.spots);
+    const ranked = rank(this.index, units, describesSymptom(text));
+    const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
+    const thinned = thinOut(this.index, [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)], perPage);
     yield;
-    const shown = this.preferred(ranked, limit, preferContext).slice(0, limit);
-    return {hits: shown.map((entry) => this.hit(entry, units, texts)), total: ranked.length};
+    // What answers the query by itself comes first, wherever it is.
+    const rest = this.preferred(thinned.slice(first.length), limit - first.length, preferContext);
+    const hits = joinPages(this.index, [...first, ...rest].slice(0, limit)).map((entry) => ({
+      ...this.hit(entry, units, texts),
+      ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
+    }));
+    const correction = correct(text, this.index.vocabulary);
+    return {
+      hits,
+      total: thinned.length,
+      ...(correction !== undefined && {correction}),
+      ...(hits.length === 0 && {nearest: this.nearest(text)}),
+    };
+  }
+
+  private nearest(text: string): SearchHit[] {
+    return nearestPages(text, this.index.spots).map((spot) => this.hit({spot, value: 0}, [], () => undefined));
   }
 
   private find(word: Word, minor: boolean): Matches {

@@ -1,3 +1,4 @@
+import {answersFileName, type Answers} from './answers';
 import {SearchEngine} from './engine';
 import {indexFileName, textFileName, type PageTexts, type SearchIndexFile} from './format';
 import type {IndexLocation} from './protocol';
@@ -40,11 +41,23 @@ export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
  */
 export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
   const base = baseOf(location, site.origin);
-  const text = await fetchText(new URL(encodeURIComponent(indexFileName(location.context)), base), site, again);
+  const [text, answers] = await Promise.all([
+    fetchText(new URL(encodeURIComponent(indexFileName(location.context)), base), site, again),
+    fetchAnswers(base, site),
+  ]);
   try {
-    return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname);
+    return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname, answers);
   } catch {
     throw new SearchFailure('The search index is damaged or incomplete. Try again, or reload the page.');
+  }
+}
+
+/** Fetches the answers to names; none when they can't be had, for search works without them. */
+async function fetchAnswers(base: URL, site: Site): Promise<Answers> {
+  try {
+    return JSON.parse(await fetchText(new URL(answersFileName, base), site, false)) as Answers;
+  } catch {
+    return {};
   }
 }
 

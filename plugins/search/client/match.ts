@@ -1,5 +1,6 @@
 import type {SearchResult} from 'minisearch';
 import type {DocumentType} from './protocol';
+import {ranking} from './ranking';
 import type {Unit, Word} from './query-plan';
 import type {LoadedIndex} from './spots';
 import {otherNumber} from './word-forms';
@@ -19,17 +20,10 @@ export interface Matches {
   readonly termsOf: (id: number) => readonly string[];
 }
 
-/** What a hit in each kind of document is worth. */
-const typeWeights = [6, 2.5, 1] as const;
 const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
 const otherNumberWeight = 0.95;
 /** Quality of a beginning: it grows from the first number by the second with the share of the word that was typed. */
 const prefixQuality = [0.6, 0.35] as const;
-/** Words of the page's title, and of the section a place is part of, count for it by this share. */
-const inherited = 0.5;
-const inheritedQuality = 0.7;
-/** A word found elsewhere on the page counts this much for the page. */
-const scatteredQuality = 0.45;
 /** A beginning that more terms share is looked up as a word only in content: it would give all of the site. */
 const maxBegunTerms = 120;
 
@@ -44,8 +38,8 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
   for (const type of minor ? ([0, 1] as const) : ([0, 1, 2] as const)) {
     for (const result of lookUp(types[type]!, term, others, type === 2 ? isTelling : prefix, type)) {
       const spot = spotOf[result.id as number]!;
-      score[spot]! += result.score * typeWeights[type] * (type === 1 ? spots[spot]!.weight : 1);
-      quality[spot] = Math.max(quality[spot]!, qualityOf(term, others, result.terms));
+      score[spot]! += result.score * ranking.typeWeights[type]! * (type === 1 ? spots[spot]!.weight : 1);
+      quality[spot] = Math.max(quality[spot]!, qualityOf(result, term, others, type));
       own[spot] = 1;
       found.push(result);
       if (type < 2) {
@@ -89,14 +83,21 @@ function emptyArrays({spots}: LoadedIndex): [score: Float32Array, quality: Float
   return [new Float32Array(spots.length), new Float32Array(spots.length), new Uint8Array(spots.length)];
 }
 
-function qualityOf(term: string, others: readonly string[], found: readonly string[]): number {
-  if (found.includes(term)) {
-    return 1;
+/** The best of the found terms: how near each is to the typed one, and how telling the field is that it is in. */
+function qualityOf({match}: SearchResult, term: string, others: readonly string[], type: DocumentType): number {
+  let best = 0;
+  for (const [found, fields] of Object.entries(match)) {
+    const nearness =
+      found === term
+        ? 1
+        : others.includes(found)
+          ? otherNumberWeight
+          : prefixQuality[0] + (prefixQuality[1] * term.length) / found.length;
+    for (const field of fields) {
+      best = Math.max(best, nearness * ranking.fieldQuality[type]![field]!);
+    }
   }
-  const shortest = found.reduce((least, {length}) => Math.min(least, length), Infinity);
-  return others.some((other) => found.includes(other))
-    ? otherNumberWeight
-    : prefixQuality[0] + (prefixQuality[1] * term.length) / shortest;
+  return best;
 }
 
 /** Lets content below a matching title match, too. */
@@ -107,12 +108,12 @@ function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: 
     const page = pageOf[spot]!;
     const parent = parentOf[spot]!;
     if (parent !== page) {
-      score[spot]! += ownScore[parent]! * inherited;
-      quality[spot] = Math.max(quality[spot]!, ownQuality[parent]! * inheritedQuality);
+      score[spot]! += ownScore[parent]! * ranking.inheritedScore;
+      quality[spot] = Math.max(quality[spot]!, ownQuality[parent]! * ranking.inheritedFromHeading);
     }
     if (page !== spot) {
-      score[spot]! += ownScore[page]! * inherited;
-      quality[spot] = Math.max(quality[spot]!, ownQuality[page]! * inheritedQuality);
+      score[spot]! += ownScore[page]! * ranking.inheritedScore;
+      quality[spot] = Math.max(quality[spot]!, ownQuality[page]! * ranking.inheritedFromPage);
     }
   }
 }
@@ -122,7 +123,7 @@ function scatter({pageOf}: LoadedIndex, quality: Float32Array): void {
   for (let spot = 0; spot < quality.length; spot++) {
     const page = pageOf[spot]!;
     if (page !== spot) {
-      quality[page] = Math.max(quality[page]!, quality[spot]! * scatteredQuality);
+      quality[page] = Math.max(quality[page]!, quality[spot]! * ranking.scattered);
     }
   }
 }

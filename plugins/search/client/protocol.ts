@@ -33,7 +33,20 @@ export interface SearchHit {
   /** At most 50 characters around the match, for content hits. */
   readonly snippet?: MarkedText;
   readonly breadcrumbs: readonly string[];
+  /** What the name means that the query is, in a line: this hit answers the query by itself. */
+  readonly meaning?: string;
   readonly score: number;
+}
+
+export interface SearchResult {
+  /** Hits of one page stand together. */
+  readonly hits: readonly SearchHit[];
+  /** How many hits there are without the limit. */
+  readonly total: number;
+  /** The query with the words of the index in place of those it lacks. */
+  readonly correction?: string;
+  /** Where nothing was found: pages with a title most like the query, if any is. */
+  readonly nearest?: readonly SearchHit[];
 }
 
 export type SearchRequest =
@@ -53,6 +66,6 @@ export type SearchRequest =
 
 export type SearchResponse =
   | {readonly kind: 'ready'; readonly location: IndexLocation}
-  | {readonly kind: 'hits'; readonly id: number; readonly hits: readonly SearchHit[]; readonly total: number}
+  | ({readonly kind: 'hits'; readonly id: number} & SearchResult)
   /** `message` is for the reader: 'Unexpected version url', or what failed and that it can be tried again. */
   | {readonly kind: 'failed'; readonly id?: number; readonly location: IndexLocation; readonly message: string};

@@ -42,7 +42,7 @@ describe('a plan', () => {
   });
 
   test('adds other names, also of a misspelt word', () => {
-    expect(plan('glasses ')[0]!.ways).toContain('eyewear… 0.55');
+    expect(plan('glasses ')[0]!.ways).toContain('eyewear… 0.75');
     expect(plan('glases ')[0]!.ways.some((way) => way.startsWith('eyewear…'))).toBe(true);
   });
 

@@ -1,5 +1,6 @@
-import {searchSynonyms} from '../../../data/search-synonyms';
-import {stopWords} from './stop-words';
+import {searchSynonyms, symptomWords} from '../../../data/search-synonyms';
+import {ranking} from './ranking';
+import {generalWords, stopWords} from './stop-words';
 import {chunks, fold, type Token} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 import {otherNumber, stems} from './word-forms';
@@ -23,6 +24,8 @@ export interface Unit {
   readonly alternatives: Alternative[];
   /** A small word: it matters in titles and nowhere else. */
   readonly minor: boolean;
+  /** How much the word matters, up to 1. */
+  readonly weight: number;
 }
 
 /** What was typed as one word, and what it may stand for when the index has no such word. */
@@ -42,12 +45,15 @@ const qualities = {
   partsOfName: 0.45,
   partsOfUnknown: 0.8,
   stem: 0.85,
-  synonym: 0.55,
   compound: 0.95,
+  split: 0.9,
 } as const;
 
+/** Shorter pieces of a word are in it by chance. */
+const leastSplit = 3;
+
 const synonymWords = new Set(
-  searchSynonyms.flatMap((group) => group.filter(({length}) => length === 1).map(([word]) => fold(word!))),
+  searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
 );
 
 /** Cuts a query into units. An empty plan finds nothing. */
@@ -60,10 +66,17 @@ export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
   const typed = all.map((chunk, index) => read(chunk, unfinished && index === all.length - 1, vocabulary));
   const isMinor = ({chunk}: Typed): boolean => chunk.length === 1 && stopWords.has(chunk[0]!.term);
   const onlyMinor = typed.every(isMinor);
-  const units = typed.map((entry) => ({
-    alternatives: alternativesOf(entry, vocabulary),
-    minor: !onlyMinor && isMinor(entry),
-  }));
+  const isGeneral = ({chunk}: Typed): boolean => isMinor({chunk} as Typed) || generalWords.has(chunk[0]!.term);
+  const onlyGeneral = typed.every(isGeneral);
+  const units = typed.map((entry) => {
+    const minor = !onlyMinor && isMinor(entry);
+    const general = !onlyGeneral && isGeneral(entry);
+    return {
+      alternatives: alternativesOf(entry, vocabulary),
+      minor,
+      weight: minor ? ranking.minorWeight : general ? ranking.generalWeight : 1,
+    };
+  });
   addSynonyms(units, typed);
   addCompounds(units, typed, vocabulary);
   return units;
@@ -106,10 +119,26 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
       quality,
     })),
     ...all(pieces, partsQuality(whole.term, vocabulary)),
+    ...splits(whole.term, vocabulary),
     ...stems(whole.term)
       .filter((stem) => vocabulary.hasPrefix(stem))
       .map((term) => ({words: [{term, prefix: true}], quality: qualities.stem})),
   ];
+}
+
+/** `bodytype` also finds `body type`. */
+function splits(term: string, vocabulary: Vocabulary): Alternative[] {
+  const found: Alternative[] = [];
+  for (let at = leastSplit; at <= term.length - leastSplit; at++) {
+    const [left, right] = [term.slice(0, at), term.slice(at)];
+    if (vocabulary.has(left) && vocabulary.has(right) && !stopWords.has(left) && !stopWords.has(right)) {
+      found.push({
+        words: [left, right].map((part) => ({term: part, prefix: false})),
+        quality: qualities.split,
+      });
+    }
+  }
+  return found;
 }
 
 /** The parts of a name that the index has are a poor second to the name; of other compounds they are what was meant. */
@@ -120,32 +149,46 @@ function partsQuality(whole: string, vocabulary: Vocabulary): number {
   return vocabulary.hasPrefix(whole) ? qualities.partsOfName : qualities.partsOfUnknown;
 }
 
-/** Phrases of the query that have other names: each of their words is satisfied by the other name as well. */
-function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
-  for (const group of searchSynonyms) {
-    for (const phrase of group) {
-      for (let start = 0; start + phrase.length <= typed.length; start++) {
-        const sure = Math.min(...phrase.map((word, index) => likeness(typed[start + index]!, fold(word))));
-        if (sure > 0) {
-          const others = group.filter((other) => other !== phrase).map((other) => synonym(other, sure));
-          units.slice(start, start + phrase.length).forEach(({alternatives}) => alternatives.push(...others));
-        }
-      }
-    }
+/** Synonyms by the first word of what is typed. */
+const synonymsByWord = new Map<
+  string,
+  {phrase: readonly string[]; to: readonly (readonly string[])[]; weight: number}[]
+>();
+for (const {from, to, weight} of searchSynonyms) {
+  for (const phrase of from.map((words) => words.map(fold))) {
+    const others = to.filter((other) => other.join() !== phrase.join());
+    synonymsByWord.set(phrase[0]!, [...(synonymsByWord.get(phrase[0]!) ?? []), {phrase, to: others, weight}]);
   }
 }
 
-function likeness({readings}: Typed, word: string): number {
-  const found = readings.find(({term}) =>
-    [term, ...otherNumber(term), ...stems(term).flatMap((stem) => [stem, `${stem}e`])].includes(word),
-  );
-  return found?.quality ?? 0;
+/** Phrases of the query that have other names: each of their words is satisfied by the other name as well. */
+function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
+  const forms = typed.map(formsOf);
+  forms.forEach((words, start) => {
+    for (const {phrase, to, weight} of [...words.keys()].flatMap((word) => synonymsByWord.get(word) ?? [])) {
+      const sure = Math.min(...phrase.map((word, index) => forms[start + index]?.get(word) ?? 0));
+      if (sure > 0) {
+        const others = to.map((other) => synonym(other, sure * weight));
+        units.slice(start, start + phrase.length).forEach(({alternatives}) => alternatives.push(...others));
+      }
+    }
+  });
 }
 
-function synonym(phrase: readonly string[], sure: number): Alternative {
+/** The words that a typed one may be a form of, with how surely it is. */
+function formsOf({readings}: Typed): ReadonlyMap<string, number> {
+  const forms = new Map<string, number>();
+  for (const {term, quality} of readings) {
+    const others = [...otherNumber(term), ...stems(term).flatMap((stem) => [stem, `${stem}e`])];
+    [term, ...others].forEach((form) => forms.set(form, Math.max(quality, forms.get(form) ?? 0)));
+  }
+  return forms;
+}
+
+function synonym(phrase: readonly string[], quality: number): Alternative {
   const subjects = phrase.filter((word) => !stopWords.has(word));
   const words = (subjects.length > 0 ? subjects : phrase).map(fold);
-  return {words: words.map((term) => ({term, prefix: term.length > 3})), quality: qualities.synonym * sure};
+  return {words: words.map((term) => ({term, prefix: term.length > 3})), quality};
 }
 
 /** `head set` also finds `headset`. */
@@ -157,4 +200,31 @@ function addCompounds(units: readonly Unit[], typed: readonly Typed[], vocabular
       units.slice(index, index + 2).forEach(({alternatives}) => alternatives.push(compound));
     }
   }
+}
+
+/** Whether a query describes what goes wrong. */
+export function describesSymptom(text: string): boolean {
+  return chunks(text).some(([token]) => token !== undefined && symptomWords.has(token.term));
+}
+
+/**
+ * The query with the nearest words of the index in place of those that it lacks.
+ * @returns undefined where there is nothing to correct
+ */
+export function correct(text: string, vocabulary: Vocabulary): string | undefined {
+  const all = chunks(text.slice(0, mostLetters)).filter((chunk) => chunk.length > 0);
+  let corrected = '';
+  let end = 0;
+  for (const chunk of all.slice(0, mostUnits)) {
+    const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
+    // A word at the end may become another one with the next letter; by then it has few.
+    const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter((one) =>
+      vocabulary.has(one.term),
+    );
+    if (reading && reading.quality < 1 && reading.term !== term) {
+      corrected += text.slice(end, start) + reading.term;
+      end = chunkEnd;
+    }
+  }
+  return end === 0 ? undefined : corrected + text.slice(end);
 }

@@ -1,4 +1,5 @@
 import type {Matches} from './match';
+import {ranking} from './ranking';
 import type {LoadedIndex, Spot} from './spots';
 
 /** A spot with what speaks for it. */
@@ -10,34 +11,24 @@ export interface Ranked {
 /** A unit of the query with where it was found. */
 export interface RankedUnit extends Matches {
   readonly minor: boolean;
+  readonly weight: number;
 }
 
-/** Spots that satisfy less than this share of what the best one does are not hits. */
-const minShare = 0.45;
-/** How much more a place is worth that satisfies all of the query than one that satisfies half. */
-const coveragePower = 3.5;
-/** What a title adds that consists of the query and nothing else. */
-const titleBonus = 2;
-const titlePower = 1.5;
-const minorWeight = 0.1;
-/** How much rare words count for more than frequent ones. */
-const rarityPower = 0.7;
-
 /** The spots that answer the query, the best first. */
-export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked[] {
+export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], isSymptom: boolean): Ranked[] {
+  const {coveragePower, leastShare, rarityPower, titleBonus, titlePower, symptomBonus, symptomMalus} = ranking;
   const weights = units.map(
-    ({count, minor}) => Math.log(1 + (2 * spots.length) / (1 + count)) ** rarityPower * (minor ? minorWeight : 1),
+    ({count, weight}) => Math.log(1 + (2 * spots.length) / (1 + count)) ** rarityPower * weight,
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const coverages = new Float32Array(spots.length);
   const scores = new Float32Array(spots.length);
   const isHit = new Uint8Array(spots.length);
-  units.forEach(({quality, score, own, minor}, index) => {
+  units.forEach(({quality, score, own, minor, weight}, index) => {
     const share = weights[index]! / total;
-    const scale = minor ? minorWeight : 1;
     for (let spot = 0; spot < spots.length; spot++) {
       coverages[spot]! += quality[spot]! * share;
-      scores[spot]! += score[spot]! * scale;
+      scores[spot]! += score[spot]! * weight;
       isHit[spot]! |= minor ? 0 : own[spot]!;
     }
   });
@@ -47,7 +38,9 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked
   for (let spot = 0; spot < spots.length; spot++) {
     if (isHit[spot] === 1 && coverages[spot]! >= least) {
       const fit = titleFit(spots[spot]!, units, weights) ** titlePower;
-      ranked.push({spot, value: coverages[spot]! ** coveragePower * scores[spot]! * (1 + titleBonus * fit)});
+      const kind = !spots[spot]!.isSymptom ? 1 : isSymptom ? symptomBonus : symptomMalus;
+      const satisfied = coverages[spot]! ** coveragePower;
+      ranked.push({spot, value: satisfied * scores[spot]! * (1 + titleBonus * fit) * kind});
     }
   }
   return ranked.sort((a, b) => b.value - a.value);
@@ -91,4 +84,14 @@ export function thinOut({spots}: LoadedIndex, ranked: readonly Ranked[], perPage
     taken.set(pageSpot, names.add(name));
     return true;
   });
+}
+
+/** Puts the spots of a page together, where the best of them is. */
+export function joinPages({pageOf}: LoadedIndex, ranked: readonly Ranked[]): Ranked[] {
+  const pages = new Map<number, Ranked[]>();
+  for (const entry of ranked) {
+    const page = pageOf[entry.spot]!;
+    pages.set(page, [...(pages.get(page) ?? []), entry]);
+  }
+  return [...pages.values()].flat();
 }

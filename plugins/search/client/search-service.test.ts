@@ -55,7 +55,18 @@ describe('loading', () => {
       {kind: 'ready', location},
       {kind: 'ready', location},
     ]);
-    expect(fetched.mock.calls).toEqual([[`${origin}/search-index.json?_=0123456789ab`, {cache: 'default'}]]);
+    expect(fetched.mock.calls).toEqual([
+      [`${origin}/search-index.json?_=0123456789ab`, {cache: 'default'}],
+      [`${origin}/search-answers.json?_=0123456789ab`, {cache: 'default'}],
+    ]);
+  });
+
+  test('does without the answers to names when they cannot be had', async () => {
+    respond = (path) => (path === '/search-answers.json' ? new Response('', {status: 404}) : site(path));
+    const service = start();
+    await service.receive({kind: 'load', location});
+    await service.receive(query(1, 'skeleton'));
+    expect(responses.map(({kind}) => kind)).toEqual(['ready', 'hits', 'hits']);
   });
 
   test.each([

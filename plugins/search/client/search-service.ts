@@ -1,7 +1,7 @@
-import type {EngineResult, SearchEngine} from './engine';
+import type {SearchEngine} from './engine';
 import {baseOf, fetchIndex, fetchTexts, SearchFailure, type Site} from './fetch-index';
 import type {PageTexts} from './format';
-import type {IndexLocation, SearchResponse, SearchRequest} from './protocol';
+import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from './protocol';
 
 type Query = Extract<SearchRequest, {kind: 'query'}>;
 
@@ -100,7 +100,7 @@ export class SearchService {
     engine: SearchEngine,
     query: Query,
     texts: ReadonlyMap<string, PageTexts>,
-  ): Promise<EngineResult | undefined> {
+  ): Promise<SearchResult | undefined> {
     const steps = engine.steps(query, (page) => texts.get(page));
     let since = performance.now();
     for (;;) {
@@ -119,7 +119,7 @@ export class SearchService {
   }
 
   /** @returns whether there is a text that was not there before */
-  private async fetchMissing({location}: Query, {hits}: EngineResult, texts: Map<string, PageTexts>): Promise<boolean> {
+  private async fetchMissing({location}: Query, {hits}: SearchResult, texts: Map<string, PageTexts>): Promise<boolean> {
     const base = baseOf(location, this.environment.origin);
     const missing = [...new Set(hits.map(({page}) => page))].filter((page) => !texts.has(page)).slice(0, maxTexts);
     const fetched = await Promise.all(

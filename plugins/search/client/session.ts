@@ -1,4 +1,4 @@
-import type {IndexLocation, SearchResponse, SearchHit, SearchRequest} from './protocol';
+import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from './protocol';
 
 export type IndexState =
   | {readonly kind: 'idle' | 'loading' | 'ready'}
@@ -8,14 +8,9 @@ export type IndexState =
 
 export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'id'>;
 
-export interface Results {
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
-}
-
 interface Asked {
   readonly question: Question;
-  readonly onResponse: (response: Results) => void;
+  readonly onResponse: (response: SearchResult) => void;
   /** Id under which the worker has it; absent while the index is not ready. */
   id?: number;
   hasResponse?: boolean;
@@ -67,7 +62,7 @@ export class SearchSession {
    * snippets.
    * @returns withdraws the question
    */
-  ask(question: Question, onResponse: (response: Results) => void): () => void {
+  ask(question: Question, onResponse: (response: SearchResult) => void): () => void {
     const asked: Asked = {question, onResponse};
     this.asked.add(asked);
     if (this.state(question.location).kind === 'ready') {

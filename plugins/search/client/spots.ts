@@ -14,6 +14,8 @@ export interface Spot {
   readonly parentSpot: number;
   /** Terms of its title. */
   readonly titleLength: number;
+  /** Whether it names a symptom, with its cause and fix. */
+  readonly isSymptom: boolean;
   /** From 0 to 1: what its name says. A field `id` that is ten times on a page says little. */
   weight: number;
 }
@@ -73,6 +75,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       pageSpot: spots.length,
       parentSpot: spots.length,
       titleLength: pageLengths(position)[0],
+      isSymptom: false,
       weight: 1,
     });
   });
@@ -94,6 +97,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       pageSpot,
       parentSpot,
       titleLength,
+      isSymptom: heading.s === 'Troubleshooting' || /\bFAQ$/.test(spots[pageSpot]!.page.t),
       weight: isEntry ? entryWeight : 1,
     });
   });

@@ -12,3 +12,13 @@ export const stopWords: ReadonlySet<string> = new Set(
     'why will with within without would you your yours don doesn isn won t s re ve ll'
   ).split(' '),
 );
+
+/** Words of questions that say little of the subject. Unlike stop words they are in the index, and count for less in a query. */
+export const generalWords: ReadonlySet<string> = new Set(
+  (
+    'able access allow allowed anyone available best change choose come comes correct create enable exist find fit give go going good guide handle ' +
+    'happen happening happens help information kind know list look looking make makes making many mean means must new ok own people pick ' +
+    'please possible put right see set show someone something start still stop take tell thing things ' +
+    'try understand user users way work working works yet'
+  ).split(' '),
+);

@@ -1,19 +1,16 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {SearchHit} from './protocol';
-import {session, type Results, type IndexState, type Question} from './session';
+import type {SearchResult} from './protocol';
+import {session, type IndexState, type Question} from './session';
 
-export interface Search {
+/** The results are those of the latest text that was searched: they stay until the next arrive. */
+export interface Search extends SearchResult {
   readonly state: IndexState;
-  /** The latest results; the previous ones stay until the next arrive. */
-  readonly hits: readonly SearchHit[];
-  /** Number of hits without the limit. */
-  readonly total: number;
   /** The text that `hits` are for; '' before the first response. */
   readonly resultsFor: string;
   readonly retry: () => void;
 }
 
-const nothing: Results & {readonly text: string} = {text: '', hits: [], total: 0};
+const nothing: SearchResult & {readonly text: string} = {text: '', hits: [], total: 0};
 const idle: IndexState = {kind: 'idle'};
 
 /** The search results for a text, as they come. A blank text asks nothing and loads nothing. */
@@ -40,6 +37,6 @@ export function useSearch({text, location, preferContext, limit, perPage}: Quest
     return withdraw;
   }, [query, baseUrl, context, preferContext, limit, perPage]);
 
-  const {hits, total, text: resultsFor} = query ? results : nothing;
-  return {state, hits, total, resultsFor, retry: () => session.retry({baseUrl, context})};
+  const {text: resultsFor, ...found} = query ? results : nothing;
+  return {...found, state, resultsFor, retry: () => session.retry({baseUrl, context})};
 }

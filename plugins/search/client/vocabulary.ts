@@ -1,3 +1,5 @@
+import {soundOf} from './sounds';
+
 /** A term of the index close to one that was typed. */
 export interface NearTerm {
   readonly term: string;
@@ -6,6 +8,8 @@ export interface NearTerm {
 }
 
 const maxNearTerms = 6;
+/** Words that sound the same are taken for a slip of so many edits at most. */
+const editsOfSounds = 2;
 
 /** How many edits a word of a length may be away. */
 function allowedEdits(length: number): number {
@@ -16,6 +20,8 @@ function allowedEdits(length: number): number {
 export class Vocabulary {
   private readonly terms: readonly string[];
   private readonly set: ReadonlySet<string>;
+  /** Terms by what they sound like; made when the first unknown word is typed. */
+  private sounds: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(terms: Iterable<string>) {
     this.set = new Set(terms);
@@ -47,16 +53,36 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest terms to one that is not in the index, all at the same smallest distance.
+   * The nearest terms to one that is not in the index: those that sound the same, and all at the same smallest distance. Where
+   * there is none, one edit more is allowed.
    * @param unfinished whether more letters may follow, so that the beginning of a longer term is near, too
    * @param further words beside those of the index
    */
   near(typed: string, unfinished: boolean, further: Iterable<string> = []): NearTerm[] {
-    let limit = allowedEdits(typed.length);
-    let found: NearTerm[] = [];
-    if (limit === 0) {
-      return found;
+    const limit = allowedEdits(typed.length);
+    const alike = this.soundingLike(typed);
+    const close = limit === 0 ? [] : this.within(typed, limit, unfinished, further);
+    const found = [...alike, ...close.filter(({term}) => !alike.some((other) => other.term === term))];
+    const wider = found.length > 0 || typed.length < 5 ? found : this.within(typed, limit + 1, unfinished, further);
+    return wider.slice(0, maxNearTerms);
+  }
+
+  /** Terms that sound the same and are spelled nearly so. */
+  private soundingLike(typed: string): NearTerm[] {
+    if (typed.length < 4) {
+      return [];
     }
+    this.sounds ??= bySound(this.terms);
+    return (this.sounds.get(soundOf(typed)) ?? [])
+      .map((term) => ({term, distance: editDistance(typed, term, editsOfSounds)}))
+      .filter(({distance}) => distance <= editsOfSounds)
+      .sort((a, b) => a.distance - b.distance)
+      .map(({term}) => ({term, distance: 1}));
+  }
+
+  private within(typed: string, edits: number, unfinished: boolean, further: Iterable<string>): NearTerm[] {
+    let limit = edits;
+    let found: NearTerm[] = [];
     const look = (term: string): void => {
       const whole = Math.abs(term.length - typed.length) <= limit;
       if (!whole && !(unfinished && typed.length > 4 && term.length > typed.length)) {
@@ -77,8 +103,19 @@ export class Vocabulary {
     for (const term of further) {
       if (!this.set.has(term)) look(term);
     }
-    return found.sort((a, b) => likeness(b.term, typed) - likeness(a.term, typed)).slice(0, maxNearTerms);
+    return found.sort((a, b) => likeness(b.term, typed) - likeness(a.term, typed));
   }
+}
+
+function bySound(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const sounds = new Map<string, string[]>();
+  for (const term of terms) {
+    if (/^[a-z]{4,}$/.test(term)) {
+      const sound = soundOf(term);
+      sounds.set(sound, [...(sounds.get(sound) ?? []), term]);
+    }
+  }
+  return sounds;
 }
 
 function isSwap(a: string, b: string): boolean {

@@ -1,42 +1,67 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {engine, indexFile} from '../../client/test/fixture-site';
-import {unknownAnswers} from './answers';
-import {ask, figures} from './measure';
-import {questions, type Question} from './question';
+import {gradeOf, judge, rows} from './judgment';
+import {byPage, figures, grade, suggestionsOf} from './measure';
+import {stalePlaces} from './stale';
 
-const asked: readonly Question[] = [
-  ...questions('identifier', [['getAvatarId', '/integration/web/sdk/api_reference/#getavatarid']]),
-  ...questions('topic', [
-    ['android', '/integration/mobile/android/'],
-    ['rest api', '/api/'],
-    ['a word missing from the site: xyzzy', '/integration/bodies/'],
-  ]),
-];
+const [hair] = judge('question', 'how do i change hair => hair#steps; ux ref#sethaircolor');
 
-test('a question is answered by one of its places, or by any place of its page', () => {
-  expect(ask(asked, (query) => engine.search(query)).map(({rank}) => rank)).toEqual([1, 1, 1, Infinity]);
+describe('a grade', () => {
+  test.each([
+    ['the ideal place', '/docs/ux_customization/assets/hair/#steps', 3],
+    ['a good section', '/docs/integration/web/sdk/api_reference/#sethaircolor', 2],
+    ['another place of a good page', '/docs/ux_customization/overview/#troubleshooting', 1],
+    ['another place of a page that has a good section', '/docs/integration/web/sdk/api_reference/#on', 1],
+    ['a page nobody named', '/docs/importing/blender/', 0],
+  ])('of %s', (_, address, expected) => {
+    expect(gradeOf(address, hair!)).toBe(expected);
+  });
+
+  test.each(['no arrow', 'blank => ', 'unknown page => nowhere#x'])('is refused for "%s"', (line) => {
+    expect(() => judge('word', line)).toThrow(/judgment|no page/);
+  });
 });
 
-test('a wrong place is a miss, though its page is right', () => {
-  const wrong = questions('identifier', [['getAvatarId', '/integration/web/sdk/api_reference/#on']]);
-  const [outcome] = ask(wrong, (query) => engine.search(query));
-  expect(outcome!.rank).toBeGreaterThan(1);
-});
-
-test('scores are shares of all questions, or of those of one kind', () => {
-  const outcomes = ask(asked, (query) => engine.search(query));
-  expect(figures(outcomes)).toEqual({count: 4, first: 0.75, inThree: 0.75, reciprocalRank: 0.75});
-  expect(figures(outcomes, 'identifier')).toEqual({count: 1, first: 1, inThree: 1, reciprocalRank: 1});
-  const second = [
-    {...outcomes[0]!, rank: 2},
-    {...outcomes[1]!, rank: 4},
+describe('figures', () => {
+  const found = [
+    '/docs/integration/web/sdk/api_reference/#on',
+    '/docs/ux_customization/overview/',
+    '/docs/ux_customization/assets/hair/#steps',
   ];
-  expect(figures(second)).toEqual({count: 2, first: 0, inThree: 0.5, reciprocalRank: 0.375});
+
+  test('are perfect for the ideal order, and lower for any other', () => {
+    const ideal = grade([hair!], () => [
+      '/docs/ux_customization/assets/hair/#steps',
+      '/docs/ux_customization/overview/',
+      '/docs/integration/web/sdk/api_reference/#sethaircolor',
+    ]);
+    expect(figures(ideal)).toEqual({count: 1, ndcg: 1, first: 1, inThree: 1});
+    const {ndcg, first, inThree} = figures(grade([hair!], () => found));
+    expect(ndcg).toBeGreaterThan(0.3);
+    expect(ndcg).toBeLessThan(0.8);
+    expect({first, inThree}).toEqual({first: 0, inThree: 1});
+  });
+
+  test('take each judged place once, so that repeating a page gains nothing', () => {
+    const once = grade([hair!], () => ['/docs/ux_customization/assets/hair/#steps']);
+    const thrice = grade([hair!], () => Array<string>(3).fill('/docs/ux_customization/assets/hair/#steps'));
+    expect(thrice[0]!.ndcg).toBe(once[0]!.ndcg);
+  });
+
+  test('can be taken by page', () => {
+    const [judged] = byPage([hair!]);
+    expect(gradeOf('/docs/ux_customization/assets/hair/', judged!)).toBe(3);
+  });
+
+  test('are taken from what the search bar shows', () => {
+    const judgments = rows('identifier', [['getAvatarId', '/integration/web/sdk/api_reference/#getavatarid']]);
+    expect(figures(grade(judgments, suggestionsOf(engine)), 'identifier').first).toBe(1);
+  });
 });
 
-test('answers that are not in the index are named', () => {
-  expect(unknownAnswers(asked, indexFile)).toEqual([]);
-  expect(unknownAnswers(questions('topic', [['x', '/gone/#here']]), indexFile)).toEqual([
-    'questions: "x" expects /docs/gone/#here, which is not in the index. Change the expected place to the page\'s new heading.',
+test('places that are not in the index are named', () => {
+  expect(stalePlaces(rows('word', [['android', '/integration/mobile/android/']]), indexFile)).toEqual([]);
+  expect(stalePlaces(rows('word', [['x', '/gone/#here']]), indexFile)).toEqual([
+    '"x" is judged by /docs/gone/#here, which is not in the index. Use the page\'s new heading.',
   ]);
 });

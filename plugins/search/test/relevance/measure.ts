@@ -1,53 +1,102 @@
-import type {EngineResult} from '../../client/engine';
-import type {SearchHit} from '../../client/protocol';
-import type {Question, QuestionKind} from './question';
+import type {SearchResult} from '../../client/protocol';
+import {gradeOf, groups, type Grade, type Group, type Judgment} from './judgment';
+
+/** Suggestions in the list, and of one page. */
+const shown = 8;
+const perPage = 3;
 
 export interface Outcome {
-  readonly question: Question;
-  /** Place of the first right hit, from 1; Infinity if none of the first eight is. */
-  readonly rank: number;
+  readonly judgment: Judgment;
+  /** Addresses of the hits, the best first. */
   readonly hits: readonly string[];
+  readonly grades: readonly Grade[];
+  /** Discounted gain of the hits as a share of the best possible. */
+  readonly ndcg: number;
 }
 
 export interface Figures {
   readonly count: number;
+  readonly ndcg: number;
   readonly first: number;
   readonly inThree: number;
-  readonly reciprocalRank: number;
 }
 
-const shown = 8;
-const perPage = 3;
+/** What is the same for every engine: the addresses of the hits of a query. */
+export type Finder = (query: string) => readonly string[];
 
-/** Asks every question as the search bar does. */
-export function ask(
-  questions: readonly Question[],
-  search: (query: {text: string; limit: number; perPage: number}) => EngineResult,
-): Outcome[] {
-  return questions.map((question) => {
-    const {hits} = search({text: question.query, limit: shown, perPage});
-    const place = hits.findIndex((hit) => answersIt(hit, question));
-    return {question, rank: place < 0 ? Infinity : place + 1, hits: hits.map(addressOf)};
+/** The finder that the search bar is. */
+export function suggestionsOf(engine: {
+  search(query: {text: string; limit: number; perPage: number}): SearchResult;
+}): Finder {
+  return (text) => engine.search({text, limit: shown, perPage}).hits.map(({href}) => href.replace(/\?[^#]*/, ''));
+}
+
+/** Grades what a finder finds for each judged query. */
+export function grade(judgments: readonly Judgment[], find: Finder): Outcome[] {
+  return judgments.map((judgment) => {
+    const hits = find(judgment.query).slice(0, shown);
+    return {
+      judgment,
+      hits,
+      grades: hits.map((hit) => gradeOf(hit, judgment)),
+      ndcg: ndcgOf(hits, judgment),
+    };
   });
 }
 
-/** Shares and mean reciprocal rank, from 0 to 1, of one kind or of all. */
-export function figures(outcomes: readonly Outcome[], kind?: QuestionKind): Figures {
-  const chosen = outcomes.filter(({question}) => kind === undefined || question.kind === kind);
-  const share = (test: (outcome: Outcome) => number): number =>
-    chosen.reduce((sum, outcome) => sum + test(outcome), 0) / chosen.length;
-  return {
-    count: chosen.length,
-    first: share(({rank}) => (rank === 1 ? 1 : 0)),
-    inThree: share(({rank}) => (rank <= 3 ? 1 : 0)),
-    reciprocalRank: share(({rank}) => 1 / rank),
-  };
+/** Judgments by page alone, for engines that know no anchors: a page has the best grade of its places. */
+export function byPage(judgments: readonly Judgment[]): Judgment[] {
+  return judgments.map(({grades, ...judgment}) => {
+    const pages = new Map<string, Grade>();
+    grades.forEach((value, address) => {
+      const page = address.replace(/#.*/, '');
+      pages.set(page, Math.max(value, pages.get(page) ?? 0) as Grade);
+    });
+    return {...judgment, grades: pages};
+  });
 }
 
-function answersIt(hit: SearchHit, {answers}: Question): boolean {
-  return answers.includes(addressOf(hit)) || answers.includes(hit.page);
+/** Means of one group, or of all. A query succeeds where a hit has grade 2 or 3. */
+export function figures(outcomes: readonly Outcome[], group?: Group): Figures {
+  const chosen = outcomes.filter(({judgment}) => group === undefined || judgment.group === group);
+  const mean = (of: (outcome: Outcome) => number): number =>
+    chosen.reduce((sum, outcome) => sum + of(outcome), 0) / chosen.length;
+  const within = (count: number) => mean(({grades}) => (grades.slice(0, count).some((value) => value > 1) ? 1 : 0));
+  return {count: chosen.length, ndcg: mean(({ndcg}) => ndcg), first: within(1), inThree: within(3)};
 }
 
-function addressOf({href}: SearchHit): string {
-  return href.replace(/\?[^#]*/, '');
+/** A line of figures for each group and for all of them, for `console.table`. */
+export function table(name: string, outcomes: readonly Outcome[]): object[] {
+  return [...groups, undefined].map((group) => {
+    const {count, ndcg, first, inThree} = figures(outcomes, group);
+    const percent = (share: number): number => Math.round(share * 1000) / 10;
+    return {
+      set: name,
+      group: group ?? 'all',
+      count,
+      'NDCG@8': Number(ndcg.toFixed(3)),
+      'first (%)': percent(first),
+      'in three (%)': percent(inThree),
+    };
+  });
+}
+
+/** Each judged place counts once: for itself, or with a smaller grade for another place of its page. */
+function ndcgOf(hits: readonly string[], judgment: Judgment): number {
+  const open = new Map(judgment.grades);
+  const gains = hits.map((hit) => {
+    const page = hit.replace(/#.*/, '');
+    const claimed = open.has(hit) ? hit : [...open.keys()].find((place) => place.replace(/#.*/, '') === page);
+    const value = claimed === undefined ? 0 : gradeOf(hit, judgment);
+    if (claimed !== undefined) {
+      open.delete(claimed);
+    }
+    return value;
+  });
+  const best = [...judgment.grades.values()].sort((a, b) => b - a).slice(0, shown);
+  return gainOf(gains) / gainOf(best);
+}
+
+function gainOf(grades: readonly number[]): number {
+  return grades.reduce((sum, value, index) => sum + (2 ** value - 1) / Math.log2(index + 2), 0);
 }

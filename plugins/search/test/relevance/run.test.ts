@@ -30,7 +30,7 @@ test('fails below the floors, names what is below, and prints the misses', () =>
   writeFileSync(path.join(build, 'search-index.json'), JSON.stringify(indexFile));
   const {status, output} = run();
   expect(status).toBe(1);
-  expect(output).toMatch(/Below the floor: all first is 0\.\d+, at least 0\.9 is asked\./);
+  expect(output).toMatch(/Below the floor: tuned, all, NDCG@8 is 0\.\d+, at least 0\.\d+ is required\./);
   expect(output).toMatch(/missed: "/);
-  expect(output).toMatch(/expects \/docs\/\S+, which is not in the index/);
+  expect(output).toMatch(/is judged by \/docs\/\S+, which is not in the index/);
 });

@@ -32,8 +32,12 @@ export default function Suggestion({hit, visit, itemProps}: Props): ReactNode {
           <Marked {...(hit.heading ?? hit.pageTitle)} />
         </span>
         <span className={styles.path}>{pathOf(hit)}</span>
-        {/* Its line is kept free: the text can come a moment after the hit. */}
-        <span className={styles.snippet}>{hit.snippet && <Marked {...hit.snippet} />}</span>
+        {hit.meaning === undefined ? (
+          // Its line is kept free: the text can come a moment after the hit.
+          <span className={styles.snippet}>{hit.snippet && <Marked {...hit.snippet} />}</span>
+        ) : (
+          <span className={styles.meaning}>{hit.meaning}</span>
+        )}
       </a>
     </li>
   );

@@ -2,6 +2,7 @@ import React, {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
   type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -12,10 +13,15 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {contextOf} from '@site/data/search-contexts';
 import {searchAddress, siteIndex} from '../../client/address';
 import {coversNavbar} from '../../client/close-on-back';
+import Correction from '../../client/Correction';
+import Elsewhere from '../../client/Elsewhere';
+import type {SearchHit} from '../../client/protocol';
+import {clearRecentSearches, recentSearches, rememberSearch} from '../../client/recent';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
 import Footer from './Footer';
 import panelStyles from './Panel.module.css';
+import Starts, {startsOf, type Start} from './Starts';
 import statusOf from './statusOf';
 import styles from './Suggestions.module.css';
 import Suggestion from './Suggestion';
@@ -53,14 +59,18 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const query = text.trim();
   const context = contextOf(useLocation().pathname);
   const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
-  const {state, hits, resultsFor} = search;
+  const {state, hits, resultsFor, correction, nearest} = search;
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const broken = state.kind === 'failed' || state.kind === 'unbuilt';
-  const shown = open && (query !== '' || broken);
-  const listed = shown && !broken && hits.length > 0;
+  const shown = open;
+  const isStart = query === '';
+  const items: readonly (SearchHit | Start)[] = isStart ? startsOf(recent) : hits;
+  const listed = shown && !broken && items.length > 0;
   // The context's hits come first, so the first hit shows whether there are any.
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
   const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
-    hits,
+    items,
+    label: isStart ? 'Recent searches and starting points' : 'Suggestions',
     resultsFor,
     text,
     listed,
@@ -73,7 +83,15 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
   }, [listed, activeId, onState]);
 
+  // Another tab may have searched, too.
+  useLayoutEffect(() => {
+    if (open) {
+      setRecent(recentSearches());
+    }
+  }, [open]);
+
   const visit = (href: string, inNewTab: boolean) => {
+    rememberSearch(query);
     if (inNewTab) {
       window.open(href, '_blank', 'noopener');
       return;
@@ -128,7 +146,23 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       className={shown ? panelStyles.panel : undefined}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      {listed && (
+      {listed && isStart && (
+        <Starts
+          starts={startsOf(recent)}
+          choose={(start) => (start.kind === 'recent' ? setText(start.label) : visit(start.href, false))}
+          clear={() => {
+            clearRecentSearches();
+            setRecent([]);
+            field.current?.focus();
+          }}
+          menuProps={menuProps}
+          itemProps={(item, index, onClick) => getItemProps({item, index, onClick})}
+        />
+      )}
+      {shown && correction !== undefined && (
+        <Correction className={styles.correction} correction={correction} choose={setText} />
+      )}
+      {listed && !isStart && (
         <ul className={styles.list} {...menuProps}>
           {hits.map((hit, index) => (
             <Suggestion
@@ -144,7 +178,19 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         {shown && statusOf(text, search)}
       </p>
       {shown && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
-      {listed && <Footer query={query} context={found} leave={leave} />}
+      {shown && !listed && !broken && resultsFor === query && nearest && (
+        <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />
+      )}
+      {listed && !isStart && (
+        <Footer
+          query={query}
+          context={found}
+          leave={() => {
+            rememberSearch(query);
+            leave();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import React, {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import {searchAddress, searchPath} from '../../client/address';
+import {rememberSearch} from '../../client/recent';
 import BarButton from './BarButton';
 import Failure from './Failure';
 import Field from './Field';
@@ -72,6 +73,7 @@ export default function SearchBar(): ReactNode {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) {
+      rememberSearch(text);
       leave();
       history.push(searchAddress({query: text.trim()}));
     }

@@ -10,6 +10,9 @@ export default function statusOf(text: string, {state, hits, resultsFor}: Search
   if (state.kind === 'unbuilt') {
     return <UnbuiltNote />;
   }
+  if (text.trim() === '') {
+    return undefined;
+  }
   if (state.kind !== 'ready' || (hits.length === 0 && resultsFor !== text.trim())) {
     return 'Loading search…';
   }

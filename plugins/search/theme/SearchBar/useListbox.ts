@@ -1,10 +1,17 @@
 import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type RefCallback} from 'react';
 import {useCombobox} from 'downshift';
-import type {SearchHit} from '../../client/protocol';
 
-interface Options {
-  readonly hits: readonly SearchHit[];
-  /** The text that the hits are for. */
+/** What can be chosen from the list: a link. */
+interface Option {
+  readonly href: string;
+  readonly page: string;
+}
+
+interface Options<T extends Option> {
+  readonly items: readonly T[];
+  /** Name of the list for assistive technology. */
+  readonly label: string;
+  /** The text that the items are for. */
   readonly resultsFor: string;
   readonly text: string;
   readonly listed: boolean;
@@ -23,9 +30,9 @@ const itemId = (index: number) => `search-suggestion-${index}`;
 const {stateChangeTypes} = useCombobox;
 
 /** The combobox as it is needed here: choosing follows a link, so nothing stays selected and the typed text is never changed. */
-export default function useListbox({hits, resultsFor, text, listed, setOpen}: Options) {
-  const {getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex} = useCombobox<SearchHit>({
-    items: hits as SearchHit[],
+export default function useListbox<T extends Option>({items, label, resultsFor, text, listed, setOpen}: Options<T>) {
+  const {getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex} = useCombobox<T>({
+    items: items as T[],
     isOpen: listed,
     inputValue: text,
     selectedItem: null,
@@ -38,7 +45,7 @@ export default function useListbox({hits, resultsFor, text, listed, setOpen}: Op
       return stays ? before : {...changes, selectedItem: null, inputValue: before.inputValue};
     },
   });
-  const active = listed ? hits[highlightedIndex] : undefined;
+  const active = listed ? items[highlightedIndex] : undefined;
 
   // New results have new positions.
   useEffect(() => setHighlightedIndex(-1), [resultsFor, setHighlightedIndex]);
@@ -55,7 +62,7 @@ export default function useListbox({hits, resultsFor, text, listed, setOpen}: Op
     activeId: active && itemId(highlightedIndex),
     fieldProps: getInputProps({'aria-label': 'Search'}, {suppressRefError: true}) as FieldProps,
     // The list is drawn only when it has something; the getter is called in any case, as it demands in development.
-    menuProps: getMenuProps({'aria-label': 'Suggestions'}, {suppressRefError: true}),
+    menuProps: getMenuProps({'aria-label': label}, {suppressRefError: true}),
     getItemProps,
     reset: () => setHighlightedIndex(-1),
   };

@@ -2,6 +2,7 @@ import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchPath, siteIndex} from '../../client/address';
 import type {IndexLocation} from '../../client/protocol';
+import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
 import {useSearch} from '../../client/useSearch';
 import ContextFilter from './ContextFilter';
@@ -28,6 +29,7 @@ export default function Finder(): ReactNode {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    rememberSearch(query);
     submit();
   };
   const load = () => session.load(location);
@@ -67,6 +69,7 @@ export default function Finder(): ReactNode {
           limit={limit}
           elsewhere={version !== ''}
           field={field}
+          onCorrect={(correction) => find({query: correction})}
           onMore={() => setLimit(limit + step)}
           onWiden={context ? () => find({context: ''}) : undefined}
         />

@@ -1,4 +1,6 @@
 import React, {type ReactNode, type RefObject} from 'react';
+import Correction from '../../client/Correction';
+import Elsewhere from '../../client/Elsewhere';
 import UnbuiltNote from '../../client/UnbuiltNote';
 import type {Search} from '../../client/useSearch';
 import {searchAddress} from '../../client/address';
@@ -13,6 +15,8 @@ interface Props {
   readonly elsewhere: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onMore: () => void;
+  /** Searches for another text. */
+  readonly onCorrect: (query: string) => void;
   /** Searches everything; absent where everything is searched. */
   readonly onWiden: (() => void) | undefined;
 }
@@ -21,8 +25,17 @@ interface Props {
 const foreignIndex = 'Unexpected version url';
 
 /** What the search found, or why it found nothing. */
-export default function Outcome({search, query, limit, elsewhere, field, onMore, onWiden}: Props): ReactNode {
-  const {state, hits, total, resultsFor} = search;
+export default function Outcome({
+  search,
+  query,
+  limit,
+  elsewhere,
+  field,
+  onMore,
+  onCorrect,
+  onWiden,
+}: Props): ReactNode {
+  const {state, hits, total, resultsFor, correction, nearest} = search;
   const asked = query.trim();
   const failed = state.kind === 'failed';
   const retry = () => {
@@ -46,6 +59,12 @@ export default function Outcome({search, query, limit, elsewhere, field, onMore,
         <button type="button" className="button button--primary" onClick={onWiden}>
           Search everything
         </button>
+      )}
+      {!failed && correction !== undefined && (
+        <Correction className={styles.correction} correction={correction} choose={onCorrect} />
+      )}
+      {!failed && !elsewhere && asked && resultsFor === asked && nearest && (
+        <Elsewhere className={styles.elsewhere} nearest={nearest} />
       )}
       {!failed && <Results hits={hits} elsewhere={elsewhere} />}
       {!failed && hits.length >= limit && total > hits.length && (

@@ -41,7 +41,7 @@ export default function Results({hits, elsewhere}: Props): ReactNode {
                     <Marked {...(hit.heading ?? hit.pageTitle)} />
                   </To>
                   {/* Its line is kept free: the text can come a moment after the hit. */}
-                  <p className={styles.snippet}>{hit.snippet && <Marked {...hit.snippet} />}</p>
+                  <p className={styles.snippet}>{hit.meaning ?? (hit.snippet && <Marked {...hit.snippet} />)}</p>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import {questions, type Question} from '../question';
+import {rows, type Judgment} from '../judgment';
 
 const overview = '/integration/overview/';
 const bodies = '/integration/bodies/';
@@ -6,8 +6,8 @@ const faq = '/integration/unity/faq/';
 const assets = '/ux_customization/assets';
 
 /** What integrators ask before they choose, when they move from elsewhere, and shortly before they release. */
-export const decisions: readonly Question[] = [
-  ...questions('task', [
+export const decisions: readonly Judgment[] = [
+  ...rows('question', [
     ['which integration should i use', overview],
     ['iframe or sdk', `${overview}#iframe-or-sdk`, '/integration/web/html/#choose-how-to-embed'],
     ['glb or fbx or vrm', `${overview}#glb-fbx-or-vrm`],
@@ -101,12 +101,12 @@ export const decisions: readonly Question[] = [
       '/integration/unreal/',
     ],
   ]),
-  ...questions('identifier', [
+  ...rows('identifier', [
     ['blobURI', `${overview}#if-you-maintain-an-older-integration`],
     ['Wolf3D_Hair', `${overview}#coming-from-ready-player-me`],
     ['HeadTop_End', `${overview}#coming-from-ready-player-me`, '/importing/mixamo/'],
   ]),
-  ...questions('error', [
+  ...rows('symptom', [
     ['dark ring around the eyes', bodies, '/importing/unreal/', '/importing/glb-to-vrm/'],
     ['mesh is not readable', '/importing/unity/'],
     ['Recipient is not set', '/integration/web/sdk/api_reference/'],
@@ -127,7 +127,7 @@ export const decisions: readonly Question[] = [
     ['session link stops working', overview, `${faq}#the-session-link-no-longer-works`],
     ['render failed', '/integration/api/renders/'],
   ]),
-  ...questions('synonym', [
+  ...rows('word', [
     ['in3d', `${overview}#if-you-maintain-an-older-integration`],
     ['spark ar', '/importing/spark_studio/'],
     ['allowlist', `${overview}#hosts-to-allow`],

@@ -1,4 +1,4 @@
-import {questions, type Question} from '../question';
+import {rows, type Judgment} from '../judgment';
 
 const sdk = '/integration/web/sdk';
 const reference = `${sdk}/api_reference/`;
@@ -9,8 +9,8 @@ const native = '/integration/unreal/native_sdk/';
 const assets = '/ux_customization/assets';
 
 /** What a page is about, and other names for it. */
-export const subjects: readonly Question[] = [
-  ...questions('topic', [
+export const subjects: readonly Judgment[] = [
+  ...rows('word', [
     ['web sdk', `${sdk}/`, `${sdk}/introduction/`, `${reference}`],
     ['unity', '/integration/unity/', '/importing/unity/'],
     ['rest api', '/api/', '/integration/api/', '/integration/api/introduction/'],
@@ -47,7 +47,7 @@ export const subjects: readonly Question[] = [
     ],
     ['plan needed for api', '/integration/api/introduction/', '/integration/overview/#choose-a-plan'],
   ]),
-  ...questions('synonym', [
+  ...rows('word', [
     ['blendshapes', `${bodies}#morph-targets`],
     ['shape keys', '/importing/blender/#shape-keys'],
     ['rig', `${bodies}#skeleton`],

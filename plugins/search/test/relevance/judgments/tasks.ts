@@ -1,4 +1,4 @@
-import {questions, type Question} from '../question';
+import {rows, type Judgment} from '../judgment';
 
 const sdk = '/integration/web/sdk';
 const reference = `${sdk}/api_reference/`;
@@ -10,8 +10,8 @@ const native = '/integration/unreal/native_sdk/';
 const assets = '/ux_customization/assets';
 
 /** What a reader wants to do, often with the platform it is for. */
-export const tasks: readonly Question[] = [
-  ...questions('task', [
+export const tasks: readonly Judgment[] = [
+  ...rows('question', [
     ['unity camera permission', '/integration/unity/unity_tutorial/', `${faq}#the-camera-does-not-start-on-a-phone`],
     ['android webview camera', '/integration/mobile/android/'],
     ['ios camera full screen', '/integration/mobile/ios/'],
@@ -47,7 +47,7 @@ export const tasks: readonly Question[] = [
     ['play mixamo animation in three.js', '/importing/mixamo/'],
     ['unreal package android', '/integration/unreal/android/#package-and-test', '/integration/unreal/android/'],
     ['unreal c++', `${webview}#build-from-c`],
-    ['avatar t-pose unity', `${faq}#the-avatar-stands-in-a-t-pose`],
+    ['avatar t-pose unity', `${faq}#the-avatar-stands-in-a-t-pose`, '/importing/unity/#the-avatar-stays-in-its-t-pose'],
     ['move face three.js', '/integration/web/threejs/#move-the-face-of-a-t2-avatar'],
     ['light avatar unity', '/importing/unity/#light-the-avatar'],
     ['difference between t1 and t2', `${bodies}#t1-and-t2`, `${bodies}#choose-t1-or-t2`, `${bodies}#tell-t1-from-t2`],
@@ -164,7 +164,11 @@ export const tasks: readonly Question[] = [
       `${assets}/general_guidelines/#check-files-on-the-command-line`,
       `${assets}/general_guidelines/#check-a-file-before-you-upload`,
     ],
-    ['unity webgl nothing opens', `${faq}#nothing-opens-in-the-webgl-build`],
+    [
+      'unity webgl nothing opens',
+      `${faq}#nothing-opens-in-the-webgl-build`,
+      '/integration/unity/unity_tutorial/#on-webgl-nothing-opens',
+    ],
     ['editor play mode unity web view', `${faq}#nothing-opens-in-the-editor`],
     ['avatar camera gone after swap', `${faq}#my-camera-or-weapon-is-gone-after-the-swap`],
     [

@@ -1,4 +1,4 @@
-import {questions, type Question} from '../question';
+import {rows, type Judgment} from '../judgment';
 
 const sdk = '/integration/web/sdk';
 const reference = `${sdk}/api_reference/`;
@@ -9,8 +9,8 @@ const webview = '/integration/unreal/webview-sdk/';
 const native = '/integration/unreal/native_sdk/';
 
 /** What is in code and in consoles. */
-export const byName: readonly Question[] = [
-  ...questions('identifier', [
+export const byName: readonly Judgment[] = [
+  ...rows('identifier', [
     ['getAvatarId', `${reference}#getavatarid`],
     ['setActiveAsset', `${reference}#setactiveasset`, '/ux_customization/overview/#setactiveasset'],
     ['sdk.exportAvatar', `${reference}#exportavatar`],
@@ -114,7 +114,7 @@ export const byName: readonly Question[] = [
       '/integration/api/create-avatar-with-api/#upload-telephoto',
     ],
   ]),
-  ...questions('error', [
+  ...rows('symptom', [
     ['auth_error', `${reference}#error-auth_error`],
     ['avatar_load_error', `${reference}#error-avatar_load_error`],
     ['No target skeleton set', webview],
@@ -126,7 +126,7 @@ export const byName: readonly Question[] = [
     ['409 conflict', `${guide}#status-409`, '/api/#setCustomization.response.409'],
     ['422 unprocessable', `${guide}#status-422`, '/api/#errors', '/api/#schema-HTTPValidationError'],
     ['duplicate classes gradle', `${faq}#gradle-reports-duplicate-classes`],
-    ['clothes are black', `${faq}#clothes-are-black`],
+    ['clothes are black', `${faq}#clothes-are-black`, '/importing/unity/#clothes-are-black'],
     ['pink materials', `${faq}#materials-are-pink-or-missing-in-the-build-only`],
     ['google browser not secure', '/integration/mobile/android/'],
     ['cross-origin request blocked', '/integration/web/html/'],

@@ -1,4 +1,4 @@
-import {questions, type Question} from '../question';
+import {rows, type Judgment} from '../judgment';
 
 const sdk = '/integration/web/sdk';
 const reference = `${sdk}/api_reference/`;
@@ -9,8 +9,8 @@ const webview = '/integration/unreal/webview-sdk/';
 const assets = '/ux_customization/assets';
 
 /** Words cut short and words with slips. */
-export const asTyped: readonly Question[] = [
-  ...questions('unfinished', [
+export const asTyped: readonly Judgment[] = [
+  ...rows('word', [
     ['getAvat', `${reference}#getavatarid`],
     ['setEyew', `${reference}#seteyewearcolor`],
     ['webho', `${guide}#webhooks`, '/api/#webhooks'],
@@ -57,7 +57,7 @@ export const asTyped: readonly Question[] = [
       '/importing/blender/#hair-and-other-transparent-parts',
     ],
   ]),
-  ...questions('typo', [
+  ...rows('word', [
     ['sesion types', '/integration/api/basic_flow/#session-types'],
     ['skeletn', `${bodies}#skeleton`],
     ['webhok', `${guide}#webhooks`, '/api/#webhooks'],
@@ -115,7 +115,7 @@ export const asTyped: readonly Question[] = [
       `${assets}/eyewear/`,
     ],
   ]),
-  ...questions('two typos', [
+  ...rows('word', [
     ['autentcation', '/api/#authentication', `${guide}#authentication`],
     [
       'customzatoin',

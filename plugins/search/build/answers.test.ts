@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {makeAnswers} from './answers';
+import {entry, page, section} from '../client/test/fixture-site';
+
+const id = (hash: string, heading: string, text: string, level = 2) => ({...section(heading, text, [], level), hash});
+const pages = [
+  page('/base/docs/integration/bodies/', 'Body types', [
+    section('Skeleton', '', [entry('LeftForeArm', '#joint-LeftForeArm', 'LeftArm')]),
+    section('Morph targets', '', [entry('jawOpen', '#arkit-jawOpen', '')]),
+  ]),
+  page('/base/docs/integration/web/sdk/api_reference/', 'Web SDK API reference', [
+    section('getAvatarId', 'Tells which avatar is open.'),
+    id('#troubleshooting', 'Troubleshooting', ''),
+    id('#a', '“Recipient is not set.” in the console', 'Cause: No frame.\nFix: Keep one.', 3),
+    id('#b', 'The face does not move', 'Cause: T1.', 3),
+    id('#c', 'Next steps', ''),
+    id('#d', '"Not below Troubleshooting"', 'Text.', 3),
+  ]),
+  page('/base/api/', 'REST API', [
+    {
+      ...id('#newSession', 'Create a session', 'POST /api/v1/sessions/new\nCreates a session.'),
+      entries: [entry('user_id', '#newSession.request.user_id', 'string required\nId of the user.')],
+    },
+    {
+      ...id('#newAvatar', 'Create an avatar', 'POST /api/v1/avatars/new\nTakes photos.'),
+      entries: [entry('user_id', '#newAvatar.request.user_id', 'string required\nWhose avatar it is.')],
+    },
+  ]),
+];
+const answers = makeAnswers(pages, '/base/');
+
+test.each([
+  ['getavatarid', /^Method of the web SDK\. /, '/base/docs/integration/web/sdk/api_reference/#getavatarid'],
+  ['leftforearm', /^Joint below LeftArm\./, '/base/docs/integration/bodies/#joint-LeftForeArm'],
+  ['jawopen', /^ARKit morph target/, '/base/docs/integration/bodies/#arkit-jawOpen'],
+  ['newsession', /^POST \/api\/v1\/sessions\/new\. Creates a session\.$/, '/base/api/#newSession'],
+  ['recipient is not set', /^Cause: No frame\. Fix: Keep one\.$/, '/base/docs/integration/web/sdk/api_reference/#a'],
+])('%s is answered with its place', (name, meaning, address) => {
+  expect(answers[name]).toEqual([expect.stringMatching(meaning), address]);
+});
+
+test('a field of several operations is that of the first', () => {
+  expect(answers['user_id']).toEqual([
+    'Field of newSession: string required. Id of the user.',
+    '/base/api/#newSession.request.user_id',
+  ]);
+});
+
+test("names that no page has, readers' symptoms and other sections are left out", () => {
+  expect(Object.keys(answers).filter((name) => /hips|face|below|load/.test(name))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
+import {joints} from '../../../data/skeleton';
+import {sdkErrorValues, sdkEvents, sdkInitParams, sdkMethods} from '../../../data/web-sdk';
+import {answerKey, type Answers} from '../client/answers';
+import type {PageContent} from './page-content';
+
+/** A name with its meaning, and where it is explained. */
+type Answer = readonly [name: string, meaning: string, address: string];
+
+const reference = 'docs/integration/web/sdk/api_reference/';
+const callbacks = 'docs/integration/web/sdk/callbacks/';
+const bodies = 'docs/integration/bodies/';
+const guide = 'docs/integration/api/api-reference/';
+/** A meaning is one line; more is on the page. */
+const longestMeaning = 180;
+
+/**
+ * What the names are that readers search for: methods, events, errors, fields, joints and morph targets.
+ * @param pages the built pages; a name whose place is on none of them is left out
+ */
+export function makeAnswers(pages: readonly PageContent[], baseUrl: string): Answers {
+  const places = new Set(
+    pages.flatMap(({url, sections}) =>
+      sections.flatMap(({hash, entries}) => [url + hash, ...entries.map((entry) => url + entry.hash)]),
+    ),
+  );
+  const answers: Record<string, readonly [string, string]> = {};
+  const fromData = [...sdkAnswers(), ...skeletonAnswers()].map(([name, meaning, path]): Answer => [
+    name,
+    meaning,
+    baseUrl + path,
+  ]);
+  for (const [name, meaning, address] of [...fromData, ...apiAnswers(pages, baseUrl), ...errorAnswers(pages)]) {
+    const key = answerKey(name);
+    // The first one of a name is the one most readers mean.
+    if (places.has(address) && !Object.hasOwn(answers, key)) {
+      answers[key] = [cut(plain(meaning)), address];
+    }
+  }
+  return answers;
+}
+
+function sdkAnswers(): Answer[] {
+  return [
+    ...sdkMethods.map(({name, summary}): Answer => [
+      name,
+      `Method of the web SDK. ${summary}`,
+      `${reference}#${name.toLowerCase()}`,
+    ]),
+    ...sdkEvents.map(({name, when}): Answer => [name, `Event of the web SDK. ${when}`, `${callbacks}#event-${name}`]),
+    ...sdkInitParams.map(({name, description}): Answer => [
+      name,
+      `Parameter of init. ${description}`,
+      `${reference}#param-${name}`,
+    ]),
+    ...sdkErrorValues.flatMap(({name, value, reading}) =>
+      [value, name].map((one): Answer => [one, `Error of the web SDK. ${reading}`, `${reference}#error-${value}`]),
+    ),
+  ];
+}
+
+function skeletonAnswers(): Answer[] {
+  return [
+    ...joints.map(({name, parent, unity, vrm, t2Only}): Answer => [
+      name,
+      [
+        `Joint${t2Only ? ' of T2 avatars' : ''} ${parent ? `below ${parent}` : 'at the root'}.`,
+        ...(unity ? [`Unity: ${unity}.`] : []),
+        `VRM: ${vrm}.`,
+      ].join(' '),
+      `${bodies}#joint-${name}`,
+    ]),
+    ...Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
+      names.map((name): Answer => [
+        name,
+        `ARKit morph target of T2 avatars, from 0 to 1. Region: ${region}.`,
+        `${bodies}#arkit-${name}`,
+      ]),
+    ),
+    ...visemes.map((name): Answer => [
+      name,
+      'Viseme of T2 avatars: a mouth shape for lip sync, from 0 to 1.',
+      `${bodies}#${name.replace('_', '-')}`,
+    ]),
+    ...extraMorphTargets.map(({name, imitatedBy}): Answer => [
+      name,
+      `Morph target of T2 avatars, from 0 to 1. Close to ${imitatedBy.map(({target}) => target).join(' and ')}.`,
+      `${bodies}#extra-${name}`,
+    ]),
+  ];
+}
+
+/** Operations, webhooks, status codes and fields of the API. */
+function apiAnswers(pages: readonly PageContent[], baseUrl: string): Answer[] {
+  const read = (path: string, pattern: RegExp, meaning: (name: string, lines: readonly string[]) => string): Answer[] =>
+    pages
+      .filter(({url}) => url === baseUrl + path)
+      .flatMap(({url, sections}) =>
+        sections
+          .flatMap((section) => [section, ...section.entries])
+          .flatMap(({hash, text}): Answer[] => {
+            const name = pattern.exec(hash)?.[1];
+            return name === undefined ? [] : [[name, meaning(hash.slice(1), text.split('\n')), url + hash]];
+          }),
+      );
+  return [
+    ...read('api/', /^#([a-z]+[A-Z]\w*)$/, (_, [path = '', summary = '']) => `${path}. ${summary}`),
+    ...read('api/', /^#webhook-(\w+\.\w+)$/, (_, [, summary = '', when = '']) => `Webhook. ${summary}. ${when}`),
+    ...read(guide, /^#status-(\d+)$/, (_, lines) => `HTTP status. ${lines.join(' ')}`),
+    ...read(
+      'api/',
+      /^#\w+\.(?:request|query|upload|response\.200)\.([\w-]+)$/,
+      (id, [type = '', about = '']) => `Field of ${id.split('.')[0]}: ${type}. ${about}`,
+    ),
+  ];
+}
+
+/** Text of an error as it is in a console: not the reader's own words for a symptom. */
+const errorText = /(?:^|\s)'[^']+'| is not a | has no attribute |\w_\w/;
+
+/** Troubleshooting entries of errors: by the text that the heading quotes, or by a heading that is such a text. */
+function errorAnswers(pages: readonly PageContent[]): Answer[] {
+  return pages.flatMap(({url, sections}) => {
+    const start = sections.findIndex(({heading}) => heading === 'Troubleshooting');
+    const below = start < 0 ? [] : sections.slice(start + 1);
+    const end = below.findIndex(({level}) => level <= 2);
+    return below.slice(0, end < 0 ? below.length : end).flatMap(({heading, hash, text}) => {
+      const quoted = [...heading.matchAll(/["“]([^"”]{6,})["”]/g)].map(([, inner]) => inner!);
+      const names = quoted.length === 0 && errorText.test(heading) ? [heading] : quoted;
+      return names.map((name): Answer => [name, text.replaceAll('\n', ' '), url + hash]);
+    });
+  });
+}
+
+/** Inline Markdown as plain text. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('..', '.')
+    .trim();
+}
+
+/** At most a line, cut between sentences or else between words. */
+function cut(text: string): string {
+  if (text.length <= longestMeaning) {
+    return text;
+  }
+  const start = text.slice(0, longestMeaning);
+  const sentence = start.lastIndexOf('. ');
+  return sentence > 40 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,20 @@
+import React, {type ReactNode} from 'react';
+
+interface Props {
+  readonly correction: string;
+  readonly className?: string | undefined;
+  readonly choose: (correction: string) => void;
+}
+
+/** Offers the query in words that the docs have. */
+export default function Correction({correction, className, choose}: Props): ReactNode {
+  return (
+    <p className={className}>
+      Did you mean{' '}
+      <button type="button" onClick={() => choose(correction)}>
+        {correction}
+      </button>
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+/** Spellings of one sound, in the order in which they are replaced. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kn|gn)/, 'n'],
+  [/^wr/, 'r'],
+  [/^wh/, 'w'],
+  [/ph/g, 'f'],
+  [/gh/g, ''],
+  [/tch/g, 'ch'],
+  [/sch/g, 'sk'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/[sc]h|(?:s|t)ion$/g, 'x'],
+  [/z/g, 's'],
+  [/dg|j/g, 'g'],
+  [/(?!^)[aeiouyhw]/g, ''],
+  [/^[aeiouy]/, 'a'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** What a word sounds like: `morf` and `morph` are the same. It keeps the consonants, and a vowel at the beginning. */
+export function soundOf(word: string): string {
+  return spellings.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), word);
+}

@@ -1,0 +1,74 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import {searchStarts} from '@site/data/search-starts';
+import {searchAddress} from '../../client/address';
+import styles from './Suggestions.module.css';
+
+/** What is offered before anything is typed: a search to repeat, or a page to start from. */
+export interface Start {
+  readonly kind: 'recent' | 'page';
+  readonly label: string;
+  readonly href: string;
+  /** What can be fetched ahead. */
+  readonly page: string;
+}
+
+/** Recent searches and the starting points, in the order of the list. */
+export function startsOf(recent: readonly string[]): Start[] {
+  return [
+    ...recent.map((query): Start => {
+      const href = searchAddress({query});
+      return {kind: 'recent', label: query, href, page: href};
+    }),
+    ...searchStarts.map(({title, path}): Start => ({kind: 'page', label: title, href: path, page: path})),
+  ];
+}
+
+interface Props {
+  readonly starts: readonly Start[];
+  readonly choose: (start: Start) => void;
+  readonly clear: () => void;
+  readonly menuProps: object;
+  /** The combobox's attributes for an option, around our own handling of a click. */
+  readonly itemProps: (start: Start, index: number, onClick: (event: MouseEvent<HTMLAnchorElement>) => void) => object;
+}
+
+/** The list below the empty field. */
+export default function Starts({starts, choose, clear, menuProps, itemProps}: Props): ReactNode {
+  const hasRecent = starts[0]?.kind === 'recent';
+  const onClick = (start: Start) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      // The browser opens a tab or a window; the list stays.
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      return;
+    }
+    event.preventDefault();
+    choose(start);
+  };
+  return (
+    <>
+      <ul className={styles.list} {...menuProps}>
+        {starts.map((start, index) => (
+          <li role="none" key={start.kind + start.href}>
+            <a
+              {...itemProps(start, index, onClick(start))}
+              className={styles.start}
+              href={start.href}
+              tabIndex={-1}
+              data-kind={start.kind}
+            >
+              <span className={styles.title}>{start.label}</span>
+              <span className={styles.path}>{start.kind === 'recent' ? 'Recent search' : 'Start here'}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasRecent && (
+        <div className={styles.footer}>
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear recent searches
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
