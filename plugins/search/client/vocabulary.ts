@@ -8,6 +8,7 @@ export interface NearTerm {
 }
 
 const maxNearTerms = 6;
+const mostRemembered = 48;
 /** Words that sound the same are taken for a slip of so many edits at most. */
 const editsOfSounds = 2;
 
@@ -20,6 +21,8 @@ function allowedEdits(length: number): number {
 export class Vocabulary {
   private readonly terms: readonly string[];
   private readonly set: ReadonlySet<string>;
+  /** Near terms of words typed before: all terms are compared for each, and each word of a query is asked for with every key. */
+  private readonly remembered = new Map<string, readonly NearTerm[]>();
   /** Terms by what they sound like; made when the first unknown word is typed. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -58,7 +61,21 @@ export class Vocabulary {
    * @param unfinished whether more letters may follow, so that the beginning of a longer term is near, too
    * @param further words beside those of the index
    */
-  near(typed: string, unfinished: boolean, further: Iterable<string> = []): NearTerm[] {
+  near(typed: string, unfinished: boolean, further?: Iterable<string>): readonly NearTerm[] {
+    const key = `${typed} ${unfinished} ${further !== undefined}`;
+    const known = this.remembered.get(key);
+    if (known) {
+      return known;
+    }
+    if (this.remembered.size >= mostRemembered) {
+      this.remembered.clear();
+    }
+    const found = this.lookUp(typed, unfinished, further ?? []);
+    this.remembered.set(key, found);
+    return found;
+  }
+
+  private lookUp(typed: string, unfinished: boolean, further: Iterable<string>): NearTerm[] {
     const limit = allowedEdits(typed.length);
     const alike = this.soundingLike(typed);
     const close = limit === 0 ? [] : this.within(typed, limit, unfinished, further);
