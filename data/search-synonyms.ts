@@ -1,7 +1,7 @@
 type Phrase = readonly string[];
 
 /** Words that a reader types, and the words of the docs that are looked up beside them. */
-export interface SearchSynonym {
+interface SearchSynonym {
   readonly from: readonly Phrase[];
   readonly to: readonly Phrase[];
   /** From 0 to 1: how surely the second are meant by the first. */

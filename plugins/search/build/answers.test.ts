@@ -9,7 +9,7 @@ const pages = [
     section('Morph targets', '', [entry('jawOpen', '#arkit-jawOpen', '')]),
   ]),
   page('/base/docs/integration/web/sdk/api_reference/', 'Web SDK API reference', [
-    section('getAvatarId', 'Tells which avatar is open.'),
+    section('getAvatarId', 'Returns the avatar that is open.'),
     id('#troubleshooting', 'Troubleshooting', ''),
     id('#a', '“Recipient is not set.” in the console', 'Cause: No frame.\nFix: Keep one.', 3),
     id('#b', 'The face does not move', 'Cause: T1.', 3),

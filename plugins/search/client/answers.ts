@@ -16,7 +16,7 @@ export function answerKey(text: string): string {
 }
 
 /**
- * The answer to a query that is exactly a known name.
+ * What explains a query that is exactly a known name.
  * @returns undefined for any other query, and for a name whose place is not in the index
  */
 export function answerTo(

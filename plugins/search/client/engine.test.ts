@@ -76,7 +76,7 @@ describe('limits', () => {
     expect(total).toBeGreaterThan(3);
   });
 
-  test('hits of one page stand together, and the page of the best hit comes first', () => {
+  test('hits of one page are adjacent, and the page of the best hit comes first', () => {
     const {hits} = engine.search({text: 'avatar', limit: 20, perPage: 5});
     const pages = hits.map(({page}) => page);
     expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size);

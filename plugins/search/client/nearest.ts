@@ -1,18 +1,18 @@
 import type {Spot} from './spots';
 import {fold} from './tokenize';
 
-const mostNearest = 3;
+const maxNearest = 3;
 /** Titles less like the query than this share have nothing to do with it. */
-const leastLikeness = 0.25;
+const minLikeness = 0.25;
 
 /** Pages whose title has most pairs of letters in common with a query, the nearest first. */
 export function nearestPages(text: string, spots: readonly Spot[]): number[] {
   const asked = pairs(text);
   return spots
     .flatMap(({heading, page}, spot) => (heading ? [] : [{spot, likeness: likeness(asked, pairs(page.t))}]))
-    .filter((one) => one.likeness >= leastLikeness)
+    .filter((one) => one.likeness >= minLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, mostNearest)
+    .slice(0, maxNearest)
     .map(({spot}) => spot);
 }
 

@@ -39,7 +39,7 @@ export interface SearchHit {
 }
 
 export interface SearchResult {
-  /** Hits of one page stand together. */
+  /** Hits of one page are adjacent. */
   readonly hits: readonly SearchHit[];
   /** How many hits there are without the limit. */
   readonly total: number;

@@ -50,7 +50,7 @@ const qualities = {
 } as const;
 
 /** Shorter pieces of a word are in it by chance. */
-const leastSplit = 3;
+const minSplit = 3;
 
 const synonymWords = new Set(
   searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
@@ -129,7 +129,7 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
 /** `bodytype` also finds `body type`. */
 function splits(term: string, vocabulary: Vocabulary): Alternative[] {
   const found: Alternative[] = [];
-  for (let at = leastSplit; at <= term.length - leastSplit; at++) {
+  for (let at = minSplit; at <= term.length - minSplit; at++) {
     const [left, right] = [term.slice(0, at), term.slice(at)];
     if (vocabulary.has(left) && vocabulary.has(right) && !stopWords.has(left) && !stopWords.has(right)) {
       found.push({
@@ -212,10 +212,10 @@ export function describesSymptom(text: string): boolean {
  * @returns undefined where there is nothing to correct
  */
 export function correct(text: string, vocabulary: Vocabulary): string | undefined {
-  const all = chunks(text.slice(0, mostLetters)).filter((chunk) => chunk.length > 0);
+  const all = chunks(text.slice(0, maxLetters)).filter((chunk) => chunk.length > 0);
   let corrected = '';
   let end = 0;
-  for (const chunk of all.slice(0, mostUnits)) {
+  for (const chunk of all.slice(0, maxUnits)) {
     const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
     // A word at the end may become another one with the next letter; by then it has few.
     const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter((one) =>

@@ -16,7 +16,7 @@ export interface RankedUnit extends Matches {
 
 /** The spots that answer the query, the best first. */
 export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], isSymptom: boolean): Ranked[] {
-  const {coveragePower, leastShare, rarityPower, titleBonus, titlePower, symptomBonus, symptomMalus} = ranking;
+  const {coveragePower, minShare, rarityPower, titleBonus, titlePower, symptomBonus, symptomMalus} = ranking;
   const weights = units.map(
     ({count, weight}) => Math.log(1 + (2 * spots.length) / (1 + count)) ** rarityPower * weight,
   );

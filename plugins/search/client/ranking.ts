@@ -16,7 +16,7 @@ export const ranking = {
   /** How much more a place is worth that satisfies all of the query than one that satisfies half. */
   coveragePower: 4,
   /** Places that satisfy less than this share of what the best one does are not hits. */
-  leastShare: 0.45,
+  minShare: 0.45,
   /** What a title adds that consists of the query and nothing else. */
   titleBonus: 2,
   titlePower: 1.5,

@@ -1,11 +1,11 @@
 const key = 'search-recent';
-const mostRecent = 5;
+const maxRecent = 5;
 
 /** What was searched for lately on this device, the latest first. Nothing where the browser stores nothing. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, mostRecent) : [];
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxRecent) : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text) {
     const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-    store([text, ...others].slice(0, mostRecent));
+    store([text, ...others].slice(0, maxRecent));
   }
 }
 

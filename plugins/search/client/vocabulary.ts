@@ -8,7 +8,7 @@ export interface NearTerm {
 }
 
 const maxNearTerms = 6;
-const mostRemembered = 48;
+const maxRemembered = 48;
 /** Words that sound the same are taken for a slip of so many edits at most. */
 const editsOfSounds = 2;
 
@@ -67,7 +67,7 @@ export class Vocabulary {
     if (known) {
       return known;
     }
-    if (this.remembered.size >= mostRemembered) {
+    if (this.remembered.size >= maxRemembered) {
       this.remembered.clear();
     }
     const found = this.lookUp(typed, unfinished, further ?? []);

@@ -22,7 +22,7 @@ export interface Figures {
 }
 
 /** What is the same for every engine: the addresses of the hits of a query. */
-export type Finder = (query: string) => readonly string[];
+type Finder = (query: string) => readonly string[];
 
 /** The finder that the search bar is. */
 export function suggestionsOf(engine: {

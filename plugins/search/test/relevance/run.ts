@@ -29,7 +29,7 @@ const floors: readonly Floor[] = [
   {set: 'held out', figure: 'inThree', least: 0.86},
 ];
 /** Judged places whose heading was renamed are named and left out; more of them than this share fail the run. */
-const mostStale = 0.05;
+const maxStale = 0.05;
 const figureNames = {ndcg: 'NDCG@8', first: 'first', inThree: 'in the first three'} as const;
 
 const build = path.resolve(process.env['SITE_BUILD'] ?? 'build');
@@ -44,7 +44,7 @@ function run(): boolean {
   const index = JSON.parse(readFileSync(file, 'utf8')) as SearchIndexFile;
   const stale = stalePlaces([...tuned, ...heldOut], index);
   stale.forEach((line) => console.error(line));
-  const find = suggestionsOf(new SearchEngine(index, '/', readAnswers()));
+  const find = suggestionsOf(new SearchEngine(index, '/', readMeanings()));
   const outcomes = {tuned: grade(tuned, find), 'held out': grade(heldOut, find)};
   printMisses(outcomes.tuned);
   console.table([...table('tuned', outcomes.tuned), ...table('held out', outcomes['held out'])]);
@@ -56,14 +56,14 @@ function run(): boolean {
     ),
   );
   const places = [...tuned, ...heldOut].reduce((sum, {grades}) => sum + grades.size, 0);
-  const tooStale = stale.length > mostStale * places;
+  const tooStale = stale.length > maxStale * places;
   if (tooStale) {
     console.error(`${stale.length} of ${places} judged places are not in the index. Correct the ones named above.`);
   }
   return failures.length === 0 && !tooStale;
 }
 
-function readAnswers(): Answers {
+function readMeanings(): Answers {
   const file = path.join(build, answersFileName);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Answers) : {};
 }
