@@ -15,11 +15,11 @@ import {announcementBar, footer, navbar} from './config/navigation';
 import {unindexedPaths} from './data/routes';
 import analytics, {type AnalyticsOptions} from './plugins/analytics';
 import apiReference from './plugins/api-reference';
-import clientConfig from './plugins/client-config';
 import remarkComponentHeadings from './plugins/component-headings';
 import delivery from './plugins/delivery';
-import {documentTemplate} from './plugins/delivery/template';
 import devOverlay from './plugins/dev-overlay';
+import {frameworkPatches} from './plugins/framework-patches';
+import {documentTemplate} from './plugins/framework-patches/document-template';
 import {gallery, showsGallery} from './plugins/gallery';
 import remarkGlossary from './plugins/glossary';
 import hosting, {type HostingOptions} from './plugins/hosting';
@@ -34,7 +34,6 @@ import sampleModels from './plugins/sample-models';
 import simulator from './plugins/simulator';
 import search from './plugins/search';
 import remarkSymptoms from './plugins/symptoms';
-import stylesheets from './plugins/stylesheets';
 import toolsPlugin from './plugins/tools';
 
 const environment = readEnvironment(process.env);
@@ -104,13 +103,12 @@ const config: Config = {
     ],
     [apiReference as PluginModule, {document: 'openapi/avaturn.yaml', routePath: '/api/'}],
     [delivery as PluginModule, {}],
+    ...frameworkPatches,
     pageList,
     devOverlay,
-    [clientConfig, {}],
     [simulator as PluginModule, {}],
     [sampleModels as PluginModule, {}],
     [samples as PluginModule, {folder: samplesFolder} satisfies SamplesOptions],
-    [stylesheets as PluginModule, {}],
     [
       analytics as PluginModule,
       {pageViews: environment.pageViews, postHog: environment.postHog} satisfies AnalyticsOptions,

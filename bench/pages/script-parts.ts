@@ -35,7 +35,7 @@ function partsOf({directory}: Site, page: string): ReadonlyMap<string, number> {
   const html = readFileSync(path.join(directory, page, 'index.html'), 'utf8');
   const files = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   if (files.length === 0) {
-    throw new Error(`${page} names no script. Has plugins/delivery/template.ts changed?`);
+    throw new Error(`${page} names no script. Has plugins/framework-patches/document-template.ts changed?`);
   }
   const parts = new Map<string, number>();
   for (const file of files) {

@@ -14,7 +14,7 @@ test('what only the build reads is taken out, and all else is kept', () => {
 });
 
 test('a file of another shape is refused, not passed on', () => {
-  expect(() => withoutBuildOptions('module.exports = {}')).toThrow(/no longer reads "export default/);
+  expect(() => withoutBuildOptions('module.exports = {}')).toThrow(/no longer fits Docusaurus: docusaurus.config.mjs/);
 });
 
 test('client modules are required by paths that are the same in every checkout', () => {
@@ -27,4 +27,10 @@ test('client modules are required by paths that are the same in every checkout',
     'export default [\n  require("../node_modules/a/b.css"),\n  require("./c.js"),\n  require("infima"),\n];',
   );
   expect(at('/srv/b')).toBe(at('/home/a'));
+});
+
+test('a list of client modules of another form is refused', () => {
+  expect(() => withRelativePaths.call({context: '/'}, 'import "/home/a.css";')).toThrow(
+    /no longer fits Docusaurus: client-modules.js has no require/,
+  );
 });

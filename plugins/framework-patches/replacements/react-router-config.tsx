@@ -15,9 +15,7 @@ interface MatchedRoute {
 }
 
 /**
- * The routes that draw a path, from the outermost layout to the page. Replaces the function of `react-router-config`, which
- * ignores case and stops at a layout that has no page for the path. Servers do neither: they send the not-found page, and
- * the client must draw the same.
+ * The routes that draw a path, from the outermost layout to the page. case-sensitive-routes.ts says why.
  */
 export function matchRoutes(routes: readonly Route[], pathname: string): MatchedRoute[] {
   for (const route of routes) {

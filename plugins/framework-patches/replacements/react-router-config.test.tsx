@@ -1,7 +1,7 @@
 import {render} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {describe, expect, test} from 'vitest';
-import {matchRoutes, renderRoutes, type Route} from './routes';
+import {matchRoutes, renderRoutes, type Route} from './react-router-config';
 
 const page = (path: string): Route => ({path, exact: true, component: () => <p>{`page ${path}`}</p>});
 const routes: readonly Route[] = [

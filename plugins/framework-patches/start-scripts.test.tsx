@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {documentTemplate} from './template';
 
 const source = readFileSync(path.join(import.meta.dirname, 'start-scripts.js'), 'utf8');
 const root = document.documentElement;
@@ -207,11 +206,4 @@ test.each([
   root.dataset['theme'] = root.dataset['themeChoice'] = stored;
   await new Promise((resolve) => setTimeout(resolve));
   expect(root.dataset).toMatchObject({theme: drawn, themeChoice: drawn});
-});
-
-test('the document starts its scripts by one inline script and loads none by itself', () => {
-  const template = documentTemplate();
-  expect(template.match(/<script/g)).toHaveLength(1);
-  expect(template).toContain('<script data-scripts="<%= [...new Set(it.scripts)]');
-  expect(template).not.toContain('defer');
 });

@@ -1,4 +1,5 @@
 import {parse, type AtRule, type ChildNode, type Plugin, type Root, type Rule} from 'postcss';
+import {patchError} from './expect-modules';
 
 /** What the site's sources say about a library's stylesheet. */
 export interface Sources {
@@ -6,8 +7,8 @@ export interface Sources {
   readonly used: ReadonlySet<string>;
   /** Custom properties that the site overrides in every mode, so that the library's values are never read. */
   readonly overridden: ReadonlySet<string>;
-  /** Selectors that are named and all the same not needed. */
-  readonly unneeded?: RegExp;
+  /** Selectors that are named but not needed. */
+  readonly unneeded: readonly RegExp[];
 }
 
 /** The custom properties that the rule for both modes, `:root, html[data-theme='dark']`, sets in a stylesheet. */
@@ -79,10 +80,11 @@ function removeUnreadProperties(root: Root, {used, overridden}: Sources): void {
 
 /**
  * PostCSS plugin: takes out of one library stylesheet the rules whose classes no source names, and the custom properties
- * that nothing reads any more.
+ * that nothing reads.
  *
- * @param isLibrary Whether a stylesheet, by its path, is the library's. Others are left as they are.
- * @param sources Asked for when a stylesheet of the library comes.
+ * @param isLibrary Whether a stylesheet, by its path, is the library's. Others are unchanged.
+ * @param sources Called for a stylesheet of the library.
+ * @throws Error while it runs, if the library has no selector for a pattern of `unneeded`
  */
 export function removeUnusedRules(isLibrary: (file: string) => boolean, sources: () => Sources): Plugin {
   return {
@@ -92,19 +94,26 @@ export function removeUnusedRules(isLibrary: (file: string) => boolean, sources:
         return;
       }
       const known = sources();
+      const found = new Set<RegExp>();
       root.walkRules((rule) => {
         if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) {
           return;
         }
-        const selectors = rule.selectors.filter(
-          (selector) => isUsed(selector, known.used) && !known.unneeded?.test(selector),
-        );
+        const selectors = rule.selectors.filter((selector) => {
+          const pattern = known.unneeded.find((unneeded) => unneeded.test(selector));
+          if (pattern) found.add(pattern);
+          return !pattern && isUsed(selector, known.used);
+        });
         if (selectors.length === 0) {
           rule.remove();
         } else if (selectors.length < rule.selectors.length) {
           rule.selectors = selectors;
         }
       });
+      const stale = known.unneeded.find((pattern) => !found.has(pattern));
+      if (stale) {
+        throw patchError('unused-styles', `Infima has no selector that matches ${String(stale)}`);
+      }
       removeEmptyRules(root);
       removeUnreadProperties(root, known);
       removeEmptyRules(root);
@@ -112,7 +121,7 @@ export function removeUnusedRules(isLibrary: (file: string) => boolean, sources:
   };
 }
 
-/** PostCSS plugin: empties the stylesheets whose path `isUnneeded` says belongs to a part that the site never shows. */
+/** PostCSS plugin: empties the stylesheets that `isUnneeded` selects by their path. */
 export function emptyStylesheets(isUnneeded: (file: string) => boolean): Plugin {
   return {
     postcssPlugin: 'empty-stylesheets',

@@ -5,13 +5,14 @@ const buildOnly = ['plugins', 'themes', 'presets'];
  * Loader for the framework's generated `docusaurus.config.mjs`: takes out what only the build reads.
  *
  * @param {string} source
+ * @throws Error if the file has another form
  */
 export default function withoutBuildOptions(source) {
   const match = /^([\s\S]*?export default )(\{[\s\S]*\});\s*$/.exec(source);
   if (!match) {
     throw new Error(
-      'plugins/client-config: the generated docusaurus.config.mjs no longer reads "export default {…};". Look at what the ' +
-        'framework writes now and change the loader.',
+      'plugins/framework-patches/site-config no longer fits Docusaurus: docusaurus.config.mjs isn\'t "export default {…};". ' +
+        'Look at what the framework writes now and correct without-build-options.mjs.',
     );
   }
   const [, head = '', json = ''] = match;

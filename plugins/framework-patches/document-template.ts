@@ -1,21 +1,43 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
-import {noticeId} from './notice';
+import {noticeId} from '../delivery/notice';
+import {patchError} from './expect-modules';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const reactDom = path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+
+/** start-scripts.js looks for a key that starts with `__react` on the element that React hydrates. */
+const reactKey = '__reactContainer$';
+
+/**
+ * @param source React DOM's code
+ * @throws Error if React sets another key
+ */
+export function expectReactKey(source: string): void {
+  if (!source.includes(`"${reactKey}"`)) {
+    throw patchError('document-template', `React DOM sets no key "${reactKey}" on the element it hydrates`);
+  }
+}
 
 /** The inline script that starts the others. */
 function startScripts(): string {
+  expectReactKey(readFileSync(path.join(reactDom, 'cjs/react-dom-client.production.js'), 'utf8'));
   return transformSync(readFileSync(path.join(here, 'start-scripts.js'), 'utf8'), {minify: true}).code.trim();
 }
 
+/** How the name of the entry's script is recognized. */
+const entry = '/main.';
+
 /**
- * Every script once, though several modules of a page lie in it. The entry comes last: what the page needs is there when it
- * runs, and it need not ask for it.
+ * Every script once, though several modules of a page are in it. The entry comes last, so that all the page needs is there
+ * when it runs.
  */
-const inOrder = `[...new Set(it.scripts)].sort((one, other) => one.includes('/main.') - other.includes('/main.'))`;
+const inOrder = `[...new Set(it.scripts)].sort((one, other) => one.includes('${entry}') - other.includes('${entry}'))`;
+
+const missingEntry = patchError('document-template', `a page's scripts include no "${entry}"`).message;
 
 /**
  * React and the framework close void elements as XML does. HTML ignores that slash, and the HTML checker reports each.
@@ -25,7 +47,7 @@ const withoutSlash = String.raw`.replace(/(<(?:base|br|col|hr|img|input|link|met
 
 /**
  * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts,
- * and the element in which the page shows what failed to load.
+ * and the element that shows what didn't load.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function documentTemplate(): string {
@@ -41,6 +63,7 @@ export function documentTemplate(): string {
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
+    <% if (!it.scripts.some((script) => script.includes('${entry}'))) throw new Error(${JSON.stringify(missingEntry)}); %>
     <script data-scripts="<%= ${inOrder}.map((script) => it.baseUrl + script).join(' ') %>">${startScripts()}</script>
   </head>
   <body <%~ it.bodyAttributes %>>

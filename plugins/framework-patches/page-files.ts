@@ -1,5 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {patchError} from './expect-modules';
 
 interface File {
   readonly file: string;
@@ -36,7 +38,7 @@ export function withPageFiles(
 ): ClientManifest {
   const modules = routeModules(registry);
   if (modules.length === 0) {
-    throw new Error('registry.js of the framework names no module. Correct routeModules() in plugins/delivery.');
+    throw patchError('page-files', 'registry.js names no module');
   }
   const everywhere = new Set(
     manifest.entrypoints
@@ -63,8 +65,8 @@ interface Stats {
   };
 }
 
-/** The bundler plugin that does so once the manifest is written; the framework reads it after that. */
-export class LinkPageFiles {
+/** Rewrites the manifest once the bundler has written it. The framework reads it after that. */
+class LinkPageFiles {
   constructor(private readonly generatedFilesDir: string) {}
 
   apply(compiler: {
@@ -78,4 +80,13 @@ export class LinkPageFiles {
       writeFileSync(file, JSON.stringify(withPageFiles(manifest, registry, filesOf)));
     });
   }
+}
+
+/** The framework links only the entry's files in a page's HTML. Ours links the page's own scripts and stylesheets, too. */
+export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'page-files',
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env['NODE_ENV'] !== 'production' ? {} : {plugins: [new LinkPageFiles(generatedFilesDir)]},
+  };
 }

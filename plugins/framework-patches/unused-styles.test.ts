@@ -2,8 +2,8 @@ import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {customProperties, emptyStylesheets, namesIn, removeUnusedRules} from './unused-rules';
 
-async function clean(css: string, source: string, overridden: string[] = [], unneeded?: RegExp): Promise<string> {
-  const sources = {used: new Set(namesIn(source)), overridden: new Set(overridden), ...(unneeded && {unneeded})};
+async function clean(css: string, source: string, overridden: string[] = [], ...unneeded: RegExp[]): Promise<string> {
+  const sources = {used: new Set(namesIn(source)), overridden: new Set(overridden), unneeded};
   const plugin = removeUnusedRules(
     (file) => file.endsWith('library.css'),
     () => sources,
@@ -36,6 +36,12 @@ describe('a rule of the library', () => {
     expect(await clean(css, 'alert alert--info', [], /^\.alert--/)).toBe('.alert { color: red }');
   });
 
+  test('is looked for where it is not needed: a pattern without a match stops the build', async () => {
+    await expect(clean('.alert { color: red }', 'alert', [], /^\.alert--/)).rejects.toThrow(
+      'unused-styles no longer fits Docusaurus: Infima has no selector that matches /^\\.alert--/',
+    );
+  });
+
   test('leaves keyframes alone', async () => {
     const css = '@keyframes turn { from { top: 0 } 50.5% { top: 1px } }';
     expect(await clean(css, '')).toBe(css);
@@ -65,7 +71,7 @@ test('a stylesheet that is not of the library is left as it is', async () => {
   const css = '.hero { color: red }';
   const plugin = removeUnusedRules(
     () => false,
-    () => ({used: new Set(), overridden: new Set()}),
+    () => ({used: new Set(), overridden: new Set(), unneeded: []}),
   );
   expect((await postcss([plugin]).process(css, {from: '/own.css'})).css).toBe(css);
 });

@@ -1,0 +1,54 @@
+/** What a patch needs in the browser's bundle, and how to find it. */
+export interface ExpectedModule {
+  /** Named in the error: `an import of react-router-config`. */
+  readonly what: string;
+  readonly matches: (file: string) => boolean;
+}
+
+/** `nameForCondition` is the absolute path of a module's file; null for modules without one. */
+interface BundledModule {
+  nameForCondition(): string | null | undefined;
+}
+
+interface Compilation {
+  readonly hooks: {
+    readonly finishModules: {tap(name: string, run: (modules: Iterable<BundledModule>) => void): void};
+  };
+  readonly errors: {push(error: Error): unknown};
+}
+
+interface Compiler {
+  readonly hooks: {readonly thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+}
+
+/** The error of a patch that no longer fits. */
+export function patchError(patch: string, found: string): Error {
+  return new Error(
+    `plugins/framework-patches/${patch} no longer fits Docusaurus: ${found}. Read what its table in README.md says, then ` +
+      'correct the patch or delete it.',
+  );
+}
+
+/**
+ * Bundler plugin: fails the build when a module that a patch changes is missing. The framework was changed then, and the
+ * patch would do nothing without anyone noticing.
+ */
+export class ExpectModules {
+  constructor(
+    private readonly patch: string,
+    private readonly expected: readonly ExpectedModule[],
+  ) {}
+
+  apply({hooks}: Compiler): void {
+    hooks.thisCompilation.tap('expect-modules', (compilation) => {
+      compilation.hooks.finishModules.tap('expect-modules', (modules) => {
+        const files = [...modules].map((module) => module.nameForCondition() ?? '');
+        for (const {what, matches} of this.expected) {
+          if (!files.some(matches)) {
+            compilation.errors.push(patchError(this.patch, `the bundle has no ${what}`));
+          }
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceModule} from './replace-module';
+
+/** The theme loads the Prism highlighter on every page. Nothing uses it: `plugins/code` colors code at build. */
+export default function noPrism(_context: LoadContext): Plugin {
+  return replaceModule('no-prism', {
+    request: 'prism-react-renderer',
+    file: 'prism-react-renderer.ts',
+    onServer: true,
+  });
+}

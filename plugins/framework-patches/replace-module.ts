@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from '@docusaurus/types';
+import {ExpectModules} from './expect-modules';
+
+const replacements = fileURLToPath(new URL('replacements', import.meta.url));
+
+/**
+ * A plugin that gives the bundle another module in place of a package's entry.
+ * @param request what the framework imports, as a bundler's alias: `react-router-config$`
+ * @param file the replacement, in `replacements/`
+ */
+export function replaceModule(
+  patch: string,
+  {request, file, onServer}: {readonly request: string; readonly file: string; readonly onServer: boolean},
+): Plugin {
+  const replacement = path.join(replacements, file);
+  return {
+    name: patch,
+    configureWebpack: (_config, isServer) => ({
+      ...((onServer || !isServer) && {resolve: {alias: {[request]: replacement}}}),
+      // Nothing else imports the replacement.
+      ...(!isServer && {
+        plugins: [
+          new ExpectModules(patch, [
+            {what: `import of ${request.replace(/\$$/, '')}`, matches: (name) => name === replacement},
+          ]),
+        ],
+      }),
+    }),
+  };
+}

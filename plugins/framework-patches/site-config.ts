@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ExpectModules} from './expect-modules';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** The framework's generated modules, with the loader that each needs. */
+const loaders = {
+  'docusaurus.config.mjs': 'without-build-options.mjs',
+  'client-modules.js': 'with-relative-paths.mjs',
+};
+
+/**
+ * The framework puts the whole configuration into the script of every page, with the options of all plugins, and absolute
+ * paths into the list of client modules. That would publish where the site was built, and each checkout would make files
+ * with other hashes.
+ */
+export default function siteConfig({generatedFilesDir}: LoadContext): Plugin {
+  const changed = Object.entries(loaders).map(([name, loader]) => ({
+    file: path.join(generatedFilesDir, name),
+    loader: path.join(here, loader),
+  }));
+  return {
+    name: 'site-config',
+    configureWebpack: (_config, isServer) => ({
+      module: {rules: changed.map(({file, loader}) => ({test: file, enforce: 'pre', use: [loader]}))},
+      ...(!isServer && {
+        plugins: [
+          new ExpectModules(
+            'site-config',
+            changed.map(({file}) => ({what: path.basename(file), matches: (name) => name === file})),
+          ),
+        ],
+      }),
+    }),
+  };
+}
