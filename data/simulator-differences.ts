@@ -58,7 +58,7 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
   },
   {
     id: 'webhooks',
-    subject: 'Webhooks',
+    subject: 'Delivery of events',
     simulator: 'Sent once, without a signature',
     platform: 'Signatures and retries are not public',
   },

@@ -1,4 +1,5 @@
 export {default as AssetBudgetTable} from './AssetBudgetTable';
+export {default as CliReference} from './CliReference';
 export {default as ExportResultFields} from './ExportResultFields';
 export {default as EyeColors} from './EyeColors';
 export {default as Glossary} from './Glossary';
@@ -15,3 +16,4 @@ export {default as SdkInitParams} from './SdkInitParams';
 export {default as SdkMessages} from './SdkMessages';
 export {default as SdkMethods} from './SdkMethods';
 export {default as SdkTypes} from './SdkTypes';
+export {default as SimulatorDifferences} from './SimulatorDifferences';

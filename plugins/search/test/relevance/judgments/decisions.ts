@@ -32,7 +32,11 @@ export const decisions: readonly Judgment[] = [
     ['old integration blob', `${overview}#if-you-maintain-an-older-integration`],
     ['download a sample glb', '/what-is-avaturn/#download-a-sample-avatar'],
     ['contact support', '/what-is-avaturn/#get-support'],
-    ['try it without an account', '/what-is-avaturn/#try-it-without-an-account'],
+    [
+      'try it without an account',
+      '/integration/api/introduction/#try-it-without-an-account',
+      '/what-is-avaturn/#try-it-without-an-account',
+    ],
     [
       'unity windows standalone build',
       `${faq}#does-it-run-on-windows-or-macos-standalone`,

@@ -161,6 +161,7 @@ export const tasks: readonly Judgment[] = [
     ],
     [
       'check glb command line',
+      '/importing/blender/#check-files-on-the-command-line',
       `${assets}/general_guidelines/#check-files-on-the-command-line`,
       `${assets}/general_guidelines/#check-a-file-before-you-upload`,
     ],
