@@ -77,6 +77,7 @@ export const dictionary: readonly string[] = [
   'KB',
   'Khronos',
   'Logcat',
+  'knip',
   'markdown',
   'MB',
   'md',

@@ -20,7 +20,7 @@ const isSentence = (text: string): boolean => /^[A-Z]\S*(?: \S+){2,}[.!?]$/s.tes
 /** The text of a template, with a name in place of each value. */
 function templateText(node: ts.TemplateExpression): string {
   const text = node.head.text + node.templateSpans.map(({literal}) => ` value ${literal.text}`).join('');
-  return text.replace(/\s+(?=[.,:;!?)])/g, '');
+  return text.replace(/\s+(?=[.,:;!?)])/g, '').replace(/\s+/g, ' ');
 }
 
 /** The sentences in string literals, and the text between tags, of a TypeScript file. */
