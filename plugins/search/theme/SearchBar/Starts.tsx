@@ -42,6 +42,10 @@ export default function Starts({starts, choose, clear, menuProps, itemProps}: Pr
       return;
     }
     event.preventDefault();
+    if (start.kind === 'recent') {
+      // The list stays, for the search that it repeats.
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+    }
     choose(start);
   };
   return (
