@@ -29,7 +29,7 @@ const docsLayout: SharedFile = {
     /plugin-content-docs\/lib\/client/,
     /^src\/theme\/(?:Doc|LastUpdated|TOC)/,
     /docusaurus-plugin-content-docs\/default\/__plugin\.json$/,
-    /^src\/components\/(?:DropDown\/|PageMarkdown\/index)/,
+    /^src\/components\/(?:DropDown\/|PageMarkdown\/(?:index|styles))/,
   ],
   priority: 50,
 };
