@@ -94,7 +94,7 @@ const shaded = 0.75;
  * Hair in grey, to be dyed by the material. Its color runs on where it is transparent, so that smaller mipmaps get no
  * fringe, and what no triangle shows is cleared.
  */
-export async function paintHair(mesh: ObjMesh, kit: Plane): Promise<Plane> {
+export async function paintHair(mesh: ObjMesh, kit: Plane, overlaps: boolean): Promise<Plane> {
   const covered = coverage(mesh, size, 2);
   const grey = plane(size, size, 3);
   const solid = new Uint8Array(size * size);
@@ -130,7 +130,8 @@ export async function paintHair(mesh: ObjMesh, kit: Plane): Promise<Plane> {
     for (let k = 0; k < 3; k++) grey.data[pixel * 3 + k]! *= mix(1, shaded, share);
   });
   dilate(grey, solid, 24);
-  const thick = thickness(mesh);
+  // Sheets that overlap keep their edges: they would show the head between them.
+  const thick = overlaps ? new Float32Array(size * size).fill(1) : thickness(mesh);
   const result = plane(size, size, 4);
   covered.forEach((isCovered, pixel) => {
     const value = grey.data[pixel * 3]! || 0.6;

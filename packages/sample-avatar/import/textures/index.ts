@@ -99,7 +99,7 @@ export async function paintTextures(kitFolder: string, outFolder: string, only =
   for (const style of 'hair'.startsWith(only) ? names.hairStyles : []) {
     await save(
       names.hairFile(style),
-      await paintHair(kit.mesh(`hair-${style}`).obj, await kit.picture(`hair-${style}`, 512)),
+      await paintHair(kit.mesh(`hair-${style}`).obj, await kit.picture(`hair-${style}`, 512), style === 'bob'),
     );
   }
   for (const style of 'look'.startsWith(only) ? (Object.keys(names.lookColors) as names.LookStyle[]) : []) {
