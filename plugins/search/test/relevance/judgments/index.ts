@@ -12,8 +12,15 @@ import {words} from './words';
 
 /** What the ranking may be tuned on. */
 export const tuned: readonly Judgment[] = [
-  ...[...words, ...identifiers, ...questions, ...symptoms],
-  ...[...byName, ...tasks, ...subjects, ...decisions, ...asTyped],
-];
+  words,
+  identifiers,
+  questions,
+  symptoms,
+  byName,
+  tasks,
+  subjects,
+  decisions,
+  asTyped,
+].flat();
 
 export {heldOut};
