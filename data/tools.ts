@@ -1,6 +1,6 @@
 /** Command-line tools that the site publishes as npm packages under `/tools/`. */
 export interface Tool {
-  readonly name: 'avatar-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp';
+  readonly name: 'avaturn-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp';
   /** Raise it with every change of the tool: npm keeps a package for good by its address. */
   readonly version: string;
   /** One sentence without a period. */
@@ -9,7 +9,7 @@ export interface Tool {
 
 export const tools: readonly Tool[] = [
   {
-    name: 'avatar-glb',
+    name: 'avaturn-glb',
     version: '1.0.0',
     description: 'Inspect, check and convert the GLB files of avatars and assets',
   },

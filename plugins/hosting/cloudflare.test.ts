@@ -82,8 +82,8 @@ describe('_headers', () => {
     ['/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
     ['/assets/js/wasm-worker.0123abcd.js', 'public, max-age=31536000, immutable'],
     ['/assets/plain.txt', 'no-cache'],
-    ['/tools/avatar-glb-1.0.0.tgz', 'public, max-age=31536000, immutable'],
-    ['/tools/avatar-glb.tgz', 'no-cache'],
+    ['/tools/avaturn-glb-1.0.0.tgz', 'public, max-age=31536000, immutable'],
+    ['/tools/avaturn-glb.tgz', 'no-cache'],
   ])('gives %s the headers of the table, and "%s"', (path, cache) => {
     expect(headersSentBy(content, path)).toEqual({...headersAt(rules, path), 'Cache-Control': cache});
   });

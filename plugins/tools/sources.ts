@@ -19,7 +19,7 @@ const copied = (to: string, from: string): PackageFile => ({path: to, content: r
 
 function avatarGlb(): ToolSource {
   return {
-    tool: find('avatar-glb'),
+    tool: find('avaturn-glb'),
     entry: 'packages/avatar-glb/cli/main.ts',
     // Draco's own loader looks for it beside itself.
     files: [copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm'))],

@@ -19,7 +19,7 @@ const model = path.join(root, 'static/models/t1-male.glb');
 
 /** Most bytes of each package. */
 const budgets: Readonly<Record<Tool['name'], number>> = {
-  'avatar-glb': 12_000_000,
+  'avaturn-glb': 12_000_000,
   'avaturn-simulator': 25_000_000,
   'avaturn-docs-mcp': 6_000_000,
 };

@@ -81,7 +81,7 @@ test('a sound avatar has no problems, and the report is the command’s', async 
   expect(name).toBe('t1-female-report.json');
   const lines: string[] = [];
   await run(['check', 'static/models/t1-female.glb', '--json'], {
-    command: 'avatar-glb',
+    command: 'avaturn-glb',
     out: (line) => lines.push(line),
     error: () => {},
   });

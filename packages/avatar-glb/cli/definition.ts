@@ -132,7 +132,7 @@ export function helpText(start: string): string {
   });
   const codes = exitCodes.map(({code, means}) => `  ${code}  ${means}`);
   return [
-    'avatar-glb: inspect, check and convert the GLB files of avatars and assets.',
+    'avaturn-glb: inspect, check and convert the GLB files of avatars and assets.',
     ...sections,
     ['Exit code', ...codes].join('\n'),
   ].join('\n\n');

@@ -30,18 +30,18 @@ afterAll(() => rmSync(folder, {recursive: true}));
 async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
   const lines = {out: '', error: ''};
   const code = await run(words, {
-    command: 'avatar-glb',
+    command: 'avaturn-glb',
     out: (line) => (lines.out += line),
     error: (line) => (lines.error += line),
   });
   return {code, ...lines};
 }
 
-describe('avatar-glb', () => {
+describe('avaturn-glb', () => {
   it.each([[['--help']], [['check', '-h']], [[]]])('explains itself: %s', async (words) => {
     const {code, out} = await call(...words);
     expect(code).toBe(0);
-    expect(out).toContain('avatar-glb to-vrm FILE');
+    expect(out).toContain('avaturn-glb to-vrm FILE');
   });
 
   it.each(commands.flatMap(({name, options}) => options.map((option) => [name, option] as const)))(

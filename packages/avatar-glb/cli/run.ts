@@ -18,7 +18,7 @@ export interface Output {
 }
 
 /**
- * The command `avatar-glb`.
+ * The command `avaturn-glb`.
  *
  * @returns the exit code, see `exitCodes`
  */

@@ -14,7 +14,7 @@ export function sarif(reports: readonly {readonly file: string; readonly report:
       {
         tool: {
           driver: {
-            name: 'avatar-glb',
+            name: 'avaturn-glb',
             rules: rules.map(({id, title, severity, page}) => ({
               id,
               shortDescription: {text: title},

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {commands, exitCodes, flagText} from '../../../packages/avatar-glb/cli/definition';
 import DataTable from './DataTable';
 
-/** Commands, options and exit codes of `avatar-glb`. Row anchors: `cli-check`, `cli-check-strict`, `cli-exit-1`. */
+/** Commands, options and exit codes of `avaturn-glb`. Row anchors: `cli-check`, `cli-check-strict`, `cli-exit-1`. */
 export default function CliReference(): ReactNode {
   return (
     <>
