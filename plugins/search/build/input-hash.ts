@@ -17,6 +17,7 @@ export const inputs = [
   'src',
   'plugins',
   'config',
+  'server',
   'docusaurus.config.ts',
   'sidebars.ts',
   // Pages name the versions that were tested.
