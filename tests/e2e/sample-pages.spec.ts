@@ -107,9 +107,9 @@ test('a custom UI lists, changes and saves what the avatar is', async ({page}) =
   await page.goto(`${around.server.origin}/web/custom-ui/`);
   const status = page.getByRole('status');
   await expect(status).toHaveText('Choose what your avatar wears.');
-  await page.getByRole('button', {name: 'Leather shoes'}).click();
-  await expect(status).toHaveText('Leather shoes is on.');
-  await expect(page.getByRole('button', {name: 'Leather shoes'})).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', {name: 'Brown leather shoes'}).click();
+  await expect(status).toHaveText('Brown leather shoes is on.');
+  await expect(page.getByRole('button', {name: 'Brown leather shoes'})).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('Eye color').selectOption('green');
   await expect(status).toHaveText('');
   await page.getByRole('button', {name: 'Use this avatar'}).click();

@@ -81,7 +81,7 @@ test('callbacks report what happens in the creator', async ({page}) => {
 test('each part of an editor changes the avatar that is open', async ({page}) => {
   await openParts(page, around.server, body);
   const {laced, sneakers, shirt, glasses} = {
-    laced: idOf('Leather shoes'),
+    laced: idOf('Brown leather shoes'),
     sneakers: idOf('Sneakers'),
     shirt: idOf('White T-shirt and jeans'),
     glasses: idOf('Round glasses'),

@@ -99,7 +99,7 @@ test('every method of the SDK works, and what was chosen is in the export', asyn
   expect(await ask('getActiveAssets')).toMatchObject({clothing: idOf('Rust T-shirt and jeans'), eyewear: ''});
   expect(await ask('setActiveAsset', idOf('Round glasses'))).toBe(null);
   expect(await ask('getActiveAssets')).toMatchObject({eyewear: idOf('Round glasses')});
-  expect(await ask('setAvailableAssets', [idOf('Leather shoes')])).toBe(null);
+  expect(await ask('setAvailableAssets', [idOf('Brown leather shoes')])).toBe(null);
   expect(await ask('getAssetList')).toHaveLength(1);
   expect(await ask('setActiveAsset', idOf('Sneakers'))).toContain('refused: No available asset');
 
@@ -184,14 +184,14 @@ test('changes are sent to the host, and Next exports them', async ({page}) => {
 test('a custom UI has no controls of the creator, and default assets are put on', async ({page}) => {
   const params = {
     disableUi: true,
-    defaultAssets: {overrideSaved: true, assets: [idOf('Long bob'), idOf('Leather shoes')]},
+    defaultAssets: {overrideSaved: true, assets: [idOf('Long bob'), idOf('Brown leather shoes')]},
   };
   await openHost(page, 'session=demo', params);
   // Before init the SDK took every callback; in this mode the page only ever sends `load`.
   await expect.poll(() => received(page, 'load')).toHaveLength(1);
   expect(await call(page, 'getActiveAssets')).toMatchObject({
     hairAndHeadwear: idOf('Long bob'),
-    footwear: idOf('Leather shoes'),
+    footwear: idOf('Brown leather shoes'),
   });
   await expect(frame(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
   await expect(frame(page).getByRole('radio')).toHaveCount(0);
