@@ -28,7 +28,7 @@ interface Budget {
 const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 25_500, elements: 2_750};
 const budgets: Readonly<Record<string, Budget>> = {
   // Two of them are the avatar's other layers, after the page has loaded.
-  '/': {requests: 16, html: 9_000, ownScripts: 9_000, elements: 500},
+  '/': {requests: 16, html: 9_000, ownScripts: 9_200, elements: 500},
   '/api/': {requests: 14, html: 41_000, ownScripts: 5_500, elements: 9_500},
   '/search/': {requests: 14, html: 8_000, ownScripts: 7_000, elements: 400},
 };
