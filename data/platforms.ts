@@ -1,4 +1,5 @@
 import type {SourceKey} from './sources';
+import {unconfirmedReasons} from './unconfirmed';
 
 /**
  * The ways to put the avatar creator into a product: how it is embedded, which plan it needs, from which versions on.
@@ -20,10 +21,6 @@ export interface Platform {
   readonly source: SourceKey;
 }
 
-/** The reason behind the plan of everything that uses the web SDK with a project page. */
-const webSdkPlan =
-  "Avaturn's three.js example opens a project page without a session. A third-party summary of Avaturn's documentation says that the Web SDK needs a plan with API access.";
-
 export const platforms: readonly Platform[] = [
   {
     id: 'web-sdk',
@@ -31,7 +28,7 @@ export const platforms: readonly Platform[] = [
     embedding: '`@avaturn/sdk` makes an iframe in your page and hands you the GLB',
     plan: 'free',
     planNote: 'Custom UI and most callbacks need an API session.',
-    planUnconfirmed: webSdkPlan,
+    planUnconfirmed: unconfirmedReasons['free-plan'],
     minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
     route: '/docs/integration/web/sdk/introduction/',
     source: 'sdk-1.1.4',
@@ -41,7 +38,7 @@ export const platforms: readonly Platform[] = [
     name: 'HTML and JavaScript',
     embedding: 'The SDK from a CDN in a module script, without a build',
     plan: 'free',
-    planUnconfirmed: webSdkPlan,
+    planUnconfirmed: unconfirmedReasons['free-plan'],
     minimumVersions: 'A browser with ES modules; HTTPS or localhost for the camera',
     route: '/docs/integration/web/html/',
     source: 'threejs-example',
@@ -51,7 +48,7 @@ export const platforms: readonly Platform[] = [
     name: 'three.js',
     embedding: 'The SDK beside your scene; `GLTFLoader` loads the export',
     plan: 'free',
-    planUnconfirmed: webSdkPlan,
+    planUnconfirmed: unconfirmedReasons['free-plan'],
     minimumVersions: 'The example uses three.js 0.157.0',
     route: '/docs/integration/web/threejs/',
     source: 'threejs-example',

@@ -11,6 +11,8 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   Badge: parts.badge,
   CodeBlock: parts.codeBlock,
   CreatorDemo: parts.interactive('A demo with a simulated avatar creator'),
+  // The light one beside it says the same.
+  DarkPicture: {inline: () => []},
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
   RestPoseTable: restPoseTable,

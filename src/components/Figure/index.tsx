@@ -20,9 +20,10 @@ export interface FigureProps {
 
 /** A picture with its caption, loaded when the reader comes near. */
 export default function Figure({src, dark, alt, width, height, caption, isFirst = false}: FigureProps): ReactNode {
-  const picture = (address: string, className?: string) => (
+  const picture = (address: string, className?: string, component?: string) => (
     <img
       className={className}
+      data-component={component}
       src={address}
       alt={alt}
       width={width}
@@ -38,7 +39,7 @@ export default function Figure({src, dark, alt, width, height, caption, isFirst 
       ) : (
         <>
           {picture(src, styles.light)}
-          {picture(dark, styles.dark)}
+          {picture(dark, styles.dark, 'DarkPicture')}
         </>
       )}
       <figcaption>
