@@ -71,6 +71,7 @@ test.describe('announcement bar', () => {
   test('is shown until it is closed, stays closed, and passes the focus on', async ({page}) => {
     await page.goto('/');
     await expect(bar(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(bar(page)).toBeHidden();
     await expect(page.locator('.navbar__brand')).toBeFocused();
