@@ -28,3 +28,9 @@ test('no download address may be in it', () => {
     'node_modules/a has a download address.',
   ]);
 });
+
+test('a package of this project is named by its folder', () => {
+  expect(
+    messages({'node_modules/@docs/a': {resolved: 'packages/a', link: true}, 'packages/a': {version: '1'}}),
+  ).toEqual([]);
+});

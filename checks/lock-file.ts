@@ -5,11 +5,13 @@ import type {CheckResult} from './finding';
 interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
+  /** Of a package of this project: `resolved` is its folder. */
+  readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const renew =
-  'Create it again in an empty folder: copy package.json and .npmrc there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
+  'Create it again in an empty folder: copy .npmrc, package.json and packages/*/package.json there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
 
 /**
  * The lock file must work on every platform and with every registry: packages for other platforms are in it, and no
@@ -33,10 +35,10 @@ export function checkLockFile(
     }
   };
   const findings = names.flatMap((owner) => {
-    const {resolved, optionalDependencies = {}} = lock.packages[owner] ?? {};
+    const {resolved, link, optionalDependencies = {}} = lock.packages[owner] ?? {};
     const missing = Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name));
     return [
-      ...(resolved ? [`${owner} has a download address.`] : []),
+      ...(resolved && !link ? [`${owner} has a download address.`] : []),
       ...missing.map((name) => `${name}, which ${owner} may need on another platform, is missing.`),
     ];
   });

@@ -3,8 +3,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {joints} from '../data/skeleton';
-import {hero, heroSize} from '../packages/avatar-scene/hero-view';
-import type {JointPoints} from '../packages/avatar-scene/joint-points';
+import {hero, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
+import type {JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
 import {withDrawingPage, type Drawing} from './drawing-page';
 
 const pictures = path.join(__dirname, '../static/img/hero');

@@ -4,7 +4,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {sampleModels} from '../data/sample-models';
-import {stillSize} from '../packages/avatar-scene/first-view';
+import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {withDrawingPage, type Drawing} from './drawing-page';
 
 const folder = path.join(__dirname, '../static/img');

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {executed} from '../checks/samples/executed';
 import {joints} from '../data/skeleton';
-import {readContainer} from '../packages/avatar-glb/read/container';
+import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {blenderPackages, hasBlender} from './blender';
 import {readCommandLine} from './command-line';
 import {installDebianPackages} from './debian';

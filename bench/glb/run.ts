@@ -1,5 +1,5 @@
 // What the inspector and the converter take for files of the size of exports, against limits.
-import {check, inspect, toVrm, type VrmMeta} from '../../packages/avatar-glb';
+import {check, inspect, toVrm, type VrmMeta} from '@avaturn-docs/avatar-glb';
 import {readCommandLine} from '../../scripts/command-line';
 import {median} from '../median';
 import {writeTable} from '../readme-table';

@@ -5,7 +5,7 @@
  */
 import {sampleModels} from '../../data/sample-models';
 import type {sdkCategories} from '../../data/web-sdk/types';
-import {people} from '../sample-avatar/people';
+import {people} from '@avaturn-docs/sample-avatar/people';
 
 /** Asset category in the spelling of the web SDK. */
 export type Category = (typeof sdkCategories)[number];

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {bundleFrame, type FrameBundle} from '../../packages/simulator/frame/bundle';
+import {bundleFrame, type FrameBundle} from '@avaturn-docs/simulator/frame/bundle';
 import {EmitFiles} from '../emit-files';
 
 /**

@@ -1,8 +1,8 @@
 /** Draws the layers of renders, in a browser. `layers.ts` opens the page. */
 import {AnimationMixer, Box3, Mesh, Vector3, type BufferGeometry, type Material} from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf, frameBox} from '../../packages/avatar-scene';
-import type {Framing} from '../../packages/simulator/content/render';
+import {AvatarStage, boxOf, frameBox} from '@avaturn-docs/avatar-scene';
+import type {Framing} from '@avaturn-docs/simulator/content/render';
 
 export interface LayerDrawing {
   readonly framing: Framing;

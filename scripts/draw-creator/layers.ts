@@ -12,12 +12,12 @@ import {
   usableAssets,
   type CatalogBody,
   type Category,
-} from '../../packages/simulator/catalog';
-import {avatarFile} from '../../packages/simulator/content/avatar-file';
-import {drawnModels} from '../../packages/simulator/content/drawn-models';
-import {assetFile} from '../../packages/simulator/content/models';
-import {assetLayer, bodyLayer, framings, type LayerPart} from '../../packages/simulator/content/render';
-import {completeCustomization, type Customization} from '../../packages/simulator/customization';
+} from '@avaturn-docs/simulator/catalog';
+import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
+import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
+import {assetFile} from '@avaturn-docs/simulator/content/models';
+import {assetLayer, bodyLayer, framings, type LayerPart} from '@avaturn-docs/simulator/content/render';
+import {completeCustomization, type Customization} from '@avaturn-docs/simulator/customization';
 import type {LayerDrawing} from './layers-page';
 
 const models = path.join(__dirname, '../../static/models');

@@ -3,10 +3,10 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {modelFolder, withDrawingPage, type Drawing} from '../drawing-page';
-import {animations, assets, bodies, slotOf, type CatalogAsset} from '../../packages/simulator/catalog';
-import {avatarFile} from '../../packages/simulator/content/avatar-file';
-import {assetFile, bodyFile} from '../../packages/simulator/content/models';
-import {startCustomization} from '../../packages/simulator/customization';
+import {animations, assets, bodies, slotOf, type CatalogAsset} from '@avaturn-docs/simulator/catalog';
+import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
+import {assetFile, bodyFile} from '@avaturn-docs/simulator/content/models';
+import {startCustomization} from '@avaturn-docs/simulator/customization';
 
 const folder = path.join(__dirname, '../../packages/simulator');
 const standing = {clip: 'Idle', phase: 0.15};

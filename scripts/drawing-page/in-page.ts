@@ -14,10 +14,10 @@ import {
   type Object3D,
 } from 'three';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Layer} from '../../packages/avatar-scene';
-import {hero} from '../../packages/avatar-scene/hero-view';
-import {jointPoints, type JointPoints} from '../../packages/avatar-scene/joint-points';
-import {LayeredModel, spreadArms} from '../../packages/avatar-scene/layers';
+import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Layer} from '@avaturn-docs/avatar-scene';
+import {hero} from '@avaturn-docs/avatar-scene/hero-view';
+import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
+import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
 
 export interface Drawing {
   /** Name below `/models/`. */

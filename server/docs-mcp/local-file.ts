@@ -1,7 +1,7 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {GlbError} from '../../packages/avatar-glb/error';
-import {refuseLargeFile} from '../../packages/avatar-glb/read/container';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
+import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 
 /**
  * Reads a GLB that a caller names. Only folders that the user allowed are read, because the caller is a model that others

@@ -1,9 +1,9 @@
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {check} from '../../packages/avatar-glb/check';
-import {GlbError} from '../../packages/avatar-glb/error';
-import {inspect} from '../../packages/avatar-glb/inspect';
-import {profiles} from '../../packages/avatar-glb/report';
+import {check} from '@avaturn-docs/avatar-glb/check';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {profiles} from '@avaturn-docs/avatar-glb/report';
 import {SearchEngine} from '../../plugins/search/client/engine';
 import {type DocsContent, pathOf, sectionOf} from './content';
 import {readLocalFile} from './local-file';

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ContentMaker} from '../../packages/simulator/api/controls';
-import {avatarFile} from '../../packages/simulator/content/avatar-file';
-import {renderPicture} from '../../packages/simulator/content/render';
+import type {ContentMaker} from '@avaturn-docs/simulator/api/controls';
+import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
+import {renderPicture} from '@avaturn-docs/simulator/content/render';
 import type {SimulatorFiles} from './files';
 import {pictureCodec} from './picture-codec';
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiDescription} from '../../packages/simulator/api/contract';
-import {packaged} from '../../packages/simulator/packaged';
+import type {ApiDescription} from '@avaturn-docs/simulator/api/contract';
+import {packaged} from '@avaturn-docs/simulator/packaged';
 import type {WebpCodecs} from './picture-codec';
 
 /** What the simulator reads: from the repository, or from the npm package that the site publishes. */

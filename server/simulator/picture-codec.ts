@@ -4,7 +4,7 @@ import decodeWebp, {init as initDecoder} from '@jsquash/webp/decode.js';
 import encodeWebp, {init as initEncoder} from '@jsquash/webp/encode.js';
 import jpeg from 'jpeg-js';
 import {PNG} from 'pngjs';
-import type {PictureCodec, Pixels} from '../../packages/simulator/content/render';
+import type {PictureCodec, Pixels} from '@avaturn-docs/simulator/content/render';
 
 /** The WebAssembly of `@jsquash/webp`, which a bundle carries as files of its own. */
 export interface WebpCodecs {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {ApiDescription} from '../../packages/simulator/api/contract';
-import {bundleFrame} from '../../packages/simulator/frame/bundle';
-import {webpCodecs} from '../../packages/simulator/webp-codecs';
+import type {ApiDescription} from '@avaturn-docs/simulator/api/contract';
+import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
+import {webpCodecs} from '@avaturn-docs/simulator/webp-codecs';
 import type {SimulatorFiles} from './files';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
-import {createSimulator, type Simulator} from '../../packages/simulator/api/app';
+import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
 import {browsable, isLoopback, listen} from '../listen';
 import {sampleContent} from './content';
 import {type SimulatorFiles, staticFiles} from './files';

@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {run} from '../../packages/avatar-glb/cli/run';
-import {brokenFiles} from '../../packages/avatar-glb/test/faults';
-import {readContainer} from '../../packages/avatar-glb/read/container';
-import {readModel} from '../../packages/avatar-glb/read/model';
-import {withDraco, withMeshopt} from '../../packages/avatar-glb/test/compressed';
-import {tinyAvatar, tinyFiles as sound} from '../../packages/avatar-glb/test/tiny-avatar';
-import {validate} from '../../packages/avatar-glb/validate';
+import {run} from '@avaturn-docs/avatar-glb/cli/run';
+import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
+import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
+import {readModel} from '@avaturn-docs/avatar-glb/read/model';
+import {withDraco, withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
+import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import {validate} from '@avaturn-docs/avatar-glb/validate';
 import {violations, violationsInBothModes} from './axe';
 import {webGl} from './webgl';
 

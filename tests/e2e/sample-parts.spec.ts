@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
-import {assets, usableAssets} from '../../packages/simulator/catalog';
-import {assetFile} from '../../packages/simulator/content/models';
+import {assets, usableAssets} from '@avaturn-docs/simulator/catalog';
+import {assetFile} from '@avaturn-docs/simulator/content/models';
 import {expectAllRan, logged, openParts, pressNext, sampleTests, valuesOf} from './samples/fixture';
 
 const body = '<style>#avaturn{height:400px}</style><p id="body"></p><div id="creator"></div><div id="avaturn"></div>';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
-import {readContainer} from '../../packages/avatar-glb/read/container';
-import {assets, bodies, usableAssets} from '../../packages/simulator/catalog';
-import {assetFile} from '../../packages/simulator/content/models';
+import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
+import {assets, bodies, usableAssets} from '@avaturn-docs/simulator/catalog';
+import {assetFile} from '@avaturn-docs/simulator/content/models';
 import {sdkMethods} from '../../data/web-sdk/methods';
 import {violations} from './axe';
 import {spoiled} from './loading';

@@ -1,5 +1,5 @@
 import {expect, vi} from 'vitest';
-import {startCustomization} from '../../packages/simulator/customization';
+import {startCustomization} from '@avaturn-docs/simulator/customization';
 import type {Simulator} from './simulator';
 
 /** The id of a new user. */

@@ -1,5 +1,5 @@
 import {assetProfiles} from '../rules/rule';
-import {makeAsset, makeAvatar} from '../../sample-avatar';
+import {makeAsset, makeAvatar} from '@avaturn-docs/sample-avatar';
 import type {SoundFiles} from './faults';
 
 /** A sample avatar of each type and assets for it, with tiny pictures. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {WebIO} from '@gltf-transform/core';
 import {validateBytes} from 'gltf-validator';
 import {describe, expect, test} from 'vitest';
-import {readContainer} from '../../avatar-glb/read/container';
+import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {assets, bodies, slotOf} from '../catalog';
 import {completeCustomization, startCustomization, type CustomizationInput} from '../customization';
 import {avatarFile} from './avatar-file';

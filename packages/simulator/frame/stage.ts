@@ -2,7 +2,7 @@
 import {AnimationMixer, Timer, Vector3} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf} from '../../avatar-scene';
+import {AvatarStage, boxOf} from '@avaturn-docs/avatar-scene';
 
 /** Height of the middle of an avatar, in meters. */
 const middle = 0.95;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {beforeAll, expect, test} from 'vitest';
-import {createSimulator, type Simulator} from '../../../packages/simulator/api/app';
-import {readResponse} from '../../../packages/simulator/page/exchange';
-import {startCustomization} from '../../../packages/simulator/customization';
+import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
+import {readResponse} from '@avaturn-docs/simulator/page/exchange';
+import {startCustomization} from '@avaturn-docs/simulator/customization';
 import {loadDocument} from '../document/load';
 import type {FormData} from '../form';
 import {buildModel} from '../model';

@@ -1,4 +1,4 @@
-import {jobKinds, type JobKind, statusRange} from '../../../packages/simulator/api/settings';
+import {jobKinds, type JobKind, statusRange} from '@avaturn-docs/simulator/api/settings';
 import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
 import {usualPort, usualToken} from '../settings';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import AvatarViewer from '.';
-import {stillSize} from '../../../packages/avatar-scene/first-view';
+import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {viewableModels} from './models';
 import type {LiveViewerProps} from './LiveViewer';
 

@@ -1,5 +1,5 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import {stillSize} from '../../../packages/avatar-scene/first-view';
+import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import ModelParts from './ModelParts';
 import ShownParts from './ShownParts';
 import Timeline from './Timeline';

@@ -1,6 +1,6 @@
 import React, {useCallback, useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import type {LiveViewerProps} from './LiveViewer';
-import {stillSize} from '../../../packages/avatar-scene/first-view';
+import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {describeModel, modelSize, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';
 

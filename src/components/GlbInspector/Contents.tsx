@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Inspection} from '../../../packages/avatar-glb/inspection';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
 import {kilobytes, nameOr, number} from './texts';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {locationText, type Finding, type Report, type Rule} from '../../../packages/avatar-glb/report';
+import {locationText, type Finding, type Report, type Rule} from '@avaturn-docs/avatar-glb/report';
 import ResultTable from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
 import {faultyMeshes} from './faulty-meshes';

@@ -1,5 +1,5 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
-import type {Finding} from '../../../packages/avatar-glb/report';
+import type {Finding} from '@avaturn-docs/avatar-glb/report';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import type {GlbSource} from '../glb-tool/source';

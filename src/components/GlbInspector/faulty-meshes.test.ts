@@ -1,8 +1,8 @@
 import {beforeAll, expect, it} from 'vitest';
-import {check} from '../../../packages/avatar-glb';
-import {brokenFiles} from '../../../packages/avatar-glb/test/faults';
-import {tinyAsset, tinyAvatar} from '../../../packages/avatar-glb/test/tiny-avatar';
-import type {Report} from '../../../packages/avatar-glb/report';
+import {check} from '@avaturn-docs/avatar-glb';
+import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
+import {tinyAsset, tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import type {Report} from '@avaturn-docs/avatar-glb/report';
 import {faultyMeshes} from './faulty-meshes';
 
 const reports = new Map<string, Report>();

@@ -1,5 +1,5 @@
-import type {Inspection} from '../../../packages/avatar-glb/inspection';
-import type {Finding, Location} from '../../../packages/avatar-glb/report';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
+import type {Finding, Location} from '@avaturn-docs/avatar-glb/report';
 
 /**
  * Names of the meshes that findings are about, as the viewer knows them: by their own name, or their node's. A material,

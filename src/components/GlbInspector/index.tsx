@@ -1,5 +1,5 @@
 import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {profiles, type Profile} from '../../../packages/avatar-glb/report';
+import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';

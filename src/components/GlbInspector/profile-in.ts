@@ -1,4 +1,4 @@
-import {profiles, type Profile} from '../../../packages/avatar-glb/report';
+import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 
 /** `?profile=footwear` of an address; undefined if there is none, or none that is known. */
 export function profileIn(search: string): Profile | undefined {

@@ -1,4 +1,4 @@
-import type {Profile, Report, Rule} from '../../../packages/avatar-glb/report';
+import type {Profile, Report, Rule} from '@avaturn-docs/avatar-glb/report';
 
 export interface CheckRequest {
   readonly bytes: ArrayBuffer;

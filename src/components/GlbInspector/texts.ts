@@ -1,4 +1,4 @@
-import type {Profile, Report, Severity} from '../../../packages/avatar-glb/report';
+import type {Profile, Report, Severity} from '@avaturn-docs/avatar-glb/report';
 
 export const profileNames: Readonly<Record<Profile, string>> = {
   export: 'Exported avatar',

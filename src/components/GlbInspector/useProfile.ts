@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Profile} from '../../../packages/avatar-glb/report';
+import type {Profile} from '@avaturn-docs/avatar-glb/report';
 import {profileIn} from './profile-in';
 
 /** What files are checked as. It is in the URL, so that a page about footwear can link to the right one. */

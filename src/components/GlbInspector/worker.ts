@@ -1,5 +1,5 @@
-import {check} from '../../../packages/avatar-glb/check';
-import {rules} from '../../../packages/avatar-glb/rules';
+import {check} from '@avaturn-docs/avatar-glb/check';
+import {rules} from '@avaturn-docs/avatar-glb/rules';
 import {serveInWorker} from '../glb-tool/serve-in-worker';
 import type {CheckRequest, CheckResult} from './protocol';
 

@@ -1,6 +1,6 @@
 import React, {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
+import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
 import MetaField from './MetaField';
 import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, type MetaAnswers} from './meta-fields';

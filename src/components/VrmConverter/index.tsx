@@ -1,7 +1,7 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '../../../data/sample-models';
-import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
+import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';
 import JobStatus from '../glb-tool/JobStatus';
 import {renamed} from '../AvatarViewer/save-file';

@@ -5,7 +5,7 @@ import {
   metaProblems,
   modifications,
   type VrmMeta,
-} from '../../../packages/avatar-glb/vrm/meta';
+} from '@avaturn-docs/avatar-glb/vrm/meta';
 
 /** What the reader typed and selected, by field; '' means no answer. */
 export type MetaAnswers = Readonly<Partial<Record<keyof VrmMeta, string>>>;

@@ -1,5 +1,5 @@
-import type {VrmResult} from '../../../packages/avatar-glb/vrm/convert';
-import type {VrmMeta} from '../../../packages/avatar-glb/vrm/meta';
+import type {VrmResult} from '@avaturn-docs/avatar-glb/vrm/convert';
+import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 
 export interface ConvertRequest {
   readonly bytes: ArrayBuffer;

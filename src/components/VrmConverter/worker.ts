@@ -1,4 +1,4 @@
-import {toVrm} from '../../../packages/avatar-glb/vrm/convert';
+import {toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
 import {serveInWorker} from '../glb-tool/serve-in-worker';
 import type {ConvertRequest, ConvertResult} from './protocol';
 

@@ -1,7 +1,7 @@
 import React, {useId, useState, type DragEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {sampleModels} from '../../../data/sample-models';
-import {maxFileBytes} from '../../../packages/avatar-glb/read/container';
+import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/container';
 import FileButton from './FileButton';
 import {sourceOfFiles, sourceOfSample, type GlbSource, type SampleId} from './source';
 import styles from './styles.module.css';

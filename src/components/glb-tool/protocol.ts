@@ -2,7 +2,7 @@
  * What a page says to a worker that reads a GLB, and what the worker answers. A worker does one job and is ended after it:
  * to cancel is to end it, and the memory of a large file is free again.
  */
-import type {Progress} from '../../../packages/avatar-glb/report';
+import type {Progress} from '@avaturn-docs/avatar-glb/report';
 
 /** Why a job came to no end, when the file is not at fault. */
 export type FailureCause =

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {GlbError} from '../../../packages/avatar-glb/error';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import type {JobState} from './protocol';
 import {runJob} from './run-job';
 

@@ -1,4 +1,4 @@
-import {GlbError} from '../../../packages/avatar-glb/error';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import type {JobResponse, JobState} from './protocol';
 
 /** A message for a worker; the buffers in `transfer` are the worker's from then on. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {GlbError} from '../../../packages/avatar-glb/error';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import type {JobResponse} from './protocol';
 import {serveJob, type Perform} from './serve-job';
 

@@ -1,5 +1,5 @@
-import {GlbError} from '../../../packages/avatar-glb/error';
-import type {Progress} from '../../../packages/avatar-glb/report';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
+import type {Progress} from '@avaturn-docs/avatar-glb/report';
 import type {FailureCause, JobResponse} from './protocol';
 
 /** Does the work of one request. What is in `transfer` moves to the page instead of being copied. */

@@ -1,6 +1,6 @@
 import {sampleModels} from '../../../data/sample-models';
-import {GlbError} from '../../../packages/avatar-glb/error';
-import {refuseLargeFile} from '../../../packages/avatar-glb/read/container';
+import {GlbError} from '@avaturn-docs/avatar-glb/error';
+import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 
 /** A file that is there and not read yet. */
 export interface GlbSource {

@@ -1,5 +1,5 @@
 import {Color, Vector3, type Box3} from 'three';
-import {AvatarStage, boxOf, headBox, release} from '../../../../packages/avatar-scene';
+import {AvatarStage, boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
 import {FrameLoop} from './frame-loop';
 import {loadModel, type LoadedModel, type ModelSource} from './model';

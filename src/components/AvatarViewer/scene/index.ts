@@ -4,7 +4,7 @@
 import {AvatarScene, type SceneOptions} from './avatar-scene';
 
 export {LayeredScene} from './layered-scene';
-export {NoWebGlError} from '../../../../packages/avatar-scene';
+export {NoWebGlError} from '@avaturn-docs/avatar-scene';
 export {ModelError} from './errors';
 export {turnStep, zoomStep} from './orbit-keys';
 export type {AvatarScene, LoadOptions, SceneOptions} from './avatar-scene';

@@ -1,7 +1,7 @@
-import {AvatarStage, boxOf, release, upperBodyBox, type Dividers} from '../../../../packages/avatar-scene';
-import {hero} from '../../../../packages/avatar-scene/hero-view';
-import {jointPoints, type JointPoints} from '../../../../packages/avatar-scene/joint-points';
-import {LayeredModel, spreadArms} from '../../../../packages/avatar-scene/layers';
+import {AvatarStage, boxOf, release, upperBodyBox, type Dividers} from '@avaturn-docs/avatar-scene';
+import {hero} from '@avaturn-docs/avatar-scene/hero-view';
+import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
+import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
 import {ClipPlayer} from './clips';
 import {FrameLoop} from './frame-loop';
 import {loadModel, type LoadedModel} from './model';

@@ -13,7 +13,7 @@ import {
   type Object3D,
 } from 'three';
 import {expect, test, vi} from 'vitest';
-import {boxOf, headBox, release} from '../../../../packages/avatar-scene';
+import {boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
 import {applyWeights} from './morphs';
 import {namedMeshes, summarize, type GltfPlace, type NamedMesh} from './summary';

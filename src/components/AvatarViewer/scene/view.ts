@@ -1,6 +1,6 @@
 import {MathUtils, Spherical, Vector3, type Box3, type PerspectiveCamera} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
-import {fittingDistance, frameBox} from '../../../../packages/avatar-scene';
+import {fittingDistance, frameBox} from '@avaturn-docs/avatar-scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
 
 /** Where the reader looks from. */

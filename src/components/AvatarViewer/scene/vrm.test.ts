@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {toVrm} from '../../../../packages/avatar-glb';
-import {tinyAvatar} from '../../../../packages/avatar-glb/test/tiny-avatar';
-import {imagelessLoader, vrmMeta} from '../../../../packages/avatar-glb/test/vrm';
+import {toVrm} from '@avaturn-docs/avatar-glb';
+import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import {imagelessLoader, vrmMeta} from '@avaturn-docs/avatar-glb/test/vrm';
 import {prepare, read} from './vrm';
 
 async function load(bytes: Uint8Array) {

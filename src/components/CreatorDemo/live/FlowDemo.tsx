@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
-import type {Call} from '../../../../packages/simulator/page/calls';
-import {callRequest, readResponse} from '../../../../packages/simulator/page/exchange';
-import {tokens} from '../../../../packages/simulator/page/platform';
+import type {Call} from '@avaturn-docs/simulator/page/calls';
+import {callRequest, readResponse} from '@avaturn-docs/simulator/page/exchange';
+import {tokens} from '@avaturn-docs/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
 import {canRun, flowSteps, type FlowState, type FlowStep} from './flow-steps';
 import {usePlatform} from './use-platform';

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
-import type {Delivery} from '../../../../packages/simulator/api/webhooks';
-import type {Call} from '../../../../packages/simulator/page/calls';
-import {requestText, type ExchangeResponse} from '../../../../packages/simulator/page/exchange';
-import type {PagePlatform} from '../../../../packages/simulator/page/platform';
+import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
+import type {Call} from '@avaturn-docs/simulator/page/calls';
+import {requestText, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
+import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import CreatorBox from './CreatorBox';
 import type {FlowStep} from './flow-steps';
 import {payloadText} from './payload-text';

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {PagePlatform} from '../../../../packages/simulator/page/platform';
+import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import {Download} from './ExportResult';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type {CallValues} from '../../../../packages/simulator/page/calls';
+import type {CallValues} from '@avaturn-docs/simulator/page/calls';
 
 /** What the steps so far have brought. */
 export interface FlowState {

@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {Delivery} from '../../../../packages/simulator/api/webhooks';
-import {startPagePlatform, type PagePlatform} from '../../../../packages/simulator/page/platform';
+import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
+import {startPagePlatform, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 
 export interface UsedPlatform {
   /** Absent until it has started. */

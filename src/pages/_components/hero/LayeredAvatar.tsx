@@ -10,7 +10,7 @@ import React, {
 import clsx from 'clsx';
 import sizes from '../../../components/AvatarViewer/sizes';
 import {fileSize} from '../../../components/AvatarViewer/file-size';
-import {hero, heroSize} from '../../../../packages/avatar-scene/hero-view';
+import {hero, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
 import Divider from './Divider';
 import type {FactId} from './facts';
 import type {LiveLayersProps} from './LiveLayers';

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import sizes from '../../../components/AvatarViewer/sizes';
-import {hero} from '../../../../packages/avatar-scene/hero-view';
+import {hero} from '@avaturn-docs/avatar-scene/hero-view';
 import useLayeredScene from '../../../components/AvatarViewer/useLayeredScene';
 import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {readResponse, type ExchangeResponse} from '@site/packages/simulator/page/exchange';
+import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
 import type {FormData} from '../../../form';
 import Json from './Json';
 import {simulation} from './simulation';

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {readResponse, type ExchangeResponse} from '@site/packages/simulator/page/exchange';
-import {tokens} from '@site/packages/simulator/page/platform';
+import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
+import {tokens} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import Json from './Json';

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {Delivery} from '@site/packages/simulator/api/webhooks';
+import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import Json from './Json';
 import {onSimulation, runningSimulation} from './simulation';
 

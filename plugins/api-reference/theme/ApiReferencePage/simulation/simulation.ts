@@ -1,4 +1,4 @@
-import {startPagePlatform, type PagePlatform, type Seed} from '@site/packages/simulator/page/platform';
+import {startPagePlatform, type PagePlatform, type Seed} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
 
 let running: Promise<PagePlatform> | undefined;
