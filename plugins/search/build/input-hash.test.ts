@@ -77,10 +77,10 @@ test('covers every folder that another input imports from', () => {
     for (const entry of readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})) {
       if (!/(?<!\.test)\.tsx?$/.test(entry.name) || /[\\/]test$/.test(entry.parentPath)) continue;
       const source = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
-      for (const [, specifier = ''] of source.matchAll(/from '(\.\.?\/[^']+|@site\/[^']+)'/g)) {
-        const target = specifier.startsWith('@site/')
-          ? specifier.slice('@site/'.length)
-          : path.relative(root, path.resolve(entry.parentPath, specifier));
+      for (const [, specifier = ''] of source.matchAll(/from '((?:\.\.?|@site|@avaturn-docs)\/[^']+)'/g)) {
+        const target = specifier.startsWith('.')
+          ? path.relative(root, path.resolve(entry.parentPath, specifier))
+          : specifier.replace('@site/', '').replace('@avaturn-docs/', 'packages/');
         imported.add(target.split(path.sep)[0] ?? '');
       }
     }
