@@ -9,20 +9,25 @@ function reveal(link: Element, list: Element): void {
   list.scrollTop += Math.min(top - box.top, 0) || Math.max(bottom - box.bottom, 0);
 }
 
-/** The contents of the page, which scroll with it: the theme marks the current section, also where nobody sees the mark. */
+/** The contents of the page, scrolled so that the link which the theme marks as current is visible. */
 export default function TOCWrapper(props: Props): ReactNode {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the theme's own handler, which moves the mark.
+    const list = wrapper.current?.firstElementChild;
+    if (!list) {
+      return;
+    }
     const follow = () => {
-      const list = wrapper.current?.firstElementChild;
-      const link = list?.querySelector('.table-of-contents__link--active');
-      if (list && link) {
+      const link = list.querySelector('.table-of-contents__link--active');
+      if (link) {
         reveal(link, list);
       }
     };
-    document.addEventListener('scroll', follow);
-    return () => document.removeEventListener('scroll', follow);
+    // The reader may have scrolled before this runs.
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(list, {subtree: true, attributeFilter: ['class']});
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={wrapper} style={{display: 'contents'}}>
