@@ -87,21 +87,9 @@ function addressOf(place: string): string {
   const [name = '', anchor] = place.split('#');
   const page = pages[name];
   if (!page) {
-    throw new Error(`Judgments: there is no page "${name}". Add it to the short names in judgment.ts.`);
+    throw new Error(`Unknown short name of a page: "${name}". Add it to the short names in judgment.ts.`);
   }
   return anchor === undefined ? page : `${page}#${anchor}`;
-}
-
-type Row = readonly [query: string, ideal: string, ...good: string[]];
-
-/** Judgments of one group by address. Addresses within `/docs/` are written without it. */
-export function rows(group: Group, list: readonly Row[]): Judgment[] {
-  const full = (address: string): string => (/^\/(api\/|#|$)/.test(address) ? address : `/docs${address}`);
-  return list.map(([query, ideal, ...good]) => ({
-    group,
-    query,
-    grades: new Map([...good.map((address) => [full(address), 2] as const), [full(ideal), 3] as const]),
-  }));
 }
 
 /** The grade of a place: its own, or for another place of a judged page one less than the page's, at least 1. */

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {engine, indexFile} from '../../client/test/fixture-site';
-import {gradeOf, judge, rows} from './judgment';
+import {gradeOf, judge} from './judgment';
 import {byPage, figures, grade, suggestionsOf} from './measure';
 import {stalePlaces} from './stale';
 
@@ -18,7 +18,7 @@ describe('a grade', () => {
   });
 
   test.each(['no arrow', 'blank => ', 'unknown page => nowhere#x'])('is refused for "%s"', (line) => {
-    expect(() => judge('word', line)).toThrow(/judgment|no page/);
+    expect(() => judge('word', line)).toThrow(/is not a judgment|Unknown short name/);
   });
 });
 
@@ -54,14 +54,14 @@ describe('figures', () => {
   });
 
   test('are taken from what the search bar shows', () => {
-    const judgments = rows('identifier', [['getAvatarId', '/integration/web/sdk/api_reference/#getavatarid']]);
+    const judgments = judge('identifier', 'getAvatarId => ref#getavatarid');
     expect(figures(grade(judgments, suggestionsOf(engine)), 'identifier').first).toBe(1);
   });
 });
 
 test('places that are not in the index are named', () => {
-  expect(stalePlaces(rows('word', [['android', '/integration/mobile/android/']]), indexFile)).toEqual([]);
-  expect(stalePlaces(rows('word', [['x', '/gone/#here']]), indexFile)).toEqual([
-    '"x" is judged by /docs/gone/#here, which is not in the index. Use the page\'s new heading.',
+  expect(stalePlaces(judge('word', 'android => android'), indexFile)).toEqual([]);
+  expect(stalePlaces(judge('word', 'x => hair#gone'), indexFile)).toEqual([
+    '"x" is judged by /docs/ux_customization/assets/hair/#gone, which is not in the index. Use the page\'s new heading.',
   ]);
 });
