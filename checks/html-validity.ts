@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
   console.log(`${examined} pages, ${findings.length} errors in their HTML`);
   if (examined === 0) {
-    console.error(`There is no page in ${folder}. Build the site first: npm run build`);
+    console.error(`${folder} has no pages. Build the site first: npm run build`);
   }
   process.exitCode = examined > 0 && findings.length === 0 ? 0 : 1;
 }

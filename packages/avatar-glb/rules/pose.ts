@@ -17,7 +17,7 @@ import {
 
 const posePage = `${pages.bodies}#pose-axes-and-units`;
 
-/** Meters that soles may stand above or below the floor. Those of the samples are within millimeters. */
+/** How far the soles may be from the floor, in meters. Those of the samples are within millimeters of it. */
 const soleTolerance = 0.05;
 /** Rounding of an exporter, in meters and in parts of a rotation. */
 const transformTolerance = 1e-4;
