@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {sampleModels} from '../data/sample-models';
 import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
-import {withDrawingPage, type Drawing} from './drawing-page';
+import {withDrawingPage} from './drawing-page';
+import {comparisons, type Comparison} from './drawing-page/comparisons';
 
 const folder = path.join(__dirname, '../static/img');
 const [only = ''] = process.argv.slice(2);
@@ -22,7 +23,7 @@ interface Picture {
   /** Below `static/img/`, without its ending. */
   readonly name: string;
   /** Side by side in the picture. */
-  readonly drawings: readonly Omit<Drawing, 'types' | 'samples'>[];
+  readonly drawings: Comparison['drawings'];
   readonly encoding: typeof exact;
 }
 
@@ -78,8 +79,12 @@ const figures: readonly Picture[] = [
   },
 ];
 
+const pictures = comparisons.map((picture) => ({...picture, encoding: exact}));
+
 void withDrawingPage(async (draw) => {
-  for (const {name, drawings, encoding} of [...stills, ...figures].filter((picture) => picture.name.includes(only))) {
+  for (const {name, drawings, encoding} of [...stills, ...figures, ...pictures].filter((picture) =>
+    picture.name.includes(only),
+  )) {
     const parts: Buffer[] = [];
     for (const drawing of drawings) parts.push(...(await draw({...drawing, types: ['image/png'], samples: 2})));
     const picture = await (

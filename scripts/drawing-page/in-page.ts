@@ -18,6 +18,7 @@ import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Lay
 import {hero} from '@avaturn-docs/avatar-scene/hero-view';
 import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
 import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
+import {changeMeshes, type Change} from './changes';
 
 export interface Drawing {
   /** Name below `/models/`. */
@@ -50,6 +51,10 @@ export interface Drawing {
   /** Degrees around the model and above the horizon; those of the first view if absent. */
   readonly azimuth?: number;
   readonly elevation?: number;
+  /** Names of assets below `/models/` that the model wears, in its rest pose. */
+  readonly wears?: readonly string[];
+  /** What is different about meshes in this picture. */
+  readonly changes?: readonly Change[];
 }
 
 interface Shown {
@@ -107,13 +112,25 @@ async function draw(drawing: Drawing): Promise<string[]> {
   });
 }
 
-async function show(on: AvatarStage, {model, head}: Drawing): Promise<Shown> {
-  if (shown?.model === model) return shown;
+async function show(on: AvatarStage, {model, head, wears = [], changes = []}: Drawing): Promise<Shown> {
+  const isPlain = wears.length === 0 && changes.length === 0;
+  if (isPlain && shown?.model === model) return shown;
   if (shown) on.remove(shown.root);
   const {scene: root, animations} = await new GLTFLoader().loadAsync(`/models/${model}`);
   if (head) root.add(await clayHead(head));
-  shown = {model, root, animations};
+  for (const asset of wears) putOn(root, (await new GLTFLoader().loadAsync(`/models/${asset}`)).scene);
+  changeMeshes(root, changes);
+  // No other picture shows a changed model.
+  shown = {model: isPlain ? model : '', root, animations};
   return shown;
+}
+
+/** An asset replaces the model's own of its category, which has the same names. */
+function putOn(root: Object3D, asset: Object3D): void {
+  asset.traverse(({name, type}) => {
+    if (type.endsWith('Mesh')) root.getObjectByName(name)?.removeFromParent();
+  });
+  root.add(asset);
 }
 
 async function clayHead(model: string): Promise<Object3D> {

@@ -1,0 +1,146 @@
+import type {Drawing} from '../drawing-page';
+
+export interface Comparison {
+  /** Below `static/img/`, without its ending. */
+  readonly name: string;
+  /** Side by side in the picture. */
+  readonly drawings: readonly Omit<Drawing, 'types' | 'samples'>[];
+}
+
+const maya = 't1-female.glb';
+const standing = {width: 480, height: 840, azimuth: 14, elevation: 4} as const;
+const still = {pose: {turned: {}}} as const;
+const square = {width: 600, height: 600, azimuth: 14, elevation: 4} as const;
+const fromBehind = {azimuth: 190, elevation: 20} as const;
+const bust = {frame: 'head', width: 600, height: 560, azimuth: 18, elevation: 2} as const;
+
+/** Results of guides, and what goes wrong beside what is right. */
+export const comparisons: readonly Comparison[] = [
+  {
+    name: 'people/four',
+    drawings: ['t2-female', 't2-male', 't2-iris', 't2-noah'].map((person) => ({
+      ...standing,
+      width: 360,
+      model: `${person}.glb`,
+    })),
+  },
+  {
+    name: 'importing/walk',
+    drawings: [
+      {model: maya, width: 420, height: 760, azimuth: 40, elevation: 4, pose: {clip: 'Walk', phase: 0.05}},
+      {model: maya, width: 420, height: 760, azimuth: 40, elevation: 4, pose: {clip: 'Walk', phase: 0.3}},
+      {model: maya, width: 420, height: 760, azimuth: 40, elevation: 4, pose: {clip: 'Walk', phase: 0.55}},
+    ],
+  },
+  {
+    name: 'importing/layers',
+    drawings: [
+      {...standing, model: maya, layer: 'clay'},
+      {...standing, model: maya, layer: 'mesh'},
+      {...standing, model: maya, skeleton: '#e8500f'},
+    ],
+  },
+  {
+    name: 'importing/reflections',
+    drawings: [
+      {
+        ...standing,
+        model: 't2-male.glb',
+        frame: 'upper half',
+        height: 600,
+        width: 600,
+        changes: [{meshes: 'avaturn_look', metalness: 1, roughness: 0.35, isUnlitByEnvironment: true}],
+      },
+      {
+        ...standing,
+        model: 't2-male.glb',
+        frame: 'upper half',
+        height: 600,
+        width: 600,
+        changes: [{meshes: 'avaturn_look', metalness: 1, roughness: 0.35}],
+      },
+    ],
+  },
+  {
+    name: 'importing/fbx-materials',
+    drawings: [
+      {...bust, model: maya},
+      {
+        ...bust,
+        model: maya,
+        changes: [
+          {meshes: 'avaturn_body', metalness: 0.35, roughness: 0.25},
+          {meshes: 'avaturn_look', metalness: 0.35, roughness: 0.25},
+          {meshes: 'avaturn_hair', isOpaque: true},
+        ],
+      },
+    ],
+  },
+  {
+    name: 'assets/looks',
+    drawings: ['blue-shirt', 'sweater', 'field-jacket'].map((outfit) => ({
+      ...square,
+      model: 't2-female.glb',
+      ...still,
+      wears: [`outfit-${outfit}-female.glb`],
+    })),
+  },
+  {
+    name: 'assets/garment',
+    drawings: [
+      {...square, model: 'outfit-field-jacket-female.glb'},
+      {
+        ...square,
+        model: 't2-female.glb',
+        ...still,
+        wears: ['outfit-field-jacket-female.glb'],
+      },
+    ],
+  },
+  {
+    name: 'assets/mask',
+    drawings: [
+      {...square, model: maya, ...still},
+      {...square, model: maya, ...still, changes: [{meshes: 'avaturn_look', isHidden: true}]},
+    ],
+  },
+  {
+    name: 'assets/lenses',
+    drawings: [
+      {
+        ...bust,
+        model: 't2-female.glb',
+        ...still,
+        wears: ['glasses-round-female.glb'],
+        changes: [{meshes: 'avaturn_glasses_1', isOpaque: true}],
+      },
+      {...bust, model: 't2-female.glb', ...still, wears: ['glasses-round-female.glb']},
+    ],
+  },
+  {
+    name: 'assets/haircap',
+    drawings: [
+      {...bust, ...fromBehind, model: 't2-male.glb', ...still, changes: [{meshes: 'avaturn_hair', isHidden: true}]},
+      {...bust, ...fromBehind, model: 't2-male.glb', ...still},
+    ],
+  },
+  {
+    name: 'assets/packing',
+    drawings: [
+      {
+        model: 'outfit-rust-tee-female.glb',
+        width: 480,
+        height: 640,
+        changes: [{meshes: 'avaturn_look', metalness: 1, roughness: 0.3}],
+      },
+      {model: 'outfit-rust-tee-female.glb', width: 480, height: 640},
+    ],
+  },
+  {
+    name: 'assets/topology',
+    drawings: [
+      {...square, model: 'outfit-charcoal-jacket-male.glb'},
+      {...square, model: 'outfit-charcoal-jacket-male.glb', layer: 'mesh'},
+    ],
+  },
+];
