@@ -18,6 +18,7 @@ export const versions = {
   blender: {name: 'Blender', version: '3.4.1'},
   chromium: {name: 'Chromium', version: '156'},
   curl: {name: 'curl', version: '7.88'},
+  gltfast: {name: 'glTFast', version: '5.2 and 6.x'},
   node: {name: 'Node.js', version: '20.20'},
   python: {name: 'Python', version: '3.11'},
   'rest-api': {name: 'the Avaturn REST API', version: 'v1'},
@@ -25,6 +26,7 @@ export const versions = {
   three: {name: 'three.js', version: packageVersion(dependencies.three)},
   'three-vrm': {name: 'three-vrm', version: packageVersion(dependencies['@pixiv/three-vrm'])},
   typescript: {name: 'TypeScript', version: packageVersion(devDependencies.typescript)},
+  unity: {name: 'Unity', version: '2021.3 and later'},
   'web-sdk': {name: 'Web SDK', version: packageVersion(dependencies['@avaturn/sdk'])},
 } as const satisfies Readonly<Record<string, Version>>;
 

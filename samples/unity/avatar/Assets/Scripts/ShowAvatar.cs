@@ -1,0 +1,11 @@
+using UnityEngine;
+
+/// <summary>Shows the avatar.glb of the folder Assets.</summary>
+public sealed class ShowAvatar : MonoBehaviour
+{
+    private void Start()
+    {
+        var avatar = gameObject.AddComponent<GLTFast.GltfAsset>();
+        avatar.Url = "file://" + Application.dataPath + "/avatar.glb";
+    }
+}
