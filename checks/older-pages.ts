@@ -3,10 +3,8 @@
  * that does is reported until it is removed here.
  */
 export const olderPages: readonly string[] = [
-  'importing/blender',
   'importing/glb-to-fbx',
   'importing/mixamo',
-  'importing/unity',
   'importing/unreal',
   'integration/api/api-reference',
   'integration/api/basic_flow',
