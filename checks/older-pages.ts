@@ -3,8 +3,6 @@
  * that does is reported until it is removed here.
  */
 export const olderPages: readonly string[] = [
-  'importing/glb-to-fbx',
-  'importing/mixamo',
   'importing/unreal',
   'integration/api/api-reference',
   'integration/api/basic_flow',
