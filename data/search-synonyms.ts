@@ -21,7 +21,7 @@ const groups: readonly (readonly [weight: number, names: string])[] = [
   [same, 'rig, skeleton, bone, joint, armature'],
   [same, 'glasses, eyewear, sunglasses, spectacles'],
   [same, 'shoe, footwear, sneaker, boot'],
-  [same, 'outfit, clothing, clothes, look, garment, apparel, shirt, jacket, dress, trousers, pants, hoodie'],
+  [same, 'outfit, clothing, clothes, garment, apparel, shirt, jacket, dress, trousers, pants, hoodie'],
   [same, 'hair, hairstyle, haircut'],
   [same, 'hat, cap, headwear, helmet'],
   [same, 'color, colour'],
@@ -101,7 +101,7 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [same, 'price, pricing, cost, fee, billing, charge, free, pay, much', 'what it costs'],
   [related, 'price, cost, free', 'plan'],
   [
-    related,
+    same,
     'legal, license, licence, commercially, commercial, copyright, rights, own, owner, terms',
     'what it costs, get support',
   ],

@@ -24,6 +24,7 @@ describe('what is found first', () => {
     ['the other number', 'skeletons', `${bodies}#skeleton`],
     ['another ending', 'exporting', `${reference}#exportavatar`],
     ['one word written as two', 'web view', android],
+    ['plain words rather than a name with these parts', 'face animation', `${bodies}#morph-targets`],
   ])('%s', (_, text, address) => {
     expect(find(text)[0]).toBe(address);
   });

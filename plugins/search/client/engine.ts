@@ -4,7 +4,7 @@ import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
 import {nearestPages} from './nearest';
 import type {SearchHit, SearchResult} from './protocol';
-import {correct, describesSymptom, planQuery, type Word} from './query-plan';
+import {correct, kindOf, planQuery, type Word} from './query-plan';
 import {joinPages, rank, thinOut, type Ranked, type RankedUnit} from './rank';
 import {cutSnippet, markText} from './snippet';
 import {loadIndex, type LoadedIndex} from './spots';
@@ -73,7 +73,7 @@ export class SearchEngine {
       yield;
     }
     const answer = answerTo(text, this.answers, this.index.spots);
-    const ranked = rank(this.index, units, describesSymptom(text));
+    const ranked = rank(this.index, units, kindOf(text));
     const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
     const thinned = thinOut(this.index, [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)], perPage);
     yield;

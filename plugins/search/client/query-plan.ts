@@ -202,9 +202,20 @@ function addCompounds(units: readonly Unit[], typed: readonly Typed[], vocabular
   }
 }
 
-/** Whether a query describes what goes wrong. */
-export function describesSymptom(text: string): boolean {
-  return chunks(text).some(([token]) => token !== undefined && symptomWords.has(token.term));
+/** What a query is about, as far as its words show. */
+export interface QueryKind {
+  /** It describes what goes wrong. */
+  readonly isSymptom: boolean;
+  /** It has a name from code: `hair_color`, `setHairColor`. */
+  readonly hasName: boolean;
+}
+
+export function kindOf(text: string): QueryKind {
+  const typed = chunks(text);
+  return {
+    isSymptom: typed.some(([token]) => token !== undefined && symptomWords.has(token.term)),
+    hasName: typed.some(({length}) => length > 1),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {Matches} from './match';
 import {ranking} from './ranking';
+import type {QueryKind} from './query-plan';
 import type {LoadedIndex, Spot} from './spots';
 
 /** A spot with what speaks for it. */
@@ -15,8 +16,8 @@ export interface RankedUnit extends Matches {
 }
 
 /** The spots that answer the query, the best first. */
-export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], isSymptom: boolean): Ranked[] {
-  const {coveragePower, minShare, rarityPower, titleBonus, titlePower, symptomBonus, symptomMalus} = ranking;
+export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], kind: QueryKind): Ranked[] {
+  const {coveragePower, minShare, rarityPower, titleBonus, titlePower} = ranking;
   const weights = units.map(
     ({count, weight}) => Math.log(1 + (2 * spots.length) / (1 + count)) ** rarityPower * weight,
   );
@@ -38,12 +39,17 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], isSympt
   for (let spot = 0; spot < spots.length; spot++) {
     if (isHit[spot] === 1 && coverages[spot]! >= least) {
       const fit = titleFit(spots[spot]!, units, weights) ** titlePower;
-      const kind = !spots[spot]!.isSymptom ? 1 : isSymptom ? symptomBonus : symptomMalus;
       const satisfied = coverages[spot]! ** coveragePower;
-      ranked.push({spot, value: satisfied * scores[spot]! * (1 + titleBonus * fit) * kind});
+      ranked.push({spot, value: satisfied * scores[spot]! * (1 + titleBonus * fit) * kindFactor(spots[spot]!, kind)});
     }
   }
   return ranked.sort((a, b) => b.value - a.value);
+}
+
+/** What a place is worth for what it is, to a query of this kind. */
+function kindFactor({isSymptom, isName}: Spot, kind: QueryKind): number {
+  const {symptomBonus, symptomMalus, nameMalus} = ranking;
+  return (isSymptom ? (kind.isSymptom ? symptomBonus : symptomMalus) : 1) * (isName && !kind.hasName ? nameMalus : 1);
 }
 
 /** How nearly the title and the query are the same, from 0 to 1: the share of the title that is asked, by that of the query. */

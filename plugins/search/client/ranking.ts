@@ -25,6 +25,8 @@ export const ranking = {
   /** What a troubleshooting entry is worth to a query that describes a symptom, and to another. */
   symptomBonus: 2,
   symptomMalus: 0.75,
+  /** What a name from code (`avatarSupportsFaceAnimations`) is worth to a query in plain words (`face animation`). */
+  nameMalus: 0.6,
   /** Weights of the small words (`the`), which matter in titles only, and of the general ones (`make`). */
   minorWeight: 0.1,
   generalWeight: 0.4,

@@ -16,6 +16,8 @@ export interface Spot {
   readonly titleLength: number;
   /** Whether it names a symptom, with its cause and fix. */
   readonly isSymptom: boolean;
+  /** Whether it has a name from code as its title, of several parts: `setHairColor`, `hair_color`. */
+  readonly isName: boolean;
   /** From 0 to 1: what its name says. A field `id` that is ten times on a page says little. */
   weight: number;
 }
@@ -76,6 +78,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       parentSpot: spots.length,
       titleLength: pageLengths(position)[0],
       isSymptom: false,
+      isName: false,
       weight: 1,
     });
   });
@@ -98,6 +101,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       parentSpot,
       titleLength,
       isSymptom: heading.s === 'Troubleshooting' || /\bFAQ$/.test(spots[pageSpot]!.page.t),
+      isName: titleLength > 1 && !/\s/.test(heading.t ?? ''),
       weight: isEntry ? entryWeight : 1,
     });
   });
