@@ -37,7 +37,7 @@ test('an asset is listed with its triangles, skin, materials and images', () => 
   const list = run('glb/node/check-asset.mjs', 'shoes-laced-male.glb');
   expect(list).toMatch(/: \d+ triangles, skinned, material \w+/);
   expect(list).toMatch(/^Total: [1-9]\d* triangles$/m);
-  expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), \d+ KB$/m);
+  expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), [1-9]\d+ × [1-9]\d+ px, \d+ KB$/m);
 });
 
 test('these tests run every sample that is listed as run', () => {

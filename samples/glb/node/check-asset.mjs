@@ -22,10 +22,24 @@ console.log(`Total: ${total} triangles`);
 
 for (const {name, alphaMode = 'OPAQUE'} of materials) console.log(`Material ${name}: ${alphaMode}`);
 for (const {name, mimeType, bufferView} of images) {
-  console.log(`Image ${name}: ${mimeType}, ${Math.round(bufferViews[bufferView]?.byteLength / 1024)} KB`);
+  const {byteOffset = 0, byteLength = 0} = bufferViews[bufferView] ?? {};
+  const start = 28 + glb.readUInt32LE(12) + byteOffset;
+  const pixels = pixelsOf(glb.subarray(start, start + byteLength));
+  console.log(`Image ${name}: ${mimeType}, ${pixels}, ${Math.round(byteLength / 1024)} KB`);
 }
 for (const {name, mesh, translation, rotation, scale, matrix} of nodes) {
   if (mesh !== undefined && (translation || rotation || scale || matrix))
     console.log(`Node ${name}: TRANSFORM NOT APPLIED`);
+}
+// A PNG states its size at a fixed place, a JPEG in its frame header (markers C0 to CF without C4, C8 and CC).
+function pixelsOf(image) {
+  if (image.length > 24 && image.readUInt32BE(0) === 0x89504e47) {
+    return `${image.readUInt32BE(16)} × ${image.readUInt32BE(20)} px`;
+  }
+  for (let at = 2; at + 9 < image.length && image[at] === 0xff; at += 2 + image.readUInt16BE(at + 2)) {
+    const isFrame = (image[at + 1] & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(image[at + 1]);
+    if (isFrame) return `${image.readUInt16BE(at + 7)} × ${image.readUInt16BE(at + 5)} px`;
+  }
+  return 'unknown size';
 }
 console.log(`Extensions: ${gltf.extensionsUsed?.join(', ') ?? 'none'}`);
