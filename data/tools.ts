@@ -10,7 +10,7 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.0.0',
+    version: '1.1.0',
     description: 'Inspect, check and convert the GLB files of avatars and assets',
   },
   {

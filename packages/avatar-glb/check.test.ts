@@ -1,7 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {check, type Progress} from '.';
+import {joints} from '../../data/skeleton';
+import {check, toVrm, type Progress} from '.';
+import {readContainer, writeContainer} from './read/container';
 import {edited} from './test/edited';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
+import {vrmMeta} from './test/vrm';
+
+/** Positions of the first mesh that are not numbers. */
+function withNaN(bytes: Uint8Array): Uint8Array {
+  const {json, bin} = readContainer(bytes);
+  const gltf = json as any;
+  const {bufferView} = gltf.accessors[gltf.meshes[0].primitives[0].attributes.POSITION];
+  const {byteOffset, byteLength} = gltf.bufferViews[bufferView];
+  const broken = bin.slice();
+  broken.fill(0xff, byteOffset, byteOffset + byteLength);
+  return writeContainer(json, broken);
+}
 
 describe('check', () => {
   it('reports its steps in order', async () => {
@@ -49,6 +63,77 @@ describe('check', () => {
     });
     expect(findings[1]!.at).toEqual([{kind: 'image', index: 0, name: 'color'}]);
     expect(findings[2]!.at).toEqual([{kind: 'material', index: 0, name: 'jacket'}]);
+  });
+
+  it('groups what the validator repeats, with the true number and the first places', async () => {
+    const broken = withNaN(tinyAvatar('T1'));
+    const {findings, counts, truncated} = await check(broken, {profile: 'export'});
+    const invalid = findings.filter(({code}) => code === 'ACCESSOR_INVALID_FLOAT');
+    expect(invalid).toHaveLength(1);
+    expect(invalid[0]!.count).toBe(24);
+    expect(invalid[0]!.pointers).toHaveLength(20);
+    expect(invalid[0]!.at).toContainEqual({kind: 'mesh', index: 0, name: 'avaturn_body'});
+    expect(invalid[0]!.message).toMatch(/ \(\/accessors\/\d+ and 23 more\)$/);
+    expect(counts.error).toBe(
+      findings.reduce((sum, {severity, count = 1}) => sum + (severity === 'error' ? count : 0), 0),
+    );
+    expect(truncated).toBe(false);
+  });
+
+  it('keeps apart what the makers of exports leave in them', async () => {
+    const export_ = edited(tinyAvatar('T1'), (gltf) => {
+      gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
+      gltf.materials[0].normalTexture = {index: 0};
+    });
+    const {findings, harmless, counts} = await check(export_, {profile: 'export'});
+    expect(findings).toEqual([]);
+    expect(counts).toEqual({error: 0, warning: 0, info: 0});
+    expect(harmless.map(({code, count}) => `${code} ${count}`)).toEqual(
+      expect.arrayContaining([
+        'UNEXPECTED_PROPERTY 1',
+        'MESH_PRIMITIVE_GENERATED_TANGENT_SPACE 1',
+        'NODE_SKINNED_MESH_NON_ROOT 2',
+      ]),
+    );
+  });
+
+  it('checks a VRM model by its own bones, whatever its joints are called, and says so', async () => {
+    const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta);
+    const renamed = edited(bytes, (gltf) =>
+      gltf.nodes.forEach((node: {name: string}, at: number) => (node.name = `J_${at}`)),
+    );
+    const {profile, findings, notes} = await check(renamed, {profile: 'export'});
+    expect({profile, findings, notes}).toEqual({
+      profile: 'vrm',
+      findings: [],
+      notes: ['The file is a VRM 1.0 model and was checked as one.'],
+    });
+    const bent = edited(renamed, (gltf) => (gltf.nodes[1].translation = [0.98, 0.967, 0]));
+    expect((await check(bent, {profile: 'vrm'})).findings.map(({rule}) => rule)).toEqual(['centered']);
+  });
+
+  it('knows the bones of a VRM 0.x model, which looks along -Z', async () => {
+    const bones = joints.flatMap(({name, vrm, t2Only}) => (t2Only ? [] : [{name, bone: vrm}]));
+    const older = edited(tinyAvatar('T1'), (gltf) => {
+      const humanBones = bones.map(({name, bone}) => ({
+        bone,
+        node: gltf.nodes.findIndex((node: {name: string}) => node.name === name),
+      }));
+      gltf.nodes[0].rotation = [0, 1, 0, 0];
+      gltf.extensionsUsed = ['VRM'];
+      gltf.extensions = {VRM: {humanoid: {humanBones}}};
+    });
+    const {profile, findings} = await check(older, {profile: 'export'});
+    expect({profile, findings}).toEqual({profile: 'vrm', findings: []});
+  });
+
+  it('measures nothing where numbers have no end', async () => {
+    const endless = edited(tinyAvatar('T1'), (gltf) => {
+      gltf.nodes[0].scale = [1e300, 1e300, 1e300];
+      gltf.nodes[1].translation = [1e300, 1e300, -1e300];
+    });
+    const {findings} = await check(endless, {profile: 'export'});
+    expect(findings.map(({message}) => message).join()).not.toMatch(/NaN|Infinity|∞/);
   });
 
   it('refuses a profile that does not exist', async () => {

@@ -3,7 +3,7 @@ import {inspectModel} from './inspect';
 import {readModel} from './read/model';
 import {profiles, severities, type CheckOptions, type Finding, type Report, type Severity} from './report';
 import {applyRules, formatRule} from './rules';
-import type {Subject} from './rules/rule';
+import {wornProfiles, type Subject} from './rules/rule';
 import {runSteps} from './steps';
 import {validate} from './validate';
 
@@ -13,26 +13,44 @@ import {validate} from './validate';
  * @throws GlbError if the bytes cannot be read as a GLB; the signal's reason if it was aborted
  */
 export async function check(bytes: Uint8Array, options: CheckOptions): Promise<Report> {
-  const {profile, avatar} = options;
-  if (!profiles.includes(profile)) {
-    throw new GlbError('usage', `There is no profile "${String(profile)}". Choose one of ${profiles.join(', ')}.`);
+  const {profile: asked, avatar} = options;
+  if (!profiles.includes(asked)) {
+    throw new GlbError('usage', `There is no profile "${String(asked)}". Choose one of ${profiles.join(', ')}.`);
   }
   const step = runSteps(4, options);
   const subject = await step('Reading the file', (): Subject => {
     const model = readModel(bytes);
-    return {model, inspection: inspectModel(model), profile};
+    return {
+      model,
+      inspection: inspectModel(model),
+      // A VRM has the bones of its own map, so that the joints of an export would all be missing.
+      profile: asked === 'export' && model.gltf.vrm ? 'vrm' : asked,
+    };
   });
+  const {profile} = subject;
   // Its code is large, so that loading it is a step of its own.
   await step('Loading the validator', () => import('gltf-validator'));
   const validation = await step('Validating the format', () => validate(bytes, subject.model));
   const findings = await step('Checking the rules', () => applyRules(withAvatar(subject, avatar)));
   const all = [...validation.faults.map((fault): Finding => ({rule: formatRule.id, at: [], ...fault})), ...findings];
   const counts = Object.fromEntries(
-    severities.map((severity) => [severity, all.filter((finding) => finding.severity === severity).length]),
+    severities.map((severity) => [
+      severity,
+      all.reduce((sum, finding) => sum + (finding.severity === severity ? (finding.count ?? 1) : 0), 0),
+    ]),
   ) as Record<Severity, number>;
   return {
     profile,
     findings: severities.flatMap((severity) => all.filter((finding) => finding.severity === severity)),
+    harmless: validation.harmless,
+    notes: [
+      ...(profile === asked
+        ? []
+        : [`The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`]),
+      ...(wornProfiles.some((worn) => worn === profile) && !avatar
+        ? ['The body mask was not checked: it is in the avatar file that you upload with the asset.']
+        : []),
+    ],
     counts,
     truncated: validation.truncated,
     inspection: subject.inspection,

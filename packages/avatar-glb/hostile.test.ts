@@ -4,11 +4,12 @@ import {Random} from '../../bench/pages/random';
 import {inspectModel} from './inspect';
 import {readModel} from './read/model';
 import {applyRules} from './rules';
+import {assetProfiles} from './rules/rule';
 import {mutate} from './test/mutations';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 
-const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...profiles.slice(1).map((one) => tinyAsset(one as 'hair'))];
+const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...assetProfiles.map((one) => tinyAsset(one as 'hair'))];
 const batch = 1000;
 /** The validator and the conversion take most of the time, so that one file in so many goes through them. */
 const share = 20;

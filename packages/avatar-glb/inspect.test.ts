@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import sharp from 'sharp';
 import {GlbError, inspect} from '.';
 import {writeContainer} from './read/container';
+import {readImageHeader} from './read/image-header';
+import {withDraco, withMeshopt} from './test/compressed';
 import {edited} from './test/edited';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 
@@ -55,13 +58,56 @@ describe('inspect', () => {
 
   it('does not call a model without the joints an avatar', () => {
     const {avatar} = inspect(edited(tinyAsset('hair'), (gltf) => (gltf.skins[0].joints = [1, 2, 3])));
-    expect(avatar).toEqual({type: null, reasons: ['It has 3 of the 52 joints that every avatar has.']});
+    expect(avatar).toEqual({
+      type: null,
+      summary: 'not recognized',
+      reasons: ['It has 3 of the 52 joints that every avatar has.'],
+    });
+  });
+
+  it('does not call a file T2 for its eye joints, nor T1 without meshes', () => {
+    const still = edited(tinyAvatar('T2'), (gltf) => {
+      for (const mesh of gltf.meshes) {
+        delete mesh.extras;
+        mesh.primitives.forEach((primitive: {targets?: unknown}) => delete primitive.targets);
+      }
+    });
+    expect(inspect(still).avatar).toMatchObject({type: null, summary: 'T2-like skeleton without face shapes'});
+    const clip = edited(tinyAvatar('T1'), (gltf) => {
+      delete gltf.meshes;
+      gltf.animations = [{name: 'walk', channels: [], samplers: []}];
+    });
+    expect(inspect(clip).avatar).toMatchObject({type: null, summary: 'an animation, not an avatar'});
+  });
+
+  it('reads the header of an AVIF image', async () => {
+    const plain = await sharp({create: {width: 40, height: 24, channels: 3, background: 'red'}})
+      .avif()
+      .toBuffer();
+    const clear = await sharp({create: {width: 9, height: 7, channels: 4, background: '#f008'}})
+      .avif()
+      .toBuffer();
+    expect(readImageHeader(new Uint8Array(plain))).toEqual({format: 'AVIF', width: 40, height: 24, alpha: false});
+    expect(readImageHeader(new Uint8Array(clear))).toEqual({format: 'AVIF', width: 9, height: 7, alpha: true});
+  });
+
+  it.each([
+    ['Draco', withDraco],
+    ['sparse positions', withSparsePositions],
+  ])('measures a file with %s by the bounds that it states', async (_, change) => {
+    const size = inspect(await change(tinyAvatar('T1'))).bounds?.size;
+    expect(size?.[1]).toBeCloseTo(1.8, 2);
+  });
+
+  it('does not guess a size from quantized positions whose matrices are compressed', async () => {
+    expect(inspect(await withMeshopt(tinyAvatar('T1'))).bounds).toBeNull();
   });
 
   it.each([
     ['nothing', new Uint8Array(0), 'not-glb', 'empty'],
     ['a web page', new TextEncoder().encode('<!doctype html><title>Expired</title>'), 'not-glb', 'web page'],
     ['glTF as text', new TextEncoder().encode('{"asset": {"version": "2.0"}}'), 'not-glb', 'Export it as glTF Binary'],
+    ['a file that went through a text decoder', mangled(tinyAvatar('T1')), 'damaged', 'saved as text'],
     ['half a file', tinyAvatar('T1').subarray(0, 2000), 'truncated', 'cut off'],
     ['a header alone', tinyAvatar('T1').subarray(0, 12), 'truncated', 'cut off'],
     ['a chunk of 2 GB', withWord(tinyAvatar('T1'), 12, 2 ** 31), 'damaged', '2,147,483,648 bytes'],
@@ -93,6 +139,18 @@ describe('inspect', () => {
     expect(inspect(cyclic).nodes).toBe(55);
   });
 });
+
+/** What `response.text()` makes of a file. */
+function mangled(bytes: Uint8Array): Uint8Array {
+  return new TextEncoder().encode(new TextDecoder().decode(bytes));
+}
+
+function withSparsePositions(bytes: Uint8Array): Uint8Array {
+  return edited(bytes, (gltf) => {
+    const sparse = {count: 1, indices: {bufferView: 0, componentType: 5123}, values: {bufferView: 0}};
+    for (const {primitives} of gltf.meshes) gltf.accessors[primitives[0].attributes.POSITION].sparse = sparse;
+  });
+}
 
 function nested(levels: number): unknown {
   return levels === 0 ? '[' : [nested(levels - 1)];

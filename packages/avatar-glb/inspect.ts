@@ -45,7 +45,7 @@ export function inspectModel(model: Model): Inspection {
     extensions: gltf.extensionsUsed.map((name) => ({name, required: gltf.extensionsRequired.includes(name)})),
     morphTargets,
     bounds: box ? {...box, size: subtract(box.max, box.min)} : null,
-    avatar: guessAvatar(model, morphTargets),
+    avatar: guessAvatar(model, meshes, morphTargets),
     bodySet: {
       value: null,
       reason: 'A file does not say whether its body is of v2023 or v2024, and no published number distinguishes them.',
@@ -139,11 +139,26 @@ const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
 
 /** T2 has eye joints and a face of morph targets; T1 has neither and all other joints. */
-function guessAvatar({skeleton}: Model, morphTargets: readonly string[]): AvatarGuess {
+function guessAvatar(
+  {gltf, skeleton}: Model,
+  meshes: readonly MeshInfo[],
+  morphTargets: readonly string[],
+): AvatarGuess {
+  if (gltf.vrm) {
+    return {type: null, summary: `a VRM ${gltf.vrm.version} model`, reasons: []};
+  }
+  if (meshes.every(({triangles}) => triangles === 0)) {
+    return {
+      type: null,
+      summary: gltf.animations.length > 0 ? 'an animation, not an avatar' : 'no mesh, so not an avatar',
+      reasons: ['It has no triangle.'],
+    };
+  }
   const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
   if (body.length < t1Joints.length) {
     return {
       type: null,
+      summary: 'not recognized',
       reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
     };
   }
@@ -155,5 +170,10 @@ function guessAvatar({skeleton}: Model, morphTargets: readonly string[]): Avatar
       ? `It has ${face.length} of the ${arkitNames.length} ARKit morph targets.`
       : 'It has no ARKit morph target.',
   ];
-  return {type: face.length > 0 || eyes.length === eyeJoints.length ? 'T2' : 'T1', reasons};
+  if (face.length > 0) {
+    return {type: 'T2', summary: 'T2', reasons};
+  }
+  return eyes.length > 0
+    ? {type: null, summary: 'T2-like skeleton without face shapes', reasons}
+    : {type: 'T1', summary: 'T1', reasons};
 }

@@ -1,4 +1,4 @@
-import type {TextureMap} from './read/gltf';
+import type {TextureMap} from './read/material';
 
 /** What a GLB holds. Every list keeps the order and the indices of the file; a name that the file lacks is ''. */
 export interface Inspection {
@@ -69,7 +69,7 @@ export interface ClipInfo {
   /** Time of the last key; null if it cannot be read. */
   readonly seconds: number | null;
   readonly channels: number;
-  /** Channels that drive morph target weights. */
+  /** Channels that animate morph target weights. */
   readonly weightChannels: number;
 }
 
@@ -85,7 +85,7 @@ export interface MaterialInfo {
 export interface ImageInfo {
   readonly index: number;
   readonly name: string;
-  readonly format: 'PNG' | 'JPEG' | 'WebP' | 'KTX2' | null;
+  readonly format: 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'KTX2' | null;
   /** Pixels; null if the header cannot be read. */
   readonly width: number | null;
   readonly height: number | null;
@@ -98,6 +98,8 @@ export interface ImageInfo {
 
 export interface AvatarGuess {
   readonly type: 'T1' | 'T2' | null;
+  /** What the file is, in a few words: `T2`, `an animation, not an avatar`. */
+  readonly summary: string;
   /** What speaks for it, a sentence each. */
   readonly reasons: readonly string[];
 }

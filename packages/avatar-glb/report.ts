@@ -1,7 +1,7 @@
 import type {Inspection} from './inspection';
 
-/** What a file is checked as: an exported avatar, or an asset of one category. */
-export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair'] as const;
+/** What a file is checked as: an exported avatar, an asset of one category, or a VRM model. */
+export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair', 'vrm'] as const;
 export type Profile = (typeof profiles)[number];
 
 /** `error`: it will not work as documented. `warning`: against a recommendation. `info`: worth a look. */
@@ -46,19 +46,34 @@ export interface Finding {
   readonly message: string;
   /** The parts at fault; empty if it is the file as a whole. */
   readonly at: readonly Location[];
-  /** `gltf-valid` only: the validator's code and the JSON pointer it gives. */
+  /** `gltf-valid` only: the validator's code, how often it reports the code, and the first JSON pointers. */
   readonly code?: string;
-  readonly pointer?: string;
+  readonly count?: number;
+  readonly pointers?: readonly string[];
   /** The value of the message for programs. */
   readonly figure?: {readonly value: number; readonly limit: number; readonly unit: string};
 }
 
+/** What the validator reports and nobody has to act on, by its code. */
+export interface HarmlessNote {
+  readonly code: string;
+  readonly count: number;
+  /** The validator's first message. */
+  readonly message: string;
+  /** Why it needs no action, a sentence. */
+  readonly reason: string;
+}
+
 export interface Report {
   readonly profile: Profile;
-  /** Errors first, then in the order of the rules. */
+  /** What to fix: errors first, then in the order of the rules. */
   readonly findings: readonly Finding[];
+  readonly harmless: readonly HarmlessNote[];
+  /** What was not checked, or checked in another way than asked for, a sentence each. */
+  readonly notes: readonly string[];
+  /** Of `findings`, each by its `count`. */
   readonly counts: Readonly<Record<Severity, number>>;
-  /** True if the validator found more than it lists. */
+  /** True if the validator stopped counting. */
   readonly truncated: boolean;
   readonly inspection: Inspection;
 }

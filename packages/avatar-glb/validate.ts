@@ -1,72 +1,109 @@
-import {place, type Fault} from './rules/rule';
+import {name} from './read/json';
 import type {Model} from './read/model';
-import type {Location, Severity} from './report';
+import {locationText, type HarmlessNote, type Location, type Severity} from './report';
+import {figure, place, type Fault} from './rules/rule';
+
+interface Issue {
+  readonly code: string;
+  readonly message: string;
+  /** 0 error, 1 warning, 2 information, 3 hint. */
+  readonly severity: number;
+  readonly pointer?: string;
+}
+
+const hint = 3;
 
 /** The shape of the validator's report that is used here (its `validation.schema.json`). */
 interface ValidatorReport {
-  readonly issues: {
-    readonly messages: readonly {
-      readonly code: string;
-      readonly message: string;
-      /** 0 error, 1 warning, 2 information, 3 hint. */
-      readonly severity: number;
-      readonly pointer?: string;
-    }[];
-    readonly truncated: boolean;
-  };
+  readonly issues: {readonly messages: readonly Issue[]; readonly truncated: boolean};
 }
 
 export interface Validation {
   readonly faults: readonly (Fault & {readonly severity: Severity})[];
+  readonly harmless: readonly HarmlessNote[];
   readonly truncated: boolean;
 }
 
-/** Enough to act on; a file with more has one cause behind many. */
-const maxIssues = 200;
+/** Beyond it the validator stops counting. A damaged file has an issue for each of its vertices. */
+const maxIssues = 100_000;
+/** Pointers and parts that a finding names. */
+const maxPlaces = 20;
 
-/**
- * Meshes that hang beside `Hips` under the armature are how every export is built. Unapplied transforms, missing skins
- * and files outside (`IO_ERROR`) have rules of their own.
- */
-const ignoredIssues = [
-  'NODE_SKINNED_MESH_NON_ROOT',
-  'NODE_SKINNED_MESH_LOCAL_TRANSFORMS',
-  'NODE_SKINNED_MESH_WITHOUT_SKIN',
-  'IO_ERROR',
-];
+/** Unapplied transforms, missing skins and files outside (`IO_ERROR`) have rules of their own. */
+const ignoredIssues = ['NODE_SKINNED_MESH_LOCAL_TRANSFORMS', 'NODE_SKINNED_MESH_WITHOUT_SKIN', 'IO_ERROR'];
 
-/**
- * Errors and warnings of the Khronos glTF validator. Its information messages and hints are ignored: they report unused
- * objects and generated tangents, which every export has.
- */
+/** Warnings that exports have by the way they are made. */
+const harmlessCodes: ReadonlyMap<string, string> = new Map([
+  ['NODE_SKINNED_MESH_NON_ROOT', 'Exports keep their meshes below the armature. Joints place skinned meshes anyway.'],
+  ['UNEXPECTED_PROPERTY', 'Apps skip properties that glTF does not define.'],
+  ['MESH_PRIMITIVE_GENERATED_TANGENT_SPACE', 'Apps compute the tangents for a normal map themselves.'],
+  ['UNUSED_OBJECT', 'Unused parts only add a few bytes.'],
+  [
+    'INVALID_EXTENSION_NAME_FORMAT',
+    'The name of an extension breaks a convention. Apps find the extension by it anyway.',
+  ],
+  ['UNSUPPORTED_EXTENSION', 'The validator does not know the extension. Apps that do can use it.'],
+]);
+
+/** Errors and warnings of the Khronos glTF validator, grouped by its codes, and what of it needs no action. */
 export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {
   const {validateBytes} = await import('gltf-validator');
   try {
-    const {issues} = (await validateBytes(bytes, {
-      format: 'glb',
-      maxIssues,
-      ignoredIssues,
-      writeTimestamp: false,
-    })) as ValidatorReport;
+    const options = {format: 'glb' as const, maxIssues, ignoredIssues, writeTimestamp: false};
+    const {issues} = (await validateBytes(bytes, options)) as ValidatorReport;
+    const byCode = new Map<string, Issue[]>();
+    for (const issue of issues.messages) {
+      const group = byCode.get(issue.code);
+      if (group) {
+        group.push(issue);
+      } else {
+        byCode.set(issue.code, [issue]);
+      }
+    }
+    const groups = [...byCode.values()];
+    const isFault = ([issue]: Issue[]) => issue!.severity < 2 && !harmlessCodes.has(issue!.code);
     return {
       truncated: issues.truncated,
-      faults: issues.messages
-        .filter(({severity}) => severity < 2)
-        .map(({code, message, severity, pointer}) => ({
-          message: `${message.replace(/\.?$/, '.')}${pointer ? ` (${pointer})` : ''}`,
-          severity: severity === 0 ? 'error' : 'warning',
-          code,
-          ...(pointer === undefined ? {} : {pointer, at: locate(model, pointer)}),
-        })),
+      faults: groups.filter(isFault).map((group) => fault(model, group)),
+      harmless: groups.filter((group) => !isFault(group) && group[0]!.severity < hint).map(harmlessNote),
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     return {
       truncated: false,
+      harmless: [],
       faults: [{severity: 'error', message: `The validator could not finish (${reason}). Export the file again.`}],
     };
   }
 }
+
+function fault(model: Model, group: readonly Issue[]): Fault & {readonly severity: Severity} {
+  const {code, message, severity} = group[0]!;
+  const pointers = group.flatMap(({pointer}) => (pointer === undefined ? [] : [name(pointer)]));
+  const parts = new Map(pointers.map((pointer) => [pointer.split('/').slice(0, 3).join('/'), pointer]));
+  const at = [...parts.values()].slice(0, maxPlaces).flatMap((pointer) => locate(model, pointer));
+  const more = group.length > 1 ? ` and ${figure(group.length - 1)} more` : '';
+  return {
+    message: `${sentence(message)}${pointers[0] === undefined ? '' : ` (${pointers[0]}${more})`}`,
+    severity: severity === 0 ? 'error' : 'warning',
+    code,
+    count: group.length,
+    pointers: pointers.slice(0, maxPlaces),
+    at: [...new Map(at.map((part) => [locationText(part), part])).values()],
+  };
+}
+
+function harmlessNote(group: readonly Issue[]): HarmlessNote {
+  const {code, message} = group[0]!;
+  return {
+    code,
+    count: group.length,
+    message: sentence(message),
+    reason: harmlessCodes.get(code) ?? 'The validator reports it as information only.',
+  };
+}
+
+const sentence = (message: string): string => name(message).replace(/\.?$/, '.');
 
 const kinds = {
   meshes: 'mesh',

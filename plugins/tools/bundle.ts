@@ -39,7 +39,11 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
     target: 'node20.19',
     format: 'esm',
     banner: {js: banner},
-    define: {TOOL_COMMAND: JSON.stringify(toolCommand(tool, siteUrl)), 'process.env.NODE_ENV': '"production"'},
+    define: {
+      TOOL_COMMAND: JSON.stringify(toolCommand(tool, siteUrl)),
+      TOOL_SITE: JSON.stringify(siteUrl.replace(/\/$/, '')),
+      'process.env.NODE_ENV': '"production"',
+    },
     // Their texts are in licenses.txt.
     legalComments: 'none',
     metafile: true,

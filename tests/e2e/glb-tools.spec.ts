@@ -82,6 +82,7 @@ test('a sound avatar has no problems, and the report is the command’s', async 
   const lines: string[] = [];
   await run(['check', 'static/models/t1-female.glb', '--json'], {
     command: 'avaturn-glb',
+    site: '',
     out: (line) => lines.push(line),
     error: () => {},
   });

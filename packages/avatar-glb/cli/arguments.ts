@@ -7,6 +7,7 @@ import {commands} from './definition';
 /** What the command was asked to do. */
 export type Request =
   | {readonly command: 'help'}
+  | {readonly command: 'version'}
   | {readonly command: 'inspect'; readonly files: readonly string[]; readonly format: 'text' | 'json'}
   | {
       readonly command: 'check';
@@ -17,7 +18,14 @@ export type Request =
       /** Warnings count as errors do. */
       readonly strict: boolean;
     }
-  | {readonly command: 'to-vrm'; readonly file: string; readonly output: string; readonly meta: VrmMeta};
+  | {
+      readonly command: 'to-vrm';
+      readonly file: string;
+      readonly output: string;
+      /** The output may be the file itself. */
+      readonly force: boolean;
+      readonly meta: VrmMeta;
+    };
 
 const text = {type: 'string'} as const;
 const texts = {type: 'string', multiple: true} as const;
@@ -27,6 +35,7 @@ const outputOptions = {
   json: on,
   sarif: on,
   strict: on,
+  force: on,
   profile: text,
   avatar: text,
   output: {...text, short: 'o'},
@@ -59,6 +68,7 @@ type MetaOption = (typeof metaOptions)[keyof VrmMeta];
 const allOptions = {
   ...outputOptions,
   help: {...on, short: 'h'},
+  version: {...on, short: 'v'},
   ...(Object.fromEntries(
     Object.values(metaOptions).map((name) => [name, name === 'author' || name === 'reference' ? texts : text]),
   ) as Readonly<Record<MetaOption, typeof text | typeof texts>>),
@@ -70,6 +80,9 @@ export function readArguments(words: readonly string[]): Request {
   const [command = '', ...files] = positionals;
   if (values.help || words.length === 0) {
     return {command: 'help'};
+  }
+  if (values.version) {
+    return {command: 'version'};
   }
   const known = commands.find(({name}) => name === command)?.options.map(({name}) => name);
   if (!known) {
@@ -84,7 +97,7 @@ export function readArguments(words: readonly string[]): Request {
     throw usage(`Name a file: ${command} avatar.glb.`);
   }
   if (command === 'to-vrm') {
-    return {command, file, ...conversion(files, values)};
+    return {command, file, force: values.force === true, ...conversion(files, values)};
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');

@@ -54,6 +54,7 @@ export const commands: readonly CliCommand[] = [
     does: 'Converts an avatar to VRM 1.0. The format asks you to state its license and permissions.',
     options: [
       {name: 'output', short: 'o', value: 'FILE', required: true, does: 'where the VRM file goes'},
+      {name: 'force', does: 'lets the output overwrite the file that is converted'},
       {name: 'name', value: 'TEXT', required: true, does: 'name of the model'},
       {name: 'author', value: 'TEXT', required: true, multiple: true, does: 'an author; repeat it for more'},
       {name: 'license-url', value: 'URL', required: true, does: 'the license'},
@@ -114,7 +115,7 @@ export const commands: readonly CliCommand[] = [
 export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: string}[] = [
   {code: 0, means: 'No error was found; with --strict, no warning either.'},
   {code: 1, means: 'A file has errors; with --strict, errors or warnings.'},
-  {code: 2, means: "The call is wrong, or a file can't be read or converted."},
+  {code: 2, means: "The call is wrong, or a file can't be read or converted. Other files are checked anyway."},
 ];
 
 /** How an option is written: `-o, --output FILE`. */
@@ -134,6 +135,7 @@ export function helpText(start: string): string {
   return [
     'avaturn-glb: inspect, check and convert the GLB files of avatars and assets.',
     ...sections,
-    ['Exit code', ...codes].join('\n'),
+    `${start} --version\n  Prints the version.`,
+    ['Exit code, the highest of several files', ...codes].join('\n'),
   ].join('\n\n');
 }

@@ -4,9 +4,12 @@ import {run} from './run';
 
 /** `npx -y` with the address of the npm package, where this program was bundled into it. */
 declare const TOOL_COMMAND: string | undefined;
+/** Origin of the site that published that package. */
+declare const TOOL_SITE: string | undefined;
 
 void run(process.argv.slice(2), {
   command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
+  site: typeof TOOL_SITE === 'undefined' ? 'https://docs.avaturn.me' : TOOL_SITE,
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
 }).then((code) => {

@@ -1,12 +1,15 @@
-import {mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {linkSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect, rules, type Report} from '..';
+import {edited} from '../test/edited';
 import {brokenFiles} from '../test/faults';
 import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
 import {commands} from './definition';
 import {run} from './run';
+
+const expired = 'This is a web page or XML, not a model. A download link may have run out: export it again.';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -31,6 +34,7 @@ async function call(...words: string[]): Promise<{code: number; out: string; err
   const lines = {out: '', error: ''};
   const code = await run(words, {
     command: 'avaturn-glb',
+    site: 'https://docs.example.com',
     out: (line) => (lines.out += line),
     error: (line) => (lines.error += line),
   });
@@ -66,7 +70,7 @@ describe('avaturn-glb', () => {
     const heavy = await call('check', at('heavy.glb'), '--profile', 'clothing');
     expect(heavy.code).toBe(0);
     expect(heavy.out).toMatch(
-      /warning: The look has 7,001 triangles.*general_guidelines\/#budgets.*0 errors, 1 warnings/s,
+      /warning: The look has 7,001 triangles.*https:\/\/docs\.example\.com\/docs\/\S+general_guidelines\/#budgets.*0 errors, 1 warning, 0 notes/s,
     );
     expect((await call('check', at('jacket.glb'), at('still.glb'), '--profile', 'clothing')).code).toBe(1);
     expect((await call('check', at('heavy.glb'), '--profile', 'clothing', '--strict')).code).toBe(1);
@@ -157,17 +161,78 @@ describe('avaturn-glb', () => {
     [['check', 'a.glb', '--json', '--sarif'], 'Choose --json or --sarif'],
     [['inspect', 'a.glb', '--profile', 'hair'], 'inspect has no option --profile'],
     [['to-vrm', 'a.glb'], 'Say where the result goes'],
-    [['inspect', 'nowhere.glb'], 'nowhere.glb: It cannot be read (ENOENT'],
+    [['inspect', 'nowhere.glb'], 'nowhere.glb: There is no such file or folder.'],
+    [['inspect', tmpdir()], 'It is a folder. Name a file.'],
   ])('%s prints what to do', async (words, message) => {
     const {code, error} = await call(...words);
     expect(code).toBe(2);
     expect(error).toContain(message);
   });
 
+  it('reports every file of a batch, and ends with the worst exit code', async () => {
+    const files = [at('page.glb'), at('avatar.glb'), at('still.glb')];
+    const {code, out, error} = await call('check', ...files);
+    expect(code).toBe(2);
+    expect(error).toBe(`${at('page.glb')}: ${expired}`);
+    expect(out).toMatch(/avatar\.glb as export: 0 errors.*still\.glb as export: \d+ errors/s);
+    const json = JSON.parse((await call('check', ...files, '--json')).out);
+    expect(json).toMatchObject([{error: {code: 'not-glb', message: expired}}, {report: {}}, {report: {}}]);
+    const [run] = JSON.parse((await call('check', ...files, '--sarif')).out).runs;
+    expect(run.invocations).toMatchObject([
+      {executionSuccessful: false, toolExecutionNotifications: [{level: 'error', message: {text: expired}}]},
+    ]);
+    expect(run.results.length).toBeGreaterThan(0);
+    expect(await call('inspect', ...files)).toMatchObject({code: 2, out: expect.stringContaining('avatar.glb')});
+  });
+
+  it('prints names without their terminal escapes and line breaks', async () => {
+    const name = 'jacket\u001b[2J\u009b2J\nno problems\u202e';
+    const named = edited(tinyAsset('clothing'), (gltf) => {
+      gltf.asset.generator = name;
+      gltf.meshes[0].name = name;
+      gltf.materials[0].emissiveTexture = {index: 0};
+      gltf.materials[0].name = name;
+      gltf.materials[0][name] = 1;
+      gltf.extensionsUsed = [name];
+    });
+    writeFileSync(at('named.glb'), named);
+    for (const words of [['inspect'], ['check', '--profile=clothing'], ['check', '--json'], ['check', '--sarif']]) {
+      const {out} = await call(...words, at('named.glb'));
+      expect(['\u001b', '\u009b', '\u202e'].filter((character) => out.includes(character))).toEqual([]);
+      expect(out).not.toMatch(/^no problems/m);
+      expect(out).toContain('jacket');
+    }
+  });
+
+  it('refuses to overwrite the file that it converts, unless it is forced to', async () => {
+    const copy = at('own.glb');
+    writeFileSync(copy, tinyAvatar('T2'));
+    linkSync(copy, at('link.glb'));
+    for (const output of [copy, at('link.glb'), path.join(folder, '..', path.basename(folder), 'own.glb')]) {
+      const {code, error} = await call('to-vrm', copy, '-o', output, ...meta.flat());
+      expect({code, error}).toEqual({code: 2, error: expect.stringContaining('overwrite it with --force')});
+    }
+    expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
+    expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta.flat())).code).toBe(0);
+    expect((await call('check', copy)).out).toContain('own.glb as vrm: 0 errors');
+  });
+
+  it('prints its version', async () => {
+    expect(await call('--version')).toEqual({code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/), error: ''});
+  });
+
+  it('says for a garment that its mask was not checked, and prints what the budgets are about', async () => {
+    const {out} = await call('check', at('jacket.glb'), '--profile=clothing');
+    expect(out).toContain('The body mask was not checked');
+    expect(out).toContain('12 triangles, color 8 × 8 px, clip 8 × 8 px');
+    const beside = await call('check', at('jacket.glb'), '--profile=clothing', '--avatar', at('avatar.glb'));
+    expect(beside.out).not.toContain('not checked');
+  });
+
   it('names the file that it cannot read or convert', async () => {
     expect(await call('check', at('avatar.glb'), at('page.glb'))).toMatchObject({
       code: 2,
-      error: expect.stringMatching(/page\.glb: This is a web page/),
+      error: `${at('page.glb')}: ${expired}`,
     });
     expect((await call('to-vrm', at('bent.glb'), '-o', at('none.vrm'), ...meta.flat())).error).toContain(
       'off the X axis',

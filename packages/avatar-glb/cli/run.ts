@@ -1,9 +1,10 @@
-import {statSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {tools} from '../../../data/tools';
 import {check} from '../check';
 import {GlbError} from '../error';
 import {inspect} from '../inspect';
 import {refuseLargeFile} from '../read/container';
-import type {Report} from '../report';
+import {printable} from '../read/json';
 import {toVrm} from '../vrm/convert';
 import {readArguments, type Request} from './arguments';
 import {helpText} from './definition';
@@ -13,9 +14,18 @@ import {inspectionText, reportText} from './text';
 /** Where the command writes, a line each, and what starts it. */
 export interface Output {
   readonly command: string;
+  /** Origin of the site whose pages explain the rules. */
+  readonly site: string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
 }
+
+/** What came of one file of a batch. */
+export type Outcome<Result> =
+  | ({readonly file: string} & Result)
+  | {readonly file: string; readonly error: {readonly code: string; readonly message: string}};
+
+type RequestOf<Command> = Extract<Request, {readonly command: Command}>;
 
 /**
  * The command `avaturn-glb`.
@@ -23,93 +33,151 @@ export interface Output {
  * @returns the exit code, see `exitCodes`
  */
 export async function run(words: readonly string[], output: Output): Promise<number> {
+  const safe: Output = {
+    ...output,
+    out: (line) => output.out(printable(line)),
+    error: (line) => output.error(printable(line)),
+  };
   try {
-    return await perform(readArguments(words), output);
+    return await perform(readArguments(words), safe);
   } catch (error) {
     if (!(error instanceof GlbError)) {
       throw error;
     }
-    output.error(error.message);
+    safe.error(error.message);
     return 2;
   }
 }
 
-async function perform(request: Request, {out, error, command}: Output): Promise<number> {
+async function perform(request: Request, output: Output): Promise<number> {
   switch (request.command) {
     case 'help':
-      out(helpText(command));
+      output.out(helpText(output.command));
       return 0;
-    case 'inspect': {
-      const found = request.files.map((file) => ({file, inspection: of(file, () => inspect(read(file)))}));
-      out(
-        request.format === 'json'
-          ? JSON.stringify(found, null, 2)
-          : found.map(({file, inspection}) => inspectionText(file, inspection)).join('\n\n'),
-      );
+    case 'version':
+      output.out(tools.find(({name}) => name === 'avaturn-glb')!.version);
       return 0;
-    }
-    case 'check': {
-      const reports: {file: string; report: Report}[] = [];
-      const avatar = request.avatar === undefined ? undefined : of(request.avatar, () => read(request.avatar!));
-      for (const file of request.files) {
-        reports.push({file, report: await of(file, () => check(read(file), {profile: request.profile, avatar}))});
-      }
-      out(
-        request.format === 'text'
-          ? reports.map(({file, report}) => reportText(file, report)).join('\n\n')
-          : JSON.stringify(request.format === 'json' ? reports : sarif(reports), null, 2),
-      );
-      const faults = reports.map(({report: {counts}}) => counts.error + (request.strict ? counts.warning : 0));
-      return faults.some((count) => count > 0) ? 1 : 0;
-    }
-    case 'to-vrm': {
-      // CommonJS: only the default export exists in Node and in a bundle alike.
-      const {createDecoderModule} = (await import('draco3dgltf')).default;
-      const result = await of(request.file, () =>
-        toVrm(read(request.file), request.meta, {dracoDecoder: createDecoderModule}),
-      );
-      write(request.output, result.bytes);
-      result.notes.forEach((note) => error(note));
-      out(
-        `${request.output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
-      );
-      return 0;
-    }
+    case 'inspect':
+      return inspectAll(request, output);
+    case 'check':
+      return checkAll(request, output);
+    case 'to-vrm':
+      return convert(request, output);
   }
 }
+
+async function inspectAll({files, format}: RequestOf<'inspect'>, {out, error}: Output): Promise<number> {
+  const outcomes = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
+  const found = done(outcomes);
+  if (format === 'json') {
+    out(JSON.stringify(outcomes, null, 2));
+  } else if (found.length > 0) {
+    out(found.map(({file, inspection}) => inspectionText(file, inspection)).join('\n\n'));
+  }
+  return found.length < files.length ? 2 : 0;
+}
+
+async function checkAll(request: RequestOf<'check'>, {out, error, site}: Output): Promise<number> {
+  const {files, profile, format, strict} = request;
+  const avatarFile = request.avatar;
+  const avatar = avatarFile === undefined ? undefined : await named(avatarFile, () => readBytes(avatarFile));
+  const outcomes = await each(files, error, async (bytes) => ({report: await check(bytes, {profile, avatar})}));
+  const reports = done(outcomes);
+  if (format !== 'text') {
+    out(JSON.stringify(format === 'json' ? outcomes : sarif(outcomes, site), null, 2));
+  } else if (reports.length > 0) {
+    out(reports.map(({file, report}) => reportText(file, report, site)).join('\n\n'));
+  }
+  if (reports.length < files.length) {
+    return 2;
+  }
+  return reports.some(({report: {counts}}) => counts.error + (strict ? counts.warning : 0) > 0) ? 1 : 0;
+}
+
+async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, error}: Output): Promise<number> {
+  if (!force && isSameFile(file, output)) {
+    throw new GlbError(
+      'usage',
+      `${output} is the file to convert. Choose another output, or overwrite it with --force.`,
+    );
+  }
+  // CommonJS: only the default export exists in Node and in a bundle alike.
+  const {createDecoderModule} = (await import('draco3dgltf')).default;
+  const result = await named(file, () => toVrm(readBytes(file), meta, {decoders: {draco: createDecoderModule}}));
+  write(output, result.bytes);
+  result.notes.forEach((note) => error(note));
+  out(
+    `${output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
+  );
+  return 0;
+}
+
+/** Works on one file after the other. A file that is refused does not keep the others from it. */
+async function each<Result>(
+  files: readonly string[],
+  error: Output['error'],
+  work: (bytes: Uint8Array) => Result | Promise<Result>,
+): Promise<Outcome<Result>[]> {
+  const outcomes: Outcome<Result>[] = [];
+  for (const file of files) {
+    try {
+      outcomes.push({file, ...(await work(readBytes(file)))});
+    } catch (cause) {
+      if (!(cause instanceof GlbError)) {
+        throw cause;
+      }
+      error(`${file}: ${cause.message}`);
+      outcomes.push({file, error: {code: cause.code, message: cause.message}});
+    }
+  }
+  return outcomes;
+}
+
+const done = <Result>(outcomes: readonly Outcome<Result>[]): ({readonly file: string} & Result)[] =>
+  outcomes.filter((outcome): outcome is {readonly file: string} & Result => !('error' in outcome));
 
 /** Says which file a refusal is about. */
-function of<Result>(file: string, work: () => Result): Result {
-  const named = (cause: unknown): never => {
-    throw cause instanceof GlbError ? new GlbError(cause.code, `${file}: ${cause.message}`) : cause;
-  };
+async function named<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
-    const result = work();
-    return result instanceof Promise ? (result.catch(named) as Result) : result;
+    return await work();
   } catch (cause) {
-    return named(cause);
+    throw cause instanceof GlbError ? new GlbError(cause.code, `${file}: ${cause.message}`) : cause;
   }
 }
 
-function read(file: string): Uint8Array {
+const systemErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file or folder.',
+  EISDIR: 'It is a folder. Name a file.',
+  EACCES: 'You have no permission for it.',
+  EPERM: 'You have no permission for it.',
+  ENOSPC: 'The disk is full.',
+};
+
+function systemError(cause: unknown): GlbError {
+  const {code = '', message = String(cause)} = cause as NodeJS.ErrnoException;
+  return new GlbError('usage', systemErrors[code] ?? `The system refuses it (${message}).`);
+}
+
+function readBytes(file: string): Uint8Array {
   try {
     // The size is known before anything is read.
     refuseLargeFile(statSync(file).size);
     return readFileSync(file);
   } catch (cause) {
-    throw cause instanceof GlbError
-      ? cause
-      : new GlbError('usage', `It cannot be read (${cause instanceof Error ? cause.message : String(cause)}).`);
+    throw cause instanceof GlbError ? cause : systemError(cause);
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, {throwIfNoEntry: false}));
+  // Links too: the same place on the same disk.
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 function write(file: string, bytes: Uint8Array): void {
   try {
     writeFileSync(file, bytes);
   } catch (cause) {
-    throw new GlbError(
-      'usage',
-      `${file} cannot be written (${cause instanceof Error ? cause.message : String(cause)}).`,
-    );
+    throw new GlbError('usage', `${file}: ${systemError(cause).message}`);
   }
 }

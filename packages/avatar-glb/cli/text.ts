@@ -1,8 +1,10 @@
 import type {Inspection} from '../inspection';
 import {locationText, type Report} from '../report';
 import {rules} from '../rules';
+import {assetProfiles} from '../rules/rule';
 
 const number = (value: number): string => value.toLocaleString('en-US');
+const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 const bytes = (value: number | null): string =>
   value === null ? 'elsewhere' : `${number(Math.ceil(value / 1024))} KB`;
 
@@ -14,7 +16,7 @@ export function inspectionText(file: string, found: Inspection): string {
   return [
     `${file}: ${bytes(found.fileBytes)}, ${number(found.triangles)} triangles, ${number(found.vertices)} vertices`,
     `Written by: ${found.generator || 'unknown'}`,
-    `Avatar: ${avatar.type ?? 'not recognized'}. ${avatar.reasons.join(' ')}`,
+    `Avatar: ${avatar.summary}. ${avatar.reasons.join(' ')}`.trimEnd(),
     `Body set: ${found.bodySet.value ?? 'unknown'}. ${found.bodySet.reason}`,
     `Size: ${bounds ? `${bounds.size.map((value) => value.toFixed(2)).join(' × ')} m` : 'unknown'}`,
     `Joints: ${found.joints.length}, morph targets: ${found.morphTargets.length}`,
@@ -50,14 +52,28 @@ export function inspectionText(file: string, found: Inspection): string {
   ].join('\n');
 }
 
-/** A report as lines for a terminal. */
-export function reportText(file: string, {profile, findings, counts, truncated}: Report): string {
+/** A report as lines for a terminal. @param site origin of the pages that explain the rules */
+export function reportText(file: string, report: Report, site: string): string {
+  const {profile, findings, harmless, notes, counts, truncated, inspection} = report;
   const pages = new Map(rules.map(({id, page}) => [id, page]));
-  const lines = findings.flatMap(({severity, rule, message, at}) => [
+  const faults = findings.flatMap(({severity, rule, message, at}) => [
     `${severity}: ${message}`,
     `  ${rule}${at.length > 0 ? `, at ${at.slice(0, 5).map(locationText).join(', ')}${at.length > 5 ? ' …' : ''}` : ''}`,
-    `  ${pages.get(rule)}`,
+    `  ${site}${pages.get(rule)}`,
   ]);
-  const total = `${file} as ${profile}: ${counts.error} errors, ${counts.warning} warnings, ${counts.info} notes.`;
-  return [...lines, ...(truncated ? ['The validator found more than it lists.'] : []), total].join('\n');
+  const rest = harmless.map(({code, count, reason}) => `  ${code} × ${number(count)}: ${reason}`);
+  return [
+    ...(faults.length > 0 ? ['Fix these', ...faults] : []),
+    ...(rest.length > 0 ? ['Harmless', ...rest] : []),
+    ...(assetProfiles.some((asset) => asset === profile) ? [budgetText(inspection)] : []),
+    ...notes,
+    ...(truncated ? ['The validator stopped counting, so there are more.'] : []),
+    `${file} as ${profile}: ${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}.`,
+  ].join('\n');
+}
+
+/** What the budgets of an asset are about. */
+function budgetText({triangles, images}: Inspection): string {
+  const sizes = images.map(({name, width, height}) => `${name || '(no name)'} ${width ?? '?'} × ${height ?? '?'} px`);
+  return [plural(triangles, 'triangle'), ...sizes].join(', ');
 }

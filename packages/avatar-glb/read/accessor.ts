@@ -1,4 +1,4 @@
-import type {Gltf} from './gltf';
+import type {Accessor, Gltf} from './gltf';
 
 /** Components of an element by accessor type, glTF 2.0 section 3.6.2. */
 const components: Readonly<Record<string, number>> = {
@@ -26,6 +26,11 @@ const componentTypes: Readonly<Record<number, ComponentType>> = {
   5125: {bytes: 4, max: 4_294_967_295, read: (view, at) => view.getUint32(at, true)},
   5126: {bytes: 4, max: 1, read: (view, at) => view.getFloat32(at, true)},
 };
+
+/** What one step of a normalized integer counts; 1 for other numbers. */
+export function unitOf({normalized, componentType}: Accessor): number {
+  return normalized ? 1 / (componentTypes[componentType]?.max ?? 1) : 1;
+}
 
 /** The bytes of a buffer view in the BIN chunk, or nothing if they are elsewhere, compressed or not all there. */
 export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefined): Uint8Array | undefined {

@@ -1,4 +1,4 @@
-import {readAccessor} from './accessor';
+import {readAccessor, unitOf} from './accessor';
 import type {Gltf, Primitive, Skin} from './gltf';
 import {identity, multiply, transformPoint, type Matrix, type Vector} from './matrix';
 import type {SceneGraph} from './scene';
@@ -18,7 +18,8 @@ export interface Placed {
 
 /**
  * The box around all vertices of a mesh node as it is drawn: a skinned mesh follows its joints and not its node
- * (glTF 2.0, section 3.7.3.3). Morph targets are left out. Nothing if no vertex can be read.
+ * (glTF 2.0, section 3.7.3.3). Morph targets are left out. Where vertices are compressed or sparse, the corners that their
+ * accessor states take their place.
  */
 export function boundsOfNode(model: Placed, node: number): Box | undefined {
   const {gltf, bin, scene} = model;
@@ -31,13 +32,31 @@ export function boundsOfNode(model: Placed, node: number): Box | undefined {
     gltf.meshes[mesh]!.primitives.map((primitive) => {
       const positions = readAccessor(gltf, bin, primitive.attributes.get('POSITION'));
       if (!positions || positions.length % 3 !== 0) {
-        return undefined;
+        return statedBox(model, primitive, jointMatrices ?? [scene.world[node]!]);
       }
       return jointMatrices
         ? skinnedBox(model, primitive, positions, jointMatrices)
         : boxAround(positions, () => scene.world[node]!);
     }),
   );
+}
+
+/** The box from `min` and `max` of the positions. All joints of a mesh at rest place its vertices alike. */
+function statedBox(
+  {gltf}: Placed,
+  {attributes}: Primitive,
+  [placed]: readonly (Matrix | undefined)[],
+): Box | undefined {
+  const accessor = gltf.accessors[attributes.get('POSITION') ?? -1];
+  const {min, max} = accessor ?? {};
+  if (!accessor || !min || !max || !placed) {
+    return undefined;
+  }
+  const unit = unitOf(accessor);
+  const corners = Array.from({length: 8}, (_, corner) =>
+    [1, 2, 4].map((bit, axis) => (corner & bit ? max : min)[axis]! * unit),
+  );
+  return boxAround(new Float32Array(corners.flat()), () => placed);
 }
 
 /** The box around all boxes; nothing without one. */
@@ -51,9 +70,15 @@ export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   return known.length === 0 ? undefined : {min: extreme(Math.min, 'min'), max: extreme(Math.max, 'max')};
 }
 
-/** For each joint of a skin: from the mesh's own space to the world, through the inverse bind matrix. */
+/**
+ * For each joint of a skin: from the mesh's own space to the world, through the inverse bind matrix. None where the
+ * matrices are compressed.
+ */
 function skinMatrices({gltf, bin, scene}: Placed, skin: Skin): readonly Matrix[] {
   const inverse = readAccessor(gltf, bin, skin.inverseBindMatrices);
+  if (!inverse && skin.inverseBindMatrices !== undefined) {
+    return [];
+  }
   return skin.joints.map((node, index) => {
     const bind = inverse?.subarray(index * 16, index * 16 + 16);
     return multiply(scene.world[node]!, bind?.length === 16 ? Array.from(bind) : identity);

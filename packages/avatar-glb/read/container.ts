@@ -44,6 +44,7 @@ export function refuseLargeFile(bytes: number): void {
 export function readContainer(bytes: Uint8Array): Container {
   refuseLargeFile(bytes.byteLength);
   refuseOtherFormats(bytes);
+  refuseMangled(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const version = view.getUint32(4, true);
   if (version !== 2) {
@@ -143,6 +144,31 @@ const otherFormats: readonly {readonly starts: string; readonly message: string}
   {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and take the .glb file inside.'},
   {starts: '<', message: 'This is a web page or XML, not a model. A download link may have run out: export it again.'},
 ];
+
+/** Out of random bytes, one in 16 million places looks like U+FFFD. */
+const maxReplacements = 16;
+
+/**
+ * A program that takes a binary file for text writes U+FFFD (EF BF BD) for every byte that is not UTF-8.
+ *
+ * @throws GlbError `damaged`
+ */
+function refuseMangled(bytes: Uint8Array): void {
+  let found = 0;
+  let inHeader = false;
+  for (let at = bytes.indexOf(0xef); at !== -1 && found * 1000 <= bytes.length; at = bytes.indexOf(0xef, at + 1)) {
+    if (bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) {
+      found += 1;
+      inHeader ||= at < headerBytes + chunkHeaderBytes;
+    }
+  }
+  if (inHeader || (found > maxReplacements && found * 1000 > bytes.length)) {
+    throw new GlbError(
+      'damaged',
+      'The file was saved as text: each byte that is not a character was replaced by EF BF BD, and is lost. Download it again as binary data.',
+    );
+  }
+}
 
 /** @throws GlbError `not-glb`, or `truncated` for a GLB shorter than its header */
 function refuseOtherFormats(bytes: Uint8Array): void {

@@ -1,5 +1,7 @@
 import {GlbError} from '../error';
-import {flag, list, number, numbers, position, record, text, texts, type Json} from './json';
+import {readMaterial, imageOf, type Material} from './material';
+import {flag, list, name, number, numbers, position, record, text, texts, type Json} from './json';
+import {readVrm, type VrmExtension} from './vrm';
 
 /**
  * glTF 2.0 as this package reads it: leniently. What has a wrong type is left out, an index that points nowhere is
@@ -22,6 +24,8 @@ export interface Gltf {
   readonly animations: readonly Animation[];
   readonly extensionsUsed: readonly string[];
   readonly extensionsRequired: readonly string[];
+  /** Nothing if the file is not a VRM. */
+  readonly vrm: VrmExtension | undefined;
 }
 
 export interface GltfNode {
@@ -60,18 +64,6 @@ export interface Skin {
   readonly inverseBindMatrices: number | undefined;
 }
 
-export const textureMaps = ['baseColor', 'metallicRoughness', 'normal', 'occlusion', 'emissive'] as const;
-export type TextureMap = (typeof textureMaps)[number];
-
-export interface Material {
-  readonly name: string;
-  readonly alphaMode: string;
-  /** Fourth number of the base color factor. */
-  readonly alpha: number;
-  readonly doubleSided: boolean;
-  readonly maps: readonly {readonly map: TextureMap; readonly texture: number}[];
-}
-
 export interface Image {
   readonly name: string;
   readonly mimeType: string;
@@ -87,6 +79,9 @@ export interface Accessor {
   readonly count: number;
   readonly type: string;
   readonly sparse: boolean;
+  /** Of positions: the corners of the box around them. */
+  readonly min: readonly number[] | undefined;
+  readonly max: readonly number[] | undefined;
 }
 
 export interface BufferView {
@@ -94,7 +89,7 @@ export interface BufferView {
   readonly byteOffset: number;
   readonly byteLength: number;
   readonly byteStride: number | undefined;
-  /** Compressed by EXT_meshopt_compression: the bytes are not those that accessors describe. */
+  /** Compressed by meshopt: the bytes are not those that accessors describe. */
   readonly compressed: boolean;
 }
 
@@ -105,13 +100,16 @@ export interface Animation {
   readonly inputs: readonly number[];
 }
 
+/** meshopt's compression of buffer views, in its first and its ratified form. */
+const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
+
 /** @throws GlbError `damaged` if the JSON is not glTF, `version` for glTF 1.0 */
 export function readGltf(json: unknown): Gltf {
   const root = record(json);
   const version = text(record(root['asset'])['version']);
   if (!/^2\.\d+$/.test(version)) {
     throw version
-      ? new GlbError('version', `The file says it is glTF ${version.slice(0, 20)}. Export it again as glTF 2.0.`)
+      ? new GlbError('version', `The file says it is glTF ${name(version.slice(0, 20))}. Export it again as glTF 2.0.`)
       : new GlbError('damaged', 'The file names no glTF version (asset.version). Export it again as glTF 2.0.');
   }
   const lists = {
@@ -131,11 +129,11 @@ export function readGltf(json: unknown): Gltf {
   const nodeList = (value: unknown): number[] => indices(value, size('nodes'));
 
   return {
-    generator: text(record(root['asset'])['generator']),
+    generator: name(record(root['asset'])['generator']),
     scene: position(root['scene'], size('scenes')),
     scenes: lists.scenes.map((scene) => ({nodes: nodeList(scene['nodes'])})),
     nodes: lists.nodes.map((node) => ({
-      name: text(node['name']),
+      name: name(node['name']),
       children: nodeList(node['children']),
       mesh: position(node['mesh'], size('meshes')),
       skin: position(node['skin'], size('skins')),
@@ -145,19 +143,19 @@ export function readGltf(json: unknown): Gltf {
       scale: numbers(node['scale'], 3) ?? [1, 1, 1],
     })),
     meshes: lists.meshes.map((mesh) => ({
-      name: text(mesh['name']),
-      targetNames: texts(record(mesh['extras'])['targetNames']),
+      name: name(mesh['name']),
+      targetNames: texts(record(mesh['extras'])['targetNames']).map(name),
       primitives: list(mesh['primitives']).map((primitive) => readPrimitive(primitive, accessor, size('materials'))),
     })),
     skins: lists.skins.map((skin) => ({
-      name: text(skin['name']),
+      name: name(skin['name']),
       joints: nodeList(skin['joints']),
       inverseBindMatrices: accessor(skin['inverseBindMatrices']),
     })),
     materials: lists.materials.map((material) => readMaterial(material, size('textures'))),
     textures: lists.textures.map((texture) => ({image: imageOf(texture, size('images'))})),
     images: lists.images.map((image) => ({
-      name: text(image['name']),
+      name: name(image['name']),
       mimeType: text(image['mimeType']),
       uri: typeof image['uri'] === 'string' ? image['uri'] : undefined,
       bufferView: position(image['bufferView'], size('bufferViews')),
@@ -170,28 +168,31 @@ export function readGltf(json: unknown): Gltf {
       count: number(entry['count'], 0),
       type: text(entry['type']),
       sparse: entry['sparse'] !== undefined,
+      min: numbers(entry['min'], 3),
+      max: numbers(entry['max'], 3),
     })),
     bufferViews: lists.bufferViews.map((view) => ({
       buffer: position(view['buffer'], size('buffers')),
       byteOffset: number(view['byteOffset'], 0),
       byteLength: number(view['byteLength'], 0),
       byteStride: view['byteStride'] === undefined ? undefined : number(view['byteStride'], 0),
-      compressed: 'EXT_meshopt_compression' in record(view['extensions']),
+      compressed: meshopt.some((extension) => extension in record(view['extensions'])),
     })),
     buffers: lists.buffers.map((buffer) => ({
       uri: typeof buffer['uri'] === 'string' ? buffer['uri'] : undefined,
       byteLength: number(buffer['byteLength'], 0),
     })),
     animations: list(root['animations']).map((animation) => ({
-      name: text(animation['name']),
+      name: name(animation['name']),
       channels: list(animation['channels']).map(({target}) => ({
         node: position(record(target)['node'], size('nodes')),
         path: text(record(target)['path']),
       })),
       inputs: list(animation['samplers']).flatMap(({input}) => accessor(input) ?? []),
     })),
-    extensionsUsed: [...new Set(texts(root['extensionsUsed']))],
-    extensionsRequired: [...new Set(texts(root['extensionsRequired']))],
+    extensionsUsed: [...new Set(texts(root['extensionsUsed']).map(name))],
+    extensionsRequired: [...new Set(texts(root['extensionsRequired']).map(name))],
+    vrm: readVrm(root, size('nodes')),
   };
 }
 
@@ -216,34 +217,4 @@ function readPrimitive(
     mode: number(primitive['mode'], 4),
     morphTargets: list(primitive['targets']).length,
   };
-}
-
-function readMaterial(material: Json, textures: number): Material {
-  const pbr = record(material['pbrMetallicRoughness']);
-  const slots: Readonly<Record<TextureMap, unknown>> = {
-    baseColor: pbr['baseColorTexture'],
-    metallicRoughness: pbr['metallicRoughnessTexture'],
-    normal: material['normalTexture'],
-    occlusion: material['occlusionTexture'],
-    emissive: material['emissiveTexture'],
-  };
-  return {
-    name: text(material['name']),
-    alphaMode: text(material['alphaMode']) || 'OPAQUE',
-    alpha: numbers(pbr['baseColorFactor'], 4)?.[3] ?? 1,
-    doubleSided: flag(material['doubleSided']),
-    maps: textureMaps.flatMap((map) => {
-      const texture = position(record(slots[map])['index'], textures);
-      return texture === undefined ? [] : [{map, texture}];
-    }),
-  };
-}
-
-/** The image of a texture; extensions such as EXT_texture_webp name theirs beside the core one. */
-function imageOf(texture: Json, images: number): number | undefined {
-  const sources = [
-    texture['source'],
-    ...Object.values(record(texture['extensions'])).map((one) => record(one)['source']),
-  ];
-  return sources.map((source) => position(source, images)).find((index) => index !== undefined);
 }

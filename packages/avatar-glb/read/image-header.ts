@@ -1,6 +1,6 @@
 /** What the first bytes of an image say. Sizes in pixels; `alpha` is whether the format stores an alpha channel. */
 export interface ImageHeader {
-  readonly format: 'PNG' | 'JPEG' | 'WebP' | 'KTX2';
+  readonly format: 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'KTX2';
   readonly width: number;
   readonly height: number;
   readonly alpha: boolean;
@@ -22,7 +22,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   if (starts(0xab, 0x4b, 0x54, 0x58) && bytes.byteLength >= 28) {
     return {format: 'KTX2', width: view.getUint32(20, true), height: view.getUint32(24, true), alpha: true};
   }
-  return undefined;
+  return readAvif(bytes, view);
 }
 
 /** PNG, section 11: IHDR comes first; color types 4 and 6 have alpha, and tRNS gives alpha to the others. */
@@ -86,4 +86,20 @@ function readWebp(bytes: Uint8Array, view: DataView): ImageHeader | undefined {
     return {format: 'WebP', width: size(24), height, alpha: (bytes[20]! & 0x10) !== 0};
   }
   return undefined;
+}
+
+/** Boxes of an AVIF that describe it are far in front of its pixels. */
+const avifHeaderBytes = 4096;
+
+/** AVIF (ISOBMFF): `ispe` boxes hold the sizes of the image and of its tiles, and alpha is an image of its own. */
+function readAvif(bytes: Uint8Array, view: DataView): ImageHeader | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, avifHeaderBytes));
+  if (!/^ftypavi[fs]/.test(start.slice(4))) {
+    return undefined;
+  }
+  const sizes = [...start.matchAll(/ispe/g)]
+    .filter(({index}) => index + 16 <= bytes.byteLength)
+    .map(({index}) => ({width: view.getUint32(index + 8), height: view.getUint32(index + 12)}));
+  const largest = sizes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), {width: 0, height: 0});
+  return largest.width > 0 ? {format: 'AVIF', ...largest, alpha: start.includes('auxiliary:alpha')} : undefined;
 }

@@ -14,6 +14,20 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Control characters move a terminal's cursor or start a new line; direction marks reorder what is printed. */
+const replacement = '\ufffd';
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name of the file, safe to print: what is not printable becomes `\ufffd`. */
+export function name(value: unknown): string {
+  return text(value).replace(unprintable, replacement);
+}
+
+/** The same for lines of text, which keep their line breaks. */
+export function printable(lines: string): string {
+  return lines.replace(unprintable, (character) => (character === '\n' ? character : replacement));
+}
+
 /** The strings of an array; what is none becomes an empty one, so that positions stay. */
 export function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(text) : [];

@@ -24,8 +24,12 @@ export interface Skeleton {
 
 const mixamoPrefix = /^mixamorig\d*:?/;
 const jointNames = new Set<string>(avatarJoints.map(({name}) => name));
+const jointOfBone = new Map<string, JointName>(avatarJoints.map(({vrm, name}) => [vrm, name]));
 
-/** All skins together: an avatar's meshes may share one skin or have equal ones. */
+/**
+ * All skins together: an avatar's meshes may share one skin or have equal ones. A VRM states which node is which bone, so
+ * that the names of its joints don't matter.
+ */
 export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
   const nodes = [...new Set(gltf.skins.flatMap((skin) => skin.joints))];
   const isJoint = new Set(nodes);
@@ -41,6 +45,14 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
     };
   });
   const byName = new Map<JointName, SkinJoint>();
+  for (const [bone, node] of gltf.vrm?.bones ?? []) {
+    const avatarJoint = jointOfBone.get(bone);
+    // VRM 0.x shifts the names of the thumb bones by one.
+    if (avatarJoint && !bone.includes('Thumb')) {
+      const parent = nearestJoint(scene, node, isJoint);
+      byName.set(avatarJoint, {node, name: gltf.nodes[node]!.name, avatarJoint, prefixed: false, parent});
+    }
+  }
   for (const joint of joints) {
     if (joint.avatarJoint && !byName.has(joint.avatarJoint)) {
       byName.set(joint.avatarJoint, joint);
@@ -51,7 +63,9 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
     byName,
     positionOf: (name) => {
       const joint = byName.get(name);
-      return joint && translationOf(scene.world[joint.node]!);
+      const position = joint && translationOf(scene.world[joint.node]!);
+      // Numbers near the limits of their type end in infinity further down the skeleton.
+      return position?.every(Number.isFinite) ? position : undefined;
     },
   };
 }

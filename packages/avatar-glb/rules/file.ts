@@ -1,4 +1,14 @@
-import {assetProfiles, everyProfile, figure, label, pages, place, some, type CheckedRule} from './rule';
+import {
+  assetProfiles,
+  avaturnProfiles,
+  everyProfile,
+  figure,
+  label,
+  pages,
+  place,
+  some,
+  type CheckedRule,
+} from './rule';
 import {morphMeshes} from '../../../data/morph-targets';
 
 /** What belongs into the file at all. */
@@ -12,9 +22,13 @@ export const fileRules: readonly CheckedRule[] = [
     profiles: everyProfile,
     unconfirmed: false,
     page: `${pages.guidelines}#check-a-file-before-you-upload`,
-    faults: ({inspection: {triangles}}) =>
+    faults: ({inspection: {triangles, clips}}) =>
       triangles === 0
-        ? [{message: 'The file holds no triangle. Select the mesh when you export, and leave hidden objects out.'}]
+        ? [
+            {
+              message: `The file holds ${clips.length > 0 ? 'an animation and no triangle, so it is not an avatar' : 'no triangle'}. Select the mesh when you export, and leave hidden objects out.`,
+            },
+          ]
         : [],
   },
   {
@@ -44,7 +58,7 @@ export const fileRules: readonly CheckedRule[] = [
     id: 'extensions',
     title: 'The file uses no glTF extension.',
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avaturnProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#materials`,
     faults: ({inspection: {extensions}}) =>

@@ -4,9 +4,11 @@ import {faceRules} from './face';
 import {fileRules} from './file';
 import {maskRules} from './mask';
 import {materialRules} from './materials';
+import {placementRules} from './placement';
 import {poseRules} from './pose';
 import {everyProfile, pages, type CheckedRule, type Subject} from './rule';
 import {skeletonRules} from './skeleton';
+import {vrmRules} from './vrm';
 
 /** The findings of the Khronos validator, which is run apart from the rules below. */
 export const formatRule: Rule = {
@@ -24,8 +26,10 @@ const checkedRules: readonly CheckedRule[] = [
   ...materialRules,
   ...skeletonRules,
   ...poseRules,
+  ...placementRules,
   ...faceRules,
   ...maskRules,
+  ...vrmRules,
 ];
 
 /** Every rule, in the order in which findings are listed. */

@@ -1,48 +1,26 @@
-import {isIdentity, type Vector} from '../read/matrix';
-import {ancestry} from '../read/scene';
 import {armTolerance, readStance} from '../read/stance';
-import {
-  assetProfiles,
-  everyProfile,
-  figure,
-  jointPlace,
-  label,
-  pages,
-  place,
-  some,
-  type CheckedRule,
-  type Fault,
-  type Subject,
-} from './rule';
+import {assetProfiles, everyProfile, figure, jointPlace, pages, type CheckedRule, type Subject} from './rule';
+
+/** Files that hold an avatar from head to toe. */
+const wholeProfiles = ['export', 'vrm'] as const;
 
 const posePage = `${pages.bodies}#pose-axes-and-units`;
 
 /** How far the soles may be from the floor, in meters. Those of the samples are within millimeters of it. */
 const soleTolerance = 0.05;
-/** Rounding of an exporter, in meters and in parts of a rotation. */
-const transformTolerance = 1e-4;
+/** Meters that hips may be beside the origin. Those of the samples are within centimeters. */
+const centerTolerance = 0.2;
 /** Meters: no asset of a body of some 1.8 m is larger or smaller. */
 const assetSize = {least: 0.01, most: 3} as const;
 
-/**
- * Where the middle of an asset lies on a standing body, in meters: loose bounds around the measured samples (height
- * 1.84 m, hips at 0.97 m), which find an asset that was modeled at the origin.
- */
-const regions = {
-  clothing: {from: 0.4, to: 1.7, where: 'the trunk and the legs'},
-  footwear: {from: -0.05, to: 0.6, where: 'the feet'},
-  eyewear: {from: 1.2, to: 2.1, where: 'the face'},
-  hair: {from: 1, to: 2.2, where: 'the head'},
-} as const;
-const sidewards = 0.3;
-
-const sizeIsSane = ({inspection: {bounds}}: Subject): boolean => {
+/** Whether an asset is as large as one of a body can be. */
+export const sizeIsSane = ({inspection: {bounds}}: Subject): boolean => {
   const largest = Math.max(...(bounds?.size ?? [1]));
   return largest >= assetSize.least && largest <= assetSize.most;
 };
 
 /** False for what other rules refuse: units and axes come first. */
-function stands({model}: Subject): boolean {
+export function stands({model}: Subject): boolean {
   const {inMeters, upright, facing} = readStance(model.skeleton);
   return inMeters !== false && upright !== false && (facing === undefined || facing === '+Z');
 }
@@ -65,7 +43,7 @@ export const poseRules: readonly CheckedRule[] = [
           },
         ];
       }
-      return subject.profile !== 'export' && !sizeIsSane(subject)
+      return assetProfiles.some((one) => one === subject.profile) && !sizeIsSane(subject)
         ? [
             {
               message: `The asset is ${subject.inspection.bounds!.size.map(figure).join(' × ')} m large. glTF lengths are meters: apply the scale, and export again without a scale factor.`,
@@ -101,6 +79,10 @@ export const poseRules: readonly CheckedRule[] = [
     unconfirmed: false,
     page: posePage,
     faults: (subject) => {
+      // VRM 0.x looks along -Z.
+      if (subject.model.gltf.vrm?.version === '0.x') {
+        return [];
+      }
       const {facing} = readStance(subject.model.skeleton);
       const at = [...jointPlace(subject, 'LeftArm'), ...jointPlace(subject, 'RightArm')];
       if (facing === 'mirrored') {
@@ -144,7 +126,7 @@ export const poseRules: readonly CheckedRule[] = [
     id: 'floor',
     title: 'The soles stand at a height of 0.',
     severity: 'warning',
-    profiles: ['export'],
+    profiles: wholeProfiles,
     unconfirmed: true,
     page: posePage,
     faults: (subject) => {
@@ -160,65 +142,24 @@ export const poseRules: readonly CheckedRule[] = [
     },
   },
   {
-    id: 'transforms',
-    title: 'Transforms are applied: nothing moves, turns or scales the meshes and the armature.',
+    id: 'centered',
+    title: 'The avatar stands at the origin.',
     severity: 'warning',
-    profiles: assetProfiles,
-    unconfirmed: false,
-    page: `${pages.intro}#clean-the-transforms`,
-    faults: (subject) => transformFaults(subject),
-  },
-  {
-    id: 'position',
-    title: "The asset lies where the template's body is.",
-    severity: 'warning',
-    profiles: assetProfiles,
+    profiles: wholeProfiles,
     unconfirmed: true,
-    page: `${pages.intro}#model-around-the-avatar`,
+    page: posePage,
     faults: (subject) => {
-      const {bounds} = subject.inspection;
-      if (!bounds || subject.profile === 'export' || !sizeIsSane(subject) || !stands(subject)) {
-        return [];
-      }
-      const {from, to, where} = regions[subject.profile];
-      const [x, y, z] = bounds.min.map((value, axis) => (value + bounds.max[axis]!) / 2) as unknown as Vector;
-      return y < from || y > to || Math.max(Math.abs(x), Math.abs(z)) > sidewards
+      const hips = subject.model.skeleton.positionOf('Hips');
+      const distance = hips ? Math.hypot(hips[0], hips[2]) : 0;
+      return distance > centerTolerance && stands(subject)
         ? [
             {
-              message: `The middle of the asset is at ${[x, y, z].map((value) => value.toFixed(2)).join(', ')} m, away from ${where} of the measured samples. Model it in place on the template, and never move the avatar.`,
-              at: subject.inspection.meshes.map(({index}) => place(subject.model, 'mesh', index)),
+              message: `The hips are ${distance.toFixed(2)} m beside the origin. In Avaturn's samples they are above it, and apps turn a model about its origin. Move the model there, and apply the move.`,
+              at: jointPlace(subject, 'Hips'),
+              figure: {value: distance, limit: centerTolerance, unit: 'm'},
             },
           ]
         : [];
     },
   },
 ];
-
-/** Nodes with a mesh, and roots of the skeleton without their joints, that have a transform of their own in the world. */
-function transformFaults({model}: Subject): Fault[] {
-  const {gltf, scene, skeleton} = model;
-  const joints = new Set(skeleton.joints.map(({node}) => node));
-  const shown = gltf.nodes.flatMap(({mesh}, node) => (mesh === undefined || joints.has(node) ? [] : [node]));
-  const roots = skeleton.joints.filter(({parent}) => parent === undefined).map(({node}) => scene.parents[node]!);
-  const moved = new Set<number>();
-  for (const start of [...shown, ...roots.filter((node) => node !== -1)]) {
-    for (const node of ancestry(scene, start)) {
-      // A mesh that hangs at a joint is moved by it on purpose.
-      if (joints.has(node)) {
-        break;
-      }
-      if (!isIdentity(scene.world[node]!, transformTolerance)) {
-        moved.add(node);
-      }
-    }
-  }
-  const at = [...moved].map((node) => place(model, 'node', node));
-  return at.length > 0
-    ? [
-        {
-          message: `${some(at.map(label))} ${at.length === 1 ? 'has' : 'have'} a transform that is not applied. Apply location, rotation and scale in the 3D editor, and export again.`,
-          at,
-        },
-      ]
-    : [];
-}

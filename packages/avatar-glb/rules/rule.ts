@@ -14,7 +14,7 @@ export interface Subject {
 
 /** What a rule found: the finding without what the rule itself says. */
 export type Fault = Pick<Finding, 'message'> &
-  Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'pointer' | 'severity'>>;
+  Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'count' | 'pointers' | 'severity'>>;
 
 /** A rule with the program that looks for breaches of it. */
 export interface CheckedRule extends Rule {
@@ -22,7 +22,9 @@ export interface CheckedRule extends Rule {
 }
 
 export const everyProfile = profiles;
-export const assetProfiles = profiles.filter((profile) => profile !== 'export');
+/** With the skeleton of Avaturn's avatars. */
+export const avaturnProfiles = profiles.filter((profile) => profile !== 'vrm');
+export const assetProfiles = avaturnProfiles.filter((profile) => profile !== 'export');
 /** Made on the body and bound to it. */
 export const wornProfiles = ['clothing', 'footwear'] as const satisfies readonly Profile[];
 

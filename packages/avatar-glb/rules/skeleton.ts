@@ -2,7 +2,7 @@ import {joints as avatarJoints, t1Joints} from '../../../data/skeleton';
 import type {Location} from '../report';
 import {
   assetProfiles,
-  everyProfile,
+  avaturnProfiles,
   label,
   pages,
   place,
@@ -114,7 +114,7 @@ export const skeletonRules: readonly CheckedRule[] = [
     id: 'joint-names',
     title: "Joints have the names of the avatar's skeleton.",
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avaturnProfiles,
     unconfirmed: false,
     page: skeletonPage,
     faults: (subject) =>
@@ -129,7 +129,7 @@ export const skeletonRules: readonly CheckedRule[] = [
     id: 'joint-prefix',
     title: "Joints carry no prefix of Mixamo's.",
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avaturnProfiles,
     unconfirmed: false,
     page: skeletonPage,
     faults: (subject) =>
@@ -143,7 +143,7 @@ export const skeletonRules: readonly CheckedRule[] = [
     id: 'joint-unique',
     title: 'Each joint name is unique.',
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avaturnProfiles,
     unconfirmed: false,
     page: skeletonPage,
     faults: (subject) => {
@@ -160,7 +160,7 @@ export const skeletonRules: readonly CheckedRule[] = [
     id: 'joint-hierarchy',
     title: 'Each joint hangs where the skeleton has it.',
     severity: 'warning',
-    profiles: everyProfile,
+    profiles: avaturnProfiles,
     unconfirmed: true,
     page: skeletonPage,
     faults: (subject) => {

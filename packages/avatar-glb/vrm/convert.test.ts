@@ -7,6 +7,7 @@ import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
 import {readModel} from '../read/model';
 import {withDraco, withMeshopt} from '../test/compressed';
+import {Edit} from '../test/faults/edit';
 import {edited} from '../test/edited';
 import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
 import {imagelessLoader, vrmMeta} from '../test/vrm';
@@ -89,6 +90,13 @@ describe('toVrm', () => {
     await expect(toVrm(source, vrmMeta)).rejects.toThrow(words);
   });
 
+  it('refuses a file without meshes, and notes one beside the origin', async () => {
+    const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
+    await expect(toVrm(file, vrmMeta)).rejects.toThrow('holds no triangle');
+    const beside = brokenFiles.find(({rule}) => rule === 'centered')!.make(sound).file;
+    expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m beside the origin');
+  });
+
   it('refuses images that VRM does not know, and a file that is VRM already', async () => {
     const webp = edited(tinyAvatar('T1'), (gltf) => (gltf.extensionsUsed = ['EXT_texture_webp']));
     await expect(toVrm(webp, vrmMeta)).rejects.toThrow('stored as WebP');
@@ -137,7 +145,13 @@ describe('a compressed avatar', () => {
   it('is decompressed from Draco with a decoder, and refused without', async () => {
     const bytes = await withDraco(tinyAvatar('T1'));
     await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('compressed with Draco');
-    await expectPlain(await toVrm(bytes, vrmMeta, {dracoDecoder: draco.createDecoderModule}), 0);
+    await expectPlain(await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}}), 0);
+  });
+
+  it('has weights that sum to 1 after Draco rounded each of them', async () => {
+    const bytes = await withDraco(withWeights(tinyAvatar('T1'), [0.37, 0.33, 0.19, 0.11]));
+    const {bytes: vrm} = await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}});
+    expect(await errorsOf(vrm)).toEqual([]);
   });
 
   it('is refused if it cannot be decoded', async () => {
@@ -158,6 +172,18 @@ describe('a compressed avatar', () => {
     await expect(toVrm(claimed, vrmMeta)).rejects.toMatchObject({code: 'damaged'});
   });
 });
+
+/** Every vertex follows four joints by these weights. */
+function withWeights(bytes: Uint8Array, weights: readonly number[]): Uint8Array {
+  const edit = new Edit(bytes);
+  for (const {primitives} of edit.gltf.meshes) {
+    const [{attributes}] = primitives;
+    const vertices = Array.from({length: edit.gltf.accessors[attributes.POSITION].count as number});
+    attributes.WEIGHTS_0 = edit.addAccessor(new Float32Array(vertices.flatMap(() => weights)), 'VEC4');
+    attributes.JOINTS_0 = edit.addAccessor(new Uint8Array(vertices.flatMap(() => [0, 1, 2, 3])), 'VEC4');
+  }
+  return edit.finish();
+}
 
 async function expectPlain({bytes, presets, notes}: Awaited<ReturnType<typeof toVrm>>, count: number): Promise<void> {
   expect(inspect(bytes).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);

@@ -1,20 +1,21 @@
+import {compressions, imageFormats} from '../decode/extensions';
+import type {Decoders} from '../decode/decompress';
 import {GlbError} from '../error';
+import {trianglesOf} from '../inspect';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
 import {readModel, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {validate} from '../validate';
-import {compressions, imageFormats} from './compressions';
-import type {MakeDracoDecoder} from './decompress';
 import {makeExpressions} from './expressions';
 import {makeHumanoid} from './humanoid';
 import {makeLookAt} from './look-at';
 import {metaOf, metaProblems, type VrmMeta} from './meta';
 
 export interface VrmOptions extends TaskOptions {
-  /** Undoes Draco compression; without it such a file is refused. */
-  readonly dracoDecoder?: MakeDracoDecoder;
+  /** Without the decoder that a file needs, it is refused. */
+  readonly decoders?: Decoders;
 }
 
 export interface VrmResult {
@@ -46,7 +47,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     refuseFormats(model);
     return model;
   });
-  const model = await step('Undoing compression', () => plain(bytes, source, options.dracoDecoder));
+  const model = await step('Undoing compression', () => plain(bytes, source, options.decoders));
   const parts = await step('Mapping the humanoid', () => {
     const humanoid = makeHumanoid(model);
     const expressions = makeExpressions(model.gltf);
@@ -74,7 +75,14 @@ function refuseMeta(meta: VrmMeta): void {
   }
 }
 
-function refuseFormats({gltf}: Model): void {
+function refuseFormats(model: Model): void {
+  const {gltf} = model;
+  if (gltf.meshes.every(({primitives}) => primitives.every((primitive) => trianglesOf(model, primitive) === 0))) {
+    throw new GlbError(
+      'not-convertible',
+      'The file holds no triangle, so there is no avatar to convert. Select the meshes when you export.',
+    );
+  }
   const used = gltf.extensionsUsed.find((name) => Object.hasOwn(imageFormats, name));
   if (used) {
     throw new GlbError(
@@ -93,14 +101,14 @@ function refuseFormats({gltf}: Model): void {
   }
 }
 
-async function plain(bytes: Uint8Array, model: Model, makeDraco: MakeDracoDecoder | undefined): Promise<Model> {
+async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undefined): Promise<Model> {
   const {extensionsUsed} = model.gltf;
   if (!extensionsUsed.some((name) => compressions.includes(name))) {
     return model;
   }
   // Decoders are large and seldom needed.
-  const {decompress} = await import('./decompress');
-  return readModel(await decompress(bytes, extensionsUsed, makeDraco));
+  const {decompress} = await import('../decode/decompress');
+  return readModel(await decompress(bytes, extensionsUsed, decoders));
 }
 
 function withExtension({json}: Model, vrm: object): object {
@@ -117,19 +125,23 @@ async function refuseInvalid(vrm: Uint8Array): Promise<void> {
   const {faults} = await validate(vrm, readModel(vrm));
   const errors = faults.filter(({severity}) => severity === 'error');
   if (errors.length > 0) {
+    const places = errors.reduce((sum, {count = 1}) => sum + count, 0);
     throw new GlbError(
       'not-convertible',
-      `The file breaks glTF 2.0 in ${errors.length} place${errors.length === 1 ? '' : 's'}, so that apps may refuse it: ${errors[0]!.message} Check the file, and export it again.`,
+      `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so that apps may refuse it: ${errors[0]!.message} Check the file, and export it again.`,
     );
   }
 }
 
 const soleTolerance = 0.05;
+const centerTolerance = 0.2;
 
 function notesOn(source: Model, preset: object): string[] {
   const {gltf, skeleton} = source;
   const feet = (['LeftToeBase', 'RightToeBase'] as const).flatMap((name) => skeleton.positionOf(name)?.[1] ?? []);
   const lowest = Math.min(...feet);
+  const [x, , z] = skeleton.positionOf('Hips') ?? [0, 0, 0];
+  const beside = Math.hypot(x, z);
   const undone = gltf.extensionsUsed.filter((name) => compressions.includes(name));
   const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name));
   return [
@@ -138,6 +150,9 @@ function notesOn(source: Model, preset: object): string[] {
       : []),
     ...(Number.isFinite(lowest) && (lowest < -soleTolerance || lowest > 0.2)
       ? [`The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 asks for soles at 0.`]
+      : []),
+    ...(beside > centerTolerance
+      ? [`The hips are ${beside.toFixed(2)} m beside the origin, so apps turn the model about a point beside it.`]
       : []),
     ...(undone.length > 0 ? [`Meshes were decompressed (${undone.join(', ')}), so the file is larger.`] : []),
     ...(left.length > 0 ? [`VRM apps may not read the extensions ${left.join(', ')}.`] : []),

@@ -79,6 +79,8 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
   );
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function summary(found: Inspection): [string, string][] {
   const {avatar, bodySet, bounds, extensions} = found;
   return [
@@ -90,7 +92,7 @@ function summary(found: Inspection): [string, string][] {
     ['Morph targets', number(found.morphTargets.length)],
     ['Size', bounds ? `${bounds.size.map((edge) => edge.toFixed(2)).join(' × ')} m` : 'Unknown'],
     ['Extensions', extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'None'],
-    ['Body type', `${avatar.type ?? 'Not recognized'}. ${avatar.reasons.join(' ')}`],
+    ['Body type', `${capitalized(avatar.summary)}. ${avatar.reasons.join(' ')}`],
     ['Body set', `${bodySet.value ?? 'Unknown'}. ${bodySet.reason}`],
   ];
 }

@@ -19,6 +19,9 @@ const startWorker = (): Worker =>
 
 const samples = sampleModels.filter(({kind}) => kind !== 'clips').map(({id}) => id);
 
+/** Assets are uploaded with an avatar file; exports and VRM models are avatars themselves. */
+const isAsset = (profile: Profile): boolean => profile !== 'export' && profile !== 'vrm';
+
 /** The profile that fits a sample. */
 function profileOf(sample: SampleId): Profile {
   const model = sampleModels.find(({id}) => id === sample)!;
@@ -44,7 +47,7 @@ export default function GlbInspector(): ReactNode {
       setSource(file);
       start(async () => {
         const bytes = await file.bytes();
-        const besideBytes = as === 'export' ? undefined : await beside?.bytes();
+        const besideBytes = isAsset(as) ? await beside?.bytes() : undefined;
         return {
           request: {bytes, profile: as, ...(besideBytes && {avatar: besideBytes})},
           transfer: besideBytes ? [bytes, besideBytes] : [bytes],
@@ -109,7 +112,7 @@ export default function GlbInspector(): ReactNode {
           check(file, as, avatar);
         }}
       />
-      {profile !== 'export' && (
+      {isAsset(profile) && (
         <AvatarField
           chosen={avatar}
           onRefuse={refuse}

@@ -6,6 +6,7 @@ export const profileNames: Readonly<Record<Profile, string>> = {
   footwear: 'Footwear',
   eyewear: 'Eyewear',
   hair: 'Hair',
+  vrm: 'VRM model',
 };
 
 export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};

@@ -1,5 +1,5 @@
 import type {AssetCategory} from '../../../../data/asset-limits';
-import type {JointName} from '../../../../data/skeleton';
+import {joints, type JointName} from '../../../../data/skeleton';
 import {multiply, type Matrix} from '../../read/matrix';
 import type {Profile} from '../../report';
 import {Edit, type Gltf} from './edit';
@@ -27,6 +27,22 @@ function broken(rule: string, of: AssetCategory | 'T1' | 'T2', change: (edit: Ed
       return {file: edit.finish()};
     },
   };
+}
+
+/** The smallest VRM 1.0 model, with a change to its extension. */
+function brokenVrm(rule: string, change: (vrm: Gltf) => void): BrokenFile {
+  const {make} = broken(rule, 'T1', (edit) => {
+    const bones = joints.flatMap(({name, vrm, t2Only}) => (t2Only ? [] : [[vrm, {node: edit.nodeIndex(name)}]]));
+    const vrm = {
+      specVersion: '1.0',
+      meta: {name: 'Sample', authors: ['An author'], licenseUrl: 'https://vrm.dev/licenses/1.0/'},
+      humanoid: {humanBones: Object.fromEntries(bones)},
+    };
+    change(vrm);
+    edit.gltf.extensionsUsed = ['VRMC_vrm'];
+    edit.gltf.extensions = {VRMC_vrm: vrm};
+  });
+  return {rule, profile: 'vrm', make};
 }
 
 /** An avatar file whose body is clipped by alpha. */
@@ -161,6 +177,7 @@ export const brokenFiles: readonly BrokenFile[] = [
     hang(edit, 'RightArm', 'RightShoulder', 45);
   }),
   broken('floor', 'T1', (edit) => (edit.node('Armature').translation = [0, 0.3, 0])),
+  broken('centered', 'T1', (edit) => (edit.node('Armature').translation = [0.98, 0, 0])),
   broken('transforms', 'clothing', ({gltf}) => {
     gltf.nodes.find((node: Gltf) => node.mesh !== undefined).translation = [0, 0.1, 0];
   }),
@@ -185,4 +202,6 @@ export const brokenFiles: readonly BrokenFile[] = [
     profile: 'clothing',
     make: (sound) => ({file: sound.asset('clothing'), avatar: sound.avatar('T1')}),
   },
+  brokenVrm('vrm-humanoid', ({humanoid}) => delete humanoid.humanBones.leftHand),
+  brokenVrm('vrm-meta', ({meta}) => (meta.authors = [])),
 ];

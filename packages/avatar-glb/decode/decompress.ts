@@ -1,0 +1,90 @@
+import {Logger, WebIO, type Document} from '@gltf-transform/core';
+import {ALL_EXTENSIONS} from '@gltf-transform/extensions';
+import {dequantize, sortPrimitiveWeights} from '@gltf-transform/functions';
+import {MeshoptDecoder} from 'meshoptimizer/decoder';
+import {GlbError} from '../error';
+import {basis, compressions, draco, meshopt} from './extensions';
+
+/** Makes the decoder module of the package `draco3dgltf`. */
+export type MakeDracoDecoder = () => Promise<unknown>;
+
+/** What browsers and Node bring in different ways. */
+export interface Decoders {
+  readonly draco?: MakeDracoDecoder;
+  /** Turns a KTX2 image into PNG. */
+  readonly ktx2ToPng?: (ktx2: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Rewrites a GLB without mesh compression, and without KTX2 images where they can be decoded. Extensions that
+ * glTF-Transform does not know are lost.
+ *
+ * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it cannot be decoded
+ */
+export async function decompress(
+  bytes: Uint8Array,
+  used: readonly string[],
+  decoders: Decoders = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(ALL_EXTENSIONS);
+  if (used.includes(draco)) {
+    if (!decoders.draco) {
+      throw new GlbError(
+        'unsupported',
+        'The meshes are compressed with Draco. Export the file again without compression.',
+      );
+    }
+    io.registerDependencies({'draco3d.decoder': await decoders.draco()});
+  }
+  if (used.includes(meshopt)) {
+    await MeshoptDecoder.ready.catch(() => {
+      throw new GlbError(
+        'unsupported',
+        'The meshes are compressed with meshopt, and this browser does not let the page decode it. Export the file again without compression.',
+      );
+    });
+    io.registerDependencies({'meshopt.decoder': MeshoptDecoder});
+  }
+  try {
+    const document = await io.readBinary(bytes);
+    await document.transform(dequantize());
+    normalizeWeights(document);
+    const undone = decoders.ktx2ToPng ? [...compressions, basis] : compressions;
+    if (decoders.ktx2ToPng) {
+      await replaceKtx2(document, decoders.ktx2ToPng);
+    }
+    for (const extension of document.getRoot().listExtensionsUsed()) {
+      if (undone.includes(extension.extensionName)) {
+        extension.dispose();
+      }
+    }
+    return await io.writeBinary(document);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new GlbError(
+      'damaged',
+      `The compressed parts cannot be decoded (${reason}). Export the file again without compression.`,
+    );
+  }
+}
+
+/** Draco rounds each weight by itself, so that their sum is no longer 1, which glTF 2.0 requires. */
+function normalizeWeights(document: Document): void {
+  for (const primitive of document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())) {
+    if (primitive.getAttribute('WEIGHTS_0') && primitive.getAttribute('JOINTS_0')) {
+      sortPrimitiveWeights(primitive);
+    }
+  }
+}
+
+async function replaceKtx2(document: Document, toPng: NonNullable<Decoders['ktx2ToPng']>): Promise<void> {
+  for (const texture of document.getRoot().listTextures()) {
+    const image = texture.getImage();
+    if (image && texture.getMimeType() === 'image/ktx2') {
+      texture.setImage(await toPng(image)).setMimeType('image/png');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import {isIdentity, type Vector} from '../read/matrix';
+import {ancestry} from '../read/scene';
+import {sizeIsSane, stands} from './pose';
+import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, type Subject} from './rule';
+
+/** Rounding of an exporter, in meters and in parts of a rotation. */
+const transformTolerance = 1e-4;
+
+/**
+ * Where the middle of an asset lies on a standing body, in meters: loose bounds around the measured samples (height
+ * 1.84 m, hips at 0.97 m), which find an asset that was modeled at the origin.
+ */
+const regions = {
+  clothing: {from: 0.4, to: 1.7, where: 'the trunk and the legs'},
+  footwear: {from: -0.05, to: 0.6, where: 'the feet'},
+  eyewear: {from: 1.2, to: 2.1, where: 'the face'},
+  hair: {from: 1, to: 2.2, where: 'the head'},
+} as const;
+const sidewards = 0.3;
+
+/** Rules on where an asset is. */
+export const placementRules: readonly CheckedRule[] = [
+  {
+    id: 'transforms',
+    title: 'Transforms are applied: nothing moves, turns or scales the meshes and the armature.',
+    severity: 'warning',
+    profiles: assetProfiles,
+    unconfirmed: false,
+    page: `${pages.intro}#clean-the-transforms`,
+    faults: (subject) => transformFaults(subject),
+  },
+  {
+    id: 'position',
+    title: "The asset lies where the template's body is.",
+    severity: 'warning',
+    profiles: assetProfiles,
+    unconfirmed: true,
+    page: `${pages.intro}#model-around-the-avatar`,
+    faults: (subject) => {
+      const {bounds} = subject.inspection;
+      if (!bounds || !(subject.profile in regions) || !sizeIsSane(subject) || !stands(subject)) {
+        return [];
+      }
+      const {from, to, where} = regions[subject.profile as keyof typeof regions];
+      const [x, y, z] = bounds.min.map((value, axis) => (value + bounds.max[axis]!) / 2) as unknown as Vector;
+      return y < from || y > to || Math.max(Math.abs(x), Math.abs(z)) > sidewards
+        ? [
+            {
+              message: `The middle of the asset is at ${[x, y, z].map((value) => value.toFixed(2)).join(', ')} m, away from ${where} of the measured samples. Model it in place on the template, and never move the avatar.`,
+              at: subject.inspection.meshes.map(({index}) => place(subject.model, 'mesh', index)),
+            },
+          ]
+        : [];
+    },
+  },
+];
+
+/** Nodes with a mesh, and roots of the skeleton without their joints, that have a transform of their own in the world. */
+function transformFaults({model}: Subject): Fault[] {
+  const {gltf, scene, skeleton} = model;
+  const joints = new Set(skeleton.joints.map(({node}) => node));
+  const shown = gltf.nodes.flatMap(({mesh}, node) => (mesh === undefined || joints.has(node) ? [] : [node]));
+  const roots = skeleton.joints.filter(({parent}) => parent === undefined).map(({node}) => scene.parents[node]!);
+  const moved = new Set<number>();
+  for (const start of [...shown, ...roots.filter((node) => node !== -1)]) {
+    for (const node of ancestry(scene, start)) {
+      // A mesh that hangs at a joint is moved by it on purpose.
+      if (joints.has(node)) {
+        break;
+      }
+      if (!isIdentity(scene.world[node]!, transformTolerance)) {
+        moved.add(node);
+      }
+    }
+  }
+  const at = [...moved].map((node) => place(model, 'node', node));
+  return at.length > 0
+    ? [
+        {
+          message: `${some(at.map(label))} ${at.length === 1 ? 'has' : 'have'} a transform that is not applied. Apply location, rotation and scale in the 3D editor, and export again.`,
+          at,
+        },
+      ]
+    : [];
+}
