@@ -4,7 +4,16 @@
  */
 export interface SimulatorDifference {
   readonly id:
-    'token' | 'state' | 'errors' | 'forced' | 'links' | 'photos' | 'unready' | 'webhooks' | 'assets' | 'delays';
+    | 'token'
+    | 'state'
+    | 'errors'
+    | 'forced'
+    | 'links'
+    | 'photos'
+    | 'unready'
+    | 'webhooks'
+    | 'assets'
+    | 'delays';
   readonly subject: string;
   /** Inline Markdown, as `platform` is. */
   readonly simulator: string;

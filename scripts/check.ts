@@ -47,9 +47,9 @@ const tools = {
     command: ['oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives', ...(fix ? ['--fix'] : [])],
   },
   format: {
-    command: ['prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--cache', '--log-level=warn', '.'],
+    command: ['oxfmt/bin/oxfmt', fix ? '--write' : '--check'],
     advice: fix
-      ? "Fix what Prettier can't read, then run it again."
+      ? "Fix what oxfmt can't read, then run it again."
       : 'Run `npm run format`, or `npm run check -- --fix`.',
   },
   // The compiler in Go, in a third of the time. The checks of samples use TypeScript 6, the last with an API.

@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {format, resolveConfig} from 'prettier';
+import {format, type FormatConfig} from 'oxfmt';
 import {isGuide} from '../data/front-matter';
 import {routes} from '../data/routes';
 import {readCommandLine} from './command-line';
@@ -113,9 +113,9 @@ async function scaffold(kind: string | undefined, ask: Ask): Promise<Scaffold> {
 
 async function laidOut(file: string, content: string): Promise<string> {
   // Prose and samples are laid out by hand.
-  return /^(samples|docs)\/|\.md$/.test(file)
-    ? content
-    : format(content, {...(await resolveConfig(path.join(root, file))), filepath: file});
+  if (/^(samples|docs)\/|\.md$/.test(file)) return content;
+  const options = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  return (await format(file, content, options)).code;
 }
 
 async function main(): Promise<void> {

@@ -56,7 +56,7 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
     readFileSync(path.join(here, name), 'utf8')
       .replace(script, outputOf(script))
       .replace('style.css', outputOf('style.css'))
-      // Prettier closes void elements as XML does; HTML ignores that slash.
+      // The formatter closes void elements as XML does; HTML ignores that slash.
       .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
   for (const from of [previews, layers]) {
     for (const name of readdirSync(from, {recursive: true, encoding: 'utf8'})) {

@@ -14,7 +14,8 @@ export interface Props {
   readonly rules: readonly Rule[];
   /** While the model is shown: the finding whose parts are marked in it, of all findings if there is none. */
   readonly marking:
-    {readonly chosen: Finding | undefined; readonly onChoose: (finding: Finding | undefined) => void} | undefined;
+    | {readonly chosen: Finding | undefined; readonly onChoose: (finding: Finding | undefined) => void}
+    | undefined;
 }
 
 /** Places that are named for a finding; more say no more. */

@@ -4,7 +4,8 @@ import type {SessionLink} from '../../session-link';
 import {byId, element} from './element';
 
 export type Picked =
-  {readonly kind: 'avatar'; readonly index: number} | {readonly kind: 'sample'; readonly body: string};
+  | {readonly kind: 'avatar'; readonly index: number}
+  | {readonly kind: 'sample'; readonly body: string};
 
 /** Shows the screen until the person has picked something. */
 export function pickAvatar({type, avatars}: SessionLink): Promise<Picked> {

@@ -1,6 +1,9 @@
 /** What a key does to the view: angles in degrees, `zoom` as a factor of the distance, `lift` as a part of the distance. */
 export type OrbitStep =
-  {readonly turn: number; readonly tilt: number} | {readonly zoom: number} | {readonly lift: number} | 'reset';
+  | {readonly turn: number; readonly tilt: number}
+  | {readonly zoom: number}
+  | {readonly lift: number}
+  | 'reset';
 
 /** Parts of a keyboard event that matter here. */
 export interface Pressed {
