@@ -16,6 +16,7 @@ function packageVersion(range: string): string {
 
 export const versions = {
   blender: {name: 'Blender', version: '3.4.1'},
+  'blender-5': {name: 'Blender', version: '5.0'},
   chromium: {name: 'Chromium', version: '156'},
   curl: {name: 'curl', version: '7.88'},
   gltfast: {name: 'glTFast', version: '5.2 and 6.x'},
@@ -27,6 +28,7 @@ export const versions = {
   'three-vrm': {name: 'three-vrm', version: packageVersion(dependencies['@pixiv/three-vrm'])},
   typescript: {name: 'TypeScript', version: packageVersion(devDependencies.typescript)},
   unity: {name: 'Unity', version: '2021.3 and later'},
+  unreal: {name: 'Unreal Engine', version: '5.1 and later'},
   'web-sdk': {name: 'Web SDK', version: packageVersion(dependencies['@avaturn/sdk'])},
 } as const satisfies Readonly<Record<string, Version>>;
 

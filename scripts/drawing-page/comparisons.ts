@@ -33,6 +33,13 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   {
+    name: 'importing/skeletal-mesh',
+    drawings: [
+      {...square, model: 't2-male.glb', ...still, skeleton: '#e8500f'},
+      {...square, model: 't2-male.glb', azimuth: 40, pose: {clip: 'Walk', phase: 0.05}},
+    ],
+  },
+  {
     name: 'importing/layers',
     drawings: [
       {...standing, model: maya, layer: 'clay'},
