@@ -3,7 +3,6 @@
  * that does is reported until it is removed here.
  */
 export const olderPages: readonly string[] = [
-  'importing/unreal',
   'integration/api/api-reference',
   'integration/api/basic_flow',
   'integration/api/create-avatar-with-api',
@@ -22,12 +21,6 @@ export const olderPages: readonly string[] = [
   'integration/web/sdk/api_reference',
   'integration/web/sdk/custom-ui',
   'integration/web/threejs',
-  'ux_customization/assets/clothing',
-  'ux_customization/assets/eyewear',
-  'ux_customization/assets/footwear',
-  'ux_customization/assets/general_guidelines',
-  'ux_customization/assets/hair',
-  'ux_customization/assets/intro',
   'ux_customization/overview',
   'what-is-avaturn',
 ];

@@ -146,6 +146,13 @@ describe('avaturn-glb', () => {
     expect({code, error}).toEqual({code: 0, error: ''});
   });
 
+  const shownChecks = [...readFileSync('samples/glb/shell/check-assets.sh', 'utf8').matchAll(/ check (.*)/g)];
+  it.each(shownChecks.map(([, words = '']) => words))('reports no problems with check %s, as shown', async (words) => {
+    const [file = '', ...profile] = words.split(' ');
+    const {code, out} = await call('check', path.join('static/models', file), ...profile);
+    expect({code, out}).toMatchObject({code: 0, out: expect.stringContaining('0 errors, 0 warnings, 0 notes.')});
+  });
+
   it.each(meta.map((words) => words[0]!))('asks for %s before it converts', async (missing) => {
     const rest = meta.filter(([word]) => word !== missing).flat();
     const {code, error} = await call('to-vrm', at('avatar.glb'), '-o', at('none.vrm'), ...rest);
