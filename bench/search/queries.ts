@@ -14,7 +14,7 @@ const ofEachKind = 30;
 /** Queries that are typed letter by letter to time keystrokes. */
 export const typedQueries = 20;
 
-/** Queries about sections taken at random: as they are headed, cut short, misspelt, and by an identifier of their code. */
+/** Queries about sections taken at random: as they are headed, cut short, misspelled, and by an identifier of their code. */
 export function makeQueries(pages: readonly GeneratedPage[], seed: number): BenchQuery[] {
   const random = new Random(seed);
   const sections = pages.flatMap(({path, sections}) => sections.map((section) => ({path, ...section})));

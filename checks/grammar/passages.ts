@@ -12,7 +12,7 @@ export interface Passage {
   readonly text: string;
 }
 
-const folders = ['data', 'packages/avatar-glb', 'plugins', 'scripts', 'server', 'src'];
+const folders = ['config', 'data', 'packages', 'plugins', 'scripts', 'server', 'src'];
 
 /** A sentence, not an identifier, a selector or a path: several words, from a capital letter to a last mark. */
 const isSentence = (text: string): boolean => /^[A-Z]\S*(?: \S+){2,}[.!?]$/s.test(text.trim());

@@ -14,7 +14,7 @@ export interface ShippedPackage {
 }
 
 /**
- * Licenses that allow to publish what they cover, as part of something else, with their text beside it. `licenses.txt` is
+ * Licenses that let you publish what they cover as part of something else, together with their text. `licenses.txt` is
  * that text. Read any other license before you add it.
  */
 const allowed = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0', 'Unlicense']);

@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(plan('getAvtarId ')[0]!.ways).toEqual(['getavatarid 0.9', 'get avatar… id 0.72']);
   });
 
-  test('adds other names, also of a misspelt word', () => {
+  test('adds other names, also of a misspelled word', () => {
     expect(plan('glasses ')[0]!.ways).toContain('eyewear… 0.75');
     expect(plan('glases ')[0]!.ways.some((way) => way.startsWith('eyewear…'))).toBe(true);
   });
