@@ -21,6 +21,4 @@ export const olderPages: readonly string[] = [
   'integration/web/sdk/api_reference',
   'integration/web/sdk/custom-ui',
   'integration/web/threejs',
-  'ux_customization/overview',
-  'what-is-avaturn',
 ];
