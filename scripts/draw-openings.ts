@@ -12,6 +12,7 @@ const folder = path.join(__dirname, '../static/img/openings');
 /** Of what the browser shows, and of the picture with the browser's window around it, twice as large as it is displayed. */
 const size = {width: 690, height: 480};
 const width = 640;
+const phone = {width: 360, height: 640};
 
 const colors = {
   light: {bar: '#e4e0d7', line: '#8f897b', field: '#fffefb', ink: '#4a4b52'},
@@ -24,8 +25,11 @@ async function whenDrawn(page: Page, frame?: string): Promise<void> {
   await creator.locator('#stage-status', {hasNotText: /Loading/}).waitFor();
   // Hair and clothing may arrive after the body.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await painted(page);
 }
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** The picture in a browser's window, so that a reader sees where it would be. */
 async function inWindow(page: Page, picture: Buffer, address: string, mode: keyof typeof colors): Promise<Buffer> {
@@ -43,6 +47,19 @@ async function inWindow(page: Page, picture: Buffer, address: string, mode: keyo
     <div id="window"><div id="bar"><i></i><i></i><i></i><b>${address}</b></div>
     <img src="data:image/png;base64,${picture.toString('base64')}"></div>`);
   return page.locator('#window').screenshot({omitBackground: true});
+}
+
+/** The picture on a phone's screen. */
+async function onPhone(page: Page, picture: Buffer, mode: keyof typeof colors): Promise<Buffer> {
+  const {bar, line} = colors[mode];
+  await page.goto('about:blank');
+  await page.setContent(`<style>
+      body { margin: 0; }
+      #phone { width: ${phone.width}px; padding: 26px 12px; border: 3px solid ${line}; border-radius: 40px; background: ${bar}; }
+      img { display: block; width: 100%; border-radius: 18px; }
+    </style>
+    <div id="phone"><img src="data:image/png;base64,${picture.toString('base64')}"></div>`);
+  return page.locator('#phone').screenshot({omitBackground: true});
 }
 
 /** What the reader has at the end of each guide, by the name of its picture. */
@@ -67,7 +84,11 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
     await page.goto(`${simulator.api}/sandbox/creator/?session=demo`);
     await whenDrawn(page);
     const session = await page.screenshot();
+    await page.setViewportSize(phone);
+    await painted(page);
+    const app = await page.screenshot();
     return {
+      phone: await onPhone(page, app, colorScheme),
       dialog: await inWindow(page, dialog, 'localhost:8000', colorScheme),
       session: await inWindow(page, session, 'session.url', colorScheme),
     };

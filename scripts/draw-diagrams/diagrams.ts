@@ -1,0 +1,75 @@
+import {arrow, box, label, node, panel, type Colors, type Diagram} from './shapes';
+
+/** How every integration runs: the app opens the creator, the creator sends the avatar, the server keeps it. */
+function integration(colors: Colors): string {
+  return [
+    box(colors, [4, 4, 128, 180], 'Your app', ['web page,', 'web view,', 'Unity, or', 'Unreal']),
+    box(colors, [268, 4, 128, 180], 'Creator', ['camera,', 'editor,', 'Next button'], {stroke: colors.accent}),
+    label(colors, [200, 40], ['1  opens']),
+    arrow([140, 54], [260, 54], colors.accent),
+    label(colors, [200, 104], ['2  export']),
+    arrow([260, 118], [140, 118], colors.accent),
+    label(colors, [200, 142], ['GLB and', 'avatar id']),
+    arrow([68, 192], [68, 242], colors.accent),
+    label(colors, [84, 222], ['3  keeps file and ids'], 'start'),
+    box(colors, [4, 250, 128, 74], 'Your server', ['optional'], {isDashed: true}),
+    box(colors, [268, 250, 128, 74], 'REST API', ['optional'], {isDashed: true}),
+    label(colors, [200, 276], ['users,', 'sessions']),
+    arrow([140, 308], [260, 308], colors.line),
+  ].join('');
+}
+
+/** How the avatar leaves the web view of an app. */
+function mobile(colors: Colors): string {
+  return [
+    box(colors, [4, 4, 392, 292], 'Your app'),
+    box(colors, [20, 50, 210, 230], 'Web view', ['creator page, sdk=true']),
+    box(colors, [38, 130, 174, 76], 'Creator', ['camera, editor'], {stroke: colors.accent}),
+    arrow([76, 214], [76, 236], colors.accent),
+    label(colors, [92, 230], ['export'], 'start'),
+    label(colors, [38, 264], ['Your script'], 'start'),
+    label(colors, [246, 92], ['opens the URL'], 'start'),
+    arrow([380, 106], [240, 106], colors.line),
+    label(colors, [246, 152], ['grants the', 'camera'], 'start'),
+    arrow([380, 184], [240, 184], colors.line),
+    label(colors, [246, 236], ['JSON'], 'start'),
+    arrow([130, 259], [380, 259], colors.accent),
+    label(colors, [246, 282], ['with the link'], 'start'),
+  ].join('');
+}
+
+/** The Blueprint nodes of the web-view SDK. */
+function unrealNodes(colors: Colors): string {
+  const chain = (y: number, [event, call]: readonly [string, string], [from, to]: readonly [string, string]) =>
+    [
+      node(colors, [4, y, 158, 78], event, from, true),
+      arrow([166, y + 20], [190, y + 20], colors.ink),
+      node(colors, [196, y, 200, 78], call, to),
+    ].join('');
+  return [
+    chain(4, ['Event Construct', 'Load Avaturn Browser'], ['', 'SubDomain']),
+    chain(116, ['On Url Changed', 'Setup Browser'], ['', 'Response']),
+    `<path d="M214 198V210H90" fill="none" stroke="${colors.accent}" stroke-width="2.5"/>`,
+    arrow([90, 210], [90, 222], colors.accent),
+    chain(228, ['Avatar Exported', 'Load New Avatar'], ['ExportResult', 'ExportResult']),
+  ].join('');
+}
+
+/** Unity's Inspector with the controller of the tutorial. */
+const unityInspector = (colors: Colors) =>
+  panel(colors, [400, 290], 'AvaturnMobile: controller', [
+    ['Subdomain', 'demo'],
+    ['Link From API', ' '],
+    ['On Avatar Received'],
+    ['from the prefab', 'DownloadAvatar.Download'],
+    ['', 'MenuMobile.Close'],
+    ['On Avatar Downloaded'],
+    ['from you', 'PrepareAvatar.PrepareModel'],
+  ]);
+
+export const diagrams: Readonly<Record<string, Diagram>> = {
+  integration: {width: 400, height: 330, draw: integration},
+  'unreal-nodes': {width: 400, height: 312, draw: unrealNodes},
+  'unity-inspector': {width: 400, height: 290, draw: unityInspector},
+  mobile: {width: 400, height: 300, draw: mobile},
+};
