@@ -115,7 +115,6 @@ export const executed = {
     'web/first-avatar/options.js',
     'web/first-avatar/style.css',
     'web/overview/avatar-bytes.ts',
-    'web/overview/main.js',
   ],
   /** tests/e2e/sample-three.spec.ts */
   three: [

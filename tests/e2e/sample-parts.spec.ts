@@ -216,14 +216,6 @@ test('the ways to open, wait for, read and close a creator', async ({page}) => {
   expect(byteLength).toBe(blobSize);
 });
 
-test('the sample of the overview logs the export', async ({page}) => {
-  await openParts(page, around.server, body);
-  const shown = logged(page, 'dataURL');
-  await page.evaluate(() => import('/web/overview/main.js' as string));
-  await pressNext(page);
-  expect((await valuesOf(await shown)).slice(1)).toEqual(['female', 'body_0', 'dataURL']);
-});
-
 test('these tests ran every sample that is listed as run, and every function of it', () => {
   expectAllRan(around, 'parts');
 });
