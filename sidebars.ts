@@ -40,11 +40,7 @@ const sidebars = {
           },
         ),
       ]),
-      group('Mobile', ['integration/mobile/android', 'integration/mobile/ios'], {
-        slug: '/integration/mobile',
-        description:
-          'Open the avatar creator in a web view on Android or iOS, grant the camera, and receive the exported GLB in native code.',
-      }),
+      group('Mobile', ['integration/mobile/index', 'integration/mobile/android', 'integration/mobile/ios']),
       group('Unity', [
         'integration/unity/index',
         'integration/unity/unity_tutorial',

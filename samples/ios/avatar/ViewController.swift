@@ -56,6 +56,7 @@ final class ViewController: UIViewController {
     }
 }
 
+// #region receive
 extension ViewController: CreatorViewControllerDelegate {
     func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL) {
         dismiss(animated: true)
@@ -63,3 +64,4 @@ extension ViewController: CreatorViewControllerDelegate {
         print("Saved \(size / 1024) KB to \(file.path)")
     }
 }
+// #endregion receive

@@ -22,10 +22,12 @@ class CreateAvatar : ActivityResultContract<Uri, File?>() {
 }
 
 class MainActivity : ComponentActivity() {
+    // #region receive
     private val createAvatar = registerForActivityResult(CreateAvatar()) { file ->
         val text = if (file == null) "No avatar" else "Saved ${file.length() / 1024} KB"
         Toast.makeText(this, text, Toast.LENGTH_LONG).show()
     }
+    // #endregion receive
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
