@@ -4,21 +4,14 @@
  */
 export const olderPages: readonly string[] = [
   'integration/api/api-reference',
-  'integration/api/basic_flow',
   'integration/api/create-avatar-with-api',
   'integration/api/renders',
-  'integration/mobile/android',
-  'integration/mobile/ios',
-  'integration/overview',
   'integration/unity',
   'integration/unity/demo_project',
   'integration/unity/faq',
-  'integration/unity/unity_tutorial',
   'integration/unreal',
   'integration/unreal/android',
   'integration/unreal/native_sdk',
-  'integration/unreal/webview-sdk',
   'integration/web/sdk/api_reference',
   'integration/web/sdk/custom-ui',
-  'integration/web/threejs',
 ];

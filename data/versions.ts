@@ -15,11 +15,13 @@ function packageVersion(range: string): string {
 }
 
 export const versions = {
+  android: {name: 'Android', version: '16'},
   blender: {name: 'Blender', version: '3.4.1'},
   'blender-5': {name: 'Blender', version: '5.0'},
   chromium: {name: 'Chromium', version: '156'},
   curl: {name: 'curl', version: '7.88'},
   gltfast: {name: 'glTFast', version: '5.2 and 6.x'},
+  ios: {name: 'iOS', version: '15'},
   node: {name: 'Node.js', version: '20.20'},
   python: {name: 'Python', version: '3.11'},
   'rest-api': {name: 'the Avaturn REST API', version: 'v1'},
@@ -28,7 +30,10 @@ export const versions = {
   'three-vrm': {name: 'three-vrm', version: packageVersion(dependencies['@pixiv/three-vrm'])},
   typescript: {name: 'TypeScript', version: packageVersion(devDependencies.typescript)},
   unity: {name: 'Unity', version: '2021.3 and later'},
+  'unity-sdk': {name: 'Avaturn’s Unity SDK', version: '2.0.0'},
   unreal: {name: 'Unreal Engine', version: '5.1 and later'},
+  'unreal-native': {name: 'Avaturn’s native SDK on Unreal Engine', version: '5.0 and later'},
+  'unreal-plugin': {name: 'Avaturn’s plugin 0.31.0 on Unreal Engine', version: '5.0 and later'},
   'web-sdk': {name: 'Web SDK', version: packageVersion(dependencies['@avaturn/sdk'])},
 } as const satisfies Readonly<Record<string, Version>>;
 

@@ -76,6 +76,19 @@ const panels: readonly Panel[] = [
     ],
   },
   {
+    name: 'unity-controller',
+    title: 'Inspector: AvaturnMobile',
+    rows: [
+      {label: 'Subdomain', value: 'demo', isMarked: true},
+      {label: 'Link From API', value: ''},
+      {label: 'On Avatar Received'},
+      {label: 'DownloadAvatar', value: 'Download'},
+      {label: 'MenuMobile', value: 'Close'},
+      {label: 'On Avatar Downloaded'},
+      {label: 'PrepareAvatar', value: 'PrepareModel', isMarked: true},
+    ],
+  },
+  {
     name: 'unreal-import-fbx',
     title: 'FBX Import Options',
     rows: [

@@ -1,4 +1,4 @@
-import {arrow, box, label, node, panel, type Colors, type Diagram} from './shapes';
+import {arrow, box, label, node, type Colors, type Diagram} from './shapes';
 
 /** How every integration runs: the app opens the creator, the creator sends the avatar, the server keeps it. */
 function integration(colors: Colors): string {
@@ -55,21 +55,8 @@ function unrealNodes(colors: Colors): string {
   ].join('');
 }
 
-/** Unity's Inspector with the controller of the tutorial. */
-const unityInspector = (colors: Colors) =>
-  panel(colors, [400, 290], 'AvaturnMobile: controller', [
-    ['Subdomain', 'demo'],
-    ['Link From API', ' '],
-    ['On Avatar Received'],
-    ['from the prefab', 'DownloadAvatar.Download'],
-    ['', 'MenuMobile.Close'],
-    ['On Avatar Downloaded'],
-    ['from you', 'PrepareAvatar.PrepareModel'],
-  ]);
-
 export const diagrams: Readonly<Record<string, Diagram>> = {
   integration: {width: 400, height: 330, draw: integration},
   'unreal-nodes': {width: 400, height: 312, draw: unrealNodes},
-  'unity-inspector': {width: 400, height: 290, draw: unityInspector},
   mobile: {width: 400, height: 300, draw: mobile},
 };

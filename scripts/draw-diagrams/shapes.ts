@@ -69,25 +69,6 @@ export function node(
   ].join('');
 }
 
-/** A window of an editor, with a title and rows of a name and its value. A row without a value is a heading. */
-export function panel(
-  colors: Colors,
-  [width, height]: readonly [number, number],
-  title: string,
-  rows: readonly (readonly [string, string?])[],
-): string {
-  const row = ([name, value]: readonly [string, string?], index: number) => {
-    const y = 64 + index * 32;
-    if (value === undefined) return text(20, y + 8, [name], colors.ink, {size: 15, bold: true});
-    return [
-      text(20, y + 8, [name], colors.muted, {size: 15}),
-      `<rect x="150" y="${y - 11}" width="${width - 170}" height="28" rx="5" fill="${colors.paper}" stroke="${colors.line}"/>`,
-      text(160, y + 8, [value], colors.ink, {size: 13, mono: true}),
-    ].join('');
-  };
-  return box(colors, [4, 4, width - 8, height - 8], title) + rows.map(row).join('');
-}
-
 /** Small words beside an arrow. */
 export function label(
   colors: Colors,
