@@ -55,8 +55,28 @@ function unrealNodes(colors: Colors): string {
   ].join('');
 }
 
+/** How the native SDK gets from a session to a mesh. */
+function unrealNative(colors: Colors): string {
+  return [
+    box(colors, [4, 4, 150, 76], 'Your server', ['newSession']),
+    arrow([162, 42], [234, 42], colors.accent),
+    label(colors, [198, 30], ['url']),
+    box(colors, [244, 4, 152, 76], 'Your widget', ['tiles, colors']),
+    label(colors, [308, 110], ['SelectAsset'], 'end'),
+    arrow([320, 88], [320, 124], colors.accent),
+    box(colors, [244, 132, 152, 76], 'Subsystem', ['of the SDK'], {stroke: colors.accent}),
+    arrow([236, 170], [164, 170], colors.accent),
+    label(colors, [200, 158], ['dresses']),
+    box(colors, [4, 132, 150, 76], 'Editor actor', ['preview'], {stroke: colors.accent}),
+    label(colors, [92, 238], ['ExportMesh'], 'start'),
+    arrow([79, 216], [79, 246], colors.accent),
+    box(colors, [4, 254, 150, 42], 'Your player'),
+  ].join('');
+}
+
 export const diagrams: Readonly<Record<string, Diagram>> = {
   integration: {width: 400, height: 330, draw: integration},
   'unreal-nodes': {width: 400, height: 312, draw: unrealNodes},
+  'unreal-native': {width: 400, height: 300, draw: unrealNative},
   mobile: {width: 400, height: 300, draw: mobile},
 };
