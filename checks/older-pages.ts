@@ -4,14 +4,9 @@
  */
 export const olderPages: readonly string[] = [
   'integration/api/api-reference',
-  'integration/api/create-avatar-with-api',
-  'integration/api/renders',
   'integration/unity',
   'integration/unity/demo_project',
   'integration/unity/faq',
-  'integration/unreal',
-  'integration/unreal/android',
-  'integration/unreal/native_sdk',
   'integration/web/sdk/api_reference',
   'integration/web/sdk/custom-ui',
 ];

@@ -1,13 +1,29 @@
 // Redraws packages/simulator/photos/: three pictures of a sample person's head in place of the photos of a face, which
-// `newAvatar` asks for: npx tsx scripts/draw-photos.ts
+// `newAvatar` asks for. Also static/img/api/, where guides show them and the simulated renders: npx tsx scripts/draw-photos.ts
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {withDrawingPage} from './drawing-page';
 
 const folder = path.join(__dirname, '../packages/simulator/photos');
+const pictures = path.join(__dirname, '../static/img/api');
 
 /** Degrees that the head is turned by, by the name of the picture. */
 const turns = {front: 0, 'side-1': -40, 'side-2': 40} as const;
+
+/** Pictures beside each other, each `width` × `height` pixels. */
+async function inOneRow(files: readonly string[], name: string, width: number, height: number): Promise<void> {
+  const gap = 20;
+  const parts = await Promise.all(
+    files.map(async (file, index) => ({
+      input: await sharp(path.join(folder, file)).resize(width, height).toBuffer(),
+      left: index * (width + gap),
+      top: 0,
+    })),
+  );
+  const row = {width: files.length * (width + gap) - gap, height, channels: 4, background: '#0000'} as const;
+  await sharp({create: row}).composite(parts).webp({quality: 80, effort: 6}).toFile(path.join(pictures, name));
+}
 
 void withDrawingPage(async (draw) => {
   mkdirSync(folder, {recursive: true});
@@ -26,4 +42,13 @@ void withDrawingPage(async (draw) => {
     });
     writeFileSync(path.join(folder, `${name}.jpg`), photo!);
   }
+}).then(async () => {
+  mkdirSync(pictures, {recursive: true});
+  await inOneRow(
+    Object.keys(turns).map((name) => `${name}.jpg`),
+    'photos.webp',
+    240,
+    320,
+  );
+  await inOneRow(['../renders/full-body.png', '../renders/half-body.png'], 'renders.webp', 320, 427);
 });
