@@ -2,11 +2,11 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 
-/** Scrolls a list, and nothing around it, as little as is needed to see a link of it. */
+/** Scrolls a list, and nothing around it, as little as is needed to see a link of it, by whole pixels. */
 function reveal(link: Element, list: Element): void {
   const {top, bottom} = link.getBoundingClientRect();
   const box = list.getBoundingClientRect();
-  list.scrollTop += Math.min(top - box.top, 0) || Math.max(bottom - box.bottom, 0);
+  list.scrollTop += Math.floor(Math.min(top - box.top, 0)) || Math.ceil(Math.max(bottom - box.bottom, 0));
 }
 
 /** The contents of the page, scrolled so that the link which the theme marks as current is visible. */
