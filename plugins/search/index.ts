@@ -8,8 +8,8 @@ import {hashInputs} from './build/input-hash';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * The bundler's own group, but for the packages that only the search uses. In files of their own they would cost the reader
- * who opens the search one more request each, the worker's even one after the other.
+ * Overrides the bundler's shared chunk for packages that only search uses. In separate files, they would cost one more
+ * request each on the first search, for the worker even sequentially.
  */
 const vendorsButSearch = (siteDir: string) => ({
   test: (module: {nameForCondition?(): string | null}) =>
@@ -21,7 +21,7 @@ const vendorsButSearch = (siteDir: string) => ({
   reuseExistingChunk: true,
 });
 
-/** The search page, the bar's place in the navbar, and the index they search. */
+/** Adds the search page, the bar in the navbar, and the index. */
 export default function search(context: LoadContext): Plugin<string> {
   return {
     name: 'search',

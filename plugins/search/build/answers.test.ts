@@ -35,17 +35,17 @@ test.each([
   ['jawopen', /^ARKit morph target/, '/base/docs/integration/bodies/#arkit-jawOpen'],
   ['newsession', /^POST \/api\/v1\/sessions\/new\. Creates a session\.$/, '/base/api/#newSession'],
   ['recipient is not set', /^Cause: No frame\. Fix: Keep one\.$/, '/base/docs/integration/web/sdk/api_reference/#a'],
-])('%s is answered with its place', (name, meaning, address) => {
+])('%s is explained, with a link', (name, meaning, address) => {
   expect(answers[name]).toEqual([expect.stringMatching(meaning), address]);
 });
 
-test('a field of several operations is that of the first', () => {
+test('a field of several operations links to the first', () => {
   expect(answers['user_id']).toEqual([
     'Field of newSession: string required. Id of the user.',
     '/base/api/#newSession.request.user_id',
   ]);
 });
 
-test("names that no page has, readers' symptoms and other sections are left out", () => {
+test("skips names without a page, symptoms in plain words, and other sections", () => {
   expect(Object.keys(answers).filter((name) => /hips|face|below|load/.test(name))).toEqual([]);
 });

@@ -4,19 +4,19 @@ import {sdkErrorValues, sdkEvents, sdkInitParams, sdkMethods} from '../../../dat
 import {answerKey, type Answers} from '../client/answers';
 import type {PageContent} from './page-content';
 
-/** A name with its meaning, and where it is explained. */
+/** A name, its meaning, and the address that explains it. */
 type Answer = readonly [name: string, meaning: string, address: string];
 
 const reference = 'docs/integration/web/sdk/api_reference/';
 const callbacks = 'docs/integration/web/sdk/callbacks/';
 const bodies = 'docs/integration/bodies/';
 const guide = 'docs/integration/api/api-reference/';
-/** A meaning is one line; more is on the page. */
+/** Maximum length of a meaning: one line in the results list. */
 const longestMeaning = 180;
 
 /**
- * What the names are that readers search for: methods, events, errors, fields, joints and morph targets.
- * @param pages the built pages; a name whose place is on none of them is left out
+ * Collects the names that readers search for (methods, events, errors, fields, joints, morph targets) with their meanings.
+ * @param pages the built pages; a name whose address is on none of them is skipped
  */
 export function makeAnswers(pages: readonly PageContent[], baseUrl: string): Answers {
   const places = new Set(
@@ -32,7 +32,7 @@ export function makeAnswers(pages: readonly PageContent[], baseUrl: string): Ans
   ]);
   for (const [name, meaning, address] of [...fromData, ...apiAnswers(pages, baseUrl), ...errorAnswers(pages)]) {
     const key = answerKey(name);
-    // The first one of a name is the one most readers mean.
+    // If a name occurs more than once, the first entry is the one most readers mean.
     if (places.has(address) && !Object.hasOwn(answers, key)) {
       answers[key] = [cut(plain(meaning)), address];
     }
@@ -115,10 +115,10 @@ function apiAnswers(pages: readonly PageContent[], baseUrl: string): Answer[] {
   ];
 }
 
-/** Text of an error as it is in a console: not the reader's own words for a symptom. */
+/** Whether the text looks like an error message from a console rather than a symptom in the reader's words. */
 const errorText = /(?:^|\s)'[^']+'| is not a | has no attribute |\w_\w/;
 
-/** Troubleshooting entries of errors: by the text that the heading quotes, or by a heading that is such a text. */
+/** Troubleshooting entries for error messages, by the message quoted in the heading, or by the heading if it is one. */
 function errorAnswers(pages: readonly PageContent[]): Answer[] {
   return pages.flatMap(({url, sections}) => {
     const start = sections.findIndex(({heading}) => heading === 'Troubleshooting');
@@ -142,7 +142,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** At most a line, cut between sentences or else between words. */
+/** Shortens a text to one line, between sentences if possible, otherwise between words. */
 function cut(text: string): string {
   if (text.length <= longestMeaning) {
     return text;

@@ -8,7 +8,7 @@ const separated = new Set(['td', 'th', 'dt', 'dd']);
 const entryElements = new Set(['tr', 'li', 'dt']);
 const headingName = /^h[1-6]$/;
 
-/** Text in the making: blocks on lines of their own, white space as a reader sees it. */
+/** Collects text: block elements start a new line, and white space collapses as in a browser. */
 class TextWriter {
   private text = '';
 
@@ -54,7 +54,7 @@ class OpenSection {
   }
 }
 
-/** Cuts what is below the nodes at the headings that have an anchor, and takes rows and fields with an anchor apart. */
+/** Splits content at headings that have an anchor, and extracts rows and fields that have one as entries. */
 export function cutSections(nodes: readonly HtmlNode[]): Section[] {
   const cutter = new Cutter();
   nodes.forEach((node) => cutter.visit(node));
@@ -65,7 +65,7 @@ class Cutter {
   readonly sections = [new OpenSection('', 1, '')];
   private section = this.sections[0]!;
   private entry: OpenEntry | undefined;
-  /** Label of the entry just opened, whose text is not repeated in its body. */
+  /** Label of the entry that was just opened; its body doesn't repeat it. */
   private label: HtmlElement | undefined;
 
   visit(node: HtmlNode): void {
@@ -120,7 +120,7 @@ class Cutter {
     element.children.forEach((child) => this.visit(child));
   }
 
-  /** The heading of a `section` holds for all of it: what is beside the part that ends in a sub-heading is its own. */
+  /** A `section` element belongs to its heading, including what follows a nested part that ends in a subheading. */
   private visitSectionElement(element: HtmlElement): void {
     const before = this.sections.length;
     for (const child of element.children) {
@@ -130,7 +130,7 @@ class Cutter {
     this.write('\n');
   }
 
-  /** What folds under a summary is a section of its own, such as a symptom with its cause and fix. */
+  /** A `<details>` is a section of its own, such as a symptom with its cause and fix. */
   private visitDetails(element: HtmlElement, id: string): void {
     const outer = this.section;
     const summary = element.children.find(
@@ -160,11 +160,11 @@ class Cutter {
       this.entry = outer;
       this.write('\n');
     }
-    // What follows a term is its definition; the next term or the end of the list closes it.
+    // A definition belongs to the term before it, up to the next term or the end of the list.
   }
 }
 
-/** The name of an entry: the first cell of a row, the term itself, or the link of a field to itself. */
+/** Name of an entry: the first cell of a row, the term, or the text of a field's link to itself. */
 function findLabel(element: HtmlElement, id: string): HtmlElement | undefined {
   if (element.name === 'dt') {
     return element;

@@ -3,10 +3,10 @@ import {stopWords} from '../client/stop-words';
 import {tokenize} from '../client/tokenize';
 import type {Entry, PageContent, Section} from './page-content';
 
-/** The section that ends each page names what other pages are about; it would be found in their place. */
+/** The last section of each page names the topics of other pages, and would rank above those pages. */
 const nextSteps = 'Next steps';
 
-/** A document with the terms it is found by, by indexed field; terms are separated by line breaks. */
+/** A document and its search terms by indexed field, separated by line breaks. */
 export interface Indexable {
   readonly document: SearchDocument;
   readonly terms: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Indexable {
 
 export type IndexablesByType = readonly [pages: Indexable[], headings: Indexable[], content: Indexable[]];
 
-/** Turns pages into documents, numbered through type by type: runs of numbers compress well. */
+/** Turns pages into documents. Ids run through one type after the other, because runs of numbers compress well. */
 export function makeDocuments(pages: readonly PageContent[]): IndexablesByType {
   const headings = pages.flatMap((page, p) =>
     page.sections.flatMap((section, index) => headingsOf(page, section, p, above(page.sections, index))),
@@ -29,15 +29,15 @@ export function makeDocuments(pages: readonly PageContent[]): IndexablesByType {
 }
 
 /**
- * The order of the fields is that of the heading's document and the content's alike, so that the second repeats a long
- * piece of the first, which compresses well.
+ * Heading and content documents have their fields in the same order: the second then repeats a long part of the first, which
+ * compresses well.
  */
 interface Unnumbered {
   readonly document: Omit<SearchDocument, 'i'>;
   readonly terms: Indexable['terms'];
 }
 
-/** The heading that a section's heading is subordinate to, if any. */
+/** The parent of a section's heading, if any. */
 function above(sections: readonly Section[], index: number): string | undefined {
   const {level} = sections[index]!;
   const higher = sections
@@ -80,27 +80,27 @@ function pageTerms({title, breadcrumbs, url, description}: PageContent): Indexab
   };
 }
 
-/** Anchors that are names themselves (`newSession.request.config`) are searched, too; those made of the heading are not. */
+/** Indexes anchors that are names (`newSession.request.config`), but not those generated from the heading. */
 function nameIn({heading, hash}: {heading: string; hash: string}): string {
   const id = hash.slice(1);
   return /[.A-Z]/.test(id) && !heading.includes(id) ? id.replaceAll('.', ' ') : '';
 }
 
-/** Every term, also the small words: titles can consist of them. */
+/** Every term, stop words included: a title can consist of them. */
 function allTerms(text: string): string {
   return [...new Set(tokenize(text).map(({term}) => term))].join('\n');
 }
 
-/** Wholes whose parts find them as well: paths, member accesses, hyphenated words; not `body_1`, not `1.1.4`. */
+/** Compounds that their parts find as well: paths, member accesses, hyphenated words; not `body_1` or `1.1.4`. */
 const joined = /[/#:-]|[^\d.].*\.|\..*[^\d.]/;
 
-/** The terms of running text that carry a subject, each once: how often a word is repeated says little and takes bytes. */
+/** The terms of running text without stop words, each once: repetition says little about relevance and takes bytes. */
 function subjectTerms(text: string): string {
   const terms = new Set(tokenize(text).map(({term}) => term));
   return [...terms].filter((term) => term.length > 1 && !stopWords.has(term) && !joined.test(term)).join('\n');
 }
 
-/** What snippets are cut from: by anchor, the text of each content and entry. */
+/** Source of the snippets: the text of each content document and entry, by anchor. */
 export function pageTexts({sections}: PageContent): PageTexts {
   const entryText = ({label, text}: Entry): string => `${label}: ${text}`;
   return Object.fromEntries(

@@ -63,7 +63,7 @@ describe('writeSearchIndexes', () => {
     expect(existsSync(path.join(outDir, 'search-text/docs/importing/blender.json'))).toBe(true);
   });
 
-  test('fails when there is nothing to index', async () => {
+  test('fails if there is nothing to index', async () => {
     await expect(writeSearchIndexes({outDir, baseUrl: '/'})).rejects.toThrow(
       /nothing to search\. Was the site built\?/,
     );

@@ -11,8 +11,7 @@ import type {PageContent} from './page-content';
 import {cutPage} from './read-page';
 
 /**
- * Writes the index of the whole site, that of each context, the answers to names, and the texts that snippets are cut from,
- * one file a page.
+ * Writes the index of the site and of each context, the explained names, and one file of texts per page for snippets.
  * @returns how many pages were indexed
  * @throws Error if there is nothing to index
  */
@@ -36,7 +35,7 @@ export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<
   return pages.length;
 }
 
-/** Reads every page of a built site, in the order of their paths. */
+/** Reads every page of a built site, sorted by path. */
 export async function readPages(site: BuiltSite): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   for await (const page of readBuiltPages(site)) {

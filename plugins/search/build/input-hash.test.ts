@@ -63,14 +63,14 @@ test('changes when a file is renamed', () => {
   expect(hashInputs(siteDir)).not.toBe(before);
 });
 
-test('does not change with times, nor with what is not an input', () => {
+test("ignores modification times and files that aren't inputs", () => {
   const before = hashInputs(siteDir);
   utimesSync(path.join(siteDir, 'docs/a.mdx'), 0, 0);
   write('README.md', 'Readme');
   expect(hashInputs(siteDir)).toBe(before);
 });
 
-test('covers every folder that another input imports from', () => {
+test('covers every folder that an input imports from', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const imported = new Set<string>();
   for (const folder of ['config', 'data', 'plugins', 'src']) {
@@ -86,7 +86,7 @@ test('covers every folder that another input imports from', () => {
     }
   }
   expect(imported).toContain('packages');
-  // The lock file stands for the packages.
+  // The lock file covers the packages.
   expect(
     [...imported].filter(
       (folder) => folder !== 'node_modules' && !inputs.some((name) => name.replace(/\.ts$/, '') === folder),

@@ -3,8 +3,8 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Everything that can change what a page says, from the site's folder. The hash must be known before the pages are made,
- * because the scripts that ask for the index carry it; so it is taken from the inputs and not from the index.
+ * Every file that can change the text of a page, relative to the site's folder. The scripts that request the index contain
+ * the hash, so it has to be known before the pages are built, and can't be the hash of the index itself.
  */
 export const inputs = [
   'docs',
@@ -12,7 +12,7 @@ export const inputs = [
   'openapi',
   'samples',
   'packages',
-  // Pages show the size of each sample model.
+  // Pages show the file size of each sample model.
   'static/models',
   'src',
   'plugins',
@@ -20,12 +20,12 @@ export const inputs = [
   'server',
   'docusaurus.config.ts',
   'sidebars.ts',
-  // Pages name the versions that were tested.
+  // Pages name the versions that the tests ran.
   'package.json',
   'package-lock.json',
 ];
 
-/** Hash of all inputs of the search index, in 12 hexadecimal digits. It depends on names and content, not on times. */
+/** Hash of all inputs of the search index: 12 hexadecimal digits, from names and content, without modification times. */
 export function hashInputs(siteDir: string, paths: readonly string[] = inputs): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((name) => filesAt(siteDir, name))) {

@@ -76,7 +76,7 @@ test('the file is an array of three {documents, index}, with the fields of the s
 describe('the index', () => {
   const file = makeIndexFile(pages);
 
-  test('is one that MiniSearch takes once it is unpacked', () => {
+  test('loads into MiniSearch after unpacking', () => {
     file.forEach(({documents, index}, type) => {
       const read = MiniSearch.loadJS(unpackIndex(index, documents[0]!.i), indexOptions(type as 0 | 1 | 2));
       expect(read.documentCount).toBe(documents.length);
@@ -89,12 +89,12 @@ describe('the index', () => {
     expect(read.search('ready').map(({id}) => id)).toEqual([3]);
   });
 
-  test('is the same for the same pages', () => {
+  test('is reproducible', () => {
     expect(JSON.stringify(makeIndexFile(pages))).toBe(JSON.stringify(file));
   });
 });
 
-test('anchors that are names are searched, anchors made of a heading are not', () => {
+test('indexes anchors that are names, but not anchors generated from a heading', () => {
   const section = (heading: string, hash: string) => ({heading, level: 3, hash, text: '', entries: []});
   const [, {index}] = makeIndexFile([
     {...pages[1]!, sections: [section('Create a session', '#newSession'), section('Eye colors', '#eye-colors')]},
@@ -104,7 +104,7 @@ test('anchors that are names are searched, anchors made of a heading are not', (
   expect(terms).not.toContain('eye-colors');
 });
 
-test('the section with links to other pages is not found in their place', () => {
+test('skips the section with links to other pages', () => {
   const section = (heading: string, hash: string) => ({
     heading,
     level: 2,

@@ -4,7 +4,7 @@ import {makeDocuments, type Indexable} from './documents';
 import {packIndex} from './pack-index';
 import type {PageContent} from './page-content';
 
-/** Makes the content of one index file. The same pages give the same bytes. */
+/** Builds the content of one index file. The same pages produce the same bytes. */
 export function makeIndexFile(pages: readonly PageContent[]): SearchIndexFile {
   const [pageDocuments, headings, content] = makeDocuments(pages);
   return [makeTypeIndex(0, pageDocuments), makeTypeIndex(1, headings), makeTypeIndex(2, content)];

@@ -17,21 +17,21 @@ const index = indexOf(
   {t: 'x'.repeat(60), c: `${'x'.repeat(61)}\n𝒳\némission`},
 );
 
-test('what was packed comes back as it was', () => {
+test('unpacking restores the packed index', () => {
   const original = JSON.parse(JSON.stringify(index.toJSON()));
   const unpacked = JSON.parse(JSON.stringify(unpackIndex(packIndex(index.toJSON()), 7)));
   const sorted = (terms: [string, unknown][]) => Object.fromEntries(terms);
   expect({...unpacked, index: sorted(unpacked.index)}).toEqual({...original, index: sorted(original.index)});
 });
 
-test('MiniSearch takes it and finds the same', () => {
+test('MiniSearch loads it and finds the same documents', () => {
   const read = MiniSearch.loadJS(unpackIndex(packIndex(index.toJSON()), 7), indexOptions(1));
   for (const word of ['export', 'body', 'émission', 'x'.repeat(61), 'missing']) {
     expect(read.search(word)).toEqual(index.search(word));
   }
 });
 
-test('terms say how they differ from the one before, and documents how many were skipped', () => {
+test('terms are stored as the difference to the previous one, documents as gaps', () => {
   const {terms, places} = packIndex(
     indexOf({t: 'event', c: ''}, {t: '', c: 'events\nevents'}, {t: 'event', c: ''}).toJSON(),
   );
@@ -39,15 +39,15 @@ test('terms say how they differ from the one before, and documents how many were
   expect(places).toBe('0 1\n|1*2');
 });
 
-test('an index of nothing is an index', () => {
+test('an empty index is valid', () => {
   expect(unpackIndex(packIndex(indexOf().toJSON()), 0)).toMatchObject({documentCount: 0, index: []});
 });
 
 test.each([
-  ['a term without its places', {terms: '0event\n5s', places: '0'}],
-  ['places without their term', {terms: '0event', places: '0\n0'}],
+  ['a term without postings', {terms: '0event\n5s', places: '0'}],
+  ['postings without a term', {terms: '0event', places: '0\n0'}],
   ['a document beyond the last', {terms: '0event', places: '5'}],
-  ['places that are not numbers', {terms: '0event', places: '!'}],
+  ["postings that aren't numbers", {terms: '0event', places: '!'}],
 ])('%s is refused', (_, columns) => {
   expect(() => unpackIndex({fields: ['t'], lengths: [[1, 1]], ...columns}, 0)).toThrow();
 });

@@ -1,33 +1,33 @@
-/** A finished page as search sees it: its frame is gone, what is left is cut at its headings. */
+/** A built page as search sees it: the content without the page frame, split at its headings. */
 export interface PageContent {
-  /** Address with the site's base and both slashes: `/docs/importing/blender/`. */
+  /** Path with the site's base, with leading and trailing slash: `/docs/importing/blender/`. */
   readonly url: string;
   readonly title: string;
-  /** What the page says of itself to search engines. */
+  /** The page's meta description. */
   readonly description: string;
-  /** Titles of the groups above the page, the outermost first. */
+  /** Titles of the sidebar groups above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** In the order of the page; the first one, without a heading, is what is before the first heading. */
+  /** In page order. The first section has no heading and contains the text before the first heading. */
   readonly sections: readonly Section[];
 }
 
 export interface Section {
-  /** Text of the heading; empty for what is before the first one. */
+  /** Text of the heading; empty before the first heading. */
   readonly heading: string;
-  /** Level of the heading, 2 to 6; 1 for what is before the first one. */
+  /** Level of the heading, 2 to 6; 1 before the first heading. */
   readonly level: number;
   /** Anchor with its `#`, or empty. */
   readonly hash: string;
-  /** Blocks (paragraphs, rows, items, lines of code) separated by line breaks. Entries are not part of it. */
+  /** Blocks (paragraphs, rows, items, lines of code), separated by line breaks, without the entries. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
 
 /** A row, definition or field with an anchor of its own: `#event-load`, `#newSession.request.config`. */
 export interface Entry {
-  /** Its name: the first cell, the term, the text of its link to itself. */
+  /** The first cell, the term, or the text of the field's link to itself. */
   readonly label: string;
   readonly hash: string;
-  /** What it says beside its name. */
+  /** The text next to the name. */
   readonly text: string;
 }

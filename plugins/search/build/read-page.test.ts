@@ -7,7 +7,7 @@ const page = (main: string, head = ''): string =>
 const read = (main: string) => readPage(page(main), '/docs/callbacks/')!;
 const texts = (main: string): string[] => read(main).sections.map(({text}) => text);
 
-describe('what a page is', () => {
+describe('page metadata', () => {
   test('title, description, address and groups', () => {
     const crumbs =
       '<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a aria-label="Home page" href="/"><svg></svg></a>' +
@@ -21,7 +21,7 @@ describe('what a page is', () => {
     });
   });
 
-  test('a page without a heading takes the title of its document', () => {
+  test('a page without a heading has the title of its document', () => {
     expect(read('<p>Text.</p>').title).toBe('Callbacks');
   });
 
@@ -35,7 +35,7 @@ describe('what a page is', () => {
   });
 });
 
-describe('what is read', () => {
+describe('the text of a page', () => {
   test('paragraphs, lists, cells, code, alternative texts and definitions', () => {
     const [text] = texts(
       '<h1>Callbacks</h1><p>One <b>bold</b> word.<p>Two.<ul><li>Item</ul><table><tr><th>Name<th>Type<tr><td>url<td>string</table>' +
@@ -54,7 +54,7 @@ describe('what is read', () => {
     ]);
   });
 
-  test('not navigation, copy buttons, links to headings, tab names, contents lists, icons and closed notes', () => {
+  test('excludes navigation, copy buttons, heading links, tab names, contents lists, icons and closed notes', () => {
     expect(
       texts(
         '<nav>Breadcrumbs</nav><h1>Title</h1><div class="theme-doc-toc-mobile">On this page</div><ul role="tablist"><li>npm</ul>' +
@@ -64,7 +64,7 @@ describe('what is read', () => {
     ).toEqual(['Kept.']);
   });
 
-  test('headings cut the page; those without an anchor are text', () => {
+  test('headings split the page; headings without an anchor are text', () => {
     const {sections} = read(
       '<h1>T</h1><p>Lead</p><h2 id="a">First<a class="hash-link" href="#a">\u200b</a></h2><p>One</p><h4>Plain</h4><h3 id="b"><code>on</code></h3><p>Two</p>',
     );
@@ -77,7 +77,7 @@ describe('what is read', () => {
 });
 
 describe('entries', () => {
-  test('a row with an anchor is named by its first cell, and its text is not in the section', () => {
+  test("a row with an anchor is named by its first cell and isn't part of the section's text", () => {
     const [, section] = read(
       '<h1>T</h1><h2 id="events">Events</h2><table><tr id="event-load"><th><code>load</code><a class="hash-link" href="#event-load">x</a><td>The editor is ready.</table>',
     ).sections;
@@ -87,7 +87,7 @@ describe('entries', () => {
     });
   });
 
-  test('a field of the API reference is named by its link to itself, and fields in it are entries of their own', () => {
+  test('a field of the API reference is named by its link to itself; nested fields are separate entries', () => {
     const field = (id: string, name: string, rest: string): string =>
       `<li class="api-field" id="${id}"><a href="#${id}"><code>${name}</code></a> <span>string</span><p>About ${name}.</p>${rest}</li>`;
     const [section] = read(
@@ -99,7 +99,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('a term with an anchor takes its definition', () => {
+  test('a term with an anchor includes its definition', () => {
     const [section] = read('<h1>T</h1><dl><dt id="limit">Limit<dd>60,000 triangles</dl><p>After</p>').sections;
     expect(section).toMatchObject({
       text: 'After',
@@ -112,7 +112,7 @@ describe('entries', () => {
   });
 });
 
-test('what is beside the text of a section element belongs to its heading', () => {
+test('everything in a section element belongs to its heading', () => {
   const {sections} = read(
     '<h1>T</h1><section><div><h3 id="newUser">Create a user</h3><h4 id="newUser.body">Body</h4><p>Fields</p></div><div><pre>curl</pre></div></section>',
   );
@@ -123,7 +123,7 @@ test('what is beside the text of a section element belongs to its heading', () =
   ]);
 });
 
-test('what folds under a summary is a section below the heading, and what follows belongs to the heading again', () => {
+test('a details element is a subsection, and the text after it belongs to the heading again', () => {
   const {sections} = read(
     '<h1>T</h1><h2 id="troubleshooting">Troubleshooting</h2><details id="pink"><summary>Pink <code>mesh</code></summary><p>No shader.</p></details><p>After</p>',
   );

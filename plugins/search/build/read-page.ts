@@ -2,7 +2,7 @@ import {frame, readBuiltPage, type BuiltPage} from '../../built-pages';
 import {cutSections} from './cut-sections';
 import type {PageContent} from './page-content';
 
-/** What is in the content and is not searched: controls, and what is not shown until something is pressed. */
+/** Parts of the content that aren't indexed: controls, and text that only a click shows. */
 const unsearched = [
   frame,
   'form',
@@ -17,16 +17,16 @@ const unsearched = [
 
 /**
  * Reads a built page.
- * @param html the whole document
- * @param url address of the page with the site's base and both slashes
- * @returns undefined for what search must not offer: pages without content, redirect pages, pages kept out of search engines
+ * @param html the complete document
+ * @param url path of the page with the site's base and both slashes
+ * @returns undefined for pages that search must not list: without content, redirects, or `noindex`
  */
 export function readPage(html: string, url: string): PageContent | undefined {
   const page = readBuiltPage(html, url);
   return page && cutPage(page);
 }
 
-/** Takes the frame from a page and cuts the rest at its headings. */
+/** Removes the page frame and splits the content at its headings. */
 export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage): PageContent {
   main.find(unsearched).remove();
   main.find('h1').first().remove();

@@ -7,7 +7,7 @@ interface Props {
   readonly choose: (correction: string) => void;
 }
 
-/** Offers the query in words that the docs have. */
+/** Suggests a corrected query ("Did you mean"). */
 export default function Correction({correction, className, choose}: Props): ReactNode {
   return (
     <p className={className}>

@@ -4,13 +4,13 @@ import {searchStarts, supportPath} from '@site/data/search-starts';
 import type {SearchHit} from './protocol';
 
 interface Props {
-  /** Pages with a title like the query; without any, the starting points are offered. */
+  /** Pages with a title similar to the query, or the starting points if there are none. */
   readonly nearest: readonly SearchHit[];
   readonly className?: string | undefined;
   readonly leave?: () => void;
 }
 
-/** Where to go on when nothing was found: the nearest pages, and a place to ask. */
+/** Next steps without results: similar pages, and where to ask. */
 export default function Elsewhere({nearest, className, leave}: Props): ReactNode {
   const pages =
     nearest.length > 0 ? nearest.map(({page, pageTitle}) => ({path: page, title: pageTitle.text})) : searchStarts;

@@ -3,7 +3,7 @@ import {render} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import Marked from './Marked';
 
-it('marks the matched parts and leaves the text as it is', () => {
+it('marks the matched parts without changing the text', () => {
   const {container} = render(
     <Marked
       text="<b>setEyeColor"

@@ -1,7 +1,7 @@
 import React, {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from './protocol';
 
-/** A text with its matched parts marked. */
+/** Text with the matches highlighted. */
 export default function Marked({text, marks}: MarkedText): ReactNode {
   let end = 0;
   const parts = marks.map(([from, to]) => {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** What to do on a development server, which has no index. */
+/** Explains how to get an index on a development server, which has none. */
 export default function UnbuiltNote(): ReactNode {
   return (
     <>

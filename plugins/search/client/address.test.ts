@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readAddress, searchAddress} from './address';
 
-describe('the address of the search page', () => {
-  it('carries query, context and version, and reads them back', () => {
+describe('the URL of the search page', () => {
+  it('round-trips query, context and version', () => {
     const address = {query: 'set eye color', context: 'docs/integration/web', version: '/old/'};
     const href = searchAddress(address);
     expect(href).toBe('/search/?q=set+eye+color&ctx=docs%2Fintegration%2Fweb&version=%2Fold%2F');
@@ -15,13 +15,13 @@ describe('the address of the search page', () => {
     expect(readAddress('')).toEqual({query: '', context: '', version: ''});
   });
 
-  it('cuts the query at 500 characters, both ways, and never through a character', () => {
+  it('limits the query to 500 characters when reading and writing, without splitting a character', () => {
     expect(new URLSearchParams(searchAddress({query: 'a'.repeat(10_000)}).split('?')[1]).get('q')).toHaveLength(500);
     expect(readAddress(`?q=${'a'.repeat(501)}`).query).toHaveLength(500);
     expect(readAddress(`?q=${'a'.repeat(499)}🦴`).query).toBe('a'.repeat(499));
   });
 
-  it('takes any text for a query', () => {
+  it('accepts any text as a query', () => {
     for (const query of ['<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', 'عظام الهيكل', '🧍‍♀️', 'a&b=c#d', '%']) {
       expect(readAddress(searchAddress({query}).replace('/search/', '')).query).toBe(query);
     }

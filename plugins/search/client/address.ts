@@ -1,12 +1,12 @@
 import type {IndexLocation} from './protocol';
 
-/** Address of the search page, and the three parameters it reads and writes. */
+/** URL of the search page and its three query parameters. */
 export const searchPath = '/search/';
 
-/** The index that the bar asks: the whole site's, next to the pages. */
+/** The bar searches the index of the whole site, which is next to the pages. */
 export const siteIndex: IndexLocation = {baseUrl: '/', context: ''};
 
-/** What the URL carries of a query; the boxes take more. */
+/** Maximum length of a query in the URL; the input fields accept more. */
 const longestQuery = 500;
 
 export interface SearchAddress {
@@ -18,7 +18,7 @@ export interface SearchAddress {
 }
 
 const cut = (query: string): string =>
-  // Half of a character made of two units is not a character.
+  // Don't split a surrogate pair.
   query.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
 
 export function readAddress(search: string): SearchAddress {
@@ -27,7 +27,7 @@ export function readAddress(search: string): SearchAddress {
   return {query: cut(read('q')), context: read('ctx'), version: read('version')};
 }
 
-/** Path and query string of the search page for these values; empty ones are left out. */
+/** Path and query string of the search page; empty values are omitted. */
 export function searchAddress({query, context, version}: Partial<SearchAddress>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({q: cut(query ?? ''), ctx: context, version})) {

@@ -1,13 +1,15 @@
 import type {Spot} from './spots';
 import {fold} from './tokenize';
 
-/** What names of the API, the SDK and the skeleton mean, by their key: a line, and the address that says more. */
+/**
+ * Explanations of names of the API, the SDK and the skeleton, by normalized name: one line, and an address with the details.
+ */
 export type Answers = Readonly<Record<string, readonly [meaning: string, address: string]>>;
 
-/** Name of the file with the answers, from the site's base. */
+/** Path of the file with the explanations, relative to the site's base. */
 export const answersFileName = 'search-answers.json';
 
-/** What a name and a query that is that name have in common: no case, quotes, call, `sdk.` or full stop. */
+/** Normalizes a name or query for comparison: lowercase, without quotes, call parentheses, `sdk.` or period. */
 export function answerKey(text: string): string {
   return fold(text.trim())
     .replace(/^["'`“]|["'`”.]+$/g, '')
@@ -16,8 +18,8 @@ export function answerKey(text: string): string {
 }
 
 /**
- * What explains a query that is exactly a known name.
- * @returns undefined for any other query, and for a name whose place is not in the index
+ * Explains a query that is exactly a known name.
+ * @returns undefined for any other query, or if the name's address isn't in the index
  */
 export function answerTo(
   query: string,

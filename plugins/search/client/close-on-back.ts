@@ -1,18 +1,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Whether the field covers the navbar while it has the focus: the framework's width for the phone layout. */
+/** Whether the focused field covers the navbar, which it does at the framework's width for phones. */
 export const coversNavbar = (): boolean => matchMedia('(max-width: 996px)').matches;
 
-/** Position in the tab's history, in browsers with the Navigation API. */
+/** Position in the tab's history, in browsers that support the Navigation API. */
 const position = (): number | undefined =>
   (window as {navigation?: {currentEntry?: {index: number}}}).navigation?.currentEntry?.index;
 
 /**
- * In the phone layout, "back" closes the search that covers the navbar instead of leaving the page: the event is kept from
- * the router, and the step is taken back.
+ * On phones, "back" closes the search overlay instead of leaving the page: this listener hides the event from the router and
+ * goes forward again.
  *
- * Browsers call the listeners of a window in the order of their registration, so this one has to be there before the
- * router's. That is why it is a client module and not part of the search bar.
+ * Browsers call the listeners of a window in registration order, so this one has to be registered before the router's. That
+ * is why it is a client module and not part of the search bar.
  */
 function closeOnBack(): void {
   let before = position();

@@ -6,25 +6,25 @@ const reference = '/docs/integration/web/sdk/api_reference/';
 const android = '/docs/integration/mobile/android/';
 const bodies = '/docs/integration/bodies/';
 
-describe('what is found first', () => {
+describe('the first hit', () => {
   test.each([
-    ['an identifier as it is written', 'getAvatarId', `${reference}#getavatarid`],
+    ['an exact identifier', 'getAvatarId', `${reference}#getavatarid`],
     ['in lower case', 'getavatarid', `${reference}#getavatarid`],
     ['as a member', 'sdk.getAvatarId()', `${reference}#getavatarid`],
     ['its beginning', 'getAvat', `${reference}#getavatarid`],
     ['its words', 'avatar id', `${reference}#getavatarid`],
     ['a parameter', 'avatarSupportsFaceAnimations', `${reference}#result-avatarSupportsFaceAnimations`],
     ['a field by its name', 'user_id', '/api/#newSession.request.user_id'],
-    ['a field by its operation', 'newSession user_id', '/api/#newSession.request.user_id'],
+    ['a field with its operation', 'newSession user_id', '/api/#newSession.request.user_id'],
     ['a name in running text', 'body_1', `${reference}#setactivebody`],
     ['a small word that is a name', 'on', `${reference}#on`],
     ['a page by its title', 'eyewear', '/docs/ux_customization/assets/eyewear/'],
     ['a heading with the page it is on', 'android camera', `${android}#ask-for-the-camera`],
-    ['words that no section has all of', 'blender spheres', '/docs/importing/blender/#bone-direction'],
+    ['words that no single section contains', 'blender spheres', '/docs/importing/blender/#bone-direction'],
     ['the other number', 'skeletons', `${bodies}#skeleton`],
     ['another ending', 'exporting', `${reference}#exportavatar`],
     ['one word written as two', 'web view', android],
-    ['plain words rather than a name with these parts', 'face animation', `${bodies}#morph-targets`],
+    ['plain words instead of a name with these parts', 'face animation', `${bodies}#morph-targets`],
   ])('%s', (_, text, address) => {
     expect(find(text)[0]).toBe(address);
   });
@@ -34,10 +34,10 @@ describe('what is found first', () => {
     ['a letter too many', 'camerra', `${android}#ask-for-the-camera`],
     ['a wrong letter', 'eyewaar', '/docs/ux_customization/assets/eyewear/'],
     ['two letters swapped', 'blneder', '/docs/importing/blender/'],
-    ['a slip in an identifier', 'getAvatrId', `${reference}#getavatarid`],
-    ['two slips in a long word', 'avatarSuportsFaceAnimatons', `${reference}#result-avatarSupportsFaceAnimations`],
-    ['a slip in an unfinished word', 'skeleto', `${bodies}#skeleton`],
-    ['two slips in a short word', 'skelten', `${bodies}#skeleton`],
+    ['a typo in an identifier', 'getAvatrId', `${reference}#getavatarid`],
+    ['two typos in a long word', 'avatarSuportsFaceAnimatons', `${reference}#result-avatarSupportsFaceAnimations`],
+    ['a typo in an unfinished word', 'skeleto', `${bodies}#skeleton`],
+    ['two typos in a short word', 'skelten', `${bodies}#skeleton`],
     ['a spelling by ear', 'morf targets', `${bodies}#morph-targets`],
     ['two words written as one', 'bonedirection', '/docs/importing/blender/#bone-direction'],
   ])('in spite of %s', (_, text, address) => {
@@ -48,36 +48,36 @@ describe('what is found first', () => {
     ['glasses', '/docs/ux_customization/assets/eyewear/'],
     ['blendshapes', `${bodies}#morph-targets`],
     ['armature', `${bodies}#skeleton`],
-  ])('%s by its other name', (text, address) => {
+  ])('%s by a synonym', (text, address) => {
     expect(find(text)[0]).toBe(address);
   });
 });
 
-describe('what is not found', () => {
-  test.each(['', '   ', '?!', '—', 'xyzzyplugh'])('nothing for "%s"', (text) => {
+describe('no hits', () => {
+  test.each(['', '   ', '?!', '—', 'xyzzyplugh'])('for "%s"', (text) => {
     expect(engine.search({text, limit: 8, perPage: 3})).toEqual({hits: [], total: 0, nearest: []});
   });
 
-  test('pages with a similar name are offered', () => {
+  test('suggests pages with a similar name', () => {
     const {hits, nearest} = engine.search({text: 'blendeer3dxx', limit: 8, perPage: 3});
     expect(hits).toEqual([]);
     expect(nearest!.map(({page}) => page)).toContain('/docs/importing/blender/');
   });
 
-  test('a small word beside others does not make a hit', () => {
+  test("a stop word next to others doesn't make a hit", () => {
     expect(find('the lens')).toEqual(['/docs/ux_customization/assets/eyewear/#lens']);
   });
 });
 
 describe('limits', () => {
-  test('at most so many hits, so many of one page, and the total without the first limit', () => {
+  test('limits hits and hits per page, and counts the total without the first limit', () => {
     const {hits, total} = engine.search({text: 'avatar', limit: 3, perPage: 1});
     expect(hits).toHaveLength(3);
     expect(new Set(hits.map(({page}) => page)).size).toBe(3);
     expect(total).toBeGreaterThan(3);
   });
 
-  test('hits of one page are adjacent, and the page of the best hit comes first', () => {
+  test('groups hits by page, starting with the page of the best hit', () => {
     const {hits} = engine.search({text: 'avatar', limit: 20, perPage: 5});
     const pages = hits.map(({page}) => page);
     expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size);
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(best).toEqual([...best].sort((a, b) => b - a));
   });
 
-  test('the list and the search page have the same pages in the same order', () => {
+  test('the list and the search page show the same pages in the same order', () => {
     const pagesOf = (limit: number, perPage: number) => [
       ...new Set(engine.search({text: 'avatar', limit, perPage}).hits.map(({page}) => page)),
     ];
@@ -99,7 +99,7 @@ describe('limits', () => {
 describe('a hit', () => {
   const search = (text: string) => engine.search({text, limit: 8, perPage: 3}, textsOf).hits[0]!;
 
-  test('of a page', () => {
+  test('for a page', () => {
     expect(search('android')).toMatchObject({
       type: 0,
       page: android,
@@ -109,7 +109,7 @@ describe('a hit', () => {
     expect(search('android').heading).toBeUndefined();
   });
 
-  test('of a heading, with the words found below it, other names of a word included', () => {
+  test('for a heading, with the matches below it, synonyms included', () => {
     expect(search('ask camera permission')).toMatchObject({
       type: 1,
       heading: {
@@ -130,19 +130,19 @@ describe('a hit', () => {
     });
   });
 
-  test('of content', () => {
+  test('for content', () => {
     expect(search('preview')).toMatchObject({
       type: 2,
       snippet: {text: 'The preview stays black without it.', marks: [[4, 11]]},
     });
   });
 
-  test('carries what to highlight in its address', () => {
+  test('has the terms to highlight in its URL', () => {
     expect(search('preview').href).toBe(`${android}?_highlight=preview#ask-for-the-camera`);
     expect(search('blendshapes').href).toMatch(/_highlight=morph&_highlight=targets/);
   });
 
-  test('has no snippet while the texts are not there', () => {
+  test('has no snippet until the texts are loaded', () => {
     expect(engine.search({text: 'preview', limit: 8, perPage: 3}).hits[0]!.snippet).toBeUndefined();
   });
 });
@@ -151,7 +151,7 @@ describe('a preferred context', () => {
   const prefer = (preferContext: string | undefined, limit: number) =>
     engine.search({text: 'avatar', limit, perPage: 1, preferContext}).hits.map(({page}) => page);
 
-  test('comes first, and the rest of the site follows', () => {
+  test('comes first, followed by the rest of the site', () => {
     const plain = prefer(undefined, 8);
     const preferred = prefer('docs/importing', 8);
     expect(plain[0]).not.toBe('/docs/importing/blender/');
@@ -159,7 +159,7 @@ describe('a preferred context', () => {
     expect([...preferred].sort()).toEqual([...plain].sort());
   });
 
-  test('leaves places for the best of the rest', () => {
+  test('leaves room for the best hits of the rest', () => {
     const pages = engine
       .search({text: 'avatar', limit: 3, perPage: 9, preferContext: 'docs/integration/web'})
       .hits.map(({page}) => page);
@@ -177,21 +177,21 @@ describe('a correction', () => {
     expect(engine.search({text, limit: 8, perPage: 3}).correction).toBe(corrected);
   });
 
-  test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', ''])('of "%s" is not needed or not known', (text) => {
+  test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', ''])('is undefined for "%s"', (text) => {
     expect(engine.search({text, limit: 8, perPage: 3}).correction).toBeUndefined();
   });
 });
 
-describe('a name that is known', () => {
+describe('a known name', () => {
   const answering = new SearchEngine(indexFile, '/', {
     setactivebody: ['Puts a body on.', `${reference}#setactivebody`],
-    gone: ['Its place is not in the index.', '/docs/gone/#x'],
+    gone: ['Its address is not in the index.', '/docs/gone/#x'],
   });
   const first = (text: string, preferContext?: string) =>
     answering.search({text, limit: 8, perPage: 3, ...(preferContext && {preferContext})}).hits[0];
 
   test.each(['setActiveBody', 'setActiveBody()', 'sdk.setActiveBody', ' "setactivebody" '])(
-    'is explained on top: %s',
+    'is explained in the first hit: %s',
     (text) => {
       expect(first(text)).toMatchObject({
         meaning: 'Puts a body on.',
@@ -201,13 +201,13 @@ describe('a name that is known', () => {
     },
   );
 
-  test('comes before the hits of the context, and once', () => {
+  test('precedes the hits of the context, without a duplicate', () => {
     expect(first('setActiveBody', 'docs/importing')!.meaning).toBe('Puts a body on.');
     const {hits} = answering.search({text: 'setActiveBody', limit: 8, perPage: 3});
     expect(hits.filter(({href}) => href.endsWith('#setactivebody'))).toHaveLength(1);
   });
 
-  test('is not explained as a part of other words, or without its place', () => {
+  test("isn't explained as part of a longer query, or without an indexed address", () => {
     expect(first('setActiveBody avatar')!.meaning).toBeUndefined();
     expect(first('gone')?.meaning).toBeUndefined();
   });

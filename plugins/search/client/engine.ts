@@ -12,31 +12,31 @@ import {loadIndex, type LoadedIndex} from './spots';
 export interface EngineQuery {
   readonly text: string;
   readonly limit: number;
-  /** At most so many hits of one page. */
+  /** Maximum number of hits per page. */
   readonly perPage: number;
-  /** Prefix of a context whose hits come first. */
+  /** Path prefix of a context whose hits come first. */
   readonly preferContext?: string;
 }
 
-/** Texts of a page, if they are at hand; `page` is its address with the site's base. */
+/** Texts of a page, if loaded; `page` is its path with the site's base. */
 export type TextSource = (page: string) => PageTexts | undefined;
 
 const maxHighlights = 5;
-/** Places kept for the rest of the site when a context's hits come first. */
+/** Slots reserved for the rest of the site when a context's hits come first. */
 const othersPlaces = 2;
 
-/** Words remembered from earlier keystrokes: the next letter changes the last word only. */
+/** Words cached from earlier keystrokes: typing usually changes only the last word. */
 const maxRemembered = 48;
 
-/** Searches one index file. It fetches nothing, and the same query has the same result. */
+/** Searches one index file. Pure: fetches nothing, and the same query has the same result. */
 export class SearchEngine {
   private readonly index: LoadedIndex;
   private readonly remembered = new Map<string, Matches>();
 
   /**
-   * @param baseUrl path the indexed site is served at, with both slashes
-   * @param answers what names mean, for queries that are one of them
-   * @throws Error if the file is not of the format
+   * @param baseUrl path that the indexed site is served from, with both slashes
+   * @param answers explanations of names, for queries that are exactly a name
+   * @throws Error if the file has another format
    */
   constructor(
     file: SearchIndexFile,
@@ -46,7 +46,7 @@ export class SearchEngine {
     this.index = loadIndex(file);
   }
 
-  /** Runs a query at once. */
+  /** Runs a query synchronously. */
   search(query: EngineQuery, texts: TextSource = () => undefined): SearchResult {
     const steps = this.steps(query, texts);
     for (;;) {
@@ -57,7 +57,7 @@ export class SearchEngine {
     }
   }
 
-  /** Runs a query in steps of a few milliseconds, between which a caller can give up. */
+  /** Runs a query in steps of a few milliseconds, so that the caller can cancel between them. */
   *steps({text, limit, perPage, preferContext}: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
     const plan = planQuery(text, this.index.vocabulary);
     const units: RankedUnit[] = [];
@@ -77,7 +77,7 @@ export class SearchEngine {
     const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
     const thinned = thinOut(this.index, [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)], perPage);
     yield;
-    // What answers the query by itself comes first, wherever it is.
+    // A hit that explains the query comes first, whatever its context.
     const rest = this.preferred(thinned.slice(first.length), limit - first.length, preferContext);
     const hits = joinPages(this.index, [...first, ...rest].slice(0, limit)).map((entry) => ({
       ...this.hit(entry, units, texts),
@@ -99,7 +99,7 @@ export class SearchEngine {
   private find(word: Word, minor: boolean): Matches {
     const name = key(word, minor);
     const matches = this.remembered.get(name) ?? findWord(this.index, word, minor);
-    // The oldest is the first: what was used last goes to the end.
+    // Least recently used entries are at the front of the map: reinsert the one just used.
     this.remembered.delete(name);
     this.remembered.set(name, matches);
     if (this.remembered.size > maxRemembered) {
@@ -108,7 +108,7 @@ export class SearchEngine {
     return matches;
   }
 
-  /** Puts the hits of a context first and keeps places for the best of the others. */
+  /** Moves the hits of a context to the front and reserves slots for the best of the others. */
   private preferred(ranked: readonly Ranked[], limit: number, prefix: string | undefined): readonly Ranked[] {
     if (!prefix) {
       return ranked;
@@ -153,7 +153,7 @@ function key({term, prefix}: Word, minor: boolean): string {
   return `${minor ? '-' : '+'}${prefix ? '^' : '='}${term}`;
 }
 
-/** Address of a hit, with the terms that the page is to highlight. */
+/** URL of a hit, with the terms to highlight on the page. */
 function address(page: string, hash: string, terms: ReadonlySet<string>): string {
   const parameters = [...terms].slice(0, maxHighlights).map((term) => `_highlight=${encodeURIComponent(term)}`);
   return `${page}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}${hash}`;

@@ -3,30 +3,30 @@ import {SearchEngine} from './engine';
 import {indexFileName, textFileName, type PageTexts, type SearchIndexFile} from './format';
 import type {IndexLocation} from './protocol';
 
-/** What the client needs of its environment; a test gives its own. */
+/** What the client needs from its environment; tests pass their own. */
 export interface Site {
-  /** Origin of the page: no index of another one is asked. */
+  /** Origin of the page; indexes of other origins are refused. */
   readonly origin: string;
-  /** Hash of all inputs of the index; it changes the address whenever the index may have changed. */
+  /** Hash of all inputs of the index, part of its URL for caching. */
   readonly hash: string;
   readonly fetch: (url: string, options: {cache: 'default' | 'reload'}) => Promise<Response>;
 }
 
-/** A failure whose message is for the reader. */
+/** A failure whose message is shown to the reader. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
 }
 
 /**
- * Address of the site whose index is asked, with its slash.
- * @throws SearchFailure 'Unexpected version url' for another origin, and for what is not a URL
+ * Base URL of the site whose index to load, with a trailing slash.
+ * @throws SearchFailure 'Unexpected version url' for another origin or an invalid URL
  */
 export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
   let base: URL | undefined;
   try {
     base = new URL(baseUrl, origin);
   } catch {
-    // Reported below, like another origin.
+    // An invalid URL gets the same message as another origin, below.
   }
   if (base?.origin !== origin) {
     throw new SearchFailure('Unexpected version url');
@@ -35,9 +35,9 @@ export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
 }
 
 /**
- * Fetches and reads an index.
- * @param again whether an earlier attempt failed, so that a copy in the browser's cache is not trusted
- * @throws SearchFailure with what failed and what to do
+ * Fetches and parses an index.
+ * @param again whether an earlier attempt failed, in which case the browser's cache is bypassed
+ * @throws SearchFailure with the failure and what to do
  */
 export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
   const base = baseOf(location, site.origin);
@@ -52,7 +52,7 @@ export async function fetchIndex(location: IndexLocation, site: Site, again: boo
   }
 }
 
-/** Fetches the answers to names; none when they can't be had, for search works without them. */
+/** Fetches the explanations of names. Search works without them, so a failure returns none. */
 async function fetchAnswers(base: URL, site: Site): Promise<Answers> {
   try {
     return JSON.parse(await fetchText(new URL(answersFileName, base), site, false)) as Answers;
@@ -61,7 +61,7 @@ async function fetchAnswers(base: URL, site: Site): Promise<Answers> {
   }
 }
 
-/** Fetches the texts of a page; undefined when they can't be had: a result without its context is still a result. */
+/** Fetches the texts of a page. A result without a snippet is still useful, so a failure returns undefined. */
 export async function fetchTexts(base: URL, page: string, site: Site): Promise<PageTexts | undefined> {
   try {
     const url = new URL(encodeURI(textFileName(page.slice(base.pathname.length))), base);

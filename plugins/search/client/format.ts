@@ -2,21 +2,24 @@ import type {Options} from 'minisearch';
 import type {PackedIndex} from './packed-index';
 
 /**
- * The index file, `search-index{dir}.json`: an array of three, by document type: 0 pages, 1 headings, 2 content.
- * A field that does not apply to a document is left out.
+ * The index file, `search-index{dir}.json`: an array of three by document type: 0 pages, 1 headings, 2 content. Fields that
+ * don't apply to a document are omitted.
  */
 export interface SearchDocument {
-  /** Id, unique in the file. */
+  /** Id, unique within the file. */
   readonly i: number;
-  /** Title of the page, text of the heading, name of the entry. Of a content it is the page's title: its text is not here. */
+  /**
+   * Title of the page, text of the heading, or name of the entry. A content document has the page's title: its text is in
+   * another file.
+   */
   readonly t: string;
-  /** Address of the page with the site's base. */
+  /** Path of the page with the site's base. */
   readonly u: string;
   /** Anchor with its `#`. */
   readonly h?: string;
-  /** Title of the section: the heading a content is under, or that a heading or an entry (a row, a field) is part of. */
+  /** Parent title: the heading above a content document, heading or entry (a row or field). */
   readonly s?: string;
-  /** Titles of the groups above a page, the outermost first. */
+  /** Titles of the sidebar groups above a page, outermost first. */
   readonly b?: readonly string[];
   /** Id of the page. */
   readonly p?: number;
@@ -30,12 +33,12 @@ export interface TypeIndex {
 export type SearchIndexFile = readonly [pages: TypeIndex, headings: TypeIndex, content: TypeIndex];
 
 /**
- * The indexed fields by document type. They hold more than the documents store: `d` the description of a page, `c` the text
- * of a content or an entry.
+ * The indexed fields by document type. Two are indexed but not stored: `d`, the description of a page, and `c`, the text of
+ * a content document or entry.
  */
 export const indexedFields = [['t', 'b', 'd'], ['t', 'c'], ['c']] as const;
 
-/** Texts are cut into terms before they come here, so MiniSearch splits at the line breaks between terms and no further. */
+/** Texts are already split into terms, so MiniSearch splits at line breaks only. */
 export function indexOptions(type: 0 | 1 | 2): Options {
   return {
     idField: 'i',
@@ -45,18 +48,21 @@ export function indexOptions(type: 0 | 1 | 2): Options {
   };
 }
 
-/** Texts of one page, for snippets: the text of each of its contents and entries by its anchor ('' where there is none). */
+/** Texts of one page for snippets: the text of each content document and entry by anchor ('' without one). */
 export type PageTexts = Readonly<Record<string, string>>;
 
-/** Name of the index file of a context, '' for the whole site's. */
+/** File name of a context's index; '' is the whole site. */
 export function indexFileName(context: string): string {
   return `search-index${context && `-${context.replaceAll('/', '-')}`}.json`;
 }
 
-/** Path of a page's texts, from the site's base. `page` is the page's path from there: `docs/importing/blender/`. */
+/**
+ * Path of a page's texts, relative to the site's base. `page` is the page's path, relative to the same:
+ * `docs/importing/blender/`.
+ */
 export function textFileName(page: string): string {
   return `search-text/${page.replace(/\/$/, '') || 'index'}.json`;
 }
 
-/** The specification's length of a snippet, in UTF-16 units. */
+/** Maximum length of a snippet in UTF-16 code units, from the specification. */
 export const snippetLength = 50;

@@ -5,15 +5,14 @@ const name = 'search-words';
 
 let remove: (() => void) | undefined;
 
-/** Takes the marks and the control away. */
+/** Removes the highlights and the control. */
 export function clear(): void {
   remove?.();
 }
 
 /**
- * Marks words in the page's content and shows a control that clears them; so does Esc.
- *
- * @param onClear Called when the reader clears the marks, not when a next page does.
+ * Highlights words in the page's content and shows a control that clears them; so does Esc.
+ * @param onClear called when the reader clears the highlights, but not on navigation
  */
 export function show(words: readonly string[], onClear: () => void): void {
   clear();
@@ -24,7 +23,7 @@ export function show(words: readonly string[], onClear: () => void): void {
   }
   CSS.highlights.set(name, new Highlight(...ranges));
 
-  // A landmark of its own: the content belongs to React.
+  // A landmark outside React's tree, because React owns the content.
   const control = document.createElement('section');
   control.className = styles.control!;
   control.setAttribute('aria-label', 'Search words on this page');
@@ -66,6 +65,6 @@ function focusContent(): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');
   main?.focus({preventScroll: true});
-  // Without the attribute, the focus would be lost at once.
+  // Without `tabindex`, the focus would be lost immediately.
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
 }

@@ -1,4 +1,4 @@
-/** Written by the plugin when the site is loaded: the hash of all inputs of the index. */
+/** Hash of all inputs of the index, written by the plugin when the site is loaded. */
 declare module '@generated/search/default/index-hash.json' {
   const hash: string;
   export default hash;

@@ -33,8 +33,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the words a reader searched for', () => {
-  it('are marked on the page that a result leads to, and only there', async () => {
+describe('the search terms', () => {
+  it('are highlighted on the page of the result, and only there', async () => {
     await arrive('/rig/?_highlight=rig&_highlight=bones');
     expect(marked()).toEqual(['Rig', 'Bones', 'rig', 'bones']);
     await arrive('/other/', {});
@@ -42,7 +42,7 @@ describe('the words a reader searched for', () => {
     expect(clear()).toBeUndefined();
   });
 
-  it('are cleared by the button, in the address, too', async () => {
+  it('are cleared by the button, also in the URL', async () => {
     await arrive('/rig/?a=1&_highlight=rig#bones');
     clear()!.focus();
     clear()!.click();
@@ -52,7 +52,7 @@ describe('the words a reader searched for', () => {
     expect(window.history.state).toEqual({key: 'abc'});
   });
 
-  it('are cleared by Esc, unless that is meant for a text field', async () => {
+  it('are cleared by Esc, except in a text field', async () => {
     await arrive('/rig/?_highlight=rig');
     const input = document.body.appendChild(document.createElement('input'));
     input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
@@ -61,12 +61,12 @@ describe('the words a reader searched for', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('leave no control where there are no matches', async () => {
+  it('show no control without matches', async () => {
     await arrive('/rig/?_highlight=webhook');
     expect(clear()).toBeUndefined();
   });
 
-  it('leave a page as it is in a browser that has no highlights', async () => {
+  it("don't change the page in a browser without the Highlight API", async () => {
     vi.stubGlobal('CSS', {});
     const before = document.body.innerHTML;
     await arrive('/rig/?_highlight=rig');
@@ -75,7 +75,7 @@ describe('the words a reader searched for', () => {
 });
 
 describe('the focus', () => {
-  it('goes to the heading that a result within the site leads to', async () => {
+  it('moves to the heading of a result within the site', async () => {
     await arrive('/rig/?_highlight=rig#bones', {});
     const heading = document.getElementById('bones')!;
     expect(document.activeElement).toBe(heading);
@@ -83,7 +83,7 @@ describe('the focus', () => {
     expect(heading.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('stays where the reader has put it', async () => {
+  it('stays where the reader moved it', async () => {
     const input = document.body.appendChild(document.createElement('input'));
     input.focus();
     await arrive('/rig/?_highlight=rig#bones', {});

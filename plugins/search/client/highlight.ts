@@ -5,8 +5,8 @@ const parameter = '_highlight';
 let shown: typeof import('./found-words') | undefined;
 
 /**
- * Marks the words a reader searched for on the page that a search result led to, and puts the focus where it led. The marking is
- * done by the CSS Custom Highlight API, which leaves the page's elements as they are; where a browser has none, nothing is marked.
+ * Highlights the search terms on the page of a result, and moves the focus to the result's target. The CSS Custom Highlight
+ * API leaves the elements unchanged; browsers without it show no highlights.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
@@ -22,19 +22,19 @@ const clientModule: ClientModule = {
       import('./found-words').then(
         (part) => {
           shown = part;
-          // The reader may have gone on while it was loading.
+          // The reader may have navigated on while the module was loading.
           if (window.location.pathname === location.pathname) {
             part.show(words, forget);
           }
         },
-        // Words that are not marked are not worth disturbing the reader.
+        // Highlights are optional: a failure to load them isn't shown.
         () => undefined,
       );
     }
   },
 };
 
-/** The browser moves a reader's starting point to the target of a link only if the link loads a document. */
+/** The browser moves the focus navigation starting point to a link's target only if the link loads a document. */
 function focusHeading(id: string): void {
   const target = document.getElementById(id);
   if (target && !target.hasAttribute('tabindex')) {
@@ -44,7 +44,7 @@ function focusHeading(id: string): void {
   target?.focus({preventScroll: true});
 }
 
-/** A cleared page stays cleared when it is loaded again or its address is passed on. */
+/** Removes the terms from the URL, so that a reload or a shared link doesn't highlight again. */
 function forget(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(parameter);

@@ -3,20 +3,20 @@ import {SearchEngine} from './engine';
 import type {SearchIndexFile} from './format';
 import {engine, find, indexFile, textsOf} from './test/fixture-site';
 
-describe('queries nobody should send', () => {
+describe('hostile queries', () => {
   test.each([
     ['10,000 letters', 'a'.repeat(10_000)],
     ['10,000 letters in words', 'avatar '.repeat(1_429)],
     ['10,000 different words', Array.from({length: 2_000}, (_, index) => `w${index}x`).join(' ')],
     ['a word of 10,000 humps', 'aB'.repeat(5_000)],
     ['a path of 10,000 parts', 'a/'.repeat(5_000)],
-    ['signs of regular expressions', '.*+?^${}()|[]\\ (a+)+$ [\\s\\S]*'],
+    ['characters of regular expressions', '.*+?^${}()|[]\\ (a+)+$ [\\s\\S]*'],
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['text from right to left', '\u202eمرحبا بالعالم שלום'],
     ['emoji', '👩‍👩‍👧‍👦 🦄 avatar 🏳️‍🌈'],
     ['a lone surrogate', '\ud83d avatar \udc00'],
     ['control characters', '\u0000\u0001\u007f'],
-    ['names of the prototype', '__proto__ constructor toString hasOwnProperty'],
+    ['properties of Object.prototype', '__proto__ constructor toString hasOwnProperty'],
     ['Chinese', '角色 骨骼'],
   ])('%s get a response soon', (_, text) => {
     const started = performance.now();
@@ -26,21 +26,21 @@ describe('queries nobody should send', () => {
     expect(total).toBeGreaterThanOrEqual(hits.length);
   });
 
-  test('emoji beside a word do not hide it', () => {
+  test('a word next to an emoji is found', () => {
     expect(find('🦄 eyewear')).toEqual(find('eyewear'));
   });
 
-  test('diacritics do not matter', () => {
+  test('diacritics are ignored', () => {
     expect(find('Éyewéar')[0]).toBe('/docs/ux_customization/assets/eyewear/');
   });
 
-  test('what is highlighted is escaped in the address', () => {
+  test('the highlighted terms are escaped in the URL', () => {
     const {href} = engine.search({text: 'user_id', limit: 1, perPage: 1}).hits[0]!;
     expect(new URL(href, 'https://example.com').searchParams.getAll('_highlight')).toContain('user_id');
   });
 });
 
-describe('files that are not an index', () => {
+describe('invalid index files', () => {
   test.each([
     ['an object', {}],
     ['null', null],
@@ -49,7 +49,7 @@ describe('files that are not an index', () => {
     ['a type without documents', [indexFile[0], indexFile[1], {index: indexFile[2].index}]],
     ['a type without an index', [indexFile[0], indexFile[1], {documents: []}]],
     [
-      'an index whose places are cut off',
+      'an index with truncated postings',
       [indexFile[0], indexFile[1], {...indexFile[2], index: {...indexFile[2].index, places: '0'}}],
     ],
     [

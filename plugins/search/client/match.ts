@@ -5,29 +5,29 @@ import type {Unit, Word} from './query-plan';
 import type {LoadedIndex} from './spots';
 import {otherNumber} from './word-forms';
 
-/** Where a word or a unit was found. The arrays go by number of the spot. */
+/** Where a word or a unit matches. The arrays are indexed by spot number. */
 export interface Matches {
   readonly score: Float32Array;
-  /** How surely it is what was meant, from 0 to 1. */
+  /** Confidence that this is what was meant, from 0 to 1. */
   readonly quality: Float32Array;
-  /** 1 where the spot itself matches, not only what is above or below it. */
+  /** 1 if the spot itself matches, not only its ancestors or descendants. */
   readonly own: Uint8Array;
-  /** How many documents match. */
+  /** Number of matching documents. */
   readonly count: number;
-  /** Matching terms of titles, by id of the document. */
+  /** Matching title terms by document id. */
   readonly titleTerms: ReadonlyMap<number, readonly string[]>;
-  /** Matching terms of a document; looked up only for the hits that are shown. */
+  /** Matching terms of a document, computed lazily because only displayed hits need them. */
   readonly termsOf: (id: number) => readonly string[];
 }
 
 const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
 const otherNumberWeight = 0.95;
-/** Quality of a beginning: it grows from the first number by the second with the share of the word that was typed. */
+/** Quality of a prefix match: the first number, plus the second times the typed share of the word. */
 const prefixQuality = [0.6, 0.35] as const;
-/** A beginning that more terms share is looked up as a word only in content: it would give all of the site. */
+/** A prefix of more terms than this is looked up as a complete word, except in content: it would match the whole site. */
 const maxBegunTerms = 120;
 
-/** Finds one word in the three indexes; a minor one in titles only. */
+/** Looks up one word in the three indexes; a stop word in titles only. */
 export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolean): Matches {
   const {types, spots, spotOf, vocabulary} = index;
   const [score, quality, own] = emptyArrays(index);
@@ -83,7 +83,7 @@ function emptyArrays({spots}: LoadedIndex): [score: Float32Array, quality: Float
   return [new Float32Array(spots.length), new Float32Array(spots.length), new Uint8Array(spots.length)];
 }
 
-/** The best of the found terms: how near each is to the typed one, and how telling the field is that it is in. */
+/** The best of the matching terms, by similarity to the typed word and weight of the field. */
 function qualityOf({match}: SearchResult, term: string, others: readonly string[], type: DocumentType): number {
   let best = 0;
   for (const [found, fields] of Object.entries(match)) {
@@ -100,7 +100,7 @@ function qualityOf({match}: SearchResult, term: string, others: readonly string[
   return best;
 }
 
-/** Lets content below a matching title match, too. */
+/** Extends a title match to the content below the title. */
 function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: Float32Array): void {
   const ownScore = score.slice();
   const ownQuality = quality.slice();
@@ -118,7 +118,7 @@ function inherit({pageOf, parentOf}: LoadedIndex, score: Float32Array, quality: 
   }
 }
 
-/** Lets a page take part with what is found below it, so that it is offered when no single section has all words. */
+/** Extends a match to its page, so that the page is found when no single section contains all words. */
 function scatter({pageOf}: LoadedIndex, quality: Float32Array): void {
   for (let spot = 0; spot < quality.length; spot++) {
     const page = pageOf[spot]!;
@@ -128,7 +128,7 @@ function scatter({pageOf}: LoadedIndex, quality: Float32Array): void {
   }
 }
 
-/** The best way in which each spot satisfies a unit. */
+/** The best alternative of a unit for each spot. */
 export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word: Word) => Matches): Matches {
   const [score, quality, own] = emptyArrays(index);
   const titleTerms = new Map<number, readonly string[]>();

@@ -2,10 +2,10 @@ import type {Spot} from './spots';
 import {fold} from './tokenize';
 
 const maxNearest = 3;
-/** Titles less like the query than this share have nothing to do with it. */
+/** Minimum similarity; titles below it are unrelated to the query. */
 const minLikeness = 0.25;
 
-/** Pages whose title has most pairs of letters in common with a query, the nearest first. */
+/** Pages whose titles share most bigrams with the query, most similar first. */
 export function nearestPages(text: string, spots: readonly Spot[]): number[] {
   const asked = pairs(text);
   return spots
@@ -16,13 +16,13 @@ export function nearestPages(text: string, spots: readonly Spot[]): number[] {
     .map(({spot}) => spot);
 }
 
-/** The pairs of neighboring letters in the words of a text. */
+/** The bigrams of the words in a text. */
 function pairs(text: string): Set<string> {
   const words = fold(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   return new Set(words.flatMap((word) => Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2))));
 }
 
-/** Twice the common pairs by the pairs of both (Dice). */
+/** Sørensen–Dice coefficient of two lists of bigrams. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length;
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);

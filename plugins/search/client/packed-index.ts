@@ -1,30 +1,33 @@
 import type {AsPlainObject} from 'minisearch';
 
 /**
- * MiniSearch's JSON in a quarter less of the bytes that travel: terms and the places they occur at are in columns, and each
- * says only how it differs from the one before.
+ * MiniSearch's JSON in a form that is a quarter smaller after compression: terms and postings are in columns and
+ * delta-encoded.
  */
 export interface PackedIndex {
   /** Names of the indexed fields. */
   readonly fields: readonly string[];
-  /** Terms in each document's field: one list for each field. */
+  /** Number of terms in each document's field, one list per field. */
   readonly lengths: readonly (readonly number[])[];
-  /** A line for each term, sorted by code unit: how many letters the term before it shares (one sign, base 36), then the rest. */
+  /**
+   * One line per term, sorted by code unit: the length of the prefix shared with the previous term (one base-36 digit), then
+   * the rest.
+   */
   readonly terms: string;
   /**
-   * A line for each term: its fields between bars, their documents between spaces. A document is the number of documents
-   * skipped since the last one, and after a star how often the term is in it unless once; both in base 36.
+   * One line per term: fields separated by bars, documents by spaces. A document is the gap since the previous one and,
+   * after a star, its term frequency if above one; both in base 36.
    */
   readonly places: string;
 }
 
-/** The most letters a term can share with the one before it. */
+/** Maximum length of the shared prefix. */
 export const maxShared = 35;
 
 /**
- * @param packed as `packIndex` made it
+ * @param packed output of `packIndex`
  * @param firstId id of the first document; ids are consecutive
- * @throws Error if terms, places and documents do not fit together
+ * @throws Error if terms, postings and documents are inconsistent
  */
 export function unpackIndex({fields, lengths, terms, places}: PackedIndex, firstId: number): AsPlainObject {
   const documentCount = lengths[0]!.length;
@@ -62,7 +65,7 @@ const bar = '|'.charCodeAt(0);
 const space = ' '.charCodeAt(0);
 const star = '*'.charCodeAt(0);
 
-/** Sign by sign and without a string for each number, for a large index has a million of them. */
+/** Parses character by character, without allocating a string per number: a large index has a million of them. */
 function fieldsOf(line: string, documentCount: number): Record<number, Record<number, number>> {
   const byField: Record<number, Record<number, number>> = {};
   let field = 0;
@@ -76,7 +79,7 @@ function fieldsOf(line: string, documentCount: number): Record<number, Record<nu
     } else if (sign === star) {
       [skipped, number] = [number, 0];
     } else {
-      // Nothing is between two bars when the term is in no document's field.
+      // Nothing is between two bars if the term isn't in that field of any document.
       if (sign === space || (at > 0 && line.charCodeAt(at - 1) !== bar)) {
         counts ??= byField[field] = {};
         document += (skipped < 0 ? number : skipped) + 1;
@@ -84,7 +87,7 @@ function fieldsOf(line: string, documentCount: number): Record<number, Record<nu
         [number, skipped] = [0, -1];
       }
       if (sign === bar) {
-        // Also true of what is not a number.
+        // Also true for NaN.
         if (!(document < documentCount)) {
           throw new Error('The index is damaged: a term is in a document that does not exist.');
         }
@@ -96,9 +99,8 @@ function fieldsOf(line: string, documentCount: number): Record<number, Record<nu
   return byField;
 }
 
-/** Value of a digit of base 36, by its code; no number for another sign. */
+/** Value of a base-36 digit by its character code; NaN for other characters. */
 function digit(code: number): number {
-  // From 0 to 9 and from a to z.
   if (code >= 48 && code <= 57) return code - 48;
   return code >= 97 && code <= 122 ? code - 87 : NaN;
 }

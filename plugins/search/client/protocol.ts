@@ -1,20 +1,20 @@
 /**
- * What the search bar and the search page say to the search worker, and what it responses. The engine behind the worker is
- * `engine.ts`, a pure module; both sides depend on this file and not on each other.
+ * Messages between the search bar or search page and the search worker. The engine behind the worker, `engine.ts`, is a pure
+ * module; both sides depend on this file and not on each other.
  */
 
-/** Where to find an index: the whole site's, or one context's (`docs/integration/web`). */
+/** Which index to use: the whole site's, or one context's (`docs/integration/web`). */
 export interface IndexLocation {
-  /** Same-origin base URL of the site whose index is asked; the site's own by default. */
+  /** Same-origin base URL of the site to search; this site by default. */
   readonly baseUrl: string;
   /** Path prefix of a search context, or '' for the whole site. */
   readonly context: string;
 }
 
-/** 0 page, 1 heading, 2 content: the place of its index in the file. */
+/** 0 page, 1 heading, 2 content, like the order in the file. */
 export type DocumentType = 0 | 1 | 2;
 
-/** A piece of text with the parts to be drawn as matched: [start, end) offsets into `text`, in order, not overlapping. */
+/** Text with its matches: [start, end) offsets into `text`, ordered and without overlap. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [number, number])[];
@@ -22,30 +22,30 @@ export interface MarkedText {
 
 export interface SearchHit {
   readonly type: DocumentType;
-  /** Address with its hash and `_highlight` parameters, ready for a link. */
+  /** URL with hash and `_highlight` parameters, for a link. */
   readonly href: string;
-  /** Address of the page without query and hash; hits of one page share it. */
+  /** URL of the page without query and hash, shared by all hits of a page. */
   readonly page: string;
   /** Title of the page. */
   readonly pageTitle: MarkedText;
   /** Heading the hit is under; absent for a page hit. */
   readonly heading?: MarkedText;
-  /** At most 50 characters around the match, for content hits. */
+  /** Up to 50 characters around the match, for content hits. */
   readonly snippet?: MarkedText;
   readonly breadcrumbs: readonly string[];
-  /** What the name means that the query is, in a line: this hit answers the query by itself. */
+  /** One-line explanation, if the query is exactly a known name. */
   readonly meaning?: string;
   readonly score: number;
 }
 
 export interface SearchResult {
-  /** Hits of one page are adjacent. */
+  /** Grouped by page. */
   readonly hits: readonly SearchHit[];
-  /** How many hits there are without the limit. */
+  /** Number of hits without the limit. */
   readonly total: number;
-  /** The query with the words of the index in place of those it lacks. */
+  /** The query with unknown words replaced by words of the index. */
   readonly correction?: string;
-  /** Where nothing was found: pages with a title most like the query, if any is. */
+  /** Pages with a similar title, if there are no hits. */
   readonly nearest?: readonly SearchHit[];
 }
 
@@ -53,19 +53,19 @@ export type SearchRequest =
   | {readonly kind: 'load'; readonly location: IndexLocation}
   | {
       readonly kind: 'query';
-      /** Grows with each query; a worker that has a newer one drops the older. */
+      /** Increases with each query; a newer one cancels the older. */
       readonly id: number;
       readonly location: IndexLocation;
-      /** Hits of this context come first; used by the bar on a page inside a context, with the whole site's index. */
+      /** Hits of this context come first. The bar sets it on a page inside a context, with the whole site's index. */
       readonly preferContext?: string;
       readonly text: string;
       readonly limit: number;
-      /** At most this many hits of one page. */
+      /** Maximum number of hits per page. */
       readonly perPage: number;
     };
 
 export type SearchResponse =
   | {readonly kind: 'ready'; readonly location: IndexLocation}
   | ({readonly kind: 'hits'; readonly id: number} & SearchResult)
-  /** `message` is for the reader: 'Unexpected version url', or what failed and that it can be tried again. */
+  /** `message` is shown to the reader: 'Unexpected version url', or the failure and whether to try again. */
   | {readonly kind: 'failed'; readonly id?: number; readonly location: IndexLocation; readonly message: string};

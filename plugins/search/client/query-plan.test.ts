@@ -26,22 +26,22 @@ const plan = (text: string) =>
   }));
 
 describe('a plan', () => {
-  test('takes the whole before its parts', () => {
+  test('prefers a compound to its parts', () => {
     expect(plan('getAvatarId ')[0]!.ways).toEqual(['getavatarid… 1', 'get avatar… id 0.45']);
   });
 
-  test('takes a word as a beginning if it is the last and unfinished, or long', () => {
+  test('treats a word as a prefix if it is last and unfinished, or long', () => {
     expect(plan('id ')[0]!.ways[0]).toBe('id 1');
     expect(plan('id')[0]!.ways[0]).toBe('id… 1');
     expect(plan('avatar ')[0]!.ways[0]).toBe('avatar… 1');
   });
 
-  test('replaces what the index does not know by what is near', () => {
+  test('replaces unknown words with similar ones', () => {
     expect(plan('skeletn ')[0]!.ways[0]).toBe('skeleton 0.9');
     expect(plan('getAvtarId ')[0]!.ways).toEqual(['getavatarid 0.9', 'get avatar… id 0.72']);
   });
 
-  test('adds other names, also of a misspelled word', () => {
+  test('adds synonyms, also of a misspelled word', () => {
     expect(plan('glasses ')[0]!.ways).toContain('eyewear… 0.75');
     expect(plan('glases ')[0]!.ways.some((way) => way.startsWith('eyewear…'))).toBe(true);
   });
@@ -50,17 +50,17 @@ describe('a plan', () => {
     expect(plan('head set').map(({ways}) => ways.at(-1))).toEqual(['headset 0.95', 'headset 0.95']);
   });
 
-  test('lets small words matter little, unless there is nothing else', () => {
+  test('gives stop words little weight, unless there is nothing else', () => {
     expect(plan('the avatar').map(({minor}) => minor)).toEqual([true, false]);
     expect(plan('on').map(({minor}) => minor)).toEqual([false]);
   });
 
-  test('ends after twelve words and 500 letters', () => {
+  test('uses at most twelve words and 500 characters', () => {
     expect(plan('avatar '.repeat(40))).toHaveLength(12);
     expect(plan(`${' '.repeat(600)}avatar`)).toEqual([]);
   });
 
-  test('has no way that asks for nothing', () => {
+  test('has no empty alternative', () => {
     for (const text of ['get all', 'list get all', 'up to', 'what is new', '_._', 'a', 'the of']) {
       expect(
         planQuery(text, vocabulary)
@@ -71,7 +71,7 @@ describe('a plan', () => {
   });
 });
 
-test('stems are words without their endings', () => {
+test('stems are words without their suffixes', () => {
   expect(['exporting', 'rendered', 'rigging', 'renderer', 'ring', 'avatar'].map(stems)).toEqual([
     ['export'],
     ['render'],
@@ -82,7 +82,7 @@ test('stems are words without their endings', () => {
   ]);
 });
 
-test('the other number of a word', () => {
+test('singular and plural', () => {
   expect(['bones', 'bone', 'bodies', 'body', 'meshes', 'class', 'id', 't2'].map((term) => otherNumber(term))).toEqual([
     ['bone', 'bon'],
     ['bones', 'bonees'],

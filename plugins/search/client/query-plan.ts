@@ -8,35 +8,35 @@ import {otherNumber, stems} from './word-forms';
 /** A word to look up. */
 export interface Word {
   readonly term: string;
-  /** Whether longer terms that begin so match, too. */
+  /** Whether longer terms with this prefix match, too. */
   readonly prefix: boolean;
 }
 
-/** One way to satisfy a part of a query: all of its words must be found at a place. */
+/** One alternative for a part of a query: all of its words must match. */
 export interface Alternative {
   readonly words: readonly Word[];
-  /** From 0 to 1: how surely this is what was meant. */
+  /** Confidence that this is what was meant, from 0 to 1. */
   readonly quality: number;
 }
 
-/** A part of a query, as a rule one typed word, with the ways to satisfy it. */
+/** A part of a query, usually one typed word, with its alternatives. */
 export interface Unit {
   readonly alternatives: Alternative[];
-  /** A small word: it matters in titles and nowhere else. */
+  /** A stop word: it only counts in titles. */
   readonly minor: boolean;
-  /** How much the word matters, up to 1. */
+  /** Weight of the word, up to 1. */
   readonly weight: number;
 }
 
-/** What was typed as one word, and what it may stand for when the index has no such word. */
+/** A typed word, and its replacements if the index doesn't contain it. */
 interface Typed {
   readonly chunk: readonly Token[];
   readonly unfinished: boolean;
-  /** Terms with the quality they match with; the typed one alone if it is known. */
+  /** Terms with their match quality; only the typed one if it is known. */
   readonly readings: readonly {readonly term: string; readonly quality: number}[];
 }
 
-/** Nobody asks in more words than that; the rest of a pasted text is not looked at. */
+/** Maximum number of words. Real queries are shorter; the rest of a pasted text is ignored. */
 const maxLetters = 500;
 const maxUnits = 12;
 const nearQuality = [1, 0.9, 0.7, 0.5] as const;
@@ -49,14 +49,14 @@ const qualities = {
   split: 0.9,
 } as const;
 
-/** Shorter pieces of a word are in it by chance. */
+/** Minimum length of a part: shorter ones occur by chance. */
 const minSplit = 3;
 
 const synonymWords = new Set(
   searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
 );
 
-/** Cuts a query into units. An empty plan finds nothing. */
+/** Parses a query into units. An empty plan matches nothing. */
 export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
   const cut = text.slice(0, maxLetters);
   const all = chunks(cut)
@@ -86,7 +86,7 @@ function read(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabula
   const term = chunk[0]!.term;
   const forms = [term, ...otherNumber(term), ...stems(term)];
   const known = vocabulary.hasPrefix(term) || forms.some((form) => vocabulary.has(form) || synonymWords.has(form));
-  // Of compounds, the index keeps those joined by `_` whole; the others are corrected part by part.
+  // The index keeps compounds joined by `_` as one term; others are corrected part by part.
   const near = known || /[./#:-]/.test(term) ? [] : vocabulary.near(term, unfinished, synonymWords);
   const readings = near.map((found) => ({term: found.term, quality: nearQuality[found.distance] ?? 0}));
   return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term, quality: 1}]};
@@ -109,7 +109,7 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
     const sure = Math.min(...found.map((near) => nearQuality[near!.distance] ?? 0));
     return [{words, quality: quality * sure}];
   };
-  // Parts within another part are humps of a camelCase name: `getAssetList` in `sdk.getAssetList`.
+  // Parts inside another part are camelCase humps: `getAssetList` in `sdk.getAssetList`.
   const pieces = parts.filter(
     (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
   );
@@ -141,7 +141,7 @@ function splits(term: string, vocabulary: Vocabulary): Alternative[] {
   return found;
 }
 
-/** The parts of a name that the index has are a poor second to the name; of other compounds they are what was meant. */
+/** Known parts are a weak alternative to a name, but what was meant by other compounds. */
 function partsQuality(whole: string, vocabulary: Vocabulary): number {
   if (/[./#:-]/.test(whole) && !whole.includes('_')) {
     return qualities.parts;
@@ -149,7 +149,7 @@ function partsQuality(whole: string, vocabulary: Vocabulary): number {
   return vocabulary.hasPrefix(whole) ? qualities.partsOfName : qualities.partsOfUnknown;
 }
 
-/** Synonyms by the first word of what is typed. */
+/** Synonyms, by the first word of the typed phrase. */
 const synonymsByWord = new Map<
   string,
   {phrase: readonly string[]; to: readonly (readonly string[])[]; weight: number}[]
@@ -161,7 +161,7 @@ for (const {from, to, weight} of searchSynonyms) {
   }
 }
 
-/** Phrases of the query that have other names: each of their words is satisfied by the other name as well. */
+/** Phrases of the query that have synonyms: a synonym satisfies each of their words. */
 function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
   const forms = typed.map(formsOf);
   forms.forEach((words, start) => {
@@ -175,7 +175,7 @@ function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
   });
 }
 
-/** The words that a typed one may be a form of, with how surely it is. */
+/** Words that a typed word may be a form of, with their confidence. */
 function formsOf({readings}: Typed): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   for (const {term, quality} of readings) {
@@ -202,11 +202,11 @@ function addCompounds(units: readonly Unit[], typed: readonly Typed[], vocabular
   }
 }
 
-/** What a query is about, as far as its words show. */
+/** The kind of query, as far as its words show. */
 export interface QueryKind {
-  /** It describes what goes wrong. */
+  /** Describes a problem. */
   readonly isSymptom: boolean;
-  /** It has a name from code: `hair_color`, `setHairColor`. */
+  /** Contains a name from code: `hair_color`, `setHairColor`. */
   readonly hasName: boolean;
 }
 
@@ -219,8 +219,8 @@ export function kindOf(text: string): QueryKind {
 }
 
 /**
- * The query with the nearest words of the index in place of those that it lacks.
- * @returns undefined where there is nothing to correct
+ * The query with unknown words replaced by the most similar words of the index.
+ * @returns undefined if there is nothing to correct
  */
 export function correct(text: string, vocabulary: Vocabulary): string | undefined {
   const all = chunks(text.slice(0, maxLetters)).filter((chunk) => chunk.length > 0);
@@ -228,7 +228,7 @@ export function correct(text: string, vocabulary: Vocabulary): string | undefine
   let end = 0;
   for (const chunk of all.slice(0, maxUnits)) {
     const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
-    // A word at the end may become another one with the next letter; by then it has few.
+    // The next keystroke can change the last word, so a short one isn't corrected.
     const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter((one) =>
       vocabulary.has(one.term),
     );

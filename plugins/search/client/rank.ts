@@ -3,19 +3,19 @@ import {ranking} from './ranking';
 import type {QueryKind} from './query-plan';
 import type {LoadedIndex, Spot} from './spots';
 
-/** A spot with what speaks for it. */
+/** A spot with its scores. */
 export interface Ranked {
   readonly spot: number;
   readonly value: number;
 }
 
-/** A unit of the query with where it was found. */
+/** A unit of the query with its matches. */
 export interface RankedUnit extends Matches {
   readonly minor: boolean;
   readonly weight: number;
 }
 
-/** The spots that answer the query, the best first. */
+/** The matching spots, best first. */
 export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], kind: QueryKind): Ranked[] {
   const {coveragePower, minShare, rarityPower, titleBonus, titlePower} = ranking;
   const weights = units.map(
@@ -46,13 +46,16 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], kind: Q
   return ranked.sort((a, b) => b.value - a.value);
 }
 
-/** What a place is worth for what it is, to a query of this kind. */
+/** Weight of a spot by its kind, for this kind of query. */
 function kindFactor({isSymptom, isName}: Spot, kind: QueryKind): number {
   const {symptomBonus, symptomMalus, nameMalus} = ranking;
   return (isSymptom ? (kind.isSymptom ? symptomBonus : symptomMalus) : 1) * (isName && !kind.hasName ? nameMalus : 1);
 }
 
-/** How nearly the title and the query are the same, from 0 to 1: the share of the title that is asked, by that of the query. */
+/**
+ * Similarity of title and query, from 0 to 1: the share of the title in the query, times the share of the query in the
+ * title.
+ */
 function titleFit(
   {page, heading, titleLength}: Spot,
   units: readonly RankedUnit[],
@@ -77,7 +80,7 @@ function titleFit(
   return Math.min(1, found.size / titleLength) * (asked / total);
 }
 
-/** At most so many spots of one page, in their order, and of those with one name (`id`, `401`) only the best. */
+/** Limits the spots per page, keeping their order, and keeps only the best of those with the same name (`id`, `401`). */
 export function thinOut({spots}: LoadedIndex, ranked: readonly Ranked[], perPage: number): Ranked[] {
   const taken = new Map<number, Set<string>>();
   return ranked.filter(({spot}) => {
@@ -92,7 +95,7 @@ export function thinOut({spots}: LoadedIndex, ranked: readonly Ranked[], perPage
   });
 }
 
-/** Puts the spots of a page together, where the best of them is. */
+/** Groups spots by page, at the position of the page's best spot. */
 export function joinPages({pageOf}: LoadedIndex, ranked: readonly Ranked[]): Ranked[] {
   const pages = new Map<number, Ranked[]>();
   for (const entry of ranked) {

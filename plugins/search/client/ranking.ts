@@ -1,33 +1,33 @@
 /**
- * The figures of the ranking, in one place. A hit's value is the share of the query that it satisfies, to the power of
- * `coveragePower`, times its BM25 score, times what its title and its kind add. `test/relevance/run.ts` shows what a change does.
+ * Constants of the ranking. A hit's score is the share of the query it satisfies, to the power of `coveragePower`, times its
+ * BM25 score, times the boosts for title and kind. `test/relevance/run.ts` measures the effect of a change.
  */
 export const ranking = {
-  /** How surely a word found in a field is what the place is about, by kind of document: page, heading, content. */
+  /** Weight of a match by field and kind of document: page, heading, content. */
   fieldQuality: [{t: 1, b: 0.75, d: 0.75}, {t: 1, c: 0.7}, {c: 0.65}] as readonly Readonly<Record<string, number>>[],
-  /** What BM25's score is worth by kind of document. */
+  /** Weight of the BM25 score by kind of document. */
   typeWeights: [7, 2.1, 1] as readonly number[],
-  /** Words of a page's title, and of the heading above, count for a place by this share. */
+  /** Factor for matches in the page's title or the heading above. */
   inheritedFromPage: 0.9,
   inheritedFromHeading: 0.85,
   inheritedScore: 0.35,
-  /** A word found elsewhere on the page counts this much for the page. */
+  /** Factor, for the page, of a match elsewhere on the page. */
   scattered: 0.4,
-  /** How much more a place is worth that satisfies all of the query than one that satisfies half. */
+  /** Exponent of the satisfied share: how much more a spot scores that satisfies the complete query. */
   coveragePower: 4,
-  /** Places that satisfy less than this share of what the best one does are not hits. */
+  /** Minimum satisfied share of a hit, relative to the best one. */
   minShare: 0.45,
-  /** What a title adds that consists of the query and nothing else. */
+  /** Boost of a title that equals the query. */
   titleBonus: 2,
   titlePower: 1.5,
-  /** How much rare words count for more than frequent ones. */
+  /** How strongly rare words outweigh frequent ones. */
   rarityPower: 0.7,
-  /** What a troubleshooting entry is worth to a query that describes a symptom, and to another. */
+  /** Weight of a troubleshooting entry for queries that describe a problem, and for others. */
   symptomBonus: 2,
   symptomMalus: 0.75,
-  /** What a name from code (`avatarSupportsFaceAnimations`) is worth to a query in plain words (`face animation`). */
+  /** Weight of a name from code (`avatarSupportsFaceAnimations`) for a query in plain words (`face animation`). */
   nameMalus: 0.6,
-  /** Weights of the small words (`the`), which matter in titles only, and of the general ones (`make`). */
+  /** Weights of stop words (`the`), which only count in titles, and of general words (`make`). */
   minorWeight: 0.1,
   generalWeight: 0.4,
 };

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the last five searches are kept, the latest first, each once', () => {
+test('keeps the last five searches, latest first, without duplicates', () => {
   ['one', 'two', 'three', 'ONE ', 'four', 'five', 'six'].forEach(rememberSearch);
   expect(recentSearches()).toEqual(['six', 'five', 'four', 'ONE', 'three']);
   clearRecentSearches();
@@ -15,17 +15,17 @@ test('the last five searches are kept, the latest first, each once', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a blank search is not kept', () => {
+test('ignores a blank search', () => {
   rememberSearch('   ');
   expect(recentSearches()).toEqual([]);
 });
 
-test.each(['not JSON', '{"a":1}', '[1, null]'])('what somebody else stored is ignored: %s', (stored) => {
+test.each(['not JSON', '{"a":1}', '[1, null]'])('ignores invalid stored data: %s', (stored) => {
   localStorage.setItem('search-recent', stored);
   expect(recentSearches()).toEqual([]);
 });
 
-test('a browser that stores nothing does not break the search', () => {
+test('works in a browser without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden');

@@ -1,7 +1,7 @@
 const key = 'search-recent';
 const maxRecent = 5;
 
-/** What was searched for lately on this device, the latest first. Nothing where the browser stores nothing. */
+/** Recent searches on this device, latest first; empty if the browser blocks storage. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -11,7 +11,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Keeps a search that led somewhere. */
+/** Stores a search whose result was opened. */
 export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text) {
@@ -32,6 +32,6 @@ function store(searches: readonly string[]): void {
       localStorage.removeItem(key);
     }
   } catch {
-    // Full or forbidden: the searches of this visit are not kept.
+    // Storage is full or blocked: recent searches aren't kept.
   }
 }

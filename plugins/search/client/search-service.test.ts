@@ -61,7 +61,7 @@ describe('loading', () => {
     ]);
   });
 
-  test('does without the answers to names when they cannot be had', async () => {
+  test("works without the explanations of names if they can't be fetched", async () => {
     respond = (path) => (path === '/search-answers.json' ? new Response('', {status: 404}) : site(path));
     const service = start();
     await service.receive({kind: 'load', location});
@@ -75,7 +75,7 @@ describe('loading', () => {
     [{baseUrl: '/v1', context: ''}, '/v1/search-index.json'],
     [{baseUrl: `${origin}/v1/?q=1#x`, context: ''}, '/v1/search-index.json'],
     [{baseUrl: '/', context: '../../secret?x=#y'}, '/search-index-..-..-secret%3Fx%3D%23y.json'],
-  ])('of %o asks for %s', async (place, path) => {
+  ])('of %o requests %s', async (place, path) => {
     await start().receive({kind: 'load', location: place});
     expect(fetched.mock.calls[0]![0]).toBe(`${origin}${path}?_=0123456789ab`);
   });
@@ -112,9 +112,9 @@ describe('a failure', () => {
       () => new Response('Not found', {status: 404}),
       /the server responded with 404\. Try again later/,
     ],
-    ['by a cut file', () => new Response(body.slice(0, body.length / 2)), /damaged or incomplete\. Try again/],
-    ['by a page instead of a file', () => new Response('<!doctype html><title>Home</title>'), /damaged or incomplete/],
-    ['by another file', () => new Response('{"openapi": "3.1.0"}'), /damaged or incomplete/],
+    ['a truncated file', () => new Response(body.slice(0, body.length / 2)), /damaged or incomplete\. Try again/],
+    ['a page instead of the file', () => new Response('<!doctype html><title>Home</title>'), /damaged or incomplete/],
+    ['another file', () => new Response('{"openapi": "3.1.0"}'), /damaged or incomplete/],
   ];
 
   test.each(failures)('reports %s, and search works again once the cause is gone', async (_, fail, message) => {
@@ -128,11 +128,11 @@ describe('a failure', () => {
     await service.receive({kind: 'load', location});
     await service.receive(query(2, 'eyewear'));
     expect(responses.slice(2)).toMatchObject([{kind: 'ready'}, {kind: 'hits', id: 2}, {kind: 'hits', id: 2}]);
-    // A damaged copy in the browser's cache is not taken again.
+    // A damaged copy in the browser's cache must not be reused.
     expect(fetched.mock.calls[2]![1]).toEqual({cache: 'reload'});
   });
 
-  test('to fetch texts leaves the hits without snippets', async () => {
+  test('to fetch texts returns hits without snippets', async () => {
     respond = (path) =>
       path.startsWith('/search-text/') ? Promise.reject(new TypeError('Failed to fetch')) : site(path);
     await start().receive(query(1, 'eyewear'));
@@ -141,7 +141,7 @@ describe('a failure', () => {
 });
 
 describe('a query', () => {
-  test('sends hits at once, then the same hits with snippets', async () => {
+  test('sends hits immediately, then the same hits with snippets', async () => {
     await start().receive(query(1, 'preview'));
     const [first, second] = responses as Extract<SearchResponse, {kind: 'hits'}>[];
     expect(responses).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('a query', () => {
     expect(second!.total).toBe(first!.total);
   });
 
-  test('whose texts are loaded sends one response', async () => {
+  test('sends one response if its texts are loaded', async () => {
     const service = start();
     await service.receive(query(1, 'preview'));
     responses = [];
@@ -159,13 +159,13 @@ describe('a query', () => {
     expect(responses).toMatchObject([{kind: 'hits', id: 2, hits: [{snippet: {}}]}]);
   });
 
-  test('is dropped when a newer one comes while the index loads', async () => {
+  test('is canceled by a newer one while the index loads', async () => {
     const service = start();
     await Promise.all([service.receive(query(1, 'eye')), service.receive(query(2, 'eyewear'))]);
     expect(responses.map((response) => response.kind === 'hits' && response.id)).toEqual([2, 2]);
   });
 
-  test('is dropped when a newer one comes while it runs', async () => {
+  test('is canceled by a newer one while it runs', async () => {
     const service = start();
     await service.receive({kind: 'load', location});
     responses = [];

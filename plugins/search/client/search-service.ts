@@ -7,26 +7,26 @@ type Query = Extract<SearchRequest, {kind: 'query'}>;
 
 export interface Environment extends Site {
   readonly respond: (response: SearchResponse) => void;
-  /** Lets messages that have arrived meanwhile be received. */
+  /** Lets the event loop deliver pending messages. */
   readonly pause: () => Promise<void>;
-  /** Waits until typing has paused, before texts are fetched for snippets. */
+  /** Waits until typing pauses before texts are fetched for snippets. */
   readonly settle: () => Promise<void>;
 }
 
-/** An index that is loaded or on its way, with the texts fetched for its snippets. */
+/** An index that is loaded or loading, with the texts fetched for its snippets. */
 interface Opened {
   readonly engine: Promise<SearchEngine>;
   readonly texts: Map<string, PageTexts>;
 }
 
-/** Typing has paused when no key was pressed for this many milliseconds. */
+/** Time without a keystroke, in milliseconds, that counts as a pause in typing. */
 export const typingPause = 100;
-/** Texts are fetched for so many pages of a result at most. */
+/** Maximum number of pages per result whose texts are fetched. */
 const maxTexts = 24;
-/** A query works so long, in milliseconds, before it looks for a newer one. */
+/** Time in milliseconds that a query runs before it yields to a newer one. */
 const longestStep = 6;
 
-/** Handles requests from the search bar and the search page. This is the inside of the worker, without the worker. */
+/** Handles requests from the search bar and the search page: the worker's logic, without the worker. */
 export class SearchService {
   private readonly opened = new Map<string, Opened>();
   private readonly failed = new Set<string>();
@@ -55,7 +55,7 @@ export class SearchService {
     }
   }
 
-  /** Fetches an index once; a failure is forgotten, so that the next request tries again. */
+  /** Fetches an index once. A failure isn't cached, so the next request tries again. */
   private open(location: IndexLocation): Opened {
     const key = JSON.stringify([location.baseUrl, location.context]);
     const known = this.opened.get(key);
@@ -95,7 +95,7 @@ export class SearchService {
     return id === this.newest;
   }
 
-  /** @returns undefined when a newer query has come meanwhile */
+  /** @returns undefined if a newer query arrived */
   private async run(
     engine: SearchEngine,
     query: Query,
@@ -118,7 +118,7 @@ export class SearchService {
     }
   }
 
-  /** @returns whether there is a text that was not there before */
+  /** @returns whether new texts were loaded */
   private async fetchMissing({location}: Query, {hits}: SearchResult, texts: Map<string, PageTexts>): Promise<boolean> {
     const base = baseOf(location, this.environment.origin);
     const missing = [...new Set(hits.map(({page}) => page))].filter((page) => !texts.has(page)).slice(0, maxTexts);

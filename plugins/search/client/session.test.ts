@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('loading', () => {
-  it('starts nothing before it is asked, and one worker for the visit', () => {
+  it('starts one worker per visit, on the first request', () => {
     session.ask(about('rig'), () => undefined);
     expect(FakeWorker.started).toHaveLength(0);
     expect(session.state(site)).toEqual({kind: 'idle'});
@@ -52,7 +52,7 @@ describe('loading', () => {
     expect(session.state(site)).toEqual({kind: 'loading'});
   });
 
-  it('keeps a state for each index, the same object until it changes', () => {
+  it('keeps a state per index, the same object until it changes', () => {
     const told = vi.fn();
     session.subscribe(told);
     session.load(site);
@@ -66,7 +66,7 @@ describe('loading', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it('reloads a failed index on retry, and not when a reader points at the field', () => {
+  it('reloads a failed index on retry, but not on hover', () => {
     session.load(site);
     worker().response({kind: 'failed', location: site, message: 'The index is cut short.'});
     expect(session.state(site)).toEqual({kind: 'failed', message: 'The index is cut short.'});
@@ -92,7 +92,7 @@ describe('loading', () => {
     expect(worker().said).toEqual([{kind: 'load', location: site}]);
   });
 
-  it('fails where the browser refuses to start a worker, and a retry starts one', () => {
+  it('fails if the browser refuses to start a worker, and a retry starts one', () => {
     let allowed = false;
     session = new SearchSession(() => {
       if (!allowed) throw new DOMException('Workers are not allowed.', 'SecurityError');
@@ -108,7 +108,7 @@ describe('loading', () => {
     expect(worker().said).toEqual([{kind: 'load', location: site}]);
   });
 
-  it('asks for nothing on a development server', () => {
+  it('requests nothing on a development server', () => {
     vi.stubEnv('NODE_ENV', 'development');
     session.load(site);
     vi.unstubAllEnvs();
@@ -117,10 +117,10 @@ describe('loading', () => {
   });
 });
 
-describe('asking', () => {
+describe('queries', () => {
   const hits = {hits: [], total: 3};
 
-  it('waits for the index', () => {
+  it('wait for the index', () => {
     const onResponse = vi.fn();
     session.load(site);
     session.ask(about('rig'), onResponse);
@@ -133,7 +133,7 @@ describe('asking', () => {
     expect(onResponse).toHaveBeenCalledWith(expect.objectContaining(hits));
   });
 
-  it('does not pass on the response to a withdrawn question, and passes on a second, better one', () => {
+  it('deliver no response after cancellation, and deliver a second, better response', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     session.load(site);
     worker().response({kind: 'ready', location: site});
@@ -148,7 +148,7 @@ describe('asking', () => {
     expect(second).toHaveBeenCalledTimes(2);
   });
 
-  it("asks again when the worker dropped the page's question for the bar's", () => {
+  it("are repeated if the worker canceled the page's query for the bar's", () => {
     const [page, bar] = [vi.fn(), vi.fn()];
     session.load(site);
     worker().response({kind: 'ready', location: site});
@@ -166,7 +166,7 @@ describe('asking', () => {
     expect(queries()).toHaveLength(3);
   });
 
-  it('asks again what a failure left without a response', () => {
+  it('are repeated if a failure left them without a response', () => {
     const onResponse = vi.fn();
     session.load(site);
     worker().response({kind: 'ready', location: site});

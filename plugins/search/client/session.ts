@@ -2,7 +2,7 @@ import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from '.
 
 export type IndexState =
   | {readonly kind: 'idle' | 'loading' | 'ready'}
-  /** A development server has no index: only a build makes one. */
+  /** The index is created by a build, so a development server has none. */
   | {readonly kind: 'unbuilt'}
   | {readonly kind: 'failed'; readonly message: string};
 
@@ -11,7 +11,7 @@ export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'i
 interface Asked {
   readonly question: Question;
   readonly onResponse: (response: SearchResult) => void;
-  /** Id under which the worker has it; absent while the index is not ready. */
+  /** The worker's id for it; undefined until the index is ready. */
   id?: number;
   hasResponse?: boolean;
 }
@@ -22,8 +22,8 @@ const idle: IndexState = {kind: 'idle'};
 const keyOf = ({baseUrl, context}: IndexLocation): string => JSON.stringify([baseUrl, context]);
 
 /**
- * The visit's one search worker, and what is known of each index in it. Nothing is requested before the first `load`.
- * The states are for `useSyncExternalStore`: a state object stays the same until it changes.
+ * The visit's single search worker, and the state of each index in it. Nothing is requested before the first `load`. The
+ * states are for `useSyncExternalStore`: a state object stays the same until it changes.
  */
 export class SearchSession {
   private worker: Worker | undefined;
@@ -43,7 +43,7 @@ export class SearchSession {
     return this.states.get(keyOf(location)) ?? idle;
   }
 
-  /** Loads an index, unless that was tried already. */
+  /** Loads an index, unless that was attempted already. */
   load(location: IndexLocation): void {
     if (this.state(location).kind === 'idle') {
       this.request(location);
@@ -58,9 +58,9 @@ export class SearchSession {
   }
 
   /**
-   * Runs a query once its index is ready; whoever asks also calls `load`. A response can come a second time, with better
-   * snippets.
-   * @returns withdraws the question
+   * Runs a query once its index is ready; the caller also has to call `load`. A second response with better snippets may
+   * follow.
+   * @returns a function that cancels the query
    */
   ask(question: Question, onResponse: (response: SearchResult) => void): () => void {
     const asked: Asked = {question, onResponse};
@@ -89,7 +89,7 @@ export class SearchSession {
     try {
       this.worker ??= this.listenTo(this.startWorker());
     } catch {
-      // Browsers throw where a policy or an extension forbids workers.
+      // Browsers throw if a policy or an extension blocks workers.
       this.loseWorker();
       return;
     }
@@ -99,7 +99,7 @@ export class SearchSession {
   private listenTo(worker: Worker): Worker {
     worker.onmessage = ({data}: MessageEvent<SearchResponse>) => this.receive(data);
     worker.onerror = (event) => {
-      // The page shows the failure; the console need not.
+      // The page shows the failure, so the console doesn't have to.
       event.preventDefault();
       this.loseWorker();
     };
@@ -118,7 +118,7 @@ export class SearchSession {
       if (asked) {
         asked.hasResponse = true;
         asked.onResponse(response);
-        // The worker drops a query when a newer one comes; the bar's must not cost the page its response.
+        // The worker cancels a query when a newer one arrives; the bar's query must not cancel the page's.
         const dropped = [...this.asked].filter(
           ({id, hasResponse}) => !hasResponse && id !== undefined && id < response.id,
         );
@@ -127,7 +127,7 @@ export class SearchSession {
     }
   }
 
-  /** The worker did not start, or it broke: the next `retry` starts a new one. */
+  /** The worker didn't start, or crashed: the next `retry` starts a new one. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;

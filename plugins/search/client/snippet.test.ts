@@ -5,13 +5,13 @@ const terms = (...list: string[]): Set<string> => new Set(list);
 const marked = ({text, marks}: ReturnType<typeof cutSnippet>): string[] =>
   marks.map(([start, end]) => text.slice(start, end));
 
-describe('marks', () => {
-  test('cover what matched, whole names and parts', () => {
+describe('highlights', () => {
+  test('cover the matches, complete names and parts', () => {
     expect(marked(markText('Call getAssetList of the SDK', terms('asset', 'sdk')))).toEqual(['Asset', 'SDK']);
     expect(marked(markText('Call getAssetList', terms('getassetlist', 'asset')))).toEqual(['getAssetList']);
   });
 
-  test('do not overlap and come in order', () => {
+  test("are ordered and don't overlap", () => {
     const {marks} = markText('sdk.getAssetList sdk', terms('sdk.getassetlist', 'sdk', 'list'));
     expect(marks).toEqual([
       [0, 16],
@@ -32,14 +32,14 @@ describe('a snippet', () => {
     }
   });
 
-  test('is cut between words, with an ellipsis where something is left out', () => {
+  test('is cut between words, with an ellipsis for omitted text', () => {
     expect(cutSnippet(long, terms('camera')).text).toMatch(/^…\S.*\S…$/);
     const words = new Set(long.split(/\s+/));
     const inner = cutSnippet(long, terms('camera')).text.replaceAll('…', '').split(' ');
     expect(inner.filter((word) => !words.has(word))).toEqual([]);
   });
 
-  test('is taken where the most different terms are together', () => {
+  test('is where most different terms are close together', () => {
     expect(marked(cutSnippet('A camera here.\nThe camera permission there.', terms('camera', 'permission')))).toEqual([
       'camera',
       'permission',
@@ -50,11 +50,11 @@ describe('a snippet', () => {
     expect(cutSnippet('One row\nurl string The GLB\nNext row', terms('glb')).text).toBe('url string The GLB');
   });
 
-  test('is the beginning when nothing matches', () => {
+  test('is the beginning of the text if nothing matches', () => {
     expect(cutSnippet(long, terms('nowhere'))).toEqual({text: 'The first line says little.', marks: []});
   });
 
-  test('tears no character apart', () => {
+  test('never splits a character', () => {
     const text = cutSnippet('😀'.repeat(40) + ' match ' + '😀'.repeat(40), terms('match')).text;
     expect(text).toContain('match');
     expect(() => encodeURIComponent(text)).not.toThrow();

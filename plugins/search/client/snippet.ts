@@ -2,7 +2,7 @@ import {snippetLength} from './format';
 import type {MarkedText} from './protocol';
 import {tokenize} from './tokenize';
 
-/** Marks what matched: every piece of the text that is one of the terms. */
+/** Highlights every occurrence of one of the terms. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
   const marks: [number, number][] = [];
   for (const {term, start, end} of tokenize(text)) {
@@ -20,8 +20,8 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 }
 
 /**
- * At most 50 characters of a text around what matched, from one of its lines: the place where the most different terms
- * are together. Where nothing matches, the beginning.
+ * Up to 50 characters from one line of the text, where most different terms are close together; without a match, the
+ * beginning.
  */
 export function cutSnippet(text: string, terms: ReadonlySet<string>): MarkedText {
   let best = {line: text.split('\n', 1)[0] ?? '', from: 0, to: 0, kinds: 0};
@@ -38,7 +38,7 @@ export function cutSnippet(text: string, terms: ReadonlySet<string>): MarkedText
   return markText(window(best.line, best.from, best.to), terms);
 }
 
-/** Cuts `line` to the snippet's length around [from, to), between words, with an ellipsis where something is left out. */
+/** Cuts `line` to the snippet's length around [from, to), between words, with an ellipsis for omitted text. */
 function window(line: string, from: number, to: number): string {
   if (line.length <= snippetLength) {
     return line;
@@ -58,7 +58,7 @@ function window(line: string, from: number, to: number): string {
   return `${start > 0 ? '…' : ''}${whole(line, start, end)}${end < line.length ? '…' : ''}`;
 }
 
-/** A slice that tears no surrogate pair. */
+/** Slices without splitting a surrogate pair. */
 function whole(line: string, start: number, end: number): string {
   const low = (index: number): boolean => /[\udc00-\udfff]/.test(line[index] ?? '');
   return line.slice(low(start) ? start + 1 : start, low(end) ? end - 1 : end).trim();

@@ -1,4 +1,4 @@
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Alternative spellings of a sound, in order of replacement. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:kn|gn)/, 'n'],
   [/^wr/, 'r'],
@@ -19,7 +19,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What a word sounds like: `morf` and `morph` are the same. It keeps the consonants, and a vowel at the beginning. */
+/** Phonetic key of a word, the same for `morf` and `morph`: the consonants, and a vowel at the beginning. */
 export function soundOf(word: string): string {
   return spellings.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), word);
 }

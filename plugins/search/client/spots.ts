@@ -3,42 +3,44 @@ import {indexOptions, type SearchDocument, type SearchIndexFile, type TypeIndex}
 import {unpackIndex} from './packed-index';
 import {Vocabulary} from './vocabulary';
 
-/** A place a hit can lead to: a page, a heading with its content, an entry. Documents with one address are one spot. */
+/**
+ * A possible target of a hit: a page, a heading with its content, or an entry. Documents with the same address are one spot.
+ */
 export interface Spot {
   readonly page: SearchDocument;
   readonly heading?: SearchDocument;
   content?: SearchDocument;
   /** Number of the page's own spot. */
   readonly pageSpot: number;
-  /** Number of the heading that this one is part of, or else of the page. */
+  /** Number of the parent heading's spot, or of the page's. */
   readonly parentSpot: number;
   /** Terms of its title. */
   readonly titleLength: number;
-  /** Whether it names a symptom, with its cause and fix. */
+  /** Whether it is a troubleshooting entry: a symptom with cause and fix. */
   readonly isSymptom: boolean;
-  /** Whether it has a name from code as its title, of several parts: `setHairColor`, `hair_color`. */
+  /** Whether its title is a compound name from code: `setHairColor`, `hair_color`. */
   readonly isName: boolean;
-  /** From 0 to 1: what its name says. A field `id` that is ten times on a page says little. */
+  /** How specific its name is, from 0 to 1: a field `id` that occurs ten times on a page is unspecific. */
   weight: number;
 }
 
-/** An index file that has been read: its three indexes, their terms, and the spots their documents stand for. */
+/** A parsed index file: its three indexes, their terms, and the spots of their documents. */
 export interface LoadedIndex {
   readonly types: readonly MiniSearch[];
   readonly vocabulary: Vocabulary;
   readonly spots: readonly Spot[];
   /** Number of the spot by id of the document. */
   readonly spotOf: Int32Array;
-  /** `pageSpot` and `parentSpot` by number of the spot, for the loops over all spots. */
+  /** `pageSpot` and `parentSpot` by spot number, for loops over all spots. */
   readonly pageOf: Int32Array;
   readonly parentOf: Int32Array;
 }
 
-/** An entry says less than a heading: it is one row of many. */
+/** An entry is less relevant than a heading: it is one row of many. */
 const entryWeight = 0.7;
 
 /**
- * @throws Error if the file is not of the format, so that a cut or foreign file is not searched in silence
+ * @throws Error if the file has another format, so that a truncated or unrelated file isn't searched silently
  */
 export function loadIndex(file: SearchIndexFile): LoadedIndex {
   if (
@@ -119,7 +121,7 @@ function fieldLengths({index}: TypeIndex): (position: number) => [title: number,
   return (position) => [index.lengths[0]?.[position] ?? 1, index.lengths[1]?.[position] ?? 0];
 }
 
-/** Lowers the weight of names that are several times on one page. */
+/** Lowers the weight of names that occur several times on a page. */
 function weighNames(spots: readonly Spot[]): void {
   const counts = new Map<string, number>();
   const name = ({heading}: Spot): string => `${heading?.p} ${heading?.t}`;

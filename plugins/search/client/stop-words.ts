@@ -1,6 +1,6 @@
 /**
- * Words that carry no subject. They are left out of the content index, where they would take a quarter of the bytes, and
- * out of queries, unless a query has nothing else: `on` is also a method of the SDK.
+ * Stop words. They are omitted from the content index, where they would take a quarter of the bytes, and from queries that
+ * contain other words: `on` is also a method of the SDK.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (
@@ -13,7 +13,10 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of questions that say little of the subject. Unlike stop words they are in the index, and count for less in a query. */
+/**
+ * General words of questions, which say little about the subject. Unlike stop words they are indexed, with less weight in a
+ * query.
+ */
 export const generalWords: ReadonlySet<string> = new Set(
   (
     'able access allow allowed anyone available best change choose come comes correct create enable exist find fit give go going good guide handle ' +

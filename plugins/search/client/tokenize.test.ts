@@ -16,7 +16,7 @@ describe('tokens', () => {
     ['a version', '1.1.4', ['1.1.4']],
     ['arguments', "on('export',(result)=>x", ['on', 'export', 'result', 'x']],
     ['diacritics', 'Größe naïve', ['grosse', 'naive']],
-    ['a repeated part, once', 'avatar-avatar', ['avatar-avatar', 'avatar']],
+    ['a repeated part', 'avatar-avatar', ['avatar-avatar', 'avatar']],
   ])('%s', (_, text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
@@ -26,7 +26,7 @@ describe('tokens', () => {
     expect(terms('A'.repeat(80))).toEqual([]);
   });
 
-  test('point to their place in the text', () => {
+  test('have their offsets in the text', () => {
     const text = 'Ünder sdk.getÄsset';
     expect(tokenize(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'Ünder',
@@ -39,7 +39,7 @@ describe('tokens', () => {
   });
 });
 
-test('folding is the same for what looks the same', () => {
+test('folds equivalent characters to the same form', () => {
   expect(fold('É')).toBe(fold('E\u0301'));
   expect(fold('ﬁle')).toBe('file');
 });

@@ -1,24 +1,24 @@
-/** A searchable piece of a text and where it is. Offsets are UTF-16 units of the text as given. */
+/** A search term and its position in the original text, in UTF-16 code units. */
 export interface Token {
-  /** Folded: lower case, without diacritics. */
+  /** Folded: lowercase, without diacritics. */
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A run of letters and digits with what joins them in identifiers and paths; all else separates. */
+/** A run of letters and digits, with the characters that join them in identifiers and paths. Everything else separates. */
 const chunkPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._/#:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const piecePattern = /[^._/#:-]+/gu;
-/** Humps of camelCase: `WKWebView` is WK, Web, View; digits stay with the letters before them. */
+/** camelCase humps: `WKWebView` is WK, Web, View; digits belong to the letters before them. */
 const humpPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/gu;
 
-/** Longer pieces are data (base64, keys), not words. */
+/** Maximum length of a word: longer chunks are data (base64, keys). */
 const longestTerm = 40;
 const maxPieces = 4;
-/** Part of an id or a hash: hexadecimal digits with a digit among them. */
+/** Part of an id or hash: hexadecimal digits, at least one of them 0 to 9. */
 const noise = /^(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{4,}$|^\d{7,}$/;
 
-/** Lower case without diacritics, so that `Größe` is found by `grosse` typed either way on any keyboard. */
+/** Lowercase without diacritics, so that `Größe` matches `grosse`. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex -- the range of ASCII, which needs no more work
@@ -27,14 +27,14 @@ export function fold(text: string): string {
     : lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 }
 
-/** The chunks of a text in order: each a word, an identifier or a path, with the tokens it is found by, the whole first. */
+/** The chunks of a text in order: a word, identifier or path each, with its tokens, the complete one first. */
 export function chunks(text: string): Token[][] {
   return [...text.matchAll(chunkPattern)].map(({0: chunk, index}) => chunkTokens(chunk, index));
 }
 
 /**
- * All tokens of a text. White space, punctuation, `. _ / ( ) # : -` and camelCase humps separate; the whole and the parts
- * are both tokens: `sdk.getAssetList` gives the whole, `sdk`, `getassetlist`, `get`, `asset` and `list`.
+ * All tokens of a text. White space, punctuation, `. _ / ( ) # : -` and camelCase humps separate. Both a compound and its
+ * parts are tokens: `sdk.getAssetList` yields itself, `sdk`, `getassetlist`, `get`, `asset` and `list`.
  */
 export function tokenize(text: string): Token[] {
   return chunks(text).flat();

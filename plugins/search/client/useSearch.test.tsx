@@ -36,13 +36,13 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-it('asks nothing and loads nothing for a blank text', async () => {
+it('sends and loads nothing for blank text', async () => {
   const {result} = await render('  ');
   expect(said).toEqual([]);
   expect(result.current).toMatchObject({state: {kind: 'idle'}, hits: [], total: 0});
 });
 
-it('keeps the last results until the next are there, and drops them when the text is gone', async () => {
+it('keeps the last results until the next arrive, and clears them with the text', async () => {
   const {result, rerender} = await render('rig');
   expect(result.current.state.kind).toBe('loading');
   reply({kind: 'ready', location});
@@ -60,7 +60,7 @@ it('keeps the last results until the next are there, and drops them when the tex
   expect(result.current).toMatchObject({resultsFor: '', hits: [], total: 0});
 });
 
-it('says why an index failed, and loads it again only on demand', async () => {
+it('reports why an index failed, and reloads it only on demand', async () => {
   const {result, rerender} = await render('rig');
   reply({kind: 'failed', location, message: 'Unexpected version url'});
   expect(result.current.state).toEqual({kind: 'failed', message: 'Unexpected version url'});

@@ -2,10 +2,10 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {SearchResult} from './protocol';
 import {session, type IndexState, type Question} from './session';
 
-/** The results are those of the latest text that was searched: they stay until the next arrive. */
+/** Results of the latest query; they stay until the next ones arrive. */
 export interface Search extends SearchResult {
   readonly state: IndexState;
-  /** The text that `hits` are for; '' before the first response. */
+  /** The text that `hits` belong to; '' before the first response. */
   readonly resultsFor: string;
   readonly retry: () => void;
 }
@@ -13,7 +13,7 @@ export interface Search extends SearchResult {
 const nothing: SearchResult & {readonly text: string} = {text: '', hits: [], total: 0};
 const idle: IndexState = {kind: 'idle'};
 
-/** The search results for a text, as they come. A blank text asks nothing and loads nothing. */
+/** Searches for a text and returns the results as they arrive. Blank text sends and loads nothing. */
 export function useSearch({text, location, preferContext, limit, perPage}: Question): Search {
   const query = text.trim();
   const {baseUrl, context} = location;

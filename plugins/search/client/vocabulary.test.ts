@@ -14,7 +14,7 @@ describe('edit distance', () => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 
-  test('to the nearest beginning', () => {
+  test('to the nearest prefix', () => {
     expect(editDistance('skeletn', 'skeletonname', 2, true)).toBe(1);
   });
 });
@@ -31,7 +31,7 @@ describe('a vocabulary', () => {
     'rename',
   ]);
 
-  test('knows its terms and their beginnings', () => {
+  test('contains its terms and their prefixes', () => {
     expect([
       vocabulary.has('glb'),
       vocabulary.has('gl'),
@@ -41,24 +41,24 @@ describe('a vocabulary', () => {
     ]).toEqual([true, false, true, false, false]);
   });
 
-  test('gives the nearest terms only, the likeliest first', () => {
+  test('returns the nearest terms only, most likely first', () => {
     expect(vocabulary.near('sesion', false)).toEqual([{term: 'session', distance: 1}]);
     expect(vocabulary.near('sessoins', false).map(({term}) => term)).toEqual(['sessions']);
     expect(vocabulary.near('custmizatin', false).map(({term}) => term)).toEqual(['customization']);
   });
 
-  test('takes only swaps for slips in three letters, and nothing in two', () => {
+  test('corrects only swapped letters in three-letter words, and nothing in shorter ones', () => {
     expect(vocabulary.near('gbl', false).map(({term}) => term)).toEqual(['glb']);
     expect(vocabulary.near('gla', false)).toEqual([]);
     expect(vocabulary.near('gx', false)).toEqual([]);
   });
 
-  test('sees the beginning of a longer term in an unfinished word', () => {
+  test('matches an unfinished word with the prefix of a longer term', () => {
     expect(vocabulary.near('custmoiz', false)).toEqual([]);
     expect(vocabulary.near('custmoiz', true).map(({term}) => term)).toEqual(['customization']);
   });
 
-  test('looks at further words, too', () => {
+  test('considers additional words', () => {
     expect(vocabulary.near('spectcles', false, ['spectacles']).map(({term}) => term)).toEqual(['spectacles']);
   });
 });

@@ -1,18 +1,18 @@
 import {soundOf} from './sounds';
 
-/** A term of the index close to one that was typed. */
+/** A term of the index similar to a typed one. */
 export interface NearTerm {
   readonly term: string;
-  /** Edits: a letter added, lost, changed, or swapped with its neighbour. */
+  /** Edit distance: letters added, removed, changed, or swapped with their neighbor. */
   readonly distance: number;
 }
 
 const maxNearTerms = 6;
 const maxRemembered = 48;
-/** Words that sound the same are taken for a slip of so many edits at most. */
+/** Maximum edit distance for words that sound the same. */
 const editsOfSounds = 2;
 
-/** How many edits a word of a length may be away. */
+/** Maximum edit distance by word length. */
 function allowedEdits(length: number): number {
   return length < 3 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3;
 }
@@ -21,9 +21,9 @@ function allowedEdits(length: number): number {
 export class Vocabulary {
   private readonly terms: readonly string[];
   private readonly set: ReadonlySet<string>;
-  /** Near terms of words typed before: all terms are compared for each, and each word of a query is asked for with every key. */
+  /** Cached results: a lookup compares all terms, and each keystroke looks up every word of the query. */
   private readonly remembered = new Map<string, readonly NearTerm[]>();
-  /** Terms by what they sound like; made when the first unknown word is typed. */
+  /** Terms by phonetic key, created for the first unknown word. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(terms: Iterable<string>) {
@@ -39,12 +39,12 @@ export class Vocabulary {
     return this.terms[this.firstFrom(prefix)]?.startsWith(prefix) ?? false;
   }
 
-  /** How many terms begin so. */
+  /** Number of terms with this prefix. */
   countPrefix(prefix: string): number {
     return this.firstFrom(`${prefix}\uffff`) - this.firstFrom(prefix);
   }
 
-  /** Position of the first term that is not before `text`. */
+  /** Index of the first term that doesn't sort before `text`. */
   private firstFrom(text: string): number {
     let [low, high] = [0, this.terms.length];
     while (low < high) {
@@ -56,10 +56,10 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest terms to one that is not in the index: those that sound the same, and all at the same smallest distance. Where
-   * there is none, one edit more is allowed.
-   * @param unfinished whether more letters may follow, so that the beginning of a longer term is near, too
-   * @param further words beside those of the index
+   * Finds the nearest terms to one that isn't in the index: those that sound the same, and those at the smallest edit
+   * distance. If there are none, allows one more edit.
+   * @param unfinished whether more letters may follow, so that prefixes of longer terms match, too
+   * @param further words besides those of the index
    */
   near(typed: string, unfinished: boolean, further?: Iterable<string>): readonly NearTerm[] {
     const key = `${typed} ${unfinished} ${further !== undefined}`;
@@ -84,7 +84,7 @@ export class Vocabulary {
     return wider.slice(0, maxNearTerms);
   }
 
-  /** Terms that sound the same and are spelled nearly so. */
+  /** Terms with the same sound and a similar spelling. */
   private soundingLike(typed: string): NearTerm[] {
     if (typed.length < 4) {
       return [];
@@ -106,7 +106,7 @@ export class Vocabulary {
         return;
       }
       const distance = editDistance(typed, term, limit, !whole);
-      // Of three letters only a swap is a likely slip; another letter makes another word.
+      // In a three-letter word, only a swap is a likely typo; another letter usually makes another word.
       if (distance > limit || (typed.length === 3 && (term.length !== 3 || !isSwap(typed, term)))) {
         return;
       }
@@ -139,18 +139,18 @@ function isSwap(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('');
 }
 
-/** Slips are rare in the first letters and keep the length: those terms come first. */
+/** Typos rarely affect the first letter or the length: such terms come first. */
 function likeness(term: string, typed: string): number {
   let shared = 0;
   while (shared < typed.length && term[shared] === typed[shared]) shared++;
   return shared - Math.abs(term.length - typed.length) / 2;
 }
 
-/** Three rows of the table of distances, used again for each pair; terms are shorter than a row. */
+/** Three rows of the distance matrix, reused for each pair; terms are shorter than a row. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(128), new Uint8Array(128), new Uint8Array(128)];
 
 /**
- * Edits from `a` to `b` (optimal string alignment), or to the beginning of `b` that is nearest. Gives up beyond `limit`.
+ * Edit distance from `a` to `b` (optimal string alignment), or to the nearest prefix of `b`. Stops beyond `limit`.
  * @returns the number of edits, or `limit + 1`
  */
 export function editDistance(a: string, b: string, limit: number, toBeginning = false): number {

@@ -1,4 +1,4 @@
-/** What may be left of an English word without its ending, in lower case; the index keeps words as they are written. */
+/** Possible stems of an English word, in lowercase; the index contains words as written. */
 export function stems(term: string): string[] {
   const base = /^(\p{L}{3,}?)(?:ing|ed|er)$/u.exec(term)?.[1];
   if (base === undefined) {
@@ -8,7 +8,7 @@ export function stems(term: string): string[] {
   return /([bdgmnprt])\1$/.test(base) ? [base.slice(0, -1)] : [base];
 }
 
-/** The word in the other number: `viseme` of `visemes`, `bodies` of `body`. Some of them are not words. */
+/** The singular of a plural, and the reverse: `viseme` for `visemes`. Some results aren't words. */
 export function otherNumber(term: string): string[] {
   if (term.length < 3 || !/\p{L}$/u.test(term)) {
     return [];

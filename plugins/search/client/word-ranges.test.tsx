@@ -8,8 +8,8 @@ function found(html: string, ...words: string[]): string[] {
   return rangesOf(content, words).map((range) => range.toString());
 }
 
-describe('the words on a page', () => {
-  it('are found whatever their case, inside longer names, too', () => {
+describe('the matches on a page', () => {
+  it('are found in any case, also inside longer names', () => {
     expect(found('<p>Call setEyeColor. The <code>eye</code> has a color; EYES have two.</p>', 'eye')).toEqual([
       'Eye',
       'eye',
@@ -17,22 +17,22 @@ describe('the words on a page', () => {
     ]);
   });
 
-  it('are found across the colored pieces of code, but not across blocks', () => {
+  it('are found across the tokens of highlighted code, but not across blocks', () => {
     expect(
       found('<pre><code><span class="t">sdk</span>.<span class="f">init</span>()</code></pre>', 'sdk.init'),
     ).toEqual(['sdk.init']);
     expect(found('<p>blend</p><p>shape</p>', 'blendshape')).toEqual([]);
   });
 
-  it('are whole words if they are short', () => {
+  it('are complete words if short', () => {
     expect(found('<p>Go to the tool. T2 is not T25.</p>', 'to', 't2')).toEqual(['to', 'T2']);
   });
 
-  it('are the longest where several begin', () => {
+  it('are the longest of several at the same position', () => {
     expect(found('<p>morph targets</p>', 'morph', 'morph targets')).toEqual(['morph targets']);
   });
 
-  it('leave out what is not the text of the page', () => {
+  it("exclude text that isn't page content", () => {
     expect(
       found(
         '<nav>rig</nav><button>rig</button><script>rig</script><p>rig</p><span aria-hidden="true">rig</span>',
@@ -41,13 +41,13 @@ describe('the words on a page', () => {
     ).toEqual(['rig']);
   });
 
-  it('may be anything', () => {
+  it('accept any characters', () => {
     expect(found('<p>a.*b costs $5 (really)</p>', '.*', '$5', '(', '')).toEqual(['.*', '$5', '(']);
     expect(found('<p>&lt;b&gt; عظام 🦴</p>', '<b>', 'عظام', '🦴')).toEqual(['<b>', 'عظام', '🦴']);
     expect(found('<p>rig</p>', ' ', 'x'.repeat(10_000))).toEqual([]);
   });
 
-  it('are marked a thousand times at most', () => {
+  it('are limited to a thousand', () => {
     expect(found(`<p>${'rig '.repeat(2000)}</p>`, 'rig')).toHaveLength(1000);
   });
 });

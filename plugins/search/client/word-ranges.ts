@@ -1,14 +1,14 @@
-/** More marks than that help nobody, and cost time to paint. */
+/** More highlights help nobody and are slow to paint. */
 const maxRanges = 1000;
 const maxWords = 20;
 
-/** Text inside one of these is read as one piece, whatever elements it is made of. */
+/** Text inside one of these is matched as one string, across its inline elements. */
 const blocks =
   'p, li, dt, dd, td, th, h1, h2, h3, h4, h5, h6, pre, figcaption, summary, blockquote, article, section, div';
-/** Not the page's own words. */
+/** Not part of the page's text. */
 const left = 'script, style, noscript, nav, button, .hash-link, [aria-hidden="true"]';
 
-/** Where the words are in an element's text, also across the elements inside a line (the colored pieces of code). */
+/** Finds the words in an element's text, also across inline elements such as the tokens of highlighted code. */
 export function rangesOf(content: Element, words: readonly string[]): Range[] {
   const pattern = patternOf(words);
   const ranges: Range[] = [];
@@ -30,12 +30,12 @@ export function rangesOf(content: Element, words: readonly string[]): Range[] {
   return ranges;
 }
 
-/** Any of the words, whatever their case; short ones only as whole words, for "to" is in half of all words. */
+/** Matches any of the words in any case; short ones only as complete words, because "to" is in half of all words. */
 function patternOf(words: readonly string[]): RegExp | undefined {
   const alternatives = [...new Set(words.map((word) => word.trim()))]
     .filter((word) => word && word.length <= 100)
     .slice(0, maxWords)
-    // The longest wins where several begin at one place.
+    // Longer alternatives first: the longest match wins.
     .sort((a, b) => b.length - a.length)
     .map((word) => {
       const literal = word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -44,7 +44,7 @@ function patternOf(words: readonly string[]): RegExp | undefined {
   return alternatives.length ? new RegExp(alternatives.join('|'), 'giu') : undefined;
 }
 
-/** The text nodes of an element, those of one block together. */
+/** The text nodes of an element, grouped by block. */
 function textBlocks(content: Element): Text[][] {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const found: Text[][] = [];
@@ -64,7 +64,7 @@ function textBlocks(content: Element): Text[][] {
   return found;
 }
 
-/** The node and the offset in it for an offset in the joined text; an end stays in the node it ends. */
+/** The node and offset for an offset in the joined text; an end offset stays in the node that it ends. */
 function place(nodes: readonly Text[], offset: number, isEnd: boolean): [Text, number] {
   let rest = offset;
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import hash from '@generated/search/default/index-hash.json';
 import {SearchService, typingPause} from './search-service';
 import type {SearchRequest} from './protocol';
 
-// Timers are held back to 4 ms each when they follow one another; messages are not.
+// Browsers delay nested timers by at least 4 ms; messages have no delay.
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();

@@ -25,7 +25,7 @@ export const page = (
   sections,
 });
 
-/** A small site with the traps of a real one. */
+/** A small site with the difficult cases of the real one. */
 export const pages: readonly PageContent[] = [
   page('/', 'Home', [section('', 'Realistic avatars for web pages, mobile apps and games.')]),
   page('/api/', 'REST API', [
@@ -96,7 +96,7 @@ const texts = new Map(pages.map((content) => [content.url, pageTexts(content)]))
 export const textsOf = (url: string): PageTexts | undefined => texts.get(url);
 export const engine = new SearchEngine(indexFile);
 
-/** Addresses of the hits without their `_highlight` parameters. */
+/** URLs of the hits without their `_highlight` parameters. */
 export function find(text: string, limit = 8, perPage = 3): string[] {
   return engine.search({text, limit, perPage}).hits.map(({href}) => href.replace(/\?[^#]*/, ''));
 }

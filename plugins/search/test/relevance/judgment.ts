@@ -1,11 +1,11 @@
-/** What a reader types: a word or two, a name from code, a question, or what goes wrong. */
+/** Kinds of queries: a word or two, a name from code, a question, or a problem. */
 export const groups = ['word', 'identifier', 'question', 'symptom'] as const;
 export type Group = (typeof groups)[number];
 
-/** 3: the page or section that is about the query; 2: a section that treats it; 1: a mention. */
+/** 3: the page or section about the query; 2: a section that covers it; 1: a mention. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** A query as an integrator types it, with the places that answer it. */
+/** A query as an integrator types it, with its relevant places. */
 export interface Judgment {
   readonly group: Group;
   readonly query: string;
@@ -13,7 +13,7 @@ export interface Judgment {
   readonly grades: ReadonlyMap<string, Grade>;
 }
 
-/** Short names of the pages, for the lists of judgments. */
+/** Short names of pages, for the lists of judgments. */
 const pages: Readonly<Record<string, string>> = {
   api: '/api/',
   what: '/docs/what-is-avaturn/',
@@ -63,9 +63,9 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads judgments of one group, one a line: `query => ideal places; good places`. A place is the short name of a page, with
- * an anchor if one section is meant.
- * @throws Error if a line is not of that form, or names a page that does not exist
+ * Parses judgments of one group, one per line: `query => ideal places; good places`. A place is the short name of a page,
+ * with an anchor for a section.
+ * @throws Error if a line has another form or an unknown page
  */
 export function judge(group: Group, lines: string): Judgment[] {
   return lines
@@ -92,7 +92,7 @@ function addressOf(place: string): string {
   return anchor === undefined ? page : `${page}#${anchor}`;
 }
 
-/** The grade of a place: its own, or for another place of a judged page one less than the page's, at least 1. */
+/** Grade of a place: its own, or, for another place of a judged page, one less than the page's, at least 1. */
 export function gradeOf(address: string, {grades}: Judgment): Grade {
   const page = address.replace(/#.*/, '');
   const own = grades.get(address);

@@ -11,18 +11,18 @@ describe('a grade', () => {
     ['the ideal place', '/docs/ux_customization/assets/hair/#steps', 3],
     ['a good section', '/docs/integration/web/sdk/api_reference/#sethaircolor', 2],
     ['another place of a good page', '/docs/ux_customization/overview/#troubleshooting', 1],
-    ['another place of a page that has a good section', '/docs/integration/web/sdk/api_reference/#on', 1],
-    ['a page nobody named', '/docs/importing/blender/', 0],
+    ['another place of a page with a good section', '/docs/integration/web/sdk/api_reference/#on', 1],
+    ['a page without a judgment', '/docs/importing/blender/', 0],
   ])('of %s', (_, address, expected) => {
     expect(gradeOf(address, hair!)).toBe(expected);
   });
 
-  test.each(['no arrow', 'blank => ', 'unknown page => nowhere#x'])('is refused for "%s"', (line) => {
+  test.each(['no arrow', 'blank => ', 'unknown page => nowhere#x'])('is rejected for "%s"', (line) => {
     expect(() => judge('word', line)).toThrow(/is not a judgment|Unknown short name/);
   });
 });
 
-describe('figures', () => {
+describe('metrics', () => {
   const found = [
     '/docs/integration/web/sdk/api_reference/#on',
     '/docs/ux_customization/overview/',
@@ -42,24 +42,24 @@ describe('figures', () => {
     expect({first, inThree}).toEqual({first: 0, inThree: 1});
   });
 
-  test('take each judged place once, so that repeating a page gains nothing', () => {
+  test("count each judged place once, so repeated pages don't improve them", () => {
     const once = grade([hair!], () => ['/docs/ux_customization/assets/hair/#steps']);
     const thrice = grade([hair!], () => Array<string>(3).fill('/docs/ux_customization/assets/hair/#steps'));
     expect(thrice[0]!.ndcg).toBe(once[0]!.ndcg);
   });
 
-  test('can be taken by page', () => {
+  test('can be computed by page', () => {
     const [judged] = byPage([hair!]);
     expect(gradeOf('/docs/ux_customization/assets/hair/', judged!)).toBe(3);
   });
 
-  test('are taken from what the search bar shows', () => {
+  test('are computed from the hits in the search bar', () => {
     const judgments = judge('identifier', 'getAvatarId => ref#getavatarid');
     expect(figures(grade(judgments, suggestionsOf(engine)), 'identifier').first).toBe(1);
   });
 });
 
-test('places that are not in the index are named', () => {
+test("places that aren't in the index are listed", () => {
   expect(stalePlaces(judge('word', 'android => android'), indexFile)).toEqual([]);
   expect(stalePlaces(judge('word', 'x => hair#gone'), indexFile)).toEqual([
     '"x" is judged by /docs/ux_customization/assets/hair/#gone, which is not in the index. Use the page\'s new heading.',

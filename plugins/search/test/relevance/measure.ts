@@ -1,16 +1,16 @@
 import type {SearchResult} from '../../client/protocol';
 import {gradeOf, groups, type Grade, type Group, type Judgment} from './judgment';
 
-/** Suggestions in the list, and of one page. */
+/** Limits of the suggestion list: in total, and per page. */
 const shown = 8;
 const perPage = 3;
 
 export interface Outcome {
   readonly judgment: Judgment;
-  /** Addresses of the hits, the best first. */
+  /** URLs of the hits, best first. */
   readonly hits: readonly string[];
   readonly grades: readonly Grade[];
-  /** Discounted gain of the hits as a share of the best possible. */
+  /** Discounted cumulative gain of the hits, as a share of the ideal one (NDCG). */
   readonly ndcg: number;
 }
 
@@ -21,17 +21,17 @@ export interface Figures {
   readonly inThree: number;
 }
 
-/** What is the same for every engine: the addresses of the hits of a query. */
+/** Common interface of all engines: the URLs of the hits for a query. */
 type Finder = (query: string) => readonly string[];
 
-/** The finder that the search bar is. */
+/** The engine behind the search bar. */
 export function suggestionsOf(engine: {
   search(query: {text: string; limit: number; perPage: number}): SearchResult;
 }): Finder {
   return (text) => engine.search({text, limit: shown, perPage}).hits.map(({href}) => href.replace(/\?[^#]*/, ''));
 }
 
-/** Grades what a finder finds for each judged query. */
+/** Grades the hits of an engine for each judged query. */
 export function grade(judgments: readonly Judgment[], find: Finder): Outcome[] {
   return judgments.map((judgment) => {
     const hits = find(judgment.query).slice(0, shown);
@@ -44,7 +44,7 @@ export function grade(judgments: readonly Judgment[], find: Finder): Outcome[] {
   });
 }
 
-/** Judgments by page alone, for engines that know no anchors: a page has the best grade of its places. */
+/** Judgments by page, for engines without anchors: a page gets the best grade of its places. */
 export function byPage(judgments: readonly Judgment[]): Judgment[] {
   return judgments.map(({grades, ...judgment}) => {
     const pages = new Map<string, Grade>();
@@ -56,7 +56,7 @@ export function byPage(judgments: readonly Judgment[]): Judgment[] {
   });
 }
 
-/** Means of one group, or of all. A query succeeds where a hit has grade 2 or 3. */
+/** Averages of one group or of all. A query succeeds if a hit has grade 2 or 3. */
 export function figures(outcomes: readonly Outcome[], group?: Group): Figures {
   const chosen = outcomes.filter(({judgment}) => group === undefined || judgment.group === group);
   const mean = (of: (outcome: Outcome) => number): number =>
@@ -65,7 +65,7 @@ export function figures(outcomes: readonly Outcome[], group?: Group): Figures {
   return {count: chosen.length, ndcg: mean(({ndcg}) => ndcg), first: within(1), inThree: within(3)};
 }
 
-/** A line of figures for each group and for all of them, for `console.table`. */
+/** One row of metrics per group and one for all, for `console.table`. */
 export function table(name: string, outcomes: readonly Outcome[]): object[] {
   return [...groups, undefined].map((group) => {
     const {count, ndcg, first, inThree} = figures(outcomes, group);
@@ -81,7 +81,7 @@ export function table(name: string, outcomes: readonly Outcome[]): object[] {
   });
 }
 
-/** Each judged place counts once: for itself, or with a smaller grade for another place of its page. */
+/** Each judged place counts once: for itself, or with a lower grade for another place of its page. */
 function ndcgOf(hits: readonly string[], judgment: Judgment): number {
   const open = new Map(judgment.grades);
   const gains = hits.map((hit) => {

@@ -20,13 +20,13 @@ function run(): {status: number | null; output: string} {
   return {status, output: stdout + stderr};
 }
 
-test('fails with its fix where no site was built', () => {
+test('fails with a fix if no site was built', () => {
   const {status, output} = run();
   expect(status).toBe(1);
   expect(output).toContain('Build the site first (npm run build), or name a build in SITE_BUILD.');
 });
 
-test('fails below the floors, names what is below, and prints the misses', () => {
+test('fails below a minimum, names it, and prints the misses', () => {
   writeFileSync(path.join(build, 'search-index.json'), JSON.stringify(indexFile));
   const {status, output} = run();
   expect(status).toBe(1);

@@ -1,4 +1,4 @@
-// Grades the search's hits for judged queries on `build/` or SITE_BUILD, and holds the floors.
+// Measures the search's hits for judged queries on `build/` or SITE_BUILD, and fails below the required minimums.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answersFileName, type Answers} from '../../client/answers';
@@ -16,7 +16,7 @@ interface Floor {
   readonly least: number;
 }
 
-/** Other words on the pages move single queries: the floors leave them room. */
+/** Edits to pages can move single queries, so the minimums leave a margin. */
 const floors: readonly Floor[] = [
   {set: 'tuned', figure: 'ndcg', least: 0.7},
   {set: 'tuned', figure: 'first', least: 0.8},
@@ -28,7 +28,7 @@ const floors: readonly Floor[] = [
   {set: 'held out', figure: 'ndcg', least: 0.6},
   {set: 'held out', figure: 'inThree', least: 0.86},
 ];
-/** Judged places whose heading was renamed are named and left out; more of them than this share fail the run. */
+/** Judged places whose heading was renamed are listed and skipped; a larger share of them fails the run. */
 const maxStale = 0.05;
 const figureNames = {ndcg: 'NDCG@8', first: 'first', inThree: 'in the first three'} as const;
 

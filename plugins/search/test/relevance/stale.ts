@@ -2,8 +2,8 @@ import type {SearchIndexFile} from '../../client/format';
 import type {Judgment} from './judgment';
 
 /**
- * Places that no page has any more, because a heading was renamed: a judgment would count as missed for a wrong reason.
- * @returns a line for each, with its fix
+ * Finds judged places that no page has any more, usually because a heading was renamed. They would count as misses.
+ * @returns one line with a fix per place
  */
 export function stalePlaces(judgments: readonly Judgment[], [pages, headings]: SearchIndexFile): string[] {
   const addresses = new Set([...pages.documents, ...headings.documents].map(({u, h = ''}) => u + h));

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button inside the bar; a press on it leaves the focus in the field. */
+/** A button inside the bar; pressing it leaves the focus in the field. */
 export default function BarButton({label, className, onClick, children}: Props): ReactNode {
   return (
     <button

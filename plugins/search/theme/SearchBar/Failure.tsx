@@ -4,11 +4,11 @@ import styles from './Panel.module.css';
 
 interface Props {
   readonly retry: () => void;
-  /** The field that has the focus again when the button goes. */
+  /** Gets the focus back when the button disappears. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The list itself could not be loaded. */
+/** The suggestion list failed to load. */
 export default function Failure({retry, field}: Props): ReactNode {
   return (
     <div className={styles.panel}>

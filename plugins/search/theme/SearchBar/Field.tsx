@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'input'> {
   readonly platform: Platform | undefined;
 }
 
-/** The one input of the bar, from the server's HTML on. It is a combobox as soon as there are scripts to make it one. */
+/** The input of the bar, part of the server's HTML. It becomes a combobox once scripts run. */
 export default function Field({listState, platform, ...rest}: Props): ReactNode {
   return (
     <input

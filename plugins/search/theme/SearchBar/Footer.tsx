@@ -6,12 +6,12 @@ import styles from './Suggestions.module.css';
 
 interface Props {
   readonly query: string;
-  /** The page's context, if something was found in it. */
+  /** The page's context, if it has hits. */
   readonly context: SearchContext | undefined;
   readonly leave: () => void;
 }
 
-/** Links to the search page: to all results and to those of the page's context. */
+/** Links to the search page: all results, and those of the page's context. */
 export default function Footer({query, context, leave}: Props): ReactNode {
   return (
     <div className={styles.footer}>

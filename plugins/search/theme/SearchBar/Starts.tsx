@@ -3,16 +3,16 @@ import {searchStarts} from '@site/data/search-starts';
 import {searchAddress} from '../../client/address';
 import styles from './Suggestions.module.css';
 
-/** What is offered before anything is typed: a search to repeat, or a page to start from. */
+/** Shown before anything is typed: a recent search, or a page to start from. */
 export interface Start {
   readonly kind: 'recent' | 'page';
   readonly label: string;
   readonly href: string;
-  /** What can be fetched ahead. */
+  /** URL to prefetch. */
   readonly page: string;
 }
 
-/** Recent searches and the starting points, in the order of the list. */
+/** Recent searches and starting points, in display order. */
 export function startsOf(recent: readonly string[]): Start[] {
   return [
     ...recent.map((query): Start => {
@@ -28,22 +28,22 @@ interface Props {
   readonly choose: (start: Start) => void;
   readonly clear: () => void;
   readonly menuProps: object;
-  /** The combobox's attributes for an option, around our own handling of a click. */
+  /** The combobox's attributes for an option, merged with our click handler. */
   readonly itemProps: (start: Start, index: number, onClick: (event: MouseEvent<HTMLAnchorElement>) => void) => object;
 }
 
-/** The list below the empty field. */
+/** The list below an empty field. */
 export default function Starts({starts, choose, clear, menuProps, itemProps}: Props): ReactNode {
   const hasRecent = starts[0]?.kind === 'recent';
   const onClick = (start: Start) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      // The browser opens a tab or a window; the list stays.
+      // The browser opens a tab or window; the list stays open.
       Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
       return;
     }
     event.preventDefault();
     if (start.kind === 'recent') {
-      // The list stays, for the search that it repeats.
+      // The list stays open for the repeated search.
       Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
     }
     choose(start);

@@ -7,18 +7,18 @@ import styles from './Suggestions.module.css';
 interface Props {
   readonly hit: SearchHit;
   readonly visit: (href: string, inNewTab: boolean) => void;
-  /** The combobox's attributes for this option, around our own handling of a click. */
+  /** The combobox's attributes for this option, merged with our click handler. */
   readonly itemProps: (onClick: (event: MouseEvent<HTMLAnchorElement>) => void) => object;
 }
 
 /**
- * One suggestion. The link itself is the option: an option's children are presentational, so a link inside one would be a
- * control that assistive technology can't see.
+ * One suggestion. The link itself is the option: children of an option are presentational, so assistive technology would not
+ * see a link inside one.
  */
 export default function Suggestion({hit, visit, itemProps}: Props): ReactNode {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      // The browser opens a tab or a window; the list stays.
+      // The browser opens a tab or window; the list stays open.
       Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
       return;
     }
@@ -33,7 +33,7 @@ export default function Suggestion({hit, visit, itemProps}: Props): ReactNode {
         </span>
         <span className={styles.path}>{pathOf(hit)}</span>
         {hit.meaning === undefined ? (
-          // Its line is kept free: the text can come a moment after the hit.
+          // Reserves the line: the snippet can arrive after the hit.
           <span className={styles.snippet}>{hit.snippet && <Marked {...hit.snippet} />}</span>
         ) : (
           <span className={styles.meaning}>{hit.meaning}</span>

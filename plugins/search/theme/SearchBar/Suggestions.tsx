@@ -28,14 +28,14 @@ import Suggestion from './Suggestion';
 import useListbox, {listId} from './useListbox';
 import useRoom from './useRoom';
 
-/** What the field says of the list to assistive technology. */
+/** Combobox attributes for assistive technology. */
 export interface ListState {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** The events of the field that concern the list. */
+/** Events of the field that the list handles. */
 export interface ListHandle {
   readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -47,13 +47,13 @@ export interface Props {
   readonly setText: (text: string) => void;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Closes the list and leaves the field. */
+  /** Closes the list and blurs the field. */
   readonly leave: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onState: (state: ListState) => void;
 }
 
-/** The list of suggestions below the search field, and the field's behavior as a combobox (ARIA 1.2). */
+/** The suggestion list below the search field, and the field's combobox behavior (ARIA 1.2). */
 export default function Suggestions({ref, text, setText, open, setOpen, leave, field, onState}: Props): ReactNode {
   const history = useHistory();
   const query = text.trim();
@@ -83,7 +83,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
   }, [listed, activeId, onState]);
 
-  // Another tab may have searched, too.
+  // Another tab may have added a search.
   useLayoutEffect(() => {
     if (open) {
       setRecent(recentSearches());
@@ -129,18 +129,18 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         fieldProps.onKeyDown(event);
       } else if (active && activeId && !inNewTab) {
         event.preventDefault();
-        // As a click, so that what looks after clicks on links looks after this, too.
+        // As a click, so that click listeners see this navigation, too.
         document.getElementById(activeId)?.click();
       } else if (inNewTab && (active || query)) {
         event.preventDefault();
         visit(active?.href ?? searchAddress({query}), inNewTab);
       }
-      // Enter without a choice submits the form, which opens the search page.
+      // Enter without a selection submits the form, which opens the search page.
     },
   }));
 
   return (
-    // A press in the panel must not take the focus from the field.
+    // Pressing in the panel must not blur the field.
     <div
       ref={panel}
       className={shown ? panelStyles.panel : undefined}

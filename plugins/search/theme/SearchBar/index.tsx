@@ -20,12 +20,12 @@ import usePlatform from './usePlatform';
 import useShortcut from './useShortcut';
 import useSuggestions from './useSuggestions';
 
-/** What was typed outlives the navbar, which the framework rebuilds between kinds of pages. */
+/** The text survives when the framework replaces the navbar between kinds of pages. */
 const visit = {text: ''};
 
 /**
- * The search field of the navbar. It is a plain GET form until a reader points at it or enters it; then the list of
- * suggestions, its combobox and the worker are loaded and take over this same field, so that no letter and no focus is lost.
+ * The search field of the navbar. It is a plain GET form until a reader hovers over or focuses it; then the suggestion list,
+ * its combobox and the worker are loaded and take over the same field, so that no letter and no focus is lost.
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
@@ -55,7 +55,7 @@ export default function SearchBar(): ReactNode {
     field.current?.select();
   });
 
-  // The reader can be faster than the scripts.
+  // The reader may have typed before the scripts ran.
   useEffect(() => {
     if (field.current?.value) {
       setText(field.current.value);

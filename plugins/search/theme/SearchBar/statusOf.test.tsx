@@ -9,18 +9,18 @@ const search: Search = {state: {kind: 'ready'}, hits: [], total: 0, resultsFor: 
 const said = (part: Partial<Search>, text = 'rig ') =>
   render(<>{statusOf(text, {...search, ...part})}</>).container.textContent;
 
-it('says what the search found', () => {
+it('reports the number of hits', () => {
   expect(said({hits: [hit], resultsFor: 'rig'})).toBe('1 suggestion');
   expect(said({hits: [hit, hit], total: 40, resultsFor: 'rig'})).toBe('2 suggestions');
   expect(said({resultsFor: 'rig'})).toBe('No results');
 });
 
-it('does not say that nothing was found before it was searched', () => {
+it('doesn\'t report "no results" before the search ran', () => {
   expect(said({state: {kind: 'loading'}})).toBe('Loading search…');
   expect(said({resultsFor: 'ri'})).toBe('Loading search…');
 });
 
-it('says what failed, and how to get the search in development', () => {
+it('reports failures, and how to get search in development', () => {
   expect(said({state: {kind: 'failed', message: 'The index is damaged. Try again.'}})).toBe(
     'The index is damaged. Try again.',
   );

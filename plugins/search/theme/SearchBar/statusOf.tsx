@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import UnbuiltNote from '../../client/UnbuiltNote';
 import type {Search} from '../../client/useSearch';
 
-/** The status of the search: shown when there is no list, and announced in any case. */
+/** Status of the search: always announced, and visible when there is no list. */
 export default function statusOf(text: string, {state, hits, resultsFor}: Search): ReactNode {
   if (state.kind === 'failed') {
     return state.message;

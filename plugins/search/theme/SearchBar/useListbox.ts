@@ -1,7 +1,7 @@
 import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type RefCallback} from 'react';
 import {useCombobox} from 'downshift';
 
-/** What can be chosen from the list: a link. */
+/** An option of the list: a link. */
 interface Option {
   readonly href: string;
   readonly page: string;
@@ -11,14 +11,14 @@ interface Options<T extends Option> {
   readonly items: readonly T[];
   /** Name of the list for assistive technology. */
   readonly label: string;
-  /** The text that the items are for. */
+  /** The text that the items belong to. */
   readonly resultsFor: string;
   readonly text: string;
   readonly listed: boolean;
   readonly setOpen: (open: boolean) => void;
 }
 
-/** The combobox's side of the field, which is drawn elsewhere. */
+/** The combobox props of the field, which another component renders. */
 interface FieldProps {
   readonly ref: RefCallback<HTMLInputElement>;
   readonly onChange: ChangeEventHandler<HTMLInputElement>;
@@ -29,7 +29,7 @@ export const listId = 'search-suggestions';
 const itemId = (index: number) => `search-suggestion-${index}`;
 const {stateChangeTypes} = useCombobox;
 
-/** The combobox as it is needed here: choosing follows a link, so nothing stays selected and the typed text is never changed. */
+/** The combobox: choosing an option follows a link, so nothing stays selected and the typed text never changes. */
 export default function useListbox<T extends Option>({items, label, resultsFor, text, listed, setOpen}: Options<T>) {
   const {getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex} = useCombobox<T>({
     items: items as T[],
@@ -40,7 +40,7 @@ export default function useListbox<T extends Option>({items, label, resultsFor, 
     getItemId: itemId,
     onIsOpenChange: ({isOpen}) => setOpen(isOpen),
     stateReducer: (before, {type, changes}) => {
-      // Whether the reader left is the form's affair: a step on to the links below the list, or a finger put there, does not count as leaving.
+      // The form decides when the reader leaves: moving to the links below the list, or touching it, isn't leaving.
       const stays = type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputClick;
       return stays ? before : {...changes, selectedItem: null, inputValue: before.inputValue};
     },
@@ -52,7 +52,7 @@ export default function useListbox<T extends Option>({items, label, resultsFor, 
 
   useEffect(() => {
     if (active) {
-      // The framework's own rules say whether the connection is good enough for that.
+      // The framework decides whether the connection is good enough to prefetch.
       void window.docusaurus?.prefetch(active.page);
     }
   }, [active]);
@@ -61,7 +61,7 @@ export default function useListbox<T extends Option>({items, label, resultsFor, 
     active,
     activeId: active && itemId(highlightedIndex),
     fieldProps: getInputProps({'aria-label': 'Search'}, {suppressRefError: true}) as FieldProps,
-    // The list is drawn only when it has something; the getter is called in any case, as it demands in development.
+    // The list is rendered only if it has items, but the getter must be called anyway: it warns in development otherwise.
     menuProps: getMenuProps({'aria-label': label}, {suppressRefError: true}),
     getItemProps,
     reset: () => setHighlightedIndex(-1),

@@ -2,9 +2,9 @@ import {useSyncExternalStore} from 'react';
 
 export interface Platform {
   readonly modifier: 'metaKey' | 'ctrlKey';
-  /** What the reader presses, as drawn on the keys. */
+  /** The shortcut as shown on the keys. */
   readonly hint: string;
-  /** The same for `aria-keyshortcuts`. */
+  /** The shortcut for `aria-keyshortcuts`. */
   readonly keys: string;
 }
 
@@ -18,7 +18,7 @@ function read(): Platform {
 
 const never = () => () => undefined;
 
-/** The keys of the reader's own platform; undefined until the page runs in a browser. */
+/** The shortcut of the reader's platform; undefined until the page is hydrated. */
 export default function usePlatform(): Platform | undefined {
   return useSyncExternalStore<Platform | undefined>(never, read, () => undefined);
 }

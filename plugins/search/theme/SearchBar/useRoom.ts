@@ -1,8 +1,8 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Keeps `--room`, the height from the panel's top to the lower edge of what the reader sees, on the panel. A phone's keyboard and
- * the announcement above the navbar both take from it, and no CSS unit knows them.
+ * Sets `--room` on the panel: the height from its top to the bottom of the visual viewport. An on-screen keyboard and the
+ * announcement bar reduce it, and no CSS unit accounts for both.
  */
 export default function useRoom(panel: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

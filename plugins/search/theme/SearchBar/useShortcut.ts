@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {Platform} from './usePlatform';
 
-/** Calls back on Ctrl+K, on Apple's systems on ⌘K. */
+/** Calls back on Ctrl+K, or ⌘K on Apple platforms. */
 export default function useShortcut(platform: Platform | undefined, onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {
@@ -13,7 +13,7 @@ export default function useShortcut(platform: Platform | undefined, onPress: () 
     }
     const press = (event: KeyboardEvent) => {
       const modifiers = (['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const).filter((name) => event[name]);
-      // A browser's autofill sends keydown events without a key.
+      // Browsers' autofill sends keydown events without a key.
       if (event.key?.toLowerCase() === 'k' && modifiers.join() === platform.modifier) {
         event.preventDefault();
         latest.current();

@@ -3,12 +3,12 @@ import {siteIndex} from '../../client/address';
 import {session} from '../../client/session';
 import type SuggestionsPart from './Suggestions';
 
-/** Once loaded, it is there at once for every later navbar of the visit. */
+/** Cached in the module: later navbars of the visit have it immediately. */
 let loaded: typeof SuggestionsPart | undefined;
 
 type Progress = 'idle' | 'busy' | 'failed';
 
-/** Loads the list of suggestions and, beside it, the worker with the site's index. */
+/** Loads the suggestion list and, in parallel, the worker with the site's index. */
 export default function useSuggestions() {
   const [Suggestions, setSuggestions] = useState(() => loaded);
   const [progress, setProgress] = useState<Progress>('idle');
@@ -32,13 +32,13 @@ export default function useSuggestions() {
 
   const load = () => {
     session.load(siteIndex);
-    // After a failure only the button tries again: it must not go when the pointer comes near it.
+    // After a failure, only the button retries: hovering near it must not make it disappear.
     if (!loaded && progress === 'idle') {
       fetchList();
     }
   };
 
-  /** After the list failed: what kept it away has kept the worker away, too. */
+  /** Retries the worker too: what blocked the list has blocked it as well. */
   const retry = () => {
     session.retry(siteIndex);
     fetchList();

@@ -10,7 +10,7 @@ interface Props {
 
 const choices = [{prefix: '', label: 'Everything'}, ...searchContexts];
 
-/** Which part of the documentation is searched. */
+/** Chooses the part of the documentation to search. */
 export default function ContextFilter({value, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.contexts}>

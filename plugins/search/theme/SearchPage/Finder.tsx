@@ -10,10 +10,10 @@ import Outcome from './Outcome';
 import styles from './styles.module.css';
 import useAddress from './useAddress';
 
-/** Hits shown at first, and how many more each time. */
+/** Hits shown at first, and added each time. */
 const step = 40;
 
-/** The search page's form and what it finds, kept in the page's address. */
+/** The search page's form and results, with its state in the URL. */
 export default function Finder(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {address, change, settle, submit} = useAddress(field);

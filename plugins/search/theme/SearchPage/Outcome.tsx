@@ -11,20 +11,20 @@ interface Props {
   readonly search: Search;
   readonly query: string;
   readonly limit: number;
-  /** Whether the results are another version's. */
+  /** Whether the results are from another version. */
   readonly elsewhere: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onMore: () => void;
   /** Searches for another text. */
   readonly onCorrect: (query: string) => void;
-  /** Searches everything; absent where everything is searched. */
+  /** Searches everything; undefined if everything is searched already. */
   readonly onWiden: (() => void) | undefined;
 }
 
-/** The engine's word for an index of another origin; trying again would not help. */
+/** The engine's message for an index of another origin; a retry would not help. */
 const foreignIndex = 'Unexpected version url';
 
-/** What the search found, or why it found nothing. */
+/** The hits, or why there are none. */
 export default function Outcome({
   search,
   query,

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hits: readonly SearchHit[];
-  /** Whether the pages are those of another build on this origin, which this one's router does not know. */
+  /** Whether the pages belong to another build on this origin, whose routes this router doesn't have. */
   readonly elsewhere: boolean;
 }
 
-/** The hits, page by page, each with the text around the match. */
+/** The hits by page, each with the text around the match. */
 export default function Results({hits, elsewhere}: Props): ReactNode {
   if (!hits.length) {
     return null;
@@ -40,7 +40,7 @@ export default function Results({hits, elsewhere}: Props): ReactNode {
                   <To href={hit.href}>
                     <Marked {...(hit.heading ?? hit.pageTitle)} />
                   </To>
-                  {/* Its line is kept free: the text can come a moment after the hit. */}
+                  {/* Reserves the line: the snippet can arrive after the hit. */}
                   <p className={styles.snippet}>{hit.meaning ?? (hit.snippet && <Marked {...hit.snippet} />)}</p>
                 </li>
               ))}

@@ -14,7 +14,7 @@ const hit = (page: string, part?: string): SearchHit => ({
   score: 1,
 });
 
-it('puts the hits of a page together, the page of the best hit first', () => {
+it('groups hits by page, starting with the page of the best hit', () => {
   const groups = groupByPage(
     [hit('blender', 'rig'), hit('unity'), hit('blender'), hit('unity', 'avatar'), hit('blender', 'export')],
     pathOf,
@@ -31,7 +31,7 @@ it('links the page itself with the words to highlight, and shows its own text', 
   expect(part).toMatchObject({href: '/blender/?_highlight=rig', path: 'Import', snippet: undefined});
 });
 
-it('names the page that a section is on', () => {
+it('names the page of a section', () => {
   expect(pathOf(hit('blender', 'rig'))).toBe('Import › blender');
   expect(pathOf({...hit('blender', 'rig'), breadcrumbs: ['Import']})).toBe('Import › blender');
   expect(pathOf(hit('blender'))).toBe('Import');

@@ -1,17 +1,17 @@
 import type {MarkedText, SearchHit} from '../../client/protocol';
 
 export interface PageOfHits {
-  /** Address of the page with the words to highlight, without a hash. */
+  /** URL of the page with the terms to highlight, without a hash. */
   readonly href: string;
   readonly title: MarkedText;
   readonly path: string;
-  /** Text of the page itself, where that was found. */
+  /** Snippet of the page itself, if it matched. */
   readonly snippet: MarkedText | undefined;
-  /** What was found under the page's headings. */
+  /** Hits below the page's headings. */
   readonly parts: readonly SearchHit[];
 }
 
-/** Hits page by page: the page of the best hit first, and within a page the best first. */
+/** Groups hits by page: the page of the best hit first, and the best hit first within a page. */
 export function groupByPage(hits: readonly SearchHit[], pathOf: (hit: SearchHit) => string): PageOfHits[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {

@@ -7,7 +7,7 @@ import pages from '@generated/page-list/default/pages.json';
 import Finder from './Finder';
 import styles from './styles.module.css';
 
-/** `/search/`: the same search as the bar's, with all its results, and a list of all pages for readers without JavaScript. */
+/** `/search/`: the same search as in the bar, with all results, and a list of all pages for readers without JavaScript. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

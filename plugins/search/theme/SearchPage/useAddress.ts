@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {searchContexts} from '@site/data/search-contexts';
 import {readAddress, searchAddress, searchPath, type SearchAddress} from '../../client/address';
 
-/** Browsers refuse an address that changes with every letter: Safari after 100 changes in 30 seconds. */
+/** Delay before the URL changes while typing: Safari refuses more than 100 changes in 30 seconds. */
 const pause = 400;
 
 const empty: SearchAddress = {query: '', context: '', version: ''};
@@ -15,14 +15,14 @@ function read(search: string): SearchAddress {
 }
 
 /**
- * Query, context and version as the reader sees them, and the same in the page's address: replaced while typing, a step in the
- * browser's history on submit, so that "back" returns to what was submitted before.
+ * Keeps query, context and version in the page's URL: replaced while typing, and pushed to the history on submit, so that
+ * "back" returns to the previously submitted query.
  */
 export default function useAddress(field: RefObject<HTMLInputElement | null>) {
   const history = useHistory();
   const location = useLocation();
   const [address, setAddress] = useState(empty);
-  /** What the current step of the history stood for before it was typed over. */
+  /** The submitted values of the current history entry, before typing changed it. */
   const submitted = useRef(empty);
   const keepsFocus = useRef(false);
   const timer = useRef(0);
@@ -31,12 +31,12 @@ export default function useAddress(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const found = read(location.search);
     submitted.current = found;
-    // A reader who typed before the scripts came goes on typing.
+    // Keep what the reader typed before the scripts ran.
     const early = arrived.current ? '' : field.current?.value;
     arrived.current = true;
     setAddress({...found, query: early || found.query});
     if (keepsFocus.current) {
-      // The framework moves the focus on every new address.
+      // The framework moves the focus on every new URL.
       keepsFocus.current = false;
       field.current?.focus();
     }
@@ -45,9 +45,9 @@ export default function useAddress(field: RefObject<HTMLInputElement | null>) {
 
   const write = (next: SearchAddress) => {
     timer.current = 0;
-    // The address can be the next page's already, while that is loading.
+    // While the next page is loading, the URL can already be its URL.
     if (window.location.pathname === searchPath) {
-      // Not by the router, for which each letter would be a visit to another page.
+      // Bypasses the router, which would count each letter as a page visit.
       window.history.replaceState(window.history.state, '', searchAddress(next));
     }
   };
@@ -60,7 +60,7 @@ export default function useAddress(field: RefObject<HTMLInputElement | null>) {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => write(next), pause);
     },
-    /** Writes what is not written yet, before the reader leaves. */
+    /** Writes pending changes before the reader leaves. */
     settle() {
       if (timer.current) {
         window.clearTimeout(timer.current);
@@ -75,7 +75,7 @@ export default function useAddress(field: RefObject<HTMLInputElement | null>) {
         return;
       }
       write(submitted.current);
-      // A phone's keyboard gives way to the results.
+      // Closes the on-screen keyboard, so that it doesn't cover the results.
       keepsFocus.current = document.activeElement === field.current && !matchMedia('(pointer: coarse)').matches;
       history.push(searchAddress(next));
     },

@@ -1,8 +1,8 @@
 import {judge} from '../judgment';
 
 /**
- * A third of the judgments, taken from all four groups alike. The ranking is never tuned on them: the run prints their figures
- * and not their misses.
+ * A third of the judgments, from all four groups. The ranking is never tuned on them: the run prints their metrics, but not
+ * their misses.
  */
 export const heldOut = [
   ...judge(

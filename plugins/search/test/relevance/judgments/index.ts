@@ -5,7 +5,7 @@ import {questions} from './questions';
 import {symptoms} from './symptoms';
 import {words} from './words';
 
-/** What the ranking may be tuned on. */
+/** The judgments that the ranking may be tuned on. */
 export const tuned: readonly Judgment[] = [words, identifiers, questions, symptoms].flat();
 
 export {heldOut};

@@ -1,6 +1,6 @@
 import {judge} from '../judgment';
 
-/** What goes wrong, as a reader describes it or copies it from a console. */
+/** Problems as a reader describes them or copies them from a console. */
 export const symptoms = judge(
   'symptom',
   `

@@ -1,6 +1,6 @@
 import {judge} from '../judgment';
 
-/** Words, names of tools and slips of the keys. */
+/** Words, names of tools, and typos. */
 export const words = judge(
   'word',
   `
