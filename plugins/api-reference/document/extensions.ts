@@ -47,8 +47,8 @@ function text(value: Cursor): string {
 }
 
 function platformId(value: Cursor, owner: Cursor): Omit<Extension, 'key'> {
-  const inferred = owner.flag('x-platform-operation-id-inferred') ? ', concluded from the naming rule' : '';
-  return {label: "The platform's own id", text: `\`${text(value)}\`${inferred}`};
+  const inferred = owner.flag('x-platform-operation-id-inferred') ? ', inferred from the naming rule' : '';
+  return {label: 'Operation id on the platform', text: `\`${text(value)}\`${inferred}`};
 }
 
 function linkLifetime(value: Cursor): Omit<Extension, 'key'> {
@@ -57,7 +57,7 @@ function linkLifetime(value: Cursor): Omit<Extension, 'key'> {
   if (minutes !== null && !sentence.includes(String(minutes))) {
     value.fail(`The text does not name the ${String(minutes)} minutes`, 'Write the number into `text` too');
   }
-  return {label: 'Life of the link', text: sentence};
+  return {label: 'Link lifetime', text: sentence};
 }
 
 function scenes(value: Cursor, owner: Cursor): Omit<Extension, 'key'> {
