@@ -15,22 +15,21 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   DarkPicture: {inline: () => []},
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
+  ReasonMark: parts.reasonMark,
+  // The list of reasons says the same.
+  ReasonPopovers: {block: () => []},
+  ReferenceTabs: parts.tabs,
   RestPoseTable: restPoseTable,
   Steps: parts.steps,
+  Title: parts.title,
   TypeFaces: parts.pictures,
   Unconfirmed: parts.unconfirmed,
   VrmConverter: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
 };
 
-/** Parts of the theme and of the API reference, whose classes are the same in every build. */
+/** Parts of the theme, whose classes are the same in every build. */
 export const classes: Readonly<Record<string, MarkdownForm>> = {
   'tabs-container': parts.tabs,
   'theme-admonition': parts.admonition,
   'page-sources-title': parts.title,
-  'api-error-source': parts.partOfLine,
-  'api-badge': parts.badge,
-  'api-side-title': parts.title,
-  'api-tabs': parts.tabs,
-  'api-type': parts.apartFromRest,
-  'api-unconfirmed': parts.apiUnconfirmed,
 };

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
@@ -11,7 +12,7 @@ test('other pages load nothing of the reference', () => {
   const code = main.map((file) => readFileSync(`${scripts}/${file}`, 'utf8')).join('\n');
   // Texts and class names of the reference, its behavior and its form.
   const marks = [
-    'did not arrive',
+    'The reference did not load',
     'data-fill',
     'api-fill',
     'api-tabs',
@@ -27,6 +28,10 @@ test('other pages load nothing of the reference', () => {
   expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
   // They are in other files: a mark that is nowhere would prove nothing.
   expect(marks.filter((mark) => !all.includes(mark))).toEqual([]);
+});
+
+test('the page is at most 24 KB as it is sent', () => {
+  expect(brotliCompressSync(readFileSync('build/api/index.html')).length).toBeLessThanOrEqual(24 * 1024);
 });
 
 interface Description {

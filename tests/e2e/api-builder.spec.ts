@@ -9,7 +9,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 async function openForm(page: Page, operation: string) {
   const part = request(page, operation);
-  await part.getByRole('button', {name: 'Fill in'}).click();
+  await part.getByRole('button', {name: 'Edit values'}).click();
   await expect(part.locator('.api-fill-form')).toBeVisible();
   return part;
 }
@@ -137,7 +137,7 @@ test('works by keyboard alone, and after coming from another page', async ({page
   await openPage(page, '/docs/what-is-avaturn/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
   const part = request(page, 'newExport');
-  await part.getByRole('button', {name: 'Fill in'}).focus();
+  await part.getByRole('button', {name: 'Edit values'}).focus();
   await page.keyboard.press('Enter');
   await expect(part.locator('.api-fill-form')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -158,8 +158,8 @@ test('a form that does not arrive says so, and comes at the second try', async (
   await openPage(page);
   await page.route('**/forms.*.json', (route) => route.abort());
   const part = request(page, 'newSession');
-  await part.getByRole('button', {name: 'Fill in'}).click();
-  await expect(part.getByRole('alert')).toContainText('The form did not arrive');
+  await part.getByRole('button', {name: 'Edit values'}).click();
+  await expect(part.getByRole('alert')).toContainText('The form did not load');
   await page.unroute('**/forms.*.json');
   await part.getByRole('button', {name: 'Try again'}).click();
   await expect(part.getByLabel('user_id')).toBeVisible();

@@ -63,7 +63,7 @@ test('a reference that does not arrive says so, and comes at the second try', as
   await openPage(page, '/docs/what-is-avaturn/');
   await page.route('**/assets/api-reference/body.*', (route) => route.abort());
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
-  await expect(page.getByRole('alert')).toContainText('The reference did not arrive');
+  await expect(page.getByRole('alert')).toContainText('The reference did not load');
   await page.unroute('**/assets/api-reference/body.*');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Create a session'})).toBeVisible();
@@ -83,7 +83,7 @@ test('nothing scrolls sideways at 320 and 768 px, with a form open', async ({pag
   await page.setViewportSize({width: 320, height: 700});
   await openPage(page);
   for (const operation of ['newSession', 'setCustomization']) {
-    await page.locator(`[data-request="${operation}"]`).getByRole('button', {name: 'Fill in'}).click();
+    await page.locator(`[data-request="${operation}"]`).getByRole('button', {name: 'Edit values'}).click();
     await expect(page.locator(`[data-request="${operation}"] .api-fill-form`)).toBeVisible();
   }
   for (const width of [320, 768]) {
@@ -103,10 +103,22 @@ test('nothing scrolls sideways at 320 and 768 px, with a form open', async ({pag
   }
 });
 
+for (const [width, limit] of [
+  [1280, 20_000],
+  [360, 32_000],
+] as const) {
+  test(`is at most ${limit} px high at ${width} px, with one screen for each operation`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+  });
+}
+
 test('paper shows every language and everything that is closed, and no form', async ({page}) => {
   await openPage(page);
   const part = page.locator('[data-request="newSession"]');
-  await part.getByRole('button', {name: 'Fill in'}).click();
+  await part.getByRole('button', {name: 'Edit values'}).click();
   await expect(part.locator('.api-fill-form')).toBeVisible();
   await page.emulateMedia({media: 'print'});
   // What a browser does before it prints.
@@ -138,6 +150,14 @@ test.describe('without JavaScript', () => {
     await expect(
       page.locator('.api-fill, .api-copy, .api-tablist, .api-nav-toggle').filter({visible: true}),
     ).toHaveCount(0);
+    // What folds opens without script, and so does the reason behind a mark.
+    await page.getByText('Upload request').click();
     await expect(page.locator('[role=tabpanel]').filter({visible: false})).toHaveCount(0);
+    await expect(page.locator('[id="newSession.response.404"]')).toBeHidden();
+    await page.locator('#newSession ~ details', {hasText: 'Errors:'}).locator('summary').click();
+    await expect(page.locator('[id="newSession.response.404"]')).toBeVisible();
+    const reason = page.getByRole('note').filter({hasText: 'several public API clients that agree', visible: true});
+    await page.locator('#introduction').locator('xpath=../..').locator('[data-reason] button').click();
+    await expect(reason).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ const request = (page: Page, operation: string) => page.locator(`[data-request="
 const panel = (page: Page, operation: string) => request(page, operation).locator('.api-try-panel');
 
 async function send(page: Page, operation: string, status: number): Promise<void> {
-  await request(page, operation).getByRole('button', {name: 'Send to the simulation'}).click();
+  await request(page, operation).getByRole('button', {name: 'Send the request'}).click();
   await expect(panel(page, operation).locator('.api-try-status')).toHaveText(`Response ${status}`);
 }
 
@@ -29,7 +29,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   // The values of the form go along, and each kind of refusal arrives as such.
   const form = request(page, 'newExport');
   await send(page, 'newExport', 200);
-  await form.getByRole('button', {name: 'Fill in'}).click();
+  await form.getByRole('button', {name: 'Edit values'}).click();
   await form.getByLabel('avatar_id').fill('no-uuid');
   await form.getByLabel('API token').fill('my-own-secret');
   await send(page, 'newExport', 422);
@@ -49,7 +49,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await expect(panel(page, 'newAvatar').getByRole('log')).toContainText('"event": "avatar.ready"');
 
   await expect(panel(page, 'newExport').getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
-  await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulation'}).click();
+  await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulator'}).click();
   await expect(panel(page, 'newExport').getByRole('log')).toBeEmpty();
 
   expect(asked.slice(sent).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);

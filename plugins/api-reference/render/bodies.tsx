@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
 import type {Body, Parameter} from '../model';
 import type {Context} from './context';
-import {parts, row} from './fields';
-import {terms, unconfirmed} from './marks';
+import {folded, inside, parts, row} from './fields';
+import {terms} from './marks';
+import {unconfirmed} from './reasons';
 import {isBare, typeText} from './type-text';
 
 /** A parameter or header: what is beside its schema and the schema itself, in one row. */
-export function parameterRow(context: Context, prefix: string, parameter: Parameter): ReactNode {
+export function parameterRow(context: Context, prefix: string, parameter: Parameter, sent: boolean): ReactNode {
   const id = context.anchors.field(`${prefix}.${parameter.name}`);
   const {schema} = parameter;
   const own = {
@@ -20,7 +21,7 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
     id,
     required: parameter.required,
     schema: own,
-    spot: {anchor: id, trail: [], opens: true},
+    spot: {anchor: id, trail: [], opens: true, sent},
     more: (
       <>
         {parameter.description && context.blocks(schema.description, 5)}
@@ -31,7 +32,7 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
 }
 
 /** A body's media type and the name of its schema. */
-export function bodyHead({mediaType, schema}: Body): ReactNode {
+export function bodyHead({mediaType, schema}: Body, marks?: ReactNode): ReactNode {
   return (
     <p className="api-body-head">
       <code>{mediaType}</code>
@@ -41,27 +42,34 @@ export function bodyHead({mediaType, schema}: Body): ReactNode {
           <span className="api-type">{typeText(schema)}</span>
         </>
       )}
+      {marks}
     </p>
   );
 }
 
-/** The head of a body, and its fields. */
-export function bodyParts(context: Context, anchor: string, body: Body): ReactNode {
+/**
+ * The head of a body, and its fields.
+ *
+ * @param fold Whether the fields are in a closed part.
+ */
+export function bodyParts(
+  context: Context,
+  anchor: string,
+  body: Body,
+  {fold = false, sent = false}: {readonly fold?: boolean; readonly sent?: boolean} = {},
+): ReactNode {
   const {schema, encoding, unconfirmed: reasons} = body;
   const partTypes = encoding.map(({part, contentType}) => ({label: `Type of ${part}`, codes: [contentType]}));
-  const target =
-    schema?.ref === undefined || !isBare({...schema, ref: undefined})
-      ? undefined
-      : context.schemas.get(schema.ref)?.schema;
-  const spot = {anchor, trail: target ? [schema?.ref ?? ''] : [], opens: true};
-  const shown = target ?? schema;
+  const spot = {anchor, trail: [], opens: true, sent};
+  const found = schema && inside(context, schema, spot);
+  const isNamed = schema?.ref !== undefined && isBare({...schema, ref: undefined});
+  const shown = isNamed ? context.schemas.get(schema.ref ?? '')?.schema : schema;
   return (
     <>
-      {bodyHead(body)}
-      {unconfirmed(context, [...reasons, ...(shown?.unconfirmed ?? [])])}
+      {bodyHead(body, unconfirmed(context, [...reasons, ...(shown?.unconfirmed ?? [])]))}
       {schema && context.blocks(schema.description, 5)}
       {shown && terms(context, shown.facts, shown.extensions)}
-      {shown && parts(context, shown, spot)}
+      {found && (fold ? folded(context, schema, spot) : parts(context, found.schema, found.spot))}
       {terms(context, partTypes)}
     </>
   );

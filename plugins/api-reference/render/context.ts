@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import type {ApiModel, NamedSchema, SchemaNode} from '../model';
+import type {ApiModel, NamedSchema, Response, SchemaNode} from '../model';
 import type {Anchors, Fail} from './anchors';
 import type {CodeBlocks} from './code';
+import type {Reasons} from './reasons';
 
 /** What every part of the page needs to draw itself. */
 export interface Context {
@@ -9,6 +10,9 @@ export interface Context {
   readonly schemas: ReadonlyMap<string, NamedSchema>;
   readonly code: CodeBlocks;
   readonly anchors: Anchors;
+  readonly reasons: Reasons;
+  /** Error responses of operations with the section that describes them once. */
+  readonly errors: ReadonlyMap<Response, SharedError>;
   /** A description as blocks; `level` is that of its topmost heading. */
   readonly blocks: (source: string | undefined, level?: number) => ReactNode;
   /** A short text in one line. */
@@ -20,6 +24,12 @@ export interface Context {
   readonly url: (path: string) => string;
 }
 
+/** Where an error is described, and what is unconfirmed about it at one operation only. */
+export interface SharedError {
+  readonly anchor: string;
+  readonly unconfirmed: readonly string[];
+}
+
 /** Where a schema is being drawn. */
 export interface Spot {
   /** Anchor of the thing around it. */
@@ -28,6 +38,8 @@ export interface Spot {
   readonly trail: readonly string[];
   /** Whether named schemas open in place; if not they are links only. */
   readonly opens: boolean;
+  /** Whether the reader sends it, so that a field that isn't required is optional. */
+  readonly sent?: boolean;
 }
 
 /** Named schemas within named schemas: deeper ones are links. */

@@ -6,8 +6,8 @@ import {writeSamples, type Sample} from '../samples';
 import {isJson} from '../samples/request';
 import {markStatus} from './status';
 import type {Context} from './context';
-import {unconfirmed} from './marks';
 import {join} from './nodes';
+import {unconfirmed} from './reasons';
 import {tabs} from './tabs';
 
 /** The request in every language, and the other bodies the file shows. */
@@ -20,18 +20,19 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
   const samples = languageTabs(context, `${operation.id}-sample`, operation, sampleRequest(context.model, operation));
   return (
     <>
-      <p className="api-side-title">Request</p>
+      <p className="api-side-title" data-component="Title">
+        Request
+      </p>
       <div className="api-request" data-request={operation.id}>
         <div className="api-samples">
           {first && exampleIntroduction(context, first)}
           {samples}
         </div>
-        {fillIn(operation)}
-        {sendIt(operation)}
+        {tryIt(operation)}
       </div>
       {others.length > 0 && (
         <details className="api-nested">
-          <summary>{others.length === 1 ? 'Another body' : `${others.length} other bodies`}</summary>
+          <summary>{others.length === 1 ? 'Another request body' : `${others.length} other request bodies`}</summary>
           {join(others.map(({body, example}) => exampleBlock(context, body, example)))}
         </details>
       )}
@@ -39,28 +40,23 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
   );
 }
 
-/** Where the form for the values of a request appears. It needs the page's script, so without script it is not shown. */
-function fillIn({id, parameters, requestBody, security}: Operation): ReactNode {
+/** Sends the request to the simulator in the page, and edits its values. It needs the page's script, so without script it is not shown. */
+function tryIt({id, parameters, requestBody, security}: Operation): ReactNode {
   const takesValues = parameters.length > 0 || requestBody !== undefined || security.flat().length > 0;
   return (
-    takesValues && (
-      <>
-        <button type="button" className="api-fill" aria-expanded={false} aria-controls={`${id}-fill`} data-fill="">
-          Fill in<span className="visually-hidden"> the values of {id}</span>
-        </button>
-        <div className="api-fill-panel" id={`${id}-fill`} hidden />
-      </>
-    )
-  );
-}
-
-/** Sends the request to the simulation inside the page. Like the form, it needs the page's script. */
-function sendIt({id}: Operation): ReactNode {
-  return (
     <>
-      <button type="button" className="api-try" aria-controls={`${id}-try`} data-try="">
-        Send to the simulation<span className="visually-hidden"> the request of {id}</span>
-      </button>
+      <div className="api-actions">
+        <button type="button" className="api-try" aria-controls={`${id}-try`} data-try="">
+          Send<span className="visually-hidden"> the request of {id} to the simulator</span>
+        </button>
+        {takesValues && (
+          <button type="button" className="api-fill" aria-expanded={false} aria-controls={`${id}-fill`} data-fill="">
+            Edit values<span className="visually-hidden"> of {id}</span>
+          </button>
+        )}
+        <span className="api-actions-note">Try it in this page’s simulator</span>
+      </div>
+      <div className="api-fill-panel" id={`${id}-fill`} hidden />
       <div className="api-try-panel" id={`${id}-try`} hidden />
     </>
   );
@@ -69,10 +65,10 @@ function sendIt({id}: Operation): ReactNode {
 /** The request that follows an operation. */
 export function uploadSamples(context: Context, operation: Operation, upload: Upload): ReactNode {
   return (
-    <>
-      <p className="api-side-title">Upload</p>
+    <details className="api-nested">
+      <summary>Upload request</summary>
       {languageTabs(context, `${operation.id}-upload-sample`, operation, uploadRequest(context.model, upload))}
-    </>
+    </details>
   );
 }
 
@@ -96,16 +92,16 @@ function languageTabs({code, fail}: Context, id: string, {pointer}: Operation, r
   );
 }
 
-/** Example responses by status. */
+/** Example responses by status; errors that operations share have theirs in one place. */
 export function responseExamples(context: Context, id: string, responses: readonly Response[]): ReactNode {
   const entries = responses.flatMap(({status, bodies}) => {
-    const blocks = exampleBlocks(context, bodies);
-    return blocks.length > 0 ? [{value: status, label: status, panel: join(blocks)}] : [];
+    const panel = exampleBlocks(context, bodies);
+    return panel ? [{value: status, label: status, panel}] : [];
   });
   return (
     entries.length > 0 && (
       <>
-        <p className="api-side-title">
+        <p className="api-side-title" data-component="Title">
           {entries.length === 1 ? <>Response {markStatus(entries[0]?.label ?? '')}</> : 'Responses'}
         </p>
         {tabs(`${id}-responses`, 'Status', entries)}
@@ -118,14 +114,32 @@ export function responseExamples(context: Context, id: string, responses: readon
 export function messageExamples(context: Context, bodies: readonly Body[]): ReactNode {
   return (
     <>
-      <p className="api-side-title">Message</p>
-      {join(exampleBlocks(context, bodies))}
+      <p className="api-side-title" data-component="Title">
+        Message
+      </p>
+      {exampleBlocks(context, bodies)}
     </>
   );
 }
 
-function exampleBlocks(context: Context, bodies: readonly Body[]): ReactNode[] {
-  return bodies.flatMap((body) => body.examples.map((example) => exampleBlock(context, body, example)));
+/** The first example, and the others in a part that opens. */
+function exampleBlocks(context: Context, bodies: readonly Body[]): ReactNode {
+  const [first, ...others] = bodies.flatMap((body) =>
+    body.examples.map((example) => exampleBlock(context, body, example)),
+  );
+  return (
+    first && (
+      <>
+        {first}
+        {others.length > 0 && (
+          <details className="api-nested">
+            <summary>{others.length === 1 ? 'Another example' : `${others.length} other examples`}</summary>
+            {join(others)}
+          </details>
+        )}
+      </>
+    )
+  );
 }
 
 function exampleBlock(context: Context, body: Body, example: Example): ReactNode {

@@ -3,8 +3,9 @@ import type {Child, Choice, Discriminator, SchemaNode} from '../model';
 import {code} from '../model/facts';
 import {href, schemaAnchor} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
-import {badge, deprecation, moreAbout, terms, unconfirmed} from './marks';
+import {badge, deprecation, moreAbout, terms} from './marks';
 import {join} from './nodes';
+import {unconfirmed} from './reasons';
 import {isBare, nullableOption, typeText} from './type-text';
 
 /** One line of a list of fields with what hangs below it. */
@@ -32,7 +33,9 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
             <code>{name}</code>
           </a>
         )}{' '}
-        <span className="api-type">{typeText(schema)}</span> {required && badge('required', 'required')} {flags(schema)}{' '}
+        <span className="api-type">{typeText(schema)}</span>{' '}
+        {required ? badge('required', 'required') : id !== undefined && spot.sent && badge('plain', 'optional')}{' '}
+        {flags(schema)}
         {unconfirmed(context, [...schema.unconfirmed, ...(target?.unconfirmed ?? [])])}
       </div>
       {schema.title && <p className="api-title">{schema.title}</p>}
@@ -40,11 +43,11 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
       {more}
       {terms(
         context,
-        [...schema.facts, ...(target?.facts ?? []), ...exampleFacts(schema)],
+        [...schema.facts, ...(target?.facts ?? []), ...(repeats(spot) ? [] : exampleFacts(schema))],
         [...schema.extensions, ...(target?.extensions ?? [])],
       )}
       {moreAbout(schema.externalDocs)}
-      {nested(context, schema, spot)}
+      {folded(context, schema, spot)}
     </li>
   );
 }
@@ -52,7 +55,7 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
 function flags(schema: SchemaNode): ReactNode {
   return (
     <>
-      {schema.readOnly && badge('plain', 'in responses only')} {schema.writeOnly && badge('plain', 'in requests only')}{' '}
+      {schema.readOnly && badge('plain', 'Read-only')} {schema.writeOnly && badge('plain', 'Write-only')}{' '}
       {deprecation(schema)}
     </>
   );
@@ -67,39 +70,86 @@ function exampleFacts({examples, facts}: SchemaNode): {label: string; codes: str
   return codes.length > 0 ? [{label: codes.length > 1 ? 'Examples' : 'Example', codes}] : [];
 }
 
-/** What a value holds, in a part that opens: at once where it is written out, on demand where it has a name. */
-function nested(context: Context, schema: SchemaNode, spot: Spot): ReactNode {
-  const own = parts(context, schema, spot);
+/** True within a named schema that was opened in place: its own section shows the examples of its fields. */
+function repeats({trail, opens}: Spot): boolean {
+  return opens && trail.length > 0;
+}
+
+/** The schema whose parts a reader looks for, past lists, "or null" and names that say nothing else; and where it is. */
+export function inside(context: Context, schema: SchemaNode, spot: Spot): {schema: SchemaNode; spot: Spot} {
+  const {children, choices, discriminator, ref = ''} = schema;
+  const [child] = children;
+  const single = nullableOption(schema);
+  if (single && isBare(single) && children.length === 0) {
+    return inside(context, single, spot);
+  }
+  if (child && children.length === 1 && choices.length === 0 && isPlainList(child)) {
+    return inside(context, child.schema, spot);
+  }
   const target = openedSchema(context, schema, spot);
-  const inner = target && parts(context, target, {...spot, trail: [...spot.trail, schema.ref ?? '']});
-  return (own ?? inner) ? (
-    <>
-      {own}
-      {inner && (
-        <details className="api-nested">
-          <summary>
-            Inside <code>{schema.ref}</code>
-          </summary>
-          {inner}
-        </details>
-      )}
-    </>
-  ) : null;
+  return target && children.length === 0 && choices.length === 0 && !discriminator
+    ? inside(context, target, {...spot, trail: [...spot.trail, ref]})
+    : {schema, spot};
+}
+
+/** True where the type of the list says what its items are, so that only what they hold is left to draw. */
+function isPlainList({role, schema}: Child): boolean {
+  return (
+    role === 'items' && isBare({...schema, types: [], ref: undefined, format: undefined, children: [], choices: []})
+  );
+}
+
+/** What a value holds, in a part that opens. */
+export function folded(context: Context, schema: SchemaNode, spot: Spot): ReactNode {
+  const found = inside(context, schema, spot);
+  const content = parts(context, found.schema, found.spot);
+  return (
+    content && (
+      <details className="api-nested">
+        <summary>{summaryOf(found.schema)}</summary>
+        {content}
+      </details>
+    )
+  );
+}
+
+/** What a part that opens holds: its fields by name, or how many variants it has. */
+function summaryOf({children, choices, discriminator, ref}: SchemaNode): ReactNode {
+  const names = children.flatMap(({role, name}) => (role === 'field' ? [name] : []));
+  const [choice] = choices;
+  if (names.length > 0) {
+    return (
+      <>
+        {names.length === 1 ? 'Field: ' : 'Fields: '}
+        {join(
+          names.map((name) => <code key={name}>{name}</code>),
+          ', ',
+        )}
+      </>
+    );
+  }
+  if (choice && choice.kind !== 'allOf') {
+    return (
+      <>
+        {choice.options.length} variants{discriminator && ' by '}
+        {discriminator && <code>{discriminator.property}</code>}
+      </>
+    );
+  }
+  return ref === undefined ? 'Details' : <code>{ref}</code>;
 }
 
 /** Fields, items, keys and choices of a schema; null for a plain value. */
 export function parts(context: Context, schema: SchemaNode, spot: Spot): ReactNode {
-  const children = schema.children.map((child) => childRow(context, child, spot));
-  const rows = children.filter(({isRow}) => isRow).map(({node}) => node);
-  const single = nullableOption(schema);
+  const rows = schema.children.filter((child) => !isPlainList(child)).map((child) => childRow(context, child, spot));
+  const target = openedSchema(context, schema, spot);
   const all = [
-    rows.length > 0 ? <ul className="api-fields">{join(rows)}</ul> : null,
-    ...children.filter(({isRow}) => !isRow).map(({node}) => node),
+    rows.length > 0 && <ul className="api-fields">{join(rows)}</ul>,
+    ...schema.children.filter(isPlainList).map((child) => folded(context, child.schema, spot)),
     mapping(schema.discriminator, schema.choices),
-    ...(single && isBare(single)
-      ? [nested(context, single, spot)]
-      : schema.choices.map((choice) => choiceList(context, choice, schema.discriminator, spot))),
-  ].filter((node) => node !== null);
+    ...schema.choices.map((choice) => choiceList(context, choice, schema.discriminator, spot)),
+    target && folded(context, target, {...spot, trail: [...spot.trail, schema.ref ?? '']}),
+  ].filter(Boolean);
   return all.length > 0 ? join(all) : null;
 }
 
@@ -118,17 +168,12 @@ const roleLabels: Record<Exclude<Child['role'], 'field'>, (name: string) => Reac
   rest: () => 'anything else',
 };
 
-function childRow(context: Context, child: Child, spot: Spot): {readonly isRow: boolean; readonly node: ReactNode} {
-  const {role, name, required, schema} = child;
-  if (role === 'field') {
-    const id = context.anchors.field(`${spot.anchor}.${name}`);
-    return {isRow: true, node: row(context, {name, id, required, schema, spot: {...spot, anchor: id}})};
+function childRow(context: Context, {role, name, required, schema}: Child, spot: Spot): ReactNode {
+  if (role !== 'field') {
+    return row(context, {name: roleLabels[role](name), required: false, schema, spot});
   }
-  if (role === 'items' && isBare({...schema, types: [], ref: undefined, format: undefined})) {
-    // The type of the list says what its items are; only what they hold is left to draw.
-    return {isRow: false, node: nested(context, schema, spot)};
-  }
-  return {isRow: true, node: row(context, {name: roleLabels[role](name), required: false, schema, spot})};
+  const id = context.anchors.field(`${spot.anchor}.${name}`);
+  return row(context, {name, id, required, schema, spot: {...spot, anchor: id}});
 }
 
 const choiceLabels: Record<Choice['kind'], string> = {oneOf: 'One of', anyOf: 'One or more of', allOf: 'All of'};

@@ -1,46 +1,33 @@
 import React, {type ReactNode} from 'react';
-import type {ApiModel, Operation, SecurityScheme} from '../model';
+import type {ApiModel, Operation, Response, SecurityScheme} from '../model';
 import {tokenVariable} from '../model/request-shape';
 import {operationsOf} from '../model/uses';
 import {href} from './anchors';
-import type {Context} from './context';
-import {deprecation, link, moreAbout, terms, unconfirmed} from './marks';
+import type {Context, SharedError} from './context';
+import {responseExamples} from './examples';
+import {deprecation, link, moreAbout, terms} from './marks';
 import {join} from './nodes';
+import {reasonList, unconfirmed} from './reasons';
 import {markStatus, statusName} from './status';
 
-/** What is before the operations. */
-export function frontSections(context: Context): ReactNode {
-  return join([introduction(context), authentication(context), errors(context)]);
-}
-
-function introduction(context: Context): ReactNode {
-  const {model, anchors, blocks, url} = context;
+/** Made after all other sections, because it lists the reasons for their marks. */
+export function introduction(context: Context, id: string): ReactNode {
+  const {model, blocks, url} = context;
+  const mark = unconfirmed(context, model.unconfirmed);
+  const servers = serverList(context);
   return (
     <section className="api-entry">
       <div className="api-main">
-        <h2 id={anchors.section('introduction', '#/info')}>Introduction</h2>
+        <h2 id={id}>Introduction</h2>
         {blocks(model.description, 3)}
-        {unconfirmed(context, model.unconfirmed)}
+        {mark}
         {terms(context, model.facts, model.extensions)}
         {moreAbout(model.externalDocs)}
+        {reasonList(context)}
       </div>
       <div className="api-side">
-        {model.servers.length > 0 && (
-          <>
-            <p className="api-side-title">{model.servers.length === 1 ? 'Server' : 'Servers'}</p>
-            <ul className="api-servers">
-              {model.servers.map((server) => (
-                <li key={server.url}>
-                  <code>{server.url}</code>
-                  {unconfirmed(context, server.unconfirmed)}
-                  {blocks(server.description, 4)}
-                  {terms(context, [], server.extensions)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="api-side-title">
+        {servers}
+        <p className="api-side-title" data-component="Title">
           {model.title}, version {model.version}
         </p>
         <ul className="api-servers">
@@ -68,7 +55,30 @@ function introduction(context: Context): ReactNode {
   );
 }
 
-function authentication(context: Context): ReactNode {
+function serverList(context: Context): ReactNode {
+  const {servers} = context.model;
+  return (
+    servers.length > 0 && (
+      <>
+        <p className="api-side-title" data-component="Title">
+          {servers.length === 1 ? 'Server' : 'Servers'}
+        </p>
+        <ul className="api-servers">
+          {servers.map((server) => (
+            <li key={server.url}>
+              <code>{server.url}</code>
+              {unconfirmed(context, server.unconfirmed)}
+              {context.blocks(server.description, 4)}
+              {terms(context, [], server.extensions)}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+export function authentication(context: Context): ReactNode {
   const {securitySchemes} = context.model;
   const lines = securitySchemes.flatMap(({header}) => (header ? [`${header.name}: ${header.prefix}<secret>`] : []));
   return (
@@ -82,7 +92,9 @@ function authentication(context: Context): ReactNode {
           </p>
         </div>
         <div className="api-side">
-          <p className="api-side-title">Header</p>
+          <p className="api-side-title" data-component="Title">
+            Header
+          </p>
           {context.code.block([...new Set(lines)].join('\n'), 'text', 'HTTP header')}
         </div>
       </section>
@@ -108,29 +120,30 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
 }
 
 interface ErrorEntry {
-  readonly status: string;
-  readonly description: string;
-  readonly extensions: Operation['extensions'];
-  readonly responses: {readonly operation: Operation; readonly unconfirmed: readonly string[]}[];
+  readonly response: Response;
+  /** The operations that return it, each with the response as it describes it. */
+  readonly sources: {readonly operation: Operation; readonly response: Response}[];
 }
 
-/** Responses that report a fault, each meaning once, with the operations that give it. */
+/** What may differ between two operations that return the same error. */
+const besideMeaning = new Set(['pointer', 'unconfirmed']);
+
+/** Responses that report an error, each meaning once, with the operations that return it. */
 function errorEntries(model: ApiModel): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const operation of operationsOf(model)) {
-    for (const {status, description = '', extensions, unconfirmed: reasons} of operation.responses.filter((response) =>
-      /^[45]/.test(response.status),
-    )) {
-      const key = JSON.stringify([status, description, extensions]);
-      const entry = entries.get(key) ?? {status, description, extensions, responses: []};
-      entry.responses.push({operation, unconfirmed: reasons});
+    for (const response of operation.responses.filter(({status}) => /^[45]/.test(status))) {
+      const key = JSON.stringify(response, (name, value: unknown) => (besideMeaning.has(name) ? undefined : value));
+      const entry = entries.get(key) ?? {response, sources: []};
+      entry.sources.push({operation, response});
       entries.set(key, entry);
     }
   }
-  return [...entries.values()].sort((a, b) => (a.status < b.status ? -1 : 1));
+  return [...entries.values()].sort((a, b) => (a.response.status < b.response.status ? -1 : 1));
 }
 
-function errors(context: Context): ReactNode {
+/** Draws the errors, and notes for the operations where each is described. */
+export function errors(context: Context, found: Map<Response, SharedError>): ReactNode {
   const entries = errorEntries(context.model);
   const total = operationsOf(context.model).length;
   return (
@@ -138,37 +151,54 @@ function errors(context: Context): ReactNode {
       <section className="api-entry">
         <div className="api-main">
           <h2 id={context.anchors.section('errors', '#/paths')}>Errors</h2>
-          <ul className="api-responses">{join(entries.map((entry) => errorRow(context, entry, total)))}</ul>
+          <ul className="api-responses">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
+        </div>
+        <div className="api-side">
+          {responseExamples(
+            context,
+            'errors',
+            entries.map(({response}) => response),
+          )}
         </div>
       </section>
     )
   );
 }
 
-function errorRow(context: Context, entry: ErrorEntry, total: number): ReactNode {
-  const {status, description, extensions, responses} = entry;
-  // An unconfirmed statement about all responses is shown with the error; one about some, with their operations.
-  const [first] = responses;
-  const alike = responses.every((response) => String(response.unconfirmed) === String(first?.unconfirmed));
-  // The comma stays with its name at the end of a line.
-  const links = responses.map(({operation, unconfirmed: reasons}, index) => (
-    <div className="api-error-source" key={operation.id}>
-      {link({url: href(operation.id), label: operation.id})}
-      {!alike && unconfirmed(context, reasons)}
-      {index < responses.length - 1 && ','}
-    </div>
-  ));
+function errorRow(
+  context: Context,
+  {response, sources}: ErrorEntry,
+  total: number,
+  found: Map<Response, SharedError>,
+): ReactNode {
+  const {status, description, extensions, unconfirmed: reasons} = response;
+  const anchor = context.anchors.field(`errors.${status}`);
+  // An unconfirmed statement about all operations is marked here; one about some, at these operations.
+  const alike = sources.every((source) => String(source.response.unconfirmed) === String(reasons));
+  for (const source of sources) {
+    found.set(source.response, {anchor, unconfirmed: alike ? [] : source.response.unconfirmed});
+  }
   return (
-    <li className="api-response">
+    <li className="api-response" id={anchor}>
       <div className="api-field-head">
-        <span className="api-label">{markStatus(status)}</span> <span className="api-type">{statusName(status)}</span>{' '}
-        {unconfirmed(context, alike ? (first?.unconfirmed ?? []) : [])}
+        <a className="api-name" href={href(anchor)}>
+          {markStatus(status)}
+        </a>{' '}
+        <span className="api-type">{statusName(status)}</span> {alike && unconfirmed(context, reasons)}
       </div>
       {context.blocks(description, 4)}
       {terms(context, [], extensions)}
-      <div className="api-more">
-        {responses.length === total && alike ? 'Any operation may return it.' : <>From: {join(links, ' ')}</>}
-      </div>
+      <p className="api-more">
+        {sources.length === total
+          ? 'Any operation may return it.'
+          : join([
+              'From: ',
+              join(
+                sources.map(({operation: {id}}) => link({url: href(id), label: id})),
+                ', ',
+              ),
+            ])}
+      </p>
     </li>
   );
 }

@@ -1,14 +1,15 @@
 import React from 'react';
 import {failure, type ApiDocument} from '../document/load';
-import type {ApiModel} from '../model';
+import type {ApiModel, Response} from '../model';
 import {Anchors, type Fail} from './anchors';
 import {CodeBlocks, type Highlight} from './code';
-import type {Context} from './context';
-import {frontSections} from './front';
+import type {Context, SharedError} from './context';
+import {authentication, errors, introduction} from './front';
 import {markdownBlocks, markdownInline} from './markdown';
 import {navigation} from './navigation';
 import {join, markupOf} from './nodes';
 import {operationGroup} from './operation';
+import {reasonPopovers, Reasons} from './reasons';
 import {twinActions} from './twin';
 import {schemaSections, webhookSections} from './webhooks';
 
@@ -42,17 +43,28 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     baseUrl: options.baseUrl,
     code: (source: string, language: string) => code.block(source, language, 'Code'),
   };
+  const shared = new Map<Response, SharedError>();
   const context: Context = {
     model,
     schemas: new Map(model.schemas.map((entry) => [entry.name, entry])),
     code,
     anchors: new Anchors(fail),
+    reasons: new Reasons(),
+    errors: shared,
     blocks: (source, level = 4) => markdownBlocks(source, level, markdown),
     inline: (source) => markdownInline(source, markdown, {linked: true}),
     label: (source) => markdownInline(source, markdown, {linked: false}),
     fail,
     url: (path) => options.baseUrl + path,
   };
+  const first = context.anchors.section('introduction', '#/info');
+  const sections = [
+    authentication(context),
+    errors(context, shared),
+    ...model.groups.map((group) => operationGroup(context, group)),
+    webhookSections(context),
+    schemaSections(context),
+  ];
   const html = markupOf(
     <>
       {navigation(context)}
@@ -62,10 +74,9 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
           {model.summary && <p className="api-lead">{context.inline(model.summary)}</p>}
           {twinActions}
         </header>
-        {frontSections(context)}
-        {join(model.groups.map((group) => operationGroup(context, group)))}
-        {webhookSections(context)}
-        {schemaSections(context)}
+        {introduction(context, first)}
+        {join(sections)}
+        {reasonPopovers(context)}
       </main>
     </>,
   );

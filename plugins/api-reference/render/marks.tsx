@@ -3,25 +3,11 @@ import type {Described, Fact, Link} from '../model';
 import type {Extension, ExtensionTable} from '../document/extensions';
 import type {Context} from './context';
 import {join} from './nodes';
-
-/** Why a statement is not certain. A `details` element works by keyboard, by touch and without script. */
-export function unconfirmed({inline}: Context, reasons: readonly string[]): ReactNode {
-  return (
-    reasons.length > 0 && (
-      <>
-        {' '}
-        <details className="api-unconfirmed">
-          <summary>unconfirmed</summary>
-          {join(reasons.map((reason) => <p key={reason}>{inline(reason)}</p>))}
-        </details>
-      </>
-    )
-  );
-}
+import {unconfirmed} from './reasons';
 
 export function badge(kind: 'required' | 'deprecated' | 'plain', text: string): ReactNode {
   return (
-    <span className="api-badge" data-kind={kind}>
+    <span className="api-badge" data-component="Badge" data-kind={kind}>
       {text}
     </span>
   );

@@ -4,8 +4,9 @@ import {groupAnchor, href} from './anchors';
 import {bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';
 import {requestSamples, responseExamples, uploadSamples} from './examples';
-import {badge, deprecation, moreAbout, terms, unconfirmed} from './marks';
+import {badge, deprecation, moreAbout, terms} from './marks';
 import {join} from './nodes';
+import {unconfirmed} from './reasons';
 import {responseList} from './responses';
 
 export function operationGroup(context: Context, group: OperationGroup): ReactNode {
@@ -33,16 +34,13 @@ function operationSection(context: Context, operation: Operation): ReactNode {
           </a>
         </h3>
         <p className="api-endpoint">
-          {method(operation.method)} <code>{operation.path}</code>
-        </p>
-        <div className="api-marks">
-          {deprecation(operation)}
+          {method(operation.method)} <code>{operation.path}</code> {deprecation(operation)}{' '}
           {unconfirmed(context, operation.unconfirmed)}
-        </div>
+        </p>
         {context.blocks(operation.description, 4)}
-        {terms(context, [], operation.extensions)}
         {moreAbout(operation.externalDocs)}
         {security(operation)}
+        {terms(context, [], operation.extensions)}
         {parameterLists(context, operation)}
         {requestBody(context, operation)}
         {responseList(context, id, operation)}
@@ -50,7 +48,11 @@ function operationSection(context: Context, operation: Operation): ReactNode {
       </div>
       <div className="api-side">
         {requestSamples(context, operation)}
-        {responseExamples(context, id, operation.responses)}
+        {responseExamples(
+          context,
+          id,
+          operation.responses.filter((response) => !context.errors.has(response)),
+        )}
         {operation.upload && uploadSamples(context, operation, operation.upload)}
       </div>
     </section>
@@ -82,13 +84,13 @@ function security({security: needs}: Operation): ReactNode {
         )}
       </>
     ));
-  const alternatives = needs.map((need) => (need.length === 0 ? 'no token' : join(schemes(need), ' and ')));
-  return <p className="api-needs">Needs: {alternatives.length > 0 ? join(alternatives, ' or ') : 'no token'}</p>;
+  const alternatives = needs.map((need) => (need.length === 0 ? 'none' : join(schemes(need), ' and ')));
+  return <p className="api-needs">Authorization: {alternatives.length > 0 ? join(alternatives, ' or ') : 'none'}</p>;
 }
 
 const placeTitles: Record<ParameterPlace, string> = {
-  path: 'Path',
-  query: 'Query',
+  path: 'Path parameters',
+  query: 'Query parameters',
   header: 'Headers',
   cookie: 'Cookies',
 };
@@ -102,7 +104,7 @@ function parameterLists(context: Context, {id, parameters}: Operation): ReactNod
           <>
             <h4>{placeTitles[place]}</h4>
             <ul className="api-fields">
-              {join(list.map((parameter) => parameterRow(context, `${id}.${place}`, parameter)))}
+              {join(list.map((parameter) => parameterRow(context, `${id}.${place}`, parameter, true)))}
             </ul>
           </>
         )
@@ -118,15 +120,12 @@ function requestBody(context: Context, {id, pointer, requestBody: request}: Oper
   const anchor = context.anchors.section(`${id}.request`, pointer);
   return (
     <>
-      <h4 id={anchor}>Body</h4>
-      <div className="api-marks">
-        {request.required ? badge('required', 'required') : badge('plain', 'optional')}
-        {deprecation(request)}
-        {unconfirmed(context, request.unconfirmed)}
-      </div>
+      <h4 id={anchor}>Request body {request.required ? badge('required', 'required') : badge('plain', 'optional')}</h4>
+      {deprecation(request)}
+      {unconfirmed(context, request.unconfirmed)}
       {context.blocks(request.description, 5)}
       {terms(context, [], request.extensions)}
-      {join(request.bodies.map((body) => bodyParts(context, anchor, body)))}
+      {join(request.bodies.map((body) => bodyParts(context, anchor, body, {sent: true})))}
     </>
   );
 }
@@ -142,14 +141,13 @@ function upload(context: Context, {id, pointer, responses, upload: next}: Operat
     <>
       <h4 id={anchor}>Upload</h4>
       <p>
-        The request that follows goes to the address in <a href={href(`${response}.${next.urlField}`)}>{field}</a> of
-        the response. It carries no token.
+        Next, send this request to the <a href={href(`${response}.${next.urlField}`)}>{field}</a> in the response. It
+        carries no token.
       </p>
       <p className="api-endpoint">
-        {method(next.method)} {field}
+        {method(next.method)} {field} {unconfirmed(context, next.unconfirmed)}
       </p>
-      <div className="api-marks">{unconfirmed(context, next.unconfirmed)}</div>
-      {bodyParts(context, anchor, {...next.body, unconfirmed: []})}
+      {bodyParts(context, anchor, {...next.body, unconfirmed: []}, {fold: true, sent: true})}
     </>
   );
 }

@@ -3,24 +3,38 @@ import type {Body, Operation, Response} from '../model';
 import {href} from './anchors';
 import {bodyHead, bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';
-import {deprecation, terms, unconfirmed} from './marks';
+import {deprecation, terms} from './marks';
 import {join} from './nodes';
+import {unconfirmed} from './reasons';
 import {markStatus, statusName} from './status';
 import {isBare} from './type-text';
 
 /**
- * Responses of an operation: those of a success with their fields, the others with a link to their schema.
+ * Responses of an operation. Errors are folded: what they mean is in one place for all operations.
  *
  * @param prefix Anchor of the operation or webhook.
  */
 export function responseList(context: Context, prefix: string, {pointer, responses}: Operation): ReactNode {
-  const entries = responses.map((response) =>
-    responseEntry(context, `${prefix}.response.${response.status}`, pointer, response),
-  );
+  const entry = (response: Response) =>
+    responseEntry(context, `${prefix}.response.${response.status}`, pointer, response);
+  const errors = responses.filter((response) => context.errors.has(response));
+  const others = responses.filter((response) => !context.errors.has(response));
   return (
     <>
       <h4>Responses</h4>
-      <ul className="api-responses">{join(entries)}</ul>
+      {others.length > 0 && <ul className="api-responses">{join(others.map(entry))}</ul>}
+      {errors.length > 0 && (
+        <details className="api-nested">
+          <summary>
+            Errors:{' '}
+            {join(
+              errors.map(({status}) => status),
+              ', ',
+            )}
+          </summary>
+          <ul className="api-responses">{join(errors.map(entry))}</ul>
+        </details>
+      )}
     </>
   );
 }
@@ -28,7 +42,7 @@ export function responseList(context: Context, prefix: string, {pointer, respons
 function responseEntry(context: Context, anchor: string, pointer: string, response: Response): ReactNode {
   const {status, description, bodies, headers} = response;
   const id = context.anchors.section(anchor, pointer);
-  const succeeds = /^[123]/.test(status);
+  const shared = context.errors.get(response);
   return (
     <li className="api-response" id={id}>
       <div className="api-field-head">
@@ -36,14 +50,21 @@ function responseEntry(context: Context, anchor: string, pointer: string, respon
           {markStatus(status)}
         </a>{' '}
         <span className="api-type">{statusName(status)}</span> {deprecation(response)}{' '}
-        {unconfirmed(context, response.unconfirmed)}
+        {unconfirmed(context, (shared ?? response).unconfirmed)}{' '}
+        {shared && <a href={href(shared.anchor)}>Cause and fix</a>}
       </div>
-      {context.blocks(description, 5)}
-      {terms(context, [], response.extensions)}
+      {!shared && context.blocks(description, 5)}
+      {!shared && terms(context, [], response.extensions)}
       {headers.length > 0 && (
-        <ul className="api-fields">{join(headers.map((header) => parameterRow(context, `${id}.header`, header)))}</ul>
+        <ul className="api-fields">
+          {join(headers.map((header) => parameterRow(context, `${id}.header`, header, false)))}
+        </ul>
       )}
-      {join(bodies.map((body) => (succeeds || !isNamedOnly(body) ? bodyParts(context, id, body) : bodyHead(body))))}
+      {join(
+        bodies.map((body) =>
+          shared && isNamedOnly(body) ? bodyHead(body) : bodyParts(context, id, body, {fold: true}),
+        ),
+      )}
     </li>
   );
 }

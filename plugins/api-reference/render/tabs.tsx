@@ -20,7 +20,7 @@ export function tabs(id: string, name: string, entries: readonly Tab[], group?: 
     return join(entries.map(({panel}) => panel));
   }
   return (
-    <div className="api-tabs" data-group={group}>
+    <div className="api-tabs" data-component="ReferenceTabs" data-group={group}>
       <div className="api-tablist" role="tablist" aria-label={name}>
         {entries.map(({value, label}, index) => (
           <button

@@ -33,6 +33,11 @@ export function typeText(schema: SchemaNode): ReactNode {
   return wholeType(schema).node;
 }
 
+/** The same without links. */
+export function typeName(schema: SchemaNode): string {
+  return wholeType(schema).text;
+}
+
 function wholeType(schema: SchemaNode): Piece {
   const pieces = typePieces(schema);
   return pieces.length > 0 ? compose(pieces, ' or ') : plain('any value');

@@ -7,12 +7,13 @@ import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {messageExamples, responseExamples} from './examples';
 import {parts} from './fields';
-import {deprecation, moreAbout, terms, unconfirmed} from './marks';
+import {deprecation, moreAbout, terms} from './marks';
 import {bodyParts} from './bodies';
 import {join} from './nodes';
 import {method} from './operation';
+import {unconfirmed} from './reasons';
 import {responseList} from './responses';
-import {typeText} from './type-text';
+import {typeName, typeText} from './type-text';
 
 export function webhookSections(context: Context): ReactNode {
   const {webhooks} = context.model;
@@ -27,17 +28,6 @@ export function webhookSections(context: Context): ReactNode {
   );
 }
 
-/** A name as the heading of a section, which links to itself. */
-function codeHeading(id: string, name: string): ReactNode {
-  return (
-    <h3 id={id}>
-      <a className="api-heading" href={href(id)}>
-        <code>{name}</code>
-      </a>
-    </h3>
-  );
-}
-
 function webhookSection(context: Context, webhook: Operation): ReactNode {
   const id = context.anchors.section(webhookAnchor(webhook), webhook.pointer);
   const {requestBody, tag} = webhook;
@@ -45,14 +35,15 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
   return (
     <section className="api-entry">
       <div className="api-main">
-        {codeHeading(id, webhook.id)}
+        <h3 id={id}>
+          <a className="api-heading" href={href(id)}>
+            <code>{webhook.id}</code>
+          </a>
+        </h3>
         <p className="api-endpoint">
-          {method(webhook.method)} <span>to your address</span>
-        </p>
-        <div className="api-marks">
-          {deprecation(webhook)}
+          {method(webhook.method)} <span>to your address</span> {deprecation(webhook)}{' '}
           {unconfirmed(context, webhook.unconfirmed)}
-        </div>
+        </p>
         {webhook.summary !== webhook.id && <p className="api-summary">{context.inline(webhook.summary)}</p>}
         {context.blocks(webhook.description, 4)}
         {terms(context, [], webhook.extensions)}
@@ -65,7 +56,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
         {requestBody && (
           <>
             <h4>Message</h4>
-            <div className="api-marks">{unconfirmed(context, requestBody.unconfirmed)}</div>
+            {unconfirmed(context, requestBody.unconfirmed)}
             {context.blocks(requestBody.description, 5)}
             {terms(context, [], requestBody.extensions)}
             {join(requestBody.bodies.map((body) => bodyParts(context, `${id}.message`, body)))}
@@ -95,6 +86,7 @@ export function schemaSections(context: Context): ReactNode {
 
 function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): ReactNode {
   const id = context.anchors.section(schemaAnchor(name), schema.pointer);
+  const type = typeName(schema);
   // A short value fits in a line; anything with a structure gets a block.
   const inLine = schema.examples.filter((value) => typeof value !== 'object');
   const inBlock = schema.examples.filter((value) => typeof value === 'object');
@@ -103,36 +95,45 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
     ...(inLine.length > 0 ? [{label: inLine.length > 1 ? 'Examples' : 'Example', codes: inLine.map(codeOf)}] : []),
   ];
   return (
-    <section className="api-entry">
-      <div className="api-main">
-        {codeHeading(id, name)}
-        <div className="api-marks">
-          <span className="api-type">{typeText(schema)}</span>
-          {deprecation(schema)}
-          {unconfirmed(context, schema.unconfirmed)}
-        </div>
-        {schema.title && <p className="api-title">{schema.title}</p>}
-        {context.blocks(schema.description, 4)}
-        {terms(context, facts, schema.extensions)}
-        {moreAbout(schema.externalDocs)}
-        {parts(context, schema, {anchor: id, trail: [name], opens: false})}
-        {usedBy.length > 0 && (
-          <p className="api-more">
-            Used by:{' '}
-            {join(
-              usedBy.map(({anchor, label}) => (
-                <a key={anchor} href={href(anchor)}>
-                  {context.label(label)}
-                </a>
-              )),
-              ', ',
+    <section className="api-schema">
+      <details>
+        <summary>
+          <h3 id={id}>
+            <code>{name}</code>
+          </h3>{' '}
+          <span className="api-type">{type}</span>
+        </summary>
+        <div className="api-entry">
+          <div className="api-main">
+            <div className="api-marks">
+              {(schema.types.join() !== type || schema.unconfirmed.length > 0) && typeText(schema)}{' '}
+              {deprecation(schema)}
+              {unconfirmed(context, schema.unconfirmed)}
+            </div>
+            {schema.title && <p className="api-title">{schema.title}</p>}
+            {context.blocks(schema.description, 4)}
+            {terms(context, facts, schema.extensions)}
+            {moreAbout(schema.externalDocs)}
+            {parts(context, schema, {anchor: id, trail: [name], opens: false})}
+            {usedBy.length > 0 && (
+              <p className="api-more">
+                Used by:{' '}
+                {join(
+                  usedBy.map(({anchor, label}) => (
+                    <a key={anchor} href={href(anchor)}>
+                      {context.label(label)}
+                    </a>
+                  )),
+                  ', ',
+                )}
+              </p>
             )}
-          </p>
-        )}
-      </div>
-      <div className="api-side">
-        {join(inBlock.map((value) => context.code.block(jsonText(value), 'json', `Example of ${name}`)))}
-      </div>
+          </div>
+          <div className="api-side">
+            {join(inBlock.map((value) => context.code.block(jsonText(value), 'json', `Example of ${name}`)))}
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

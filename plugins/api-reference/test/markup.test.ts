@@ -81,4 +81,37 @@ describe.each([
     expect($('a[href^="javascript"], a[href^="data"]').length).toBe(0);
     expect($('a a, button a, summary a, a button, summary button').length).toBe(0);
   });
+
+  test('has each reason for a mark once in its list, and each mark names one of them', async () => {
+    const {html} = (await drawn).reference;
+    const $ = load(html);
+    const listed = $('.api-reason-list li')
+      .map((_index, item) => $(item).text())
+      .get();
+    const shown = $('[popover]')
+      .map((_index, reason) => $(reason).text())
+      .get();
+    expect(listed.length).toBeGreaterThan(1);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(shown).toEqual(listed);
+    const used = new Set(
+      $('[data-reason]')
+        .map((_index, mark) => $(mark).attr('data-reason'))
+        .get(),
+    );
+    expect(used.size).toBe(listed.length);
+    expect(
+      $('[popovertarget]').filter((_index, mark) => $(`#${$(mark).attr('popovertarget')}`).length !== 1).length,
+    ).toBe(0);
+  });
+});
+
+test('an error that operations share is described once, and each of them links to it', async () => {
+  const $ = load((await drawFile(paths.avaturn)).reference.html);
+  expect($('.api-content').text().split('The token is missing or wrong.').length).toBe(2);
+  for (const operation of ['createUser', 'newSession', 'newRender']) {
+    const response = $(`[id="${operation}.response.401"]`);
+    expect(response.find('a[href="#errors.401"]').length).toBe(1);
+    expect(response.closest('details').attr('open')).toBeUndefined();
+  }
 });

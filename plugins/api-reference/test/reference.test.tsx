@@ -106,7 +106,7 @@ test('on the way back the reference is there at once, as the reader left it', as
 test('a failed download shows an error and can be retried', async () => {
   vi.stubGlobal('fetch', respondWith('', 500));
   await show();
-  expect(container.querySelector('[role=alert]')?.textContent).toContain('did not arrive');
+  expect(container.querySelector('[role=alert]')?.textContent).toContain('did not load');
   vi.stubGlobal('fetch', respondWith(page));
   await act(async () => container.querySelector('button')?.click());
   expect(container.querySelector('[role=alert]')).toBeNull();

@@ -210,6 +210,10 @@ export class PageConverter implements Converter {
       case 'details':
         return this.blocks(element.children);
       case 'summary':
+        // A schema's name is the heading of what folds.
+        if (findAll(element, ({name}) => /^h[2-6]$/.test(name)).length > 0) {
+          return this.blocks(element.children);
+        }
         return [{type: 'paragraph', children: [{type: 'strong', children: this.phrasing(element.children)}]}];
       default:
         return this.failUnknown(element);

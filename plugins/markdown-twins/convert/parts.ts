@@ -100,25 +100,14 @@ export const unconfirmed: MarkdownForm = {
     doubt(converter.phrasing(findAll(element, hasRole('note')).flatMap(({children}) => children))),
 };
 
-/** The API reference's mark, a `details` element. */
-export const apiUnconfirmed: MarkdownForm = {
-  inline: (element, converter) =>
-    doubt(converter.phrasing(findAll(element, ({name}) => name !== 'summary').flatMap(({children}) => [...children]))),
+/** The API reference's mark, which names a reason of the list at the top of the page. */
+export const reasonMark: MarkdownForm = {
+  inline: (element) => [text(` (unconfirmed, reason ${element.attribs['data-reason']}) `)],
 };
 
 /** A badge in brackets. */
 export const badge: MarkdownForm = {
   inline: (element, converter) => [text(' ('), ...converter.phrasing(element.children), text(') ')],
-};
-
-/** A block in HTML that is drawn within a line. */
-export const partOfLine: MarkdownForm = {
-  inline: (element, converter) => converter.phrasing(element.children),
-};
-
-/** The name of a value's type, which is set apart from the text around it. */
-export const apartFromRest: MarkdownForm = {
-  inline: (element, converter) => [text(' '), ...converter.phrasing(element.children), text(' ')],
 };
 
 /**

@@ -89,7 +89,7 @@ describe('parts of pages', () => {
 
   test('the buttons of the API reference are tabs, too', () => {
     const html =
-      '<div class="api-tabs"><div role="tablist"><button role="tab">cURL</button></div><div role="tabpanel"><p>A</div></div>';
+      '<div data-component="ReferenceTabs"><div role="tablist"><button role="tab">cURL</button></div><div role="tabpanel"><p>A</div></div>';
     expect(convert(`<h4>Request</h4>${html}`)).toBe('#### Request\n\n##### cURL\n\nA');
   });
 
@@ -132,9 +132,9 @@ describe('parts of pages', () => {
     ).toBe('It is 5 (unconfirmed: Concluded.). Next.');
     expect(
       convert(
-        '<div><code>url</code><details class="api-unconfirmed"><summary>unconfirmed</summary><p>Why.</details></div>',
+        '<div><code>url</code> <span data-component="ReasonMark" data-reason="3"><button>unconfirmed</button></span></div>',
       ),
-    ).toBe('`url` (unconfirmed: Why.)');
+    ).toBe('`url` (unconfirmed, reason 3)');
   });
 
   test('badges', () => {

@@ -12,7 +12,7 @@ const unsearched = [
   '[role="tablist"]',
   '[popover]',
   '[popovertarget]',
-  '.api-unconfirmed',
+  '.api-reason-list',
 ].join(',');
 
 /**

@@ -56,7 +56,7 @@ export function enhanceFill(
         }
       } catch {
         panel.innerHTML =
-          '<p class="api-fill-fault" role="alert">The form did not arrive. Check the connection and try again, or reload the page.</p>' +
+          '<p class="api-fill-fault" role="alert">The form did not load. Check the connection and try again, or reload the page.</p>' +
           '<button type="button" class="api-copy" data-fill-retry>Try again</button>';
       }
     }
@@ -68,7 +68,7 @@ export function enhanceFill(
     }
     const [builder] = await load().catch(() => []);
     if (!builder || gone) {
-      return announce('The form did not arrive');
+      return announce('The form did not load');
     }
     const link = builder.readLink(hash);
     const request = [...root.querySelectorAll<HTMLElement>('[data-request]')].find(
@@ -105,7 +105,10 @@ export function enhanceFill(
     root.querySelector('.api-fill-lost')?.remove();
     for (const panel of root.querySelectorAll<HTMLElement>('.api-fill-panel')) {
       panel.replaceChildren();
-      show(panel.previousElementSibling as HTMLElement, panel, false);
+      panel.hidden = true;
+    }
+    for (const button of root.querySelectorAll('[data-fill]')) {
+      button.setAttribute('aria-expanded', 'false');
     }
   };
 }

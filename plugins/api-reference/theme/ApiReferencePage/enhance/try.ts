@@ -18,7 +18,7 @@ export function enhanceTry(root: HTMLElement, {announce}: Environment, {forms, f
   const send = async (request: HTMLElement, panel: HTMLElement): Promise<void> => {
     panel.hidden = false;
     if (!senders.has(request)) {
-      panel.innerHTML = '<p class="api-fill-note" role="status">Loading the simulation …</p>';
+      panel.innerHTML = '<p class="api-fill-note" role="status">Loading the simulator …</p>';
       try {
         const [{openSender}, data] = await Promise.all([load(), forms()]);
         const operation = request.dataset['request'] ?? '';
@@ -32,7 +32,7 @@ export function enhanceTry(root: HTMLElement, {announce}: Environment, {forms, f
         }
       } catch {
         panel.innerHTML =
-          '<p class="api-fill-fault" role="alert">The simulation did not arrive. Check the connection and press the button again.</p>';
+          '<p class="api-fill-fault" role="alert">The simulator did not load. Check the connection and press Send again.</p>';
         return;
       }
     }

@@ -29,7 +29,7 @@ type Outcome = ExchangeResponse | {readonly fault: string};
 
 /** Which token goes along. The one in the form is the reader's own and never leaves its field. */
 const choices = {
-  valid: {label: 'A token of the simulation', token: tokens.valid},
+  valid: {label: 'A simulator token', token: tokens.valid},
   none: {label: 'No token', token: null},
   refused: {label: 'A token without API access', token: tokens.refused},
 } as const;
@@ -66,13 +66,13 @@ export default function SendPanel({data, operation, shape, values, announce, rou
   const reset = (): void => {
     endSimulation();
     setOutcome(undefined);
-    announce('The simulation is as it was at first');
+    announce('The simulator is reset');
   };
 
   return (
-    <div className="api-try-result" role="group" aria-label={`Simulation of ${operation}`}>
+    <div className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
       <p className="api-fill-note">
-        Runs in a simulation inside this page, from public facts. Nothing is sent. A token that you typed is not used.
+        This response comes from a simulator in this page. Nothing leaves the page, and your token isn't used.
       </p>
       <div className="api-try-line">
         <label htmlFor={`${operation}-try-token`}>Token</label>
@@ -91,7 +91,7 @@ export default function SendPanel({data, operation, shape, values, announce, rou
           Send again
         </button>
         <button type="button" className="api-copy" onClick={reset}>
-          Reset the simulation
+          Reset the simulator
         </button>
       </div>
       {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <ResponseView response={outcome} />)}
