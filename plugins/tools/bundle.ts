@@ -42,6 +42,7 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
     define: {
       TOOL_COMMAND: JSON.stringify(toolCommand(tool, siteUrl)),
       TOOL_SITE: JSON.stringify(siteUrl.replace(/\/$/, '')),
+      TOOL_VERSION: JSON.stringify(version),
       'process.env.NODE_ENV': '"production"',
     },
     // Their texts are in licenses.txt.

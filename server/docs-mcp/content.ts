@@ -52,9 +52,33 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/**
+ * The part of a page that an anchor of the search index leads to. For a row or a field, its text comes first, and the
+ * Markdown of the section that it is in follows.
+ */
+export function partAt({index, texts}: DocsContent, {path, markdown}: DocsPage, anchor: string): string | undefined {
+  const [, {documents}] = index;
+  const places = documents.filter(({u}) => u === path);
+  const at = places.findIndex(({h}) => h === `#${anchor}`);
+  const place = places[at];
+  if (!place) return undefined;
+  // From the page down to the place: headings of one text may be in several sections.
+  const titles = places.map(({t}) => t);
+  const above: string[] = [];
+  for (let index = at; index >= 0; index = titles.slice(0, index).lastIndexOf(places[index]!.s ?? '')) {
+    above.unshift(titles[index]!);
+  }
+  const found = above.reduce((scope, title) => sectionOf(scope, title) ?? scope, markdown);
+  const text = texts[path]?.[`#${anchor}`];
+  return text?.startsWith(`${place.t}: `) ? `${text}\n\n${found}` : found;
+}
+
 /** The path of a page from what a caller may write: a path, a path without slashes, or a whole address. */
-export function pathOf(text: string): {path: string; heading: string | undefined} {
-  const [address = '', hash] = text.replace(/^https?:\/\/[^/]+/, '').split('#');
-  const inner = address.replace(/index\.md$/, '').replace(/^\/+|\/+$/g, '');
-  return {path: inner === '' ? '/' : `/${inner}/`, heading: hash || undefined};
+export function pathOf(text: string): {path: string; anchor: string | undefined} {
+  const [address = '', hash = ''] = text.replace(/^https?:\/\/[^/]+/, '').split('#');
+  const inner = address
+    .replace(/\?.*$/, '')
+    .replace(/index\.md$/, '')
+    .replace(/^\/+|\/+$/g, '');
+  return {path: inner === '' ? '/' : `/${inner}/`, anchor: hash || undefined};
 }

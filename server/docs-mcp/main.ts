@@ -9,19 +9,25 @@ import {docsServer} from './server';
 
 /** `npx -y` with the address of the package, known when it is bundled. */
 declare const TOOL_COMMAND: string;
+declare const TOOL_VERSION: string;
 
 const help = `A Model Context Protocol server with the Avaturn documentation. Assistants start it and talk to it over stdio.
 
   ${TOOL_COMMAND} [--allow FOLDER]…
 
-  --allow FOLDER  lets check_glb and inspect_glb read files there, besides the working directory`;
+  --allow FOLDER  lets check_glb and inspect_glb read files there, besides the working directory
+  --version       prints the version`;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {allow: {type: 'string', multiple: true, default: []}, help: {type: 'boolean', short: 'h'}},
+    options: {
+      allow: {type: 'string', multiple: true, default: []},
+      help: {type: 'boolean', short: 'h'},
+      version: {type: 'boolean'},
+    },
   });
-  if (values.help) {
-    console.log(help);
+  if (values.help || values.version) {
+    console.log(values.help ? help : TOOL_VERSION);
     return;
   }
   const missing = values.allow.find((folder) => !existsSync(folder));

@@ -68,18 +68,33 @@ test('names its tools, pages and prompt, and the day of the docs', async () => {
 
 test('search finds a heading, and says so where it finds nothing', async () => {
   const found = await call('search_docs', {query: 'choose file dialog'});
-  expect(found.text).toMatch(/Blender › Import: \/docs\/importing\/blender\/#import\n {2}.*Choose the file/);
+  expect(found.text).toContain(
+    '- Blender › Import: https://docs.example.test/docs/importing/blender/#import\n  Choose the file in the dialog. The avatar appears at the origin, facing you, with all of its parts selected.',
+  );
+  expect((await call('search_docs', {query: 'tails lost'})).text).toContain('Their tails are lost.');
   expect((await call('search_docs', {query: 'qqqqqq'})).text).toContain('Nothing was found for "qqqqqq"');
 });
 
 describe('read_page', () => {
   test.each([
     [{path: '/docs/importing/blender/'}, '# Blender\n\nFirst.'],
-    [{path: 'docs/importing/blender', heading: 'Import'}, '## Import\n\nChoose the file.\n\n### Bones\n\nTips.'],
+    [{path: 'docs/importing/blender', heading: 'Import'}, '## Import\n\nChoose the file'],
     [{path: 'https://docs.example.test/docs/importing/blender/#bones'}, '### Bones\n\nTips.'],
+    [{path: '/docs/importing/blender/?_highlight=tail#bones-1'}, '### Bones\n\nTheir tails are lost.'],
+    [{path: '/docs/importing/blender/#joint-LeftEye'}, 'LeftEye: T2 only\n\n### Bones\n\nTips.'],
   ])('returns %j', async (args, start) => {
     const {text, isError} = await call('read_page', args);
     expect({isError, start: text.slice(0, start.length)}).toEqual({isError: false, start});
+  });
+
+  test('accepts every address that search_docs returns', async () => {
+    for (const query of ['blender', 'import', 'bones', 'left eye', 'tails', 'write']) {
+      const {text: found} = await call('search_docs', {query});
+      const addresses = found.match(/https:\S+/g);
+      expect(addresses, query).not.toBe(null);
+      for (const path of addresses!)
+        expect({path, ...(await call('read_page', {path}))}).toMatchObject({isError: false});
+    }
   });
 
   test('of an unknown page or heading says what there is', async () => {
@@ -88,7 +103,7 @@ describe('read_page', () => {
       text: 'There is no page /nowhere/. Use a path that search_docs returns, such as /docs/importing/blender/.',
     });
     const {text} = await call('read_page', {path: '/docs/importing/blender/', heading: 'Nothing'});
-    expect(text).toContain('has no heading "Nothing". It has:\n## Import\n### Bones\n## Export');
+    expect(text).toContain('has no heading or anchor "Nothing". It has:\n## Import\n### Bones\n## Export');
   });
 });
 

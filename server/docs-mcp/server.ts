@@ -5,7 +5,8 @@ import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {profiles} from '@avaturn-docs/avatar-glb/report';
 import {SearchEngine} from '../../plugins/search/client/engine';
-import {type DocsContent, pathOf, sectionOf} from './content';
+import type {PageTexts} from '../../plugins/search/client/format';
+import {type DocsContent, partAt, pathOf, sectionOf} from './content';
 import {readLocalFile} from './local-file';
 import {operationText} from './operation';
 
@@ -17,6 +18,13 @@ interface TextResult {
 
 const text = (value: string): TextResult => ({content: [{type: 'text', text: value}]});
 const failure = (value: string): TextResult => ({...text(value), isError: true});
+
+/** About a paragraph: enough to judge a result without reading its page. */
+const snippetLength = 400;
+
+/** Texts of a page with the lines of each part as one paragraph, because snippets end with the line. */
+const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
+  Object.fromEntries(Object.entries(texts[page] ?? {}).map(([anchor, value]) => [anchor, value.replaceAll('\n', ' ')]));
 
 /** Runs a tool on a file; a refusal becomes a result that says what to do. */
 async function onFile(run: () => object | Promise<object>): Promise<TextResult> {
@@ -48,16 +56,19 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
   server.registerTool(
     'search_docs',
     {
-      description: 'Searches the Avaturn documentation, with the index and the ranking of the site.',
+      description:
+        'Searches the Avaturn documentation, with the index and the ranking of the site. read_page accepts the addresses of the results.',
       inputSchema: {query: z.string().min(1).max(500), limit: z.number().int().min(1).max(20).default(8)},
       annotations: {readOnlyHint: true},
     },
     ({query, limit}) => {
-      const {hits} = engine.search({text: query, limit, perPage: 3}, (page) => content.texts[page]);
+      const {hits} = engine.search({text: query, limit, perPage: 3, snippetLength}, (page) =>
+        paragraphs(content, page),
+      );
       const rows = hits.map(({href, page, pageTitle, heading, snippet}) => {
         const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
         const title = [pageTitle.text, heading?.text].filter(Boolean).join(' › ');
-        return `- ${title}: ${page}${hash}${snippet ? `\n  ${snippet.text}` : ''}`;
+        return `- ${title}: ${site}${page}${hash}${snippet ? `\n  ${snippet.text}` : ''}`;
       });
       return text(rows.length > 0 ? rows.join('\n') : `Nothing was found for "${query}". Try fewer or other words.`);
     },
@@ -68,21 +79,22 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     {
       description: 'Returns a page of the documentation as Markdown, or the part below one heading.',
       inputSchema: {
-        path: z.string().describe('Such as /docs/importing/blender/, with #anchor for one heading'),
+        path: z.string().describe('Such as /docs/importing/blender/, with #anchor for one part, or the whole address'),
         heading: z.string().optional().describe('Text of a heading of the page'),
       },
       annotations: {readOnlyHint: true},
     },
     ({path: given, heading}) => {
-      const {path, heading: anchor} = pathOf(given);
+      const {path, anchor} = pathOf(given);
       const page = byPath.get(path);
       if (!page) return failure(unknownPage(path));
       const wanted = heading ?? anchor;
       if (wanted === undefined) return text(page.markdown);
-      const section = sectionOf(page.markdown, wanted);
+      const part = heading === undefined ? partAt(content, page, wanted) : undefined;
+      const section = part ?? sectionOf(page.markdown, wanted);
       if (section !== undefined) return text(section);
       const headings = page.markdown.match(/^#{2,4} .+$/gm) ?? [];
-      return failure(`${path} has no heading "${wanted}". It has:\n${headings.join('\n')}`);
+      return failure(`${path} has no heading or anchor "${wanted}". It has:\n${headings.join('\n')}`);
     },
   );
 

@@ -16,6 +16,8 @@ export interface EngineQuery {
   readonly perPage: number;
   /** Path prefix of a context whose hits come first. */
   readonly preferContext?: string;
+  /** Maximum length of a snippet, 50 by default. */
+  readonly snippetLength?: number;
 }
 
 /** Texts of a page, if loaded; `page` is its path with the site's base. */
@@ -58,7 +60,8 @@ export class SearchEngine {
   }
 
   /** Runs a query in steps of a few milliseconds, so that the caller can cancel between them. */
-  *steps({text, limit, perPage, preferContext}: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
+  *steps(query: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
+    const {text, limit, perPage, preferContext, snippetLength} = query;
     const plan = planQuery(text, this.index.vocabulary);
     const units: RankedUnit[] = [];
     for (const unit of plan) {
@@ -80,7 +83,7 @@ export class SearchEngine {
     // A hit that explains the query comes first, whatever its context.
     const rest = this.preferred(thinned.slice(first.length), limit - first.length, preferContext);
     const hits = joinPages(this.index, [...first, ...rest].slice(0, limit)).map((entry) => ({
-      ...this.hit(entry, units, texts),
+      ...this.hit(entry, units, texts, snippetLength),
       ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
     }));
     const correction = correct(text, this.index.vocabulary);
@@ -126,7 +129,7 @@ export class SearchEngine {
     return `/${this.index.spots[spot]!.page.u.slice(this.baseUrl.length)}`;
   }
 
-  private hit({spot, value}: Ranked, units: readonly Matches[], texts: TextSource): SearchHit {
+  private hit({spot, value}: Ranked, units: readonly Matches[], texts: TextSource, snippetLength?: number): SearchHit {
     const {page, heading, content} = this.index.spots[spot]!;
     const termsOf = (id: number | undefined) =>
       id === undefined ? [] : units.flatMap(({termsOf: terms}) => terms(id));
@@ -142,7 +145,7 @@ export class SearchEngine {
       page: page.u,
       pageTitle: markText(page.t, all),
       ...(heading && {heading: markText(heading.t, all)}),
-      ...(text && {snippet: cutSnippet(text, place)}),
+      ...(text && {snippet: cutSnippet(text, place, snippetLength)}),
       breadcrumbs: page.b ?? [],
       score: value,
     };

@@ -20,33 +20,33 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 }
 
 /**
- * Up to 50 characters from one line of the text, where most different terms are close together; without a match, the
+ * Up to `length` characters from one line of the text, where most different terms are close together; without a match, the
  * beginning.
  */
-export function cutSnippet(text: string, terms: ReadonlySet<string>): MarkedText {
+export function cutSnippet(text: string, terms: ReadonlySet<string>, length: number = snippetLength): MarkedText {
   let best = {line: text.split('\n', 1)[0] ?? '', from: 0, to: 0, kinds: 0};
   for (const line of text.split('\n')) {
     const found = tokenize(line).filter(({term}) => terms.has(term));
     found.forEach(({start}, first) => {
-      const near = found.slice(first).filter(({end}) => end - start <= snippetLength - 4);
+      const near = found.slice(first).filter(({end}) => end - start <= length - 4);
       const kinds = new Set(near.map(({term}) => term)).size;
       if (kinds > best.kinds) {
         best = {line, from: start, to: Math.max(...near.map(({end}) => end)), kinds};
       }
     });
   }
-  return markText(window(best.line, best.from, best.to), terms);
+  return markText(window(best.line, best.from, best.to, length), terms);
 }
 
-/** Cuts `line` to the snippet's length around [from, to), between words, with an ellipsis for omitted text. */
-function window(line: string, from: number, to: number): string {
-  if (line.length <= snippetLength) {
+/** Cuts `line` to `length` characters around [from, to), between words, with an ellipsis for omitted text. */
+function window(line: string, from: number, to: number, length: number): string {
+  if (line.length <= length) {
     return line;
   }
-  const room = snippetLength - 2 - Math.min(to - from, snippetLength - 2);
+  const room = length - 2 - Math.min(to - from, length - 2);
   let start = Math.max(0, from - Math.floor(room / 2));
-  let end = Math.min(line.length, start + snippetLength - 2);
-  start = Math.max(0, end - (snippetLength - 2));
+  let end = Math.min(line.length, start + length - 2);
+  start = Math.max(0, end - (length - 2));
   if (start > 0) {
     const space = line.indexOf(' ', start);
     start = space >= 0 && space < from ? space + 1 : start;

@@ -6,6 +6,10 @@ import type {DocsContent} from '../content';
 
 const openapi = parse(readFileSync(path.join(import.meta.dirname, '../../../openapi/avaturn.yaml'), 'utf8')) as object;
 
+/** Long enough that a snippet of the site's search box shows a part of it only. */
+const importText =
+  'Choose the file in the dialog. The avatar appears at the origin, facing you, with all of its parts selected.';
+
 /** Two pages, as the build would give them. */
 export const fixtureContent: DocsContent = {
   site: 'https://docs.example.test',
@@ -17,7 +21,29 @@ export const fixtureContent: DocsContent = {
       path: '/docs/importing/blender/',
       title: 'Blender',
       description: 'Import an avatar into Blender.',
-      markdown: '# Blender\n\nFirst.\n\n## Import\n\nChoose the file.\n\n### Bones\n\nTips.\n\n## Export\n\nWrite it.',
+      markdown: `# Blender
+
+First.
+
+## Import
+
+${importText}
+
+### Bones
+
+Tips.
+
+| Bone | Means |
+| - | - |
+| \`LeftEye\` | T2 only |
+
+## Export
+
+Write it.
+
+### Bones
+
+Their tails are lost.`,
     },
   ],
   index: makeIndexFile([
@@ -28,11 +54,26 @@ export const fixtureContent: DocsContent = {
       breadcrumbs: ['Import an avatar'],
       sections: [
         {heading: '', level: 1, hash: '', text: 'First.', entries: []},
-        {heading: 'Import', level: 2, hash: '#import', text: 'Choose the file in the dialog.', entries: []},
+        {heading: 'Import', level: 2, hash: '#import', text: importText, entries: []},
+        {
+          heading: 'Bones',
+          level: 3,
+          hash: '#bones',
+          text: 'Tips.',
+          entries: [{label: 'LeftEye', hash: '#joint-LeftEye', text: 'T2 only'}],
+        },
+        {heading: 'Export', level: 2, hash: '#export', text: 'Write it.', entries: []},
+        {heading: 'Bones', level: 3, hash: '#bones-1', text: 'Their tails are lost.', entries: []},
       ],
     },
   ]),
-  texts: {'/docs/importing/blender/': {'#import': 'Choose the file in the dialog.'}},
+  texts: {
+    '/docs/importing/blender/': {
+      '#import': importText,
+      '#joint-LeftEye': 'LeftEye: T2 only',
+      '#bones-1': 'Their tails\nare lost.',
+    },
+  },
   openapi,
   samples: {newSession: [{file: 'node/first-call.mjs', text: "await call('POST', '/sessions/new');"}]},
 };
