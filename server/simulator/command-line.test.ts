@@ -16,7 +16,14 @@ beforeEach(() => {
 });
 
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  runCommand({args, env, command: 'simulator', files: repositoryFiles});
+  runCommand({
+    args,
+    env,
+    command: 'simulator',
+    version: '1.2.3',
+    site: 'https://docs.example.test',
+    files: repositoryFiles,
+  });
 
 /** A receiver of webhooks with a status to respond with. */
 async function listen(status: number): Promise<{server: Server; url: string; bodies: string[]}> {
@@ -46,6 +53,11 @@ test('help lists every command, and starts nothing', async () => {
   }
 });
 
+test('--version prints the version', async () => {
+  await run(['--version']);
+  expect(lines).toEqual(['1.2.3']);
+});
+
 test.each([
   [['sned'], 'There is no command "sned"'],
   [['--webhook', 'nowhere'], '--webhook needs an http(s) URL, and got "nowhere"'],
@@ -55,7 +67,8 @@ test.each([
   [['send', 'export.ready', 'ftp://x'], 'send needs an http(s) URL'],
   [['send', 'export.ready', '--status', 'lost'], 'Use ready or failed'],
   [['receive', '--respond', '99'], '--respond "99" isn\'t a status'],
-  [['fail', '200'], '"200" isn\'t a status from 400 to 599 or one of avatar, export, render'],
+  [['fail'], 'Name what should fail: a status from 400 to 599 for the next call, or avatar, export, render'],
+  [['fail', '200'], '"200" can\'t fail. Use a status from 400 to 599 for the next call, or avatar, export, render'],
   [['fail', '500', '--times', '0'], '--times "0" isn\'t a number from 1 to 100'],
 ])('%j is refused with what to do', async (args, message) => {
   await expect(run(args)).rejects.toThrow(message);
@@ -81,6 +94,15 @@ describe('send', () => {
     await close(server);
     await expect(run(['send', 'avatar.ready', url])).rejects.toThrow(`Nothing receives webhooks at ${url}`);
   });
+});
+
+test('a port in use is named, with the command for another one', async () => {
+  const {server, url} = await listen(204);
+  const {port} = new URL(url);
+  for (const name of ['start', 'receive']) {
+    await expect(run([name], {PORT: port})).rejects.toThrow(`Port ${port} is in use. Stop the other program`);
+  }
+  await close(server);
 });
 
 describe('photos', () => {

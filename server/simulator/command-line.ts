@@ -13,6 +13,9 @@ export interface Program {
   readonly env: NodeJS.ProcessEnv;
   /** What starts the program and may be followed by its arguments. */
   readonly command: string;
+  readonly version: string;
+  /** Origin of the documentation. */
+  readonly site: string;
   readonly files: () => Promise<SimulatorFiles>;
 }
 
@@ -33,7 +36,8 @@ export interface Command {
   run(call: Call): Promise<void>;
 }
 
-const commands: Readonly<Record<string, Command>> = {start, send, receive, fail, photos};
+/** The subcommands, as `--help` and `llms.txt` list them. */
+export const commands: Readonly<Record<string, Command>> = {start, send, receive, fail, photos};
 
 function help(command: string): string {
   const rows = Object.entries(commands).map(([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`);
@@ -42,6 +46,8 @@ function help(command: string): string {
   ${command} [COMMAND]
 
 ${rows.join('\n')}
+
+  --help, --version
 
 HOST (127.0.0.1), PORT (3100; 0 chooses a free one) and SIMULATOR_TOKEN come from the environment. Commands that talk to a
 running simulator read AVATURN_API_URL and AVATURN_API_TOKEN.`;
@@ -54,6 +60,10 @@ running simulator read AVATURN_API_URL and AVATURN_API_TOKEN.`;
 export async function runCommand({args, ...program}: Program): Promise<void> {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     console.log(help(program.command));
+    return;
+  }
+  if (args[0] === '--version') {
+    console.log(program.version);
     return;
   }
   const [first = '', ...rest] = args;

@@ -1,5 +1,12 @@
 /** `npm run simulator`: the simulator on this machine. `npm run simulator -- --help` lists its commands. */
+import {readEnvironment} from '../../config/environment';
+import {tools} from '../../data/tools';
 import {runProgram} from './program';
 import {repositoryFiles} from './repository';
 
-runProgram('npm run simulator --', repositoryFiles);
+runProgram({
+  command: 'npm run simulator --',
+  version: tools.find(({name}) => name === 'avaturn-simulator')!.version,
+  site: readEnvironment({}).siteUrl,
+  files: repositoryFiles,
+});

@@ -4,7 +4,14 @@ import path from 'node:path';
 import {packageFiles} from './files';
 import {runProgram} from './program';
 
-/** `npx -y` with the address of the package, known when it is bundled. */
+/** What is known when the package is bundled: `npx -y` with its address, its version, and the site that it comes from. */
 declare const TOOL_COMMAND: string;
+declare const TOOL_VERSION: string;
+declare const SITE_URL: string;
 
-runProgram(TOOL_COMMAND, async () => packageFiles(path.join(import.meta.dirname, 'files')));
+runProgram({
+  command: TOOL_COMMAND,
+  version: TOOL_VERSION,
+  site: SITE_URL,
+  files: async () => packageFiles(path.join(import.meta.dirname, 'files')),
+});

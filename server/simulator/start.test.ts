@@ -2,10 +2,12 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Webhooks} from '@avaturn-docs/simulator/api/webhooks';
 import {send} from '../../tests/hosting/raw-request';
 import {repositoryFiles} from './repository';
 import {readSimulatorSettings} from './settings';
 import {startSimulator, type RunningSimulator} from './start';
+import {deliveryLine} from './delivery-line';
 import {isAllowedTarget, sender} from './webhook-targets';
 
 describe('settings', () => {
@@ -55,12 +57,63 @@ describe('a webhook may go', () => {
   });
 });
 
+describe('what the terminal shows of a webhook', () => {
+  /** Sends one event to a URL, and gives the last line about it. */
+  async function shown(url: string | undefined): Promise<ReturnType<typeof deliveryLine>> {
+    const webhooks = new Webhooks(
+      {now: Date.now, after: () => () => {}},
+      sender({allowPrivate: false, allowLoopback: true}, []),
+    );
+    webhooks.endpoints = url === undefined ? [] : [{url}];
+    let last: ReturnType<typeof deliveryLine>;
+    webhooks.subscribe((delivery) => (last = deliveryLine(delivery, 'http://127.0.0.1:3100/', 'secret')));
+    webhooks.emit({event: 'export.ready'});
+    await webhooks.settled();
+    return last;
+  }
+
+  async function receiver(status: number): Promise<{url: string; end: () => Promise<void>}> {
+    const server = createServer((_request, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const end = async () => {
+      server.close();
+      await once(server, 'close');
+    };
+    return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, end};
+  }
+
+  test('a delivery that succeeds, and an event without a URL', async () => {
+    const {url, end} = await receiver(204);
+    expect(await shown(url)).toEqual({line: `Webhook export.ready to ${url} 204`, failed: false});
+    await end();
+    expect(await shown(undefined)).toEqual({line: expect.stringContaining('export.ready has no URL'), failed: false});
+  });
+
+  test('a failure with its URL, its reason and how to send it again', async () => {
+    const {url, end} = await receiver(500);
+    const refused = await shown(url);
+    expect(refused).toMatchObject({failed: true});
+    expect(refused?.line).toContain(`Webhook export.ready to ${url} failed: the receiver responded with 500.`);
+    expect(refused?.line).toMatch(
+      /curl --request POST http:\/\/127\.0\.0\.1:3100\/sandbox\/deliveries\/[\w-]{36}\/redeliver --header "Authorization: Bearer secret"/,
+    );
+    await end();
+    const local = url.replace('127.0.0.1', 'localhost');
+    for (const gone of [url, local])
+      expect((await shown(gone))?.line).toContain(`${gone} failed: no program listens there.`);
+  });
+});
+
 describe('the running simulator', () => {
   let running: RunningSimulator;
+  const lines: string[] = [];
 
   beforeAll(async () => {
     const settings = readSimulatorSettings({}, {PORT: '0', SIMULATOR_TOKEN: 'secret'}, 'simulator');
-    running = await startSimulator(settings, await repositoryFiles());
+    running = await startSimulator(settings, await repositoryFiles(), {
+      site: 'https://docs.example.test',
+      onRequest: (line) => lines.push(line),
+    });
   });
   afterAll(() => {
     running.simulator.platform.stop();
@@ -92,6 +145,30 @@ describe('the running simulator', () => {
       expect(headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     }
+  });
+
+  test('shows where everything is at its address, and the latest requests', async () => {
+    lines.length = 0;
+    await fetch(`${running.url}api/v1/users/new`, {method: 'POST'});
+    await fetch(`${running.url}api/v1/a&b`);
+    await fetch(`${running.url}sandbox/mobile/`);
+    const response = await fetch(running.url);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const html = await response.text();
+    const addresses = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, address]) => address!);
+    expect(addresses).toEqual([
+      expect.stringMatching(/style.*\.css$/),
+      '/sandbox/creator/?session=demo',
+      '/sandbox/mobile/',
+    ]);
+    for (const address of addresses) expect((await fetch(new URL(address, running.url))).status, address).toBe(200);
+    expect(html).toContain('https://docs.example.test/docs/integration/api/introduction/#try-it-without-an-account');
+    expect(html.match(/<code>.*<\/code>/g)?.join('\n')).toContain(
+      '<code>GET /api/v1/a&amp;b 404</code></li><li><code>POST /api/v1/users/new 401</code>',
+    );
+    expect(lines).toEqual(['POST /api/v1/users/new 401', 'GET /api/v1/a&b 404']);
+    expect((await fetch(running.url, {method: 'HEAD'})).status).toBe(200);
+    expect((await fetch(running.url, {method: 'POST'})).status).toBe(404);
   });
 
   test('leaves the Response of its process as it is', async () => {

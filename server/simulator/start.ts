@@ -5,6 +5,7 @@ import {browsable, isLoopback, listen} from '../listen';
 import {sampleContent} from './content';
 import {type SimulatorFiles, staticFiles} from './files';
 import {refuseHost, secured} from './guard';
+import {overviewPage} from './overview-page';
 import type {SimulatorSettings} from './settings';
 import {isAllowedTarget, sender} from './webhook-targets';
 
@@ -19,15 +20,26 @@ export interface RunningSimulator {
 /** A token that is answered with 403, as one whose plan has no API. */
 export const refusedToken = 'simulator-token-without-api';
 
+export interface StartEnvironment {
+  /** Origin of the documentation. */
+  readonly site: string;
+  /** Gets the server before it listens. */
+  readonly prepare?: (server: Server) => void;
+  /** Gets one line for each request that isn't for a page or its files: method, path, status. */
+  readonly onRequest?: (line: string) => void;
+}
+
+/** Requests that the overview lists. */
+const maxListed = 50;
+
 /**
  * Starts the simulator: the API, the creator's page and the sample models, under one address.
- * @param prepare is given the server before it listens
  * @throws StartError with one line to show
  */
 export async function startSimulator(
   {host, port, token, webhooks, allowPrivateWebhooks, command}: SimulatorSettings,
   source: SimulatorFiles,
-  prepare: (server: Server) => void = () => {},
+  {site, prepare = () => {}, onRequest = () => {}}: StartEnvironment,
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
@@ -48,7 +60,19 @@ export async function startSimulator(
     allowsWebhook: (target) => webhooks.includes(target) || isAllowedTarget(target, rules),
   });
   simulator.platform.webhooks.endpoints = webhooks.map((endpoint) => ({url: endpoint}));
-  const listener = getRequestListener(async (request) => secured(files(request) ?? (await simulator.fetch(request))), {
+  let requests: readonly string[] = [];
+  const overview = overviewPage(source, site);
+  const respond = async (request: Request): Promise<Response> => {
+    // Paths hold the secrets of links, which other machines must not read.
+    const page = overview(request, loopback ? requests : undefined) ?? files(request);
+    if (page) return page;
+    const response = await simulator.fetch(request);
+    const line = `${request.method} ${new URL(request.url).pathname} ${response.status}`;
+    requests = [line, ...requests].slice(0, maxListed);
+    onRequest(line);
+    return response;
+  };
+  const listener = getRequestListener(async (request) => secured(await respond(request)), {
     // It would replace Response in the whole process, by one whose bytes() fails.
     overrideGlobalObjects: false,
   });

@@ -49,6 +49,13 @@ export function isAllowedTarget(url: string, rules: TargetRules): boolean {
   return isIP(host) === 0 || isAllowedAddress(host, rules);
 }
 
+/** Reasons by the code of Node's error. An error that has several causes, as for `localhost`, has no message of its own. */
+const reasons: Readonly<Record<string, string>> = {
+  ABORT_ERR: 'no response within 5 seconds',
+  ECONNREFUSED: 'no program listens there',
+  ENOTFOUND: "the host name can't be resolved",
+};
+
 /** Sends webhooks, and gives up after five seconds. Redirects are not followed. @param trusted URLs that the operator named */
 export function sender(rules: TargetRules, trusted: readonly string[]): Send {
   return (url, body) => {
@@ -70,7 +77,10 @@ export function sender(rules: TargetRules, trusted: readonly string[]): Send {
       const {request} = url.startsWith('https:') ? https : http;
       const headers = {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body)};
       const sent = request(url, {method: 'POST', headers, lookup, agent: false, signal: AbortSignal.timeout(5000)});
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        const {code = '', message} = error;
+        reject(new Error(reasons[code] ?? (message || code)));
+      });
       sent.on('response', (response) => {
         response.destroy();
         resolve(response.statusCode ?? 0);

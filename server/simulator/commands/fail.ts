@@ -12,7 +12,9 @@ export const fail: Command = {
   options: {times: {type: 'string', default: '1'}},
   arguments: 1,
   async run({values, positionals, env, command}) {
-    const [what = ''] = positionals;
+    const [what] = positionals;
+    const faults = `a status from ${statusRange.min} to ${statusRange.max} for the next call, or ${jobKinds.join(', ')} for the next of these`;
+    if (what === undefined) throw new StartError(`Name what should fail: ${faults}. For example: ${command} fail 503`);
     const times = Number(values['times']);
     if (!Number.isInteger(times) || times < 1 || times > maxTimes) {
       throw new StartError(`--times "${String(values['times'])}" isn't a number from 1 to ${maxTimes}.`);
@@ -20,9 +22,7 @@ export const fail: Command = {
     const status = Number(what);
     const isStatus = Number.isInteger(status) && status >= statusRange.min && status <= statusRange.max;
     if (!isStatus && !jobKinds.includes(what as JobKind)) {
-      throw new StartError(
-        `"${what}" isn't a status from ${statusRange.min} to ${statusRange.max} or one of ${jobKinds.join(', ')}: ${command} fail 503`,
-      );
+      throw new StartError(`"${what}" can't fail. Use ${faults}. For example: ${command} fail 503`);
     }
     const url = env['AVATURN_API_URL'] || `http://127.0.0.1:${usualPort}`;
     const token = env['AVATURN_API_TOKEN'] || env['SIMULATOR_TOKEN'] || usualToken;

@@ -55,7 +55,8 @@ export const send: Command = {
       redirect: 'manual',
       signal: AbortSignal.timeout(5000),
     }).catch((error: Error) => {
-      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      const {message, code} = (error.cause ?? error) as NodeJS.ErrnoException;
+      const reason = message || code;
       throw new StartError(
         `Nothing receives webhooks at ${url} (${reason}). Start a receiver first: ${command} receive`,
       );

@@ -1,24 +1,35 @@
 import {onParentEnd} from '../../parent';
 import {stoppable} from '../../stop';
 import type {Command} from '../command-line';
+import {deliveryLine} from '../delivery-line';
 import {readSimulatorSettings, type StartOptions} from '../settings';
 import {refusedToken, startSimulator} from '../start';
 
 /** Starts the simulator. SIGTERM and SIGINT stop it with exit code 0. */
 export const start: Command = {
-  usage: '[--webhook URL]… [--allow-network] [--allow-private-webhooks]',
-  does: 'starts the simulator, and sends each event to the URLs; the command when you name none',
+  usage: '[--webhook URL]… [--quiet] [--allow-network] [--allow-private-webhooks]',
+  does: 'starts the simulator, sends each event to the URLs, and prints each request unless --quiet; the command when you name none',
   options: {
     webhook: {type: 'string', multiple: true},
+    quiet: {type: 'boolean'},
     'allow-network': {type: 'boolean'},
     'allow-private-webhooks': {type: 'boolean'},
   },
   arguments: 0,
-  async run({values, env, command, files}) {
+  async run({values, env, command, site, files}) {
     const settings = readSimulatorSettings(values as StartOptions, env, command);
+    const isQuiet = values['quiet'] === true;
     let stop: (() => Promise<void>) | undefined;
-    const running = await startSimulator(settings, await files(), (server) => void (stop = stoppable(server)));
+    const running = await startSimulator(settings, await files(), {
+      site,
+      prepare: (server) => void (stop = stoppable(server)),
+      onRequest: (line) => void (isQuiet || console.log(line)),
+    });
     const {url, loopback, simulator} = running;
+    simulator.platform.webhooks.subscribe((delivery) => {
+      const {line, failed} = deliveryLine(delivery, url, settings.token) ?? {};
+      if (line !== undefined && (failed || !isQuiet)) console.log(line);
+    });
     const end = () => {
       simulator.platform.stop();
       void stop?.().then(() => process.exit(0));
@@ -30,12 +41,13 @@ export const start: Command = {
     console.log(`The simulator is at ${url}
   API       AVATURN_API_URL=${url.slice(0, -1)}
   Token     AVATURN_API_TOKEN=${token}   (${refusedToken} gets 403)
+  Overview  ${url}
   Creator   ${url}sandbox/creator/?session=demo
   Mobile    ${url}sandbox/mobile/
   Webhooks  ${webhooks.length > 0 ? webhooks.join(', ') : `only logged: GET ${url}sandbox/deliveries`}
 
 Create a user in another terminal:
-  curl --request POST ${url}api/v1/users/new --header "Authorization: Bearer ${token}" --data ''
+  curl --request POST ${url}api/v1/users/new --header "Authorization: Bearer ${token}" --data '' --write-out '\\n'
 
 Nothing here is real, and nothing is kept. Press Ctrl+C to stop it.`);
     if (!loopback) {

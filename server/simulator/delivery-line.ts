@@ -1,0 +1,26 @@
+import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
+
+/**
+ * What the terminal shows of a webhook's latest attempt; undefined before the first one.
+ * @param origin address of the simulator with a slash at its end
+ * @param token that repeats the delivery
+ */
+export function deliveryLine(
+  {id, url, payload, attempts}: Delivery,
+  origin: string,
+  token: string,
+): {line: string; failed: boolean} | undefined {
+  const start = `Webhook ${payload.event}`;
+  if (url === null)
+    return {line: `${start} has no URL. Start the simulator with --webhook URL to receive it.`, failed: false};
+  const last = attempts.at(-1);
+  if (!last) return undefined;
+  const {status, error} = last;
+  if (status !== null && status >= 200 && status < 300) return {line: `${start} to ${url} ${status}`, failed: false};
+  const reason = status === null ? error : `the receiver responded with ${status}`;
+  return {
+    line: `${start} to ${url} failed: ${reason}. There is no automatic retry. To send it again:
+  curl --request POST ${origin}sandbox/deliveries/${id}/redeliver --header "Authorization: Bearer ${token}" --write-out '\\n'`,
+    failed: true,
+  };
+}
