@@ -105,6 +105,17 @@ test('a port in use is named, with the command for another one', async () => {
   await close(server);
 });
 
+test.each([
+  [[], ['POST /api/v1/users/new 200', 'GET /api/v1/nothing 404']],
+  [['--quiet'], []],
+])('start %j prints the requests %j', async (options, printed) => {
+  const {ask, stop, output} = await startSimulator(...options);
+  await ask('POST', '/api/v1/users/new');
+  await expect(ask('GET', '/api/v1/nothing')).rejects.toThrow('404');
+  await stop();
+  expect(output.filter((line) => /^[A-Z]+ \//.test(line))).toEqual(printed);
+});
+
 describe('photos', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'photos-'))));

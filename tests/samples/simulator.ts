@@ -10,6 +10,8 @@ export interface Simulator {
   /** Without a slash at its end: what a reader puts into AVATURN_API_URL. */
   readonly api: string;
   readonly token: string;
+  /** The lines that it has printed so far. */
+  readonly output: readonly string[];
   /**
    * Sends JSON to a path with the token and gives the parsed response.
    * @throws where the status is not 2xx
@@ -19,23 +21,27 @@ export interface Simulator {
 }
 
 /** Starts the program of `npm run simulator` on a free port of this machine. */
-export async function startSimulator(): Promise<Simulator> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'server/simulator/main.ts'], {
+export async function startSimulator(...options: readonly string[]): Promise<Simulator> {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'server/simulator/main.ts', 'start', ...options], {
     cwd: root,
     env: {PATH: process.env['PATH'], PORT: '0', SIMULATOR_TOKEN: token},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(program, 'exit');
-  let api: string | undefined;
-  for await (const line of createInterface({input: program.stdout})) {
-    api = /AVATURN_API_URL=(\S+)/.exec(line)?.[1];
-    if (api) break;
-  }
-  if (!api) throw new Error('The simulator ended without naming its address.');
-  const origin = api;
+  const ended = once(program, 'close');
+  const output: string[] = [];
+  const origin = await new Promise<string>((resolve, reject) => {
+    // Read to the end: a full pipe would stop the program.
+    createInterface({input: program.stdout}).on('line', (line) => {
+      output.push(line);
+      const api = /AVATURN_API_URL=(\S+)/.exec(line)?.[1];
+      if (api) resolve(api);
+    });
+    program.on('close', () => reject(new Error('The simulator ended without naming its address.')));
+  });
   return {
     api: origin,
     token,
+    output,
     ask: async <T>(method: string, address: string, body?: object) => {
       const response = await fetch(origin + address, {
         method,
