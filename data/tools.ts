@@ -15,12 +15,12 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'avaturn-simulator',
-    version: '1.0.0',
+    version: '1.1.0',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {
     name: 'avaturn-docs-mcp',
-    version: '1.0.0',
+    version: '1.1.0',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
   },
 ];

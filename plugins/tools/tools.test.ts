@@ -89,6 +89,7 @@ describe('a package', {timeout: patience}, () => {
     for (const {tool} of sources) {
       const url = `${origin}${toolPath(tool)}`;
       expect(await npx(url, '--help'), tool.name).toContain(`npx -y ${url}`);
+      expect(await npx(url, '--version'), tool.name).toBe(`${tool.version}\n`);
     }
   });
 

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     options: {
       allow: {type: 'string', multiple: true, default: []},
       help: {type: 'boolean', short: 'h'},
-      version: {type: 'boolean'},
+      version: {type: 'boolean', short: 'v'},
     },
   });
   if (values.help || values.version) {

@@ -5,6 +5,7 @@ import {photos} from './commands/photos';
 import {receive} from './commands/receive';
 import {send} from './commands/send';
 import {start} from './commands/start';
+import {type CommandText, commandTexts} from './definition';
 import type {SimulatorFiles} from './files';
 
 /** Where the program runs: its arguments, and what differs between the repository and the npm package. */
@@ -25,10 +26,7 @@ export interface Call extends Omit<Program, 'args'> {
 }
 
 /** A subcommand of the simulator. */
-export interface Command {
-  /** What follows its name. */
-  readonly usage: string;
-  readonly does: string;
+export interface Command extends CommandText {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** Most arguments besides the options. */
   readonly arguments: number;
@@ -36,8 +34,13 @@ export interface Command {
   run(call: Call): Promise<void>;
 }
 
-/** The subcommands, as `--help` and `llms.txt` list them. */
-export const commands: Readonly<Record<string, Command>> = {start, send, receive, fail, photos};
+const commands: Readonly<Record<string, Command>> = {
+  start,
+  send,
+  receive,
+  fail,
+  photos,
+} satisfies Readonly<Record<keyof typeof commandTexts, Command>>;
 
 function help(command: string): string {
   const rows = Object.entries(commands).map(([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`);
@@ -62,7 +65,7 @@ export async function runCommand({args, ...program}: Program): Promise<void> {
     console.log(help(program.command));
     return;
   }
-  if (args[0] === '--version') {
+  if (args[0] === '--version' || args[0] === '-v') {
     console.log(program.version);
     return;
   }

@@ -7,11 +7,11 @@ import {runProgram} from './program';
 /** What is known when the package is bundled: `npx -y` with its address, its version, and the site that it comes from. */
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
-declare const SITE_URL: string;
+declare const TOOL_SITE: string;
 
 runProgram({
   command: TOOL_COMMAND,
   version: TOOL_VERSION,
-  site: SITE_URL,
+  site: TOOL_SITE,
   files: async () => packageFiles(path.join(import.meta.dirname, 'files')),
 });

@@ -1,14 +1,14 @@
 import {jobKinds, type JobKind, statusRange} from '@avaturn-docs/simulator/api/settings';
 import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
+import {commandTexts} from '../definition';
 import {usualPort, usualToken} from '../settings';
 
 const maxTimes = 100;
 
 /** Makes the next calls or jobs of a running simulator fail. */
 export const fail: Command = {
-  usage: `STATUS|${jobKinds.join('|')} [--times N]`,
-  does: 'makes the next call of a running simulator fail with a status, or the next avatar, export or render fail',
+  ...commandTexts.fail,
   options: {times: {type: 'string', default: '1'}},
   arguments: 1,
   async run({values, positionals, env, command}) {

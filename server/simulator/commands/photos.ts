@@ -2,11 +2,11 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
+import {commandTexts} from '../definition';
 
 /** Writes three pictures to upload in place of photos of a face. */
 export const photos: Command = {
-  usage: '[FOLDER]',
-  does: 'writes front.jpg, side-1.jpg and side-2.jpg: a rendered head in place of the photos that newAvatar needs',
+  ...commandTexts.photos,
   options: {},
   arguments: 1,
   async run({positionals, files}) {

@@ -5,17 +5,14 @@ import {readPort} from '../../settings';
 import {StartError} from '../../start-error';
 import {stoppable} from '../../stop';
 import type {Command} from '../command-line';
-
-const usualPort = 8080;
-export const usualReceiver = `http://127.0.0.1:${usualPort}/`;
+import {commandTexts, receiverPort} from '../definition';
 
 /** More than any event has. */
 const bodyLimit = 1_000_000;
 
 /** Receives webhooks on this machine and prints them, in place of a server of your own. */
 export const receive: Command = {
-  usage: '[--respond STATUS]',
-  does: `receives webhooks at ${usualReceiver} (PORT chooses another port) and prints them`,
+  ...commandTexts.receive,
   options: {respond: {type: 'string', default: '200'}},
   arguments: 0,
   async run({values, env, command}) {
@@ -41,7 +38,7 @@ export const receive: Command = {
     const end = () => void stop().then(() => process.exit(0));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
     if (env['npm_lifecycle_event']) onParentEnd(end);
-    const settings = {host: '127.0.0.1', port: readPort(env['PORT'], usualPort, `${command} receive`)};
+    const settings = {host: '127.0.0.1', port: readPort(env['PORT'], receiverPort, `${command} receive`)};
     const {port} = await listen(server, settings, `${command} receive`);
     console.log(`Waiting for webhooks at http://127.0.0.1:${port}/. Press Ctrl+C to stop.`);
   },

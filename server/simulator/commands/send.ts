@@ -1,7 +1,7 @@
 import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
+import {commandTexts, usualReceiver} from '../definition';
 import {checkUrl} from '../settings';
-import {usualReceiver} from './receive';
 
 interface Described {
   readonly webhooks: Readonly<Record<string, {readonly post: {readonly requestBody: RequestBody}}>>;
@@ -18,8 +18,7 @@ const fields = {avatar: 'avatar_id', user: 'user_id'} as const;
 
 /** Sends one webhook with the example of the API description as its body. It needs no running simulator. */
 export const send: Command = {
-  usage: 'EVENT [URL] [--status ready|failed] [--avatar ID] [--user ID]',
-  does: `sends one webhook to a URL (${usualReceiver} by default), such as export.ready`,
+  ...commandTexts.send,
   options: {
     status: {type: 'string', default: 'ready'},
     avatar: {type: 'string'},

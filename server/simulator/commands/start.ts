@@ -1,14 +1,14 @@
 import {onParentEnd} from '../../parent';
 import {stoppable} from '../../stop';
 import type {Command} from '../command-line';
+import {commandTexts} from '../definition';
 import {deliveryLine} from '../delivery-line';
 import {readSimulatorSettings, type StartOptions} from '../settings';
 import {refusedToken, startSimulator} from '../start';
 
 /** Starts the simulator. SIGTERM and SIGINT stop it with exit code 0. */
 export const start: Command = {
-  usage: '[--webhook URL]… [--quiet] [--allow-network] [--allow-private-webhooks]',
-  does: 'starts the simulator, sends each event to the URLs, and prints each request unless --quiet; the command when you name none',
+  ...commandTexts.start,
   options: {
     webhook: {type: 'string', multiple: true},
     quiet: {type: 'boolean'},
