@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {isInstalled} from '../../scripts/debian';
@@ -31,7 +33,11 @@ afterAll(async () => {
 });
 
 test.runIf(isInstalled('curl'))('every command that is listed as run does what its page says', async () => {
-  const run = async (name: string) => JSON.parse((await project.run(name)) || 'null') as Record<string, string>;
+  const run = async (name: string) => {
+    const output = await project.run(name);
+    expect(output, name).toMatch(/\n$/);
+    return JSON.parse(output) as Record<string, string>;
+  };
   const user = (await run('create-user.sh'))['id'] ?? '';
   for (const name of ['create-session.sh', 'create-avatar.sh', 'list-avatars.sh', 'delete-user.sh']) {
     project.replace(name, {[shownUser]: user});
@@ -62,9 +68,9 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
 
   project.replace('try-simulator.sh', {'http://127.0.0.1:3100': simulator.api});
   expect(await project.run('try-simulator.sh')).toMatch(/\/sandbox\/creator\/\?session=.*"processing".*"pending"/s);
-  await vi.waitFor(async () => {
-    const {deliveries} = await simulator.ask<{deliveries: {payload: object}[]}>('GET', '/sandbox/deliveries');
-    expect(deliveries.at(-1)?.payload).toMatchObject({event: 'export.ready', status: 'ready'});
-  });
+  const {deliveries} = await simulator.ask<{deliveries: {payload: object}[]}>('GET', '/sandbox/deliveries');
+  expect(deliveries.at(-1)?.payload).toMatchObject({event: 'export.ready', status: 'ready'});
+  const meshes = inspect(readFileSync(project.path('avatar.glb'))).meshes.map(({name}) => name);
+  for (const part of ['look', 'hair', 'shoes']) expect(meshes.join()).toContain(`avaturn_${part}_`);
   expect([...ran].sort()).toEqual([...executed.curl].sort());
 });

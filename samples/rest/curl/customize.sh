@@ -4,4 +4,4 @@ curl --fail-with-body --request PUT \
   "${AVATURN_API_URL:-https://api.avaturn.me}/api/v1/avatars/$AVATAR_ID/customization" \
   --header "Authorization: Bearer $AVATURN_API_TOKEN" \
   --header "Content-Type: application/json" \
-  --data @customization.json
+  --data @customization.json --write-out '\n'

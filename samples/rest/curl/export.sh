@@ -3,4 +3,4 @@ AVATAR_ID=3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18
 curl --fail-with-body --request POST \
   "${AVATURN_API_URL:-https://api.avaturn.me}/api/v1/exports/new?avatar_id=$AVATAR_ID" \
   --header "Authorization: Bearer $AVATURN_API_TOKEN" \
-  --data ''
+  --data '' --write-out '\n'

@@ -3,4 +3,4 @@ QUERY="avatar_id=$AVATAR_ID&scene=common/transparent_half_body&format=png"
 
 curl --fail-with-body --request POST "${AVATURN_API_URL:-https://api.avaturn.me}/api/v1/renders/new?$QUERY" \
   --header "Authorization: Bearer $AVATURN_API_TOKEN" \
-  --data ''
+  --data '' --write-out '\n'

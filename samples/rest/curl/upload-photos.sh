@@ -1,7 +1,7 @@
 UPLOAD_URL="the upload_url of the response"
 TELEPHOTO=false
 
-curl --fail-with-body --request POST "$UPLOAD_URL" \
+curl --fail-with-body --silent --show-error --write-out '\n' --request POST "$UPLOAD_URL" \
   --form 'body-type=female' \
   --form "telephoto=$TELEPHOTO" \
   --form 'image-frontal=@front.jpg;type=image/jpeg' \

@@ -19,6 +19,8 @@ export interface DataRow {
 export interface DataTableProps {
   /** Names the table and the box that it scrolls in: inline Markdown. */
   readonly caption: string;
+  /** The text above the table says the same as its caption, so only assistive technology gets it. */
+  readonly isCaptionHidden?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly DataRow[];
   /** Inline Markdown below the table. */
@@ -30,16 +32,22 @@ export interface DataTableProps {
  *
  * @throws when a row has more or fewer cells than the table has columns.
  */
-export default function DataTable({caption, columns, rows, note}: DataTableProps): ReactNode {
+export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const cards = cardProperties(columns);
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={plainText(caption)}>
-        <Table className={clsx(styles.table, cards?.className)} style={cards?.style}>
-          <caption>
-            <InlineText>{caption}</InlineText>
-          </caption>
+        <Table
+          className={clsx(styles.table, cards?.className)}
+          style={cards?.style}
+          aria-label={isCaptionHidden ? plainText(caption) : undefined}
+        >
+          {!isCaptionHidden && (
+            <caption>
+              <InlineText>{caption}</InlineText>
+            </caption>
+          )}
           <TableHead>
             <Row>
               {columns.map((column) => (

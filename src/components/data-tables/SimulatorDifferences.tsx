@@ -2,11 +2,12 @@ import React, {type ReactNode} from 'react';
 import {simulatorDifferences} from '../../../data/simulator-differences';
 import DataTable from './DataTable';
 
-/** Where the simulator makes a choice of its own. Row anchors: `simulator-links`. */
+/** Where the simulator differs from the platform, for a `<details>` whose summary says so. Row anchors: `simulator-links`. */
 export default function SimulatorDifferences(): ReactNode {
   return (
     <DataTable
-      caption="Where the simulator makes a choice of its own"
+      caption="Where the simulator differs from the platform"
+      isCaptionHidden
       columns={['Subject', 'Simulator', 'Platform']}
       rows={simulatorDifferences.map(({id, subject, simulator, platform}) => ({
         id: `simulator-${id}`,
