@@ -1,5 +1,7 @@
 import {routes} from '../../data/routes';
-import {toolCommand, tools} from '../../data/tools';
+import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
+import {type Tool, toolCommand, tools} from '../../data/tools';
+import {commandTexts} from '../../server/simulator/definition';
 
 /** A page's Markdown with what lists say of it. */
 export interface Twin {
@@ -30,6 +32,19 @@ export function inReadingOrder<T extends Pick<Twin, 'url'>>(twins: readonly T[],
   return [...twins].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** The subcommands of the tools that have some, each with what follows its name and what it does. */
+const subcommands: Readonly<Partial<Record<Tool['name'], readonly (readonly [call: string, does: string])[]>>> = {
+  'avaturn-glb': glbCommands.map(({name, files, does}) => [`${name} ${files}`, does]),
+  'avaturn-simulator': Object.entries(commandTexts).map(([name, {usage, does}]) => [`${name} ${usage}`, `${does}.`]),
+};
+
+function toolLines(tool: Tool, origin: string): string[] {
+  return [
+    `- ${tool.description}: \`${toolCommand(tool, origin)}\``,
+    ...(subcommands[tool.name] ?? []).map(([call, does]) => `  - \`${call}\`: ${does}`),
+  ];
+}
+
 /**
  * `llms.txt`: what the site is, and a list of its pages' twins with their descriptions, by group.
  * Its form is that of https://llmstxt.org: a title, a quotation with the summary, and lists of links under headings.
@@ -48,8 +63,8 @@ export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUr
     `# Avaturn ${title}`,
     `> ${tagline}.`,
     `All pages in one file: ${origin}${baseUrl}llms-full.txt. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
-    `Tools that need nothing but Node.js 20.19 or later:\n\n${tools
-      .map((tool) => `- ${tool.description}: \`${toolCommand(tool, origin)}\``)
+    `Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):\n\n${tools
+      .flatMap((tool) => toolLines(tool, origin))
       .join('\n')}`,
     ...sections,
   ]

@@ -31,13 +31,14 @@ test('twins are beside their pages, and the lists name them in the order of the 
   await expect(writeTwins(outDir, site)).resolves.toBe(4);
 
   expect(read('docs/importing/blender/index.md')).toMatch(/^# Blender\n/);
-  expect(read('llms.txt')).toBe(`# Avaturn Developer Docs
+  // Subcommands are in lists of their own.
+  expect(read('llms.txt').replace(/^ {2}- .*\n/gm, '')).toBe(`# Avaturn Developer Docs
 
 > Put avatars in.
 
 All pages in one file: https://docs.example.com/llms-full.txt. The REST API as OpenAPI: https://docs.example.com/openapi.yaml.
 
-Tools that need nothing but Node.js 20.19 or later:
+Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):
 
 ${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)}\``).join('\n')}
 
@@ -57,6 +58,19 @@ ${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)
     '# Blender',
     '# Not in the table',
   ]);
+});
+
+test('each tool is followed by its subcommands', async () => {
+  build('docs/what-is-avaturn', 'What is Avaturn', '');
+  await writeTwins(outDir, site);
+  const lines = read('llms.txt').split('\n');
+  const after = (name: string) => lines.slice(lines.findIndex((line) => line.includes(`/tools/${name}`)) + 1);
+  expect(after('avaturn-glb')[0]).toMatch(/^ {2}- `inspect FILE …`: Lists meshes/);
+  expect(
+    after('avaturn-simulator')
+      .slice(0, 5)
+      .map((line) => /`(\w+)/.exec(line)?.[1]),
+  ).toEqual(['start', 'send', 'receive', 'fail', 'photos']);
 });
 
 test('a folder without pages fails', async () => {
