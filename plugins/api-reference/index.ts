@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {require as requireTsx} from 'tsx/cjs/api';
+import {toolCommand, tools} from '../../data/tools';
 import {languages, loadHighlighter} from '../code/highlight';
 import {loadDocument, type ApiDocument} from './document/load';
 import {buildModel} from './model';
@@ -94,7 +95,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const files = {
         [bodyFile]: reference.html,
         [formsFile]: forms,
-        'openapi.yaml': document.source,
+        'openapi.yaml': forReaders(document.source, context.siteConfig.url),
         'openapi.json': `${JSON.stringify(document.value, null, 2)}\n`,
       };
       return {
@@ -103,6 +104,16 @@ export default function apiReference(context: LoadContext, options: ApiReference
       };
     },
   };
+}
+
+/** The description as a download: a reader of the file alone learns where its docs are and how to call the API. */
+function forReaders(source: string, siteUrl: string): string {
+  const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
+  return `# Documentation: ${siteUrl}/api/
+# To make calls without an account, run the simulator: ${toolCommand(simulator, siteUrl)}
+# See ${siteUrl}/docs/integration/api/introduction/#try-it-without-an-account
+
+${source}`;
 }
 
 function hashOf(text: string): string {

@@ -75,7 +75,9 @@ test('downloads return the same description', async ({request}) => {
   const [yaml, json] = await Promise.all([request.get('/openapi.yaml'), request.get('/openapi.json')]);
   expect([yaml.status(), json.status()]).toEqual([200, 200]);
   const description = (await json.json()) as {openapi: string};
-  expect(parse(await yaml.text())).toEqual(description);
+  const text = await yaml.text();
+  expect(parse(text)).toEqual(description);
+  expect(text.slice(0, 400)).toMatch(/^# Documentation: https:.*\n# .* npx -y https:\S+\/avaturn-simulator-\S+\.tgz\n/);
   expect(description.openapi).toBe('3.1.0');
 });
 
