@@ -11,7 +11,10 @@ export default defineConfig({
       {find: /^@site\//, replacement: at('./')},
       // The framework resolves these when it bundles; in unit tests its own modules or small test doubles replace them.
       {find: /^@docusaurus\/router$/, replacement: 'react-router'},
-      {find: /^@docusaurus\/(Link|Head|useBrokenLinks)$/, replacement: at('./tests/doubles/$1.tsx')},
+      {
+        find: /^@docusaurus\/(Link|Head|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
+        replacement: at('./tests/doubles/$1.tsx'),
+      },
       {find: /^@theme\/(Heading|CodeBlock|Tabs|TabItem)$/, replacement: at('./tests/doubles/theme/$1.tsx')},
     ],
   },

@@ -1,0 +1,25 @@
+import {render} from '@testing-library/react';
+import React from 'react';
+import {renderToString} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {toolPath, tools} from '../../../data/tools';
+import ToolCommand from '.';
+
+const [glb] = tools;
+
+test('the HTML has the address of the site, for readers without JavaScript', () => {
+  const html = renderToString(<ToolCommand tool="avaturn-glb" args="inspect avatar.glb" />);
+  expect(html).toContain(`npx -y https://docs.example.test${toolPath(glb!)} inspect avatar.glb`);
+});
+
+test('in the browser, it is the address that the reader sees', () => {
+  const {container} = render(<ToolCommand tool="avaturn-glb" />);
+  expect(container.textContent).toContain(`npx -y ${window.location.origin}${toolPath(glb!)}`);
+  expect(container.textContent).not.toContain('docs.example.test');
+});
+
+test('an unknown tool stops the build', () => {
+  expect(() => renderToString(<ToolCommand tool={'avaturn-fbx' as 'avaturn-glb'} />)).toThrow(
+    'has no tool avaturn-fbx',
+  );
+});
