@@ -32,6 +32,13 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ul>
+          <p className={styles.simulator}>
+            No account yet?{' '}
+            <Link to="/docs/integration/api/introduction/#try-it-without-an-account">
+              Run the creator and the API on your own machine
+            </Link>{' '}
+            with one command.
+          </p>
         </section>
 
         <section aria-labelledby="ten-lines">
