@@ -102,8 +102,8 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [related, 'price, cost, free', 'plan'],
   [
     same,
-    'legal, license, licence, commercially, commercial, copyright, rights, own, owner, terms',
-    'what it costs, get support',
+    'legal, license, licence, commercially, commercial, copyright, rights, own, owner, terms, consent, retention',
+    'who owns an avatar, what it costs',
   ],
   [same, 'ask, question, email, discord, forum, community, human', 'get support'],
   [same, 'my data, gdpr, personal data, account', 'delete user'],

@@ -103,7 +103,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       parentSpot,
       titleLength,
       isSymptom: heading.s === 'Troubleshooting' || /\bFAQ$/.test(spots[pageSpot]!.page.t),
-      isName: titleLength > 1 && !/\s/.test(heading.t ?? ''),
+      isName: titleLength > 1 && /^(?:--.*|\S*)$/.test(heading.t ?? ''),
       weight: isEntry ? entryWeight : 1,
     });
   });

@@ -11,7 +11,7 @@ export const heldOut = [
 webgl camra => faq#the-camera-does-not-start-on-webgl; faq
 face animation => bodies#morph-targets impunity#move-the-face three#move-the-face-of-a-t2-avatar; bodies ref#result-avatarSupportsFaceAnimations
 web hook => guide#webhooks api#webhooks; guide guide#a-receiver
-license => vrm#meta unreal#license-notices; what#get-support what#what-it-costs vrm
+license => what#who-owns-an-avatar vrm#meta unreal#license-notices; what#what-it-costs vrm
 cost => what#what-it-costs; overview#choose-a-plan
 gdpr => flow#delete-an-avatar-or-a-user api#deleteUser; android#before-you-publish ios#before-you-publish
 flutter => android ios mobile; overview#platforms-and-requirements overview
@@ -64,7 +64,7 @@ AnimationMixer => three#load-animate-and-free-an-avatar three#play-other-clips t
   ...judge(
     'question',
     `
-can i use avatars commercially => what#get-support what#what-it-costs; overview#choose-a-plan vrm#meta
+can i use avatars commercially => what#who-owns-an-avatar what#what-it-costs; what#get-support overview#choose-a-plan vrm#meta
 is it free => what#what-it-costs; what#try-it-without-an-account overview#choose-a-plan
 how to do lip sync from audio => bodies#visemes; faq#lip-sync-is-overwritten-while-an-animation-plays bodies
 does it work with react native => android ios mobile; overview#platforms-and-requirements

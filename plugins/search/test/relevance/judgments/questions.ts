@@ -6,7 +6,7 @@ export const questions = judge(
   `
 how do i change hair => ref#setactiveasset what#what-a-person-can-change ref#sethaircolor; hair ref#asset-methods customui ux
 how do i change the hair color => ref#sethaircolor hair#set-the-hair-color-from-code; ref#color-methods customui#add-colors-and-body-sliders
-who owns the avatar => what#get-support; what what#what-it-costs
+who owns the avatar => what#who-owns-an-avatar; what what#get-support what#what-it-costs
 how much does it cost => what#what-it-costs; overview#choose-a-plan
 delete my data => flow#delete-an-avatar-or-a-user api#deleteUser; api#deleteUserAvatar guide#operation-deleteUser
 how do i delete a user => api#deleteUser flow#delete-an-avatar-or-a-user; guide#operation-deleteUser
