@@ -4,8 +4,8 @@ import {judge} from '../judgment';
 export const identifiers = judge(
   'identifier',
   `
-setAvailableAssets => ref#setavailableassets; ux#setavailableassets customui#offer-fewer-assets
-getAssetList => ref#getassetlist; ux#getassetlist customui#list-assets-bodies-and-animations
+setAvailableAssets => ref#setavailableassets; ux#control-the-offer-from-code customui#offer-fewer-assets
+getAssetList => ref#getassetlist; ux#control-the-offer-from-code customui#list-assets-bodies-and-animations
 sdk.destroy => ref#destroy; intro#close-the-creator ref
 init() => ref#init; ref#parameters-of-init intro
 seteyecolor => ref#seteyecolor; ref#eye-colors ref#color-methods
@@ -47,7 +47,7 @@ GLTFLoader => three#load-animate-and-free-an-avatar three; three
 glTFast => impunity#install-gltfast; impunity faq#two-gltfast-packages-conflict
 OnCustomTokenInvalid => native#oncustomtokeninvalid-fires-at-once; native
 getAvatarId => ref#getavatarid
-setActiveAsset => ref#setactiveasset; ux#setactiveasset
+setActiveAsset => ref#setactiveasset; ux#control-the-offer-from-code
 sdk.exportAvatar => ref#exportavatar
 exportAvatar() => ref#exportavatar
 getactivebody => ref#getactivebody
@@ -81,7 +81,7 @@ onShowFileChooser => android
 NSCameraUsageDescription => ios
 WKUIDelegate => ios
 UAvaturnComponent => webview
-getAssetList => ref#getassetlist; ux#getassetlist
+getAssetList => ref#getassetlist; ux#control-the-offer-from-code
 upload_url => api#newAvatar.response.200.upload_url; api#schema-NewAvatarResponse.upload_url
 render_url => api#newRender.response.200.render_url; api#schema-RenderResult.render_url api#webhook-render.ready.message.render_url guide#webhook-render.ready-render_url
 hair_color => callbacks; ref#sethaircolor callbacks#event-changeParam callbacks#changeparam
