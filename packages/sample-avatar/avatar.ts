@@ -5,11 +5,10 @@ import {stillBody} from './body/skin';
 import {idleClip, walkClip, waveClip} from './clips/body-clips';
 import {withFace} from './clips/face-clips';
 import {type Detail, type Material, type Part, writeGlb} from './gltf';
-import {eyeFile, lashFile, skinFiles, teethFile, tongueFile} from './import/textures/names';
 import type {PersonKey, Wear} from './people';
 import {picture} from './pictures';
 import {glassesParts} from './wear/glasses';
-import {alwaysCovered, hairParts, named, outfitPart, pictures, shoesPart} from './wear/worn';
+import {alwaysCovered, hairParts, named, outfitPart, shoesPart} from './wear/worn';
 
 export type BodyType = 'T1' | 'T2';
 
@@ -24,17 +23,26 @@ export interface AvatarOptions {
   readonly detail?: Detail;
 }
 
-/** The materials of a T2 face, by mesh. */
-function faceMaterials({key, person}: PosedPerson): Readonly<Record<string, Material>> {
-  const skin = {...pictures(skinFiles(key)), metalness: 0, doubleSided: true};
+/** Skin with brows, lash line and, for T1, the eyes. */
+const skinMaterial = (name: string, {key, person}: PosedPerson): Material => ({
+  name,
+  color: picture(`skin-${key}-color.jpg`),
+  normal: picture(`skin-${person.sex}-normal.jpg`),
+  orm: picture('skin-orm.jpg'),
+  metalness: 0,
+  doubleSided: true,
+});
+
+/** The materials of a T2 avatar's own meshes. */
+function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
   return {
-    Body_Mesh: {name: 'Body', ...skin},
-    Head_Mesh: {name: 'Head', ...skin},
-    Eye_Mesh: {name: 'Eyes', color: picture(eyeFile(person.eyes)), roughness: 0.06, metalness: 0},
+    Body_Mesh: skinMaterial('Body', posed),
+    Head_Mesh: skinMaterial('Head', posed),
+    Eye_Mesh: {name: 'Eyes', color: picture(`eyes-${posed.person.eyes}.jpg`), roughness: 0.06, metalness: 0},
     EyeAO_Mesh: {name: 'EyeAO', color: picture('eye-shade.png'), metalness: 0, alphaMode: 'BLEND'},
     Eyelash_Mesh: {
       name: 'Eyelash',
-      color: picture(lashFile(key)),
+      color: picture(`lashes-${posed.key}.png`),
       roughness: 0.8,
       metalness: 0,
       alphaMode: 'BLEND',
@@ -42,14 +50,14 @@ function faceMaterials({key, person}: PosedPerson): Readonly<Record<string, Mate
     },
     Teeth_Mesh: {
       name: 'Teeth',
-      color: picture(teethFile),
+      color: picture('teeth.jpg'),
       colorFactor: [1, 0.96, 0.92, 1],
       roughness: 0.5,
       metalness: 0,
     },
     Tongue_Mesh: {
       name: 'Teeth.001',
-      color: picture(tongueFile),
+      color: picture('tongue.jpg'),
       colorFactor: [0.95, 0.72, 0.7, 1],
       roughness: 0.9,
       metalness: 0,
@@ -60,10 +68,8 @@ function faceMaterials({key, person}: PosedPerson): Readonly<Record<string, Mate
 function skinParts(person: PosedPerson, body: BodyType, order: readonly JointName[]): Part[] {
   const options = {joints: order, hidden: alwaysCovered(person)};
   if (body === 'T1') {
-    const material = {...pictures(skinFiles(person.key)), metalness: 0, doubleSided: true};
-    return [
-      {name: 'avaturn_body', ...stillBody(person, options), material: {name: 'avaturn_body_material', ...material}},
-    ];
+    const material = skinMaterial('avaturn_body_material', person);
+    return [{name: 'avaturn_body', ...stillBody(person, options), material}];
   }
   const materials = faceMaterials(person);
   return movingFace(person, options).map(({name, mesh, morphTargets}) => ({

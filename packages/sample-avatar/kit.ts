@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {JointName} from '../../data/skeleton';
-import type {Binding} from './import/read-mhclo';
 import type {Person, Source} from './people';
 
 /** Offsets of some base points, in meters. */
@@ -19,9 +18,29 @@ export interface Surface {
   readonly triangles: Uint16Array;
 }
 
+/** An axis of a binding grows with the distance of two base points: divide it by `distance`. */
+export interface BindingScale {
+  readonly from: number;
+  readonly to: number;
+  /** Distance of the two points on the body that the mesh was made for, in meters. */
+  readonly distance: number;
+}
+
+/** How a mesh follows the base mesh: each vertex by a blend of three base points and an offset. */
+export interface Binding {
+  /** Three base points per vertex. */
+  readonly anchors: Uint16Array;
+  /** Their three weights. */
+  readonly weights: Float32Array;
+  /** x, y, z per vertex in meters, multiplied by the scale of the axis. */
+  readonly offsets: Float32Array;
+  /** For x, y and z. */
+  readonly scale: readonly [BindingScale, BindingScale, BindingScale];
+}
+
 /** A mesh that follows the base mesh. */
 export interface BoundMesh extends Surface {
-  readonly binding: Omit<Binding, 'hides'>;
+  readonly binding: Binding;
   /** Base points that the mesh covers. */
   readonly hides: Uint16Array;
 }

@@ -10,7 +10,7 @@ import {movingSkin} from './body/skin';
 import type {PosedSkeleton} from './body/skeleton';
 import {idleClip, walkClip, walkSpeed} from './clips/body-clips';
 import type {Clip} from './clips/moment';
-import {facePart, findLandmarks} from './face/landmarks';
+import {findLandmarks, pointsOf} from './face/landmarks';
 import {type PersonKey, people} from './people';
 import {alwaysCovered} from './wear/worn';
 
@@ -62,10 +62,9 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
 
   test('shows the upper teeth first when the lips part, and keeps teeth off the cheeks', () => {
     const {points} = person;
-    const source = Uint16Array.from({length: points.length / 3}, (_, point) => point);
-    const {mouth, leftCorner} = findLandmarks({points, source});
-    const teeth = [...source].filter((point) => facePart(point)?.endsWith('Teeth'));
-    const upper = teeth.filter((point) => facePart(point) === 'upperTeeth');
+    const {mouth, leftCorner} = findLandmarks(points);
+    const upper = pointsOf('upperTeeth');
+    const teeth = [...upper, ...pointsOf('lowerTeeth')];
     const edge = mouth[1] - Math.min(...upper.map((point) => points[point * 3 + 1]!));
     expect(edge).toBeGreaterThan(0.003);
     expect(edge).toBeLessThan(0.008);

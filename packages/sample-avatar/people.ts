@@ -1,6 +1,8 @@
 import type {SamplePerson} from '../../data/sample-models';
-import type {EyeColor} from './import/textures/names';
 import type {GlassesName, HairName, OutfitName, ShoeName} from './wear/wardrobe';
+
+/** The colors that eyes are painted in. */
+export type EyeColor = 'brown' | 'dark-brown' | 'blue';
 
 /** A source of shapes and face movements in the kit: the import step knows its files. */
 export type Source = 'a' | 'b' | 'c';

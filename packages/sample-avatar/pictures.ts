@@ -7,6 +7,13 @@ export interface Picture {
   readonly mimeType: 'image/jpeg' | 'image/png';
 }
 
+/** Pictures of a material. `orm` is occlusion, roughness and metalness as glTF packs them. */
+export interface Pictures {
+  readonly color: Picture;
+  readonly normal: Picture;
+  readonly orm: Picture;
+}
+
 const folder = path.join(__dirname, 'kit', 'textures');
 const read = new Map<string, Picture>();
 
@@ -20,6 +27,13 @@ export function picture(file: string): Picture {
   }
   return found;
 }
+
+/** The three pictures of a mesh, whose color may be one of several. */
+export const pictures = (mesh: string, color = mesh): Pictures => ({
+  color: picture(`${color}-color.jpg`),
+  normal: picture(`${mesh}-normal.jpg`),
+  orm: picture(`${mesh}-orm.jpg`),
+});
 
 /** 8 × 8 pixels of grey: in tests of a file's structure they do for every picture of their type. */
 export const tinyPictures: Readonly<Record<Picture['mimeType'], Uint8Array>> = {

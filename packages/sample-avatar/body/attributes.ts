@@ -1,6 +1,6 @@
 import type {JointName} from '../../../data/skeleton';
 import type {Surface} from '../kit';
-import {type Vec3, cross, dot, length, normalize, scale, subtract} from './linear';
+import {cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from './linear';
 import type {Layer} from './person';
 
 /** What a mesh of the file has by vertex, and its triangles. */
@@ -28,11 +28,7 @@ export function pointNormals(points: Float32Array, ...surfaces: readonly Surface
       }
     }
   }
-  for (let i = 0; i < normals.length; i += 3) {
-    const size = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!);
-    if (size > 0) for (let axis = 0; axis < 3; axis++) normals[i + axis]! /= size;
-    else normals[i + 1] = 1;
-  }
+  normalizeAll(normals);
   return normals;
 }
 
@@ -92,8 +88,7 @@ export function tangents({positions, normals, uvs, triangles}: Attributes): Floa
   }
   const result = new Float32Array((positions.length / 3) * 4);
   for (let vertex = 0; vertex < turns.length; vertex++) {
-    const normal = [...normals.subarray(vertex * 3, vertex * 3 + 3)] as unknown as Vec3;
-    const sum = [...sums.subarray(vertex * 3, vertex * 3 + 3)] as unknown as Vec3;
+    const [normal, sum] = [placeAt(normals, vertex), placeAt(sums, vertex)];
     let flat = subtract(sum, scale(normal, dot(sum, normal)));
     if (length(flat) < 1e-9) flat = cross(normal, Math.abs(normal[0]) > 0.7 ? [0, 1, 0] : [1, 0, 0]);
     result.set([...normalize(flat), turns[vertex]! < 0 ? -1 : 1], vertex * 4);
@@ -101,32 +96,21 @@ export function tangents({positions, normals, uvs, triangles}: Attributes): Floa
   return result;
 }
 
-function concatenate<T extends Float32Array | Uint8Array>(arrays: readonly T[]): T {
-  const joined = new (arrays[0]!.constructor as new (length: number) => T)(
-    arrays.reduce((sum, {length}) => sum + length, 0),
-  );
-  let at = 0;
-  for (const array of arrays) {
-    joined.set(array, at);
-    at += array.length;
-  }
-  return joined;
-}
-
 /** Several meshes as one. */
 export function join(...parts: readonly Attributes[]): Attributes {
-  const triangles: number[] = [];
+  const all = (key: Exclude<keyof Attributes, 'triangles'>) => parts.flatMap((part) => [...part[key]]);
   let first = 0;
-  for (const part of parts) {
-    for (const corner of part.triangles) triangles.push(corner + first);
+  const triangles = parts.flatMap((part) => {
+    const moved = Array.from(part.triangles, (corner) => corner + first);
     first += part.positions.length / 3;
-  }
+    return moved;
+  });
   return {
-    positions: concatenate(parts.map(({positions}) => positions)),
-    normals: concatenate(parts.map(({normals}) => normals)),
-    uvs: concatenate(parts.map(({uvs}) => uvs)),
+    positions: Float32Array.from(all('positions')),
+    normals: Float32Array.from(all('normals')),
+    uvs: Float32Array.from(all('uvs')),
     triangles: Uint16Array.from(triangles),
-    joints: concatenate(parts.map(({joints}) => joints)),
-    weights: concatenate(parts.map(({weights}) => weights)),
+    joints: Uint8Array.from(all('joints')),
+    weights: Float32Array.from(all('weights')),
   };
 }

@@ -1,7 +1,7 @@
 import type {JointName} from '../../../data/skeleton';
 import type {Attributes} from './attributes';
 import * as linear from './linear';
-import type {Vec3} from './linear';
+import {placeAt} from './linear';
 import type {PosedPerson} from './person';
 
 /** Width of the shade on the eye, and how far it reaches below the lid, in meters. */
@@ -16,7 +16,7 @@ export function eyeShade(
   {kit, base, skeleton}: PosedPerson,
   joints: readonly JointName[],
 ): {mesh: Attributes; rims: number[]} {
-  const at = (point: number): Vec3 => [0, 1, 2].map((axis) => base.points[point * 3 + axis]!) as unknown as Vec3;
+  const at = (point: number) => placeAt(base.points, point);
   const inPockets = new Set(kit.pockets.points);
   const rim = [...new Set(kit.skin.points)].filter((point) => inPockets.has(point));
   const positions: number[] = [];
@@ -27,8 +27,7 @@ export function eyeShade(
   for (const side of ['LeftEye', 'RightEye'] as const) {
     const center = skeleton.joints.get(side)!.world.position;
     const points = rim.filter((point) => at(point)[0] * center[0] > 0);
-    const mean = (axis: number) => points.reduce((sum, point) => sum + at(point)[axis]!, 0) / points.length;
-    const [x, y] = [mean(0), mean(1)];
+    const [x, y] = linear.mean(base.points, points);
     const angle = (point: number) => Math.atan2(at(point)[1] - y, at(point)[0] - x);
     points.sort((one, other) => angle(one) - angle(other));
     const radius = Math.min(...points.map((point) => linear.length(linear.subtract(at(point), center))));

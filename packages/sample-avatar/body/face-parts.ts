@@ -1,12 +1,13 @@
 import {type MorphTargetName, arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
 import type {JointName} from '../../../data/skeleton';
-import type {Binding} from '../import/read-mhclo';
+import {pointsOf} from '../face/landmarks';
+import type {Binding} from '../kit';
 import {browUv, eyeUv, lashUv} from '../import/textures/uv-layout';
 import type {Surface} from '../kit';
 import {type Attributes, attributes, join} from './attributes';
 import {eyeShade} from './eye-shade';
 import * as linear from './linear';
-import type {Vec3} from './linear';
+import {type Vec3, placeAt} from './linear';
 import {type PosedPerson, boundLayer} from './person';
 import {type SkinOptions, aboveNeck, mapUvs, movingSkin} from './skin';
 
@@ -63,36 +64,27 @@ const blendOf =
     return sum;
   };
 
-const follow = ({anchors, weights}: Omit<Binding, 'hides'>, {points}: Surface): Movement =>
+const follow = ({anchors, weights}: Binding, {points}: Surface): Movement =>
   blendOf((vertex) =>
     [0, 1, 2].map((i) => [anchors[points[vertex]! * 3 + i]!, weights[points[vertex]! * 3 + i]!] as const),
   );
 
-/** The base points of the kit's eyeballs. */
-const eyeballs = {LeftEye: [14598, 14669], RightEye: [14670, 14741]} as const;
-
 /** Eyes turn as the front of the kit's eyeball does, without losing their shape. */
 function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movement {
   const turns = new Map<Float32Array, Readonly<Record<'LeftEye' | 'RightEye', linear.Quaternion>>>();
-  const place = (values: ArrayLike<number>, i: number): Vec3 => [
-    values[i * 3]!,
-    values[i * 3 + 1]!,
-    values[i * 3 + 2]!,
-  ];
   const turnOf = (side: 'LeftEye' | 'RightEye', offsets: Float32Array) => {
-    const [first, last] = eyeballs[side];
     const depth = (point: number) => base.points[point * 3 + 2]!;
-    let front: number = first;
-    for (let point: number = first; point <= last; point++) if (depth(point) > depth(front)) front = point;
-    const ahead = linear.subtract(place(base.points, front), skeleton.joints.get(side)!.world.position);
-    return linear.between(ahead, linear.add(ahead, place(offsets, front)));
+    const eye = pointsOf(side === 'LeftEye' ? 'leftEye' : 'rightEye');
+    const front = eye.reduce((one, other) => (depth(other) > depth(one) ? other : one));
+    const ahead = linear.subtract(placeAt(base.points, front), skeleton.joints.get(side)!.world.position);
+    return linear.between(ahead, linear.add(ahead, placeAt(offsets, front)));
   };
   return (offsets, vertex) => {
     if (!turns.has(offsets)) {
       turns.set(offsets, {LeftEye: turnOf('LeftEye', offsets), RightEye: turnOf('RightEye', offsets)});
     }
     const side = positions[vertex * 3]! > 0 ? 'LeftEye' : 'RightEye';
-    const arm = linear.subtract(place(positions, vertex), skeleton.joints.get(side)!.world.position);
+    const arm = linear.subtract(placeAt(positions, vertex), skeleton.joints.get(side)!.world.position);
     return linear.subtract(linear.rotate(turns.get(offsets)![side], arm), arm);
   };
 }

@@ -14,6 +14,28 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
+/** The place of a point in x, y, z of many. */
+export const placeAt = (points: ArrayLike<number>, point: number): Vec3 => [
+  points[point * 3]!,
+  points[point * 3 + 1]!,
+  points[point * 3 + 2]!,
+];
+
+/** Gives each of many directions the length 1; those of length 0 point up. */
+export function normalizeAll(directions: Float32Array): void {
+  for (let i = 0; i < directions.length; i += 3) {
+    const size = Math.hypot(directions[i]!, directions[i + 1]!, directions[i + 2]!);
+    if (size > 0) for (let axis = 0; axis < 3; axis++) directions[i + axis]! /= size;
+    else directions[i + 1] = 1;
+  }
+}
+
+/** The mean of some points. */
+export function mean(points: ArrayLike<number>, indices: readonly number[]): Vec3 {
+  const along = (axis: number) => indices.reduce((sum, i) => sum + points[i * 3 + axis]!, 0) / indices.length;
+  return [along(0), along(1), along(2)];
+}
+
 /** The rotation by b, then a. */
 export const multiply = (a: Quaternion, b: Quaternion): Quaternion => [
   a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],

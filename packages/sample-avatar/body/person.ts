@@ -1,5 +1,5 @@
 import {type Kit, readKit} from '../kit';
-import type {Binding} from '../import/read-mhclo';
+import type {Binding} from '../kit';
 import {type Person, type PersonKey, people} from '../people';
 import {fit} from '../wear/fit';
 import {type Influences, posePoints} from './pose';
@@ -23,7 +23,7 @@ export interface PosedPerson extends ShapedPerson {
 }
 
 /** The influences of bound points: the blend of their anchors', the four strongest. */
-function blend({names, joints, weights}: Influences, binding: Omit<Binding, 'hides'>): Influences {
+function blend({names, joints, weights}: Influences, binding: Binding): Influences {
   const count = binding.anchors.length / 3;
   const blended = {names, joints: new Uint8Array(count * 4), weights: new Float32Array(count * 4)};
   for (let point = 0; point < count; point++) {
@@ -47,7 +47,7 @@ function blend({names, joints, weights}: Influences, binding: Omit<Binding, 'hid
 /** A bound mesh on a person, in the rest pose. `refine` may change the influences, given the points in the A-pose. */
 export function boundLayer(
   {points, skeleton, base}: PosedPerson,
-  binding: Omit<Binding, 'hides'>,
+  binding: Binding,
   refine: (influences: Influences, points: Float32Array) => Influences = (influences) => influences,
 ): Layer {
   const fitted = fit(binding, points);

@@ -27,7 +27,7 @@ export function posePoints(
 ): Float32Array {
   const posed = new Float32Array(points.length);
   for (let point = 0; point < points.length / 3; point++) {
-    const at: Vec3 = [points[point * 3]!, points[point * 3 + 1]!, points[point * 3 + 2]!];
+    const at = linear.placeAt(points, point);
     for (let i = point * 4; i < point * 4 + 4; i++) {
       const weight = weights[i]!;
       if (weight === 0) continue;

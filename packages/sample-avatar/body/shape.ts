@@ -3,36 +3,23 @@ import {placeMouth} from '../face/place-mouth';
 import type {Kit, Shape} from '../kit';
 import type {Person, Source} from '../people';
 
-function addShape(points: Float32Array, {indices, offsets}: Shape, share: number): void {
+function addShape(points: Float32Array | Float64Array, {indices, offsets}: Shape, share: number, growth = 1): void {
   indices.forEach((index, i) => {
-    for (let axis = 0; axis < 3; axis++) points[index * 3 + axis]! += offsets[i * 3 + axis]! * share;
+    for (let axis = 0; axis < 3; axis++) points[index * 3 + axis]! += offsets[i * 3 + axis]! * share * growth;
   });
 }
 
 const shares = (person: Person) => Object.entries(person.shares) as [Source, number][];
 
-/** The face units of a person: blended as the body is, and as much larger or smaller. */
-function faceUnits(kit: Kit, person: Person, growth: number): Readonly<Record<string, Shape>> {
-  const names = Object.keys(kit.units[shares(person)[0]![0]]);
-  return Object.fromEntries(
-    names.map((name): [string, Shape] => {
-      const offsets = new Map<number, [number, number, number]>();
-      for (const [source, share] of shares(person)) {
-        const unit = kit.units[source][name]!;
-        unit.indices.forEach((index, i) => {
-          const sum = offsets.get(index) ?? [0, 0, 0];
-          offsets.set(
-            index,
-            sum.map((value, axis) => value + unit.offsets[i * 3 + axis]! * share * growth) as [number, number, number],
-          );
-        });
-      }
-      return [
-        name,
-        {indices: Uint16Array.from(offsets.keys()), offsets: Float32Array.from([...offsets.values()].flat())},
-      ];
-    }),
-  );
+/** The offsets of a face unit: blended as the person is, and as much larger or smaller. */
+function faceUnit(kit: Kit, person: Person, growth: number, name: string): Float32Array {
+  const sum = new Float64Array(kit.base.length);
+  for (const [source, share] of shares(person)) {
+    const unit = kit.units[source][name];
+    if (!unit) throw new Error(`The kit has no face unit "${name}".`);
+    addShape(sum, unit, share, growth);
+  }
+  return Float32Array.from(sum);
 }
 
 export interface ShapedPerson {
@@ -52,12 +39,11 @@ export function shapePerson(kit: Kit, person: Person): ShapedPerson {
     points[i + 1] = (points[i + 1]! - low) * growth;
     points[i + 2]! *= growth;
   }
-  const source = Uint16Array.from({length: points.length / 3}, (_, point) => point);
-  placeMouth({points, source});
+  placeMouth(points);
   const outside = new Set(kit.skin.points);
   const inside = new Set([...kit.mouth.points].filter((point) => !outside.has(point)));
-  const units = faceUnits(kit, person, growth);
-  const face = faceShapes({points: points.slice(), source, inside, units}, person.rest);
+  const unit = (name: string) => faceUnit(kit, person, growth, name);
+  const face = faceShapes({points: points.slice(), inside, unit}, person.rest);
   face.rest.forEach((offset, i) => (points[i]! += offset));
   return {points, face};
 }

@@ -57,9 +57,7 @@ class Pose {
 
   /** A bone's start or end in the A-pose. */
   place(name: JointName, end: 'head' | 'tail' = 'head'): Vec3 {
-    const indices = this.kit.bones[name][end];
-    const mean = (axis: number) => indices.reduce((sum, i) => sum + this.points[i * 3 + axis]!, 0) / indices.length;
-    return [mean(0), mean(1), mean(2)];
+    return linear.mean(this.points, this.kit.bones[name][end]);
   }
 
   /** The way from a bone's start to its end, or to another joint, in the A-pose. */

@@ -4,6 +4,7 @@ import {eyeUvInSkin} from '../import/textures/uv-layout';
 import type {Surface} from '../kit';
 import {tuckedSkin} from '../wear/tuck';
 import {type Attributes, attributes, join, pointNormals} from './attributes';
+import {placeAt} from './linear';
 import {type PosedPerson, boundLayer} from './person';
 
 export interface SkinOptions {
@@ -40,7 +41,7 @@ const neckLine = 0.012;
 export function aboveNeck({base, skeleton}: PosedPerson): (point: number) => number {
   const [, neck, depth] = skeleton.joints.get('Neck')!.mesh.to;
   return (point) => {
-    const [x, y, z] = [0, 1, 2].map((axis) => base.points[point * 3 + axis]!) as [number, number, number];
+    const [x, y, z] = placeAt(base.points, point);
     return y - neck - neckLine + 0.3 * (z - depth) - Math.max(0, Math.abs(x) - 0.055);
   };
 }

@@ -1,29 +1,17 @@
 import type {MorphTargetName} from '../../../data/morph-targets';
 import type {Person} from '../people';
-import {type FaceMesh, facePart, findLandmarks, ramp, type Landmarks, type Vec3} from './landmarks';
+import {type Vec3, placeAt} from '../body/linear';
+import {type FaceMesh, type FacePart, type Landmarks, faceParts, findLandmarks, pointsOf, ramp} from './landmarks';
 import {type FacePoint, ownFields} from './own-fields';
 import {type Ingredient, recipes} from './recipes';
-
-export type {FaceMesh} from './landmarks';
-
-/** The offsets of the kit's unit `name` for every point, meters. */
-function spread({points, units}: FaceMesh, name: string): Float32Array {
-  const unit = units[name];
-  if (!unit) throw new Error(`The kit has no face unit "${name}".`);
-  const all = new Float32Array(points.length);
-  for (let i = 0; i < unit.indices.length; i++) {
-    for (let axis = 0; axis < 3; axis++) all[3 * unit.indices[i]! + axis] = unit.offsets[3 * i + axis]!;
-  }
-  return all;
-}
 
 /**
  * The movement of the lower teeth when the mouth opens, as a function of y and z (least squares): the jaw is rigid, so
  * it says where any point fixed to the jaw goes.
  */
-function fitHinge(points: readonly FacePoint[]): (at: Vec3) => Vec3 {
+function fitHinge(points: readonly Omit<FacePoint, 'hinge'>[]): (at: Vec3) => Vec3 {
   const teeth = points.filter(({part}) => part === 'lowerTeeth');
-  const mean = (value: (point: FacePoint) => number) =>
+  const mean = (value: (point: (typeof teeth)[number]) => number) =>
     teeth.reduce((sum, point) => sum + value(point), 0) / teeth.length;
   const [y0, z0] = [mean(({at}) => at[1]), mean(({at}) => at[2])];
   const yy = mean(({at}) => (at[1] - y0) ** 2);
@@ -50,26 +38,20 @@ function kept({side, lip}: Ingredient, {at, jaw}: FacePoint, {size}: Landmarks):
 /** Every point of the face with what the fields ask of it. */
 function facePoints(mesh: FaceMesh, face: Landmarks, open: Float32Array): (FacePoint & {readonly index: number})[] {
   const widest = Math.max(...open.map(Math.abs));
-  const {tongue} = face;
-  const along = (z: number) => (z - tongue.back) / (tongue.tip - tongue.back);
-  const points = [...mesh.source].flatMap((source, index) => {
-    const part = facePart(source);
-    if (!part) return [];
-    const vector = (values: Float32Array): Vec3 => [values[3 * index]!, values[3 * index + 1]!, values[3 * index + 2]!];
-    const at = vector(mesh.points);
-    const opened = vector(open);
-    const jaw =
-      part === 'lowerTeeth'
-        ? 1
-        : part === 'tongue'
-          ? ramp(along(at[2]), 0, 0.55)
-          : part === 'skin'
-            ? ramp(Math.hypot(...opened), widest * 0.12, widest * 0.72)
-            : 0;
-    return [{index, at, part, open: opened, jaw, hinge: opened, inside: false}];
-  });
+  const {back, tip} = face.tongue;
+  const jaw = (part: FacePart, [, , z]: Vec3, opened: Vec3) => {
+    if (part === 'tongue') return ramp((z - back) / (tip - back), 0, 0.55);
+    if (part === 'skin') return ramp(Math.hypot(...opened), widest * 0.12, widest * 0.72);
+    return part === 'lowerTeeth' ? 1 : 0;
+  };
+  const points = faceParts.flatMap((part) =>
+    pointsOf(part).map((index) => {
+      const [at, opened] = [placeAt(mesh.points, index), placeAt(open, index)];
+      return {index, at, part, open: opened, jaw: jaw(part, at, opened), inside: mesh.inside.has(index)};
+    }),
+  );
   const hinge = fitHinge(points);
-  return points.map((point) => ({...point, hinge: hinge(point.at), inside: mesh.inside.has(point.index)}));
+  return points.map((point) => ({...point, hinge: hinge(point.at)}));
 }
 
 export interface FaceShapes {
@@ -86,10 +68,10 @@ export interface FaceShapes {
  * brows, teeth, tongue, eyes, the shade around the eye) follows by its binding.
  */
 export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest']): FaceShapes {
-  const face = findLandmarks(mesh);
+  const face = findLandmarks(mesh.points);
   const units = new Map<string, Float32Array>();
   const unit = (name: string) => {
-    if (!units.has(name)) units.set(name, spread(mesh, name));
+    if (!units.has(name)) units.set(name, mesh.unit(name));
     return units.get(name)!;
   };
   const points = facePoints(mesh, face, unit('mouth-open'));
@@ -130,8 +112,5 @@ export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest'])
       `eye-${side}-closure`,
       unit(`eye-${side}-closure`).map((offset) => offset * (1 - lids)),
     );
-  return {
-    morph,
-    rest,
-  };
+  return {morph, rest};
 }

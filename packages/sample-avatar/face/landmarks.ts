@@ -1,36 +1,37 @@
-export type Vec3 = readonly [x: number, y: number, z: number];
+import {type Vec3, mean, placeAt} from '../body/linear';
 
 /** The face of one person as the shapes need it. All places in meters: +Y up, face along +Z, the person's left on +X. */
 export interface FaceMesh {
   /** x, y, z of each base point before posing. */
   readonly points: Float32Array;
-  /** Number in the kit's base mesh of each point. */
-  readonly source: Iterable<number> & ArrayLike<number>;
   /** The points of the skin inside the mouth. */
   readonly inside: ReadonlySet<number>;
-  /** The kit's face units, fitted to the person: offsets of the points in `indices`, meters. */
-  readonly units: Readonly<Record<string, {readonly indices: ArrayLike<number>; readonly offsets: ArrayLike<number>}>>;
+  /** The offsets of all points by a face unit of the kit, fitted to the person, in meters. */
+  unit(name: string): Float32Array;
 }
 
-export type FacePart = 'skin' | 'upperTeeth' | 'lowerTeeth' | 'tongue' | 'leftEye' | 'rightEye' | 'lash';
+/** First and last point in the kit's base mesh (`base.obj`, groups `helper-*`). */
+const ranges = {
+  skin: [0, 13379],
+  tongue: [13380, 13605],
+  leftEye: [14598, 14669],
+  rightEye: [14670, 14741],
+  lash: [14742, 14991],
+  lowerTeeth: [14992, 15059],
+  upperTeeth: [15060, 15127],
+} as const;
 
-/** Ranges of point numbers in the kit's base mesh (`base.obj`, groups `helper-*`). */
-const ranges: readonly (readonly [FacePart, first: number, last: number])[] = [
-  ['skin', 0, 13379],
-  ['tongue', 13380, 13605],
-  ['leftEye', 14598, 14669],
-  ['rightEye', 14670, 14741],
-  ['lash', 14742, 14991],
-  ['lowerTeeth', 14992, 15059],
-  ['upperTeeth', 15060, 15127],
-];
+export type FacePart = keyof typeof ranges;
 
-/** The part of the face that a point of the kit's base mesh belongs to; none for clothes helpers and the like. */
-export function facePart(source: number): FacePart | undefined {
-  return ranges.find(([, first, last]) => source >= first && source <= last)?.[0];
+/** The base points of a part of the face. */
+export function pointsOf(part: FacePart): number[] {
+  const [first, last] = ranges[part];
+  return Array.from({length: last - first + 1}, (_, i) => first + i);
 }
 
-/** Points of the kit's base mesh that mark a place. */
+export const faceParts = Object.keys(ranges) as FacePart[];
+
+/** Base points that mark a place. */
 const marks = {upperLipInside: 537, lowerLipInside: 520, chin: 5225, noseTip: 297, leftCorner: 7182};
 
 export interface Landmarks {
@@ -45,39 +46,19 @@ export interface Landmarks {
   readonly size: number;
 }
 
-export function findLandmarks({points, source}: Pick<FaceMesh, 'points' | 'source'>): Landmarks {
-  const place = new Map<number, Vec3>();
-  const wanted = new Set(Object.values(marks));
-  const eye = [0, 0, 0];
-  let eyePoints = 0;
-  let back = Infinity;
-  let tip = -Infinity;
-  for (let i = 0; i < source.length; i++) {
-    const at: Vec3 = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
-    if (wanted.has(source[i]!)) place.set(source[i]!, at);
-    const part = facePart(source[i]!);
-    if (part === 'leftEye') {
-      at.forEach((value, axis) => (eye[axis]! += value));
-      eyePoints++;
-    } else if (part === 'tongue') {
-      back = Math.min(back, at[2]);
-      tip = Math.max(tip, at[2]);
-    }
-  }
-  const mark = (name: keyof typeof marks): Vec3 => {
-    const found = place.get(marks[name]);
-    if (!found) throw new Error(`The mesh lacks base point ${marks[name]} (${name}), which the face shapes need.`);
-    return found;
-  };
+/** Finds the marks of a face among the base points. */
+export function findLandmarks(points: Float32Array): Landmarks {
+  const mark = (name: keyof typeof marks) => placeAt(points, marks[name]);
   const [upper, lower] = [mark('upperLipInside'), mark('lowerLipInside')];
-  const leftEye = eye.map((sum) => sum / eyePoints) as unknown as Vec3;
+  const leftEye = mean(points, pointsOf('leftEye'));
+  const depths = pointsOf('tongue').map((point) => points[point * 3 + 2]!);
   return {
     mouth: [0, (upper[1] + lower[1]) / 2, (upper[2] + lower[2]) / 2],
     leftCorner: mark('leftCorner'),
     chin: mark('chin'),
     noseTip: mark('noseTip'),
     leftEye,
-    tongue: {back, tip},
+    tongue: {back: Math.min(...depths), tip: Math.max(...depths)},
     size: leftEye[0] / 0.0288,
   };
 }
@@ -90,6 +71,5 @@ export function ramp(value: number, from: number, to: number): number {
 
 /** 1 at `center`, 0 from `radius` on (meters per axis), smooth between. */
 export function bump(at: Vec3, center: Vec3, radius: Vec3): number {
-  const [x, y, z] = [0, 1, 2].map((axis) => (at[axis]! - center[axis]!) / radius[axis]!) as [number, number, number];
-  return ramp(Math.hypot(x, y, z), 1, 0);
+  return ramp(Math.hypot(...at.map((value, axis) => (value - center[axis]!) / radius[axis]!)), 1, 0);
 }

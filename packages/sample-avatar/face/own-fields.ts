@@ -1,4 +1,5 @@
-import {bump, type FacePart, type Landmarks, ramp, type Vec3} from './landmarks';
+import {type Vec3, scale as times} from '../body/linear';
+import {bump, type FacePart, type Landmarks, ramp} from './landmarks';
 
 /** What a field knows of a point. */
 export interface FacePoint {
@@ -17,7 +18,6 @@ export interface FacePoint {
 type Field = (point: FacePoint, face: Landmarks) => Vec3;
 
 const still: Vec3 = [0, 0, 0];
-const times = ([x, y, z]: Vec3, factor: number): Vec3 => [x * factor, y * factor, z * factor];
 const mm = (face: Landmarks, x: number, y: number, z: number): Vec3 => times([x, y, z], face.size / 1000);
 const mirrored = ([x, y, z]: Vec3, at: Vec3): Vec3 => [at[0] < 0 ? -x : x, y, z];
 

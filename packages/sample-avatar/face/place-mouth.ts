@@ -1,4 +1,4 @@
-import {type FaceMesh, facePart, findLandmarks} from './landmarks';
+import {findLandmarks, pointsOf} from './landmarks';
 
 /** Narrows teeth and tongue to this share of their width: the kit's molars reach through the cheeks. */
 const width = 0.86;
@@ -10,19 +10,16 @@ const tongueHeight = 0.65;
 const overlap = 0.005;
 
 /** Moves teeth and tongue of the kit to where a face has them: open lips show the upper teeth first. */
-export function placeMouth({points, source}: Pick<FaceMesh, 'points' | 'source'>): void {
-  const {mouth, size} = findLandmarks({points, source});
-  const inside = Array.from(source).flatMap((number, point) => {
-    const part = facePart(number);
-    return part === 'upperTeeth' || part === 'lowerTeeth' || part === 'tongue' ? [{at: point * 3, part}] : [];
-  });
-  const lowest = (wanted: string) =>
-    Math.min(...inside.flatMap(({at, part}) => (part === wanted ? [points[at + 1]!] : [])));
+export function placeMouth(points: Float32Array): void {
+  const {mouth, size} = findLandmarks(points);
+  const lowest = (part: 'upperTeeth' | 'tongue') => Math.min(...pointsOf(part).map((point) => points[point * 3 + 1]!));
   const drop = lowest('upperTeeth') - (mouth[1] - overlap * size);
   const floor = lowest('tongue');
-  for (const {at, part} of inside) {
-    points[at]! *= width;
-    if (part === 'tongue') points[at + 1] = floor + (points[at + 1]! - floor) * tongueHeight;
-    points[at + 1]! -= drop;
+  for (const part of ['upperTeeth', 'lowerTeeth', 'tongue'] as const) {
+    for (const point of pointsOf(part)) {
+      points[point * 3]! *= width;
+      if (part === 'tongue') points[point * 3 + 1] = floor + (points[point * 3 + 1]! - floor) * tongueHeight;
+      points[point * 3 + 1]! -= drop;
+    }
   }
 }

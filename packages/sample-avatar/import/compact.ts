@@ -1,13 +1,12 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {type JointName, t1Joints} from '../../../data/skeleton';
-import type {BoundMesh, Kit, Shape, Surface} from '../kit';
-import {type Person, type Source, people} from '../people';
-import {type Binding, readBinding} from './read-mhclo';
-import {readObj} from './read-obj';
-import {readTarget} from './read-target';
-import {meshFiles, sourceFolders} from './sources';
+import {t1Joints} from '../../../data/skeleton';
+import {type Vec3, dot, length, mean, placeAt, subtract} from '../body/linear';
+import type {Binding, BoundMesh, Kit, Shape} from '../kit';
+import {type Person, people} from '../people';
 import {fit} from '../wear/fit';
+import {type ObjMesh, readObj, readTarget} from './read';
+import {meshFiles, openCollars, readMesh, sourceFolders, triangleLimits} from './sources';
 import {bind, coveredPoints, keepTriangles, simplify, toSurface} from './surface';
 import {coveredLower, coveredUpper, layoutUv} from './textures/uv-layout';
 
@@ -56,20 +55,14 @@ const isOuterEye = (u: number, v: number) => u > 0.87 && v > 0.87;
 const sockTop = -0.7;
 
 /** Cuts socks off level: their points above the top come down to it. */
-function levelSocks({offsets, ...binding}: Binding, base: Float32Array): void {
-  fit({offsets, ...binding}, base).forEach((y, i) => {
-    if (i % 3 === 1 && y > sockTop) offsets[i]! += sockTop - y;
+function levelSocks(binding: Binding, base: Float32Array): void {
+  fit(binding, base).forEach((y, i) => {
+    if (i % 3 === 1 && y > sockTop) binding.offsets[i]! += sockTop - y;
   });
 }
 
 /** How far above the wrist skin is kept, in meters: hands lie beside jackets, and one sees into wide cuffs. */
 const cuffDepth = 0.04;
-
-/** The mean of some points. */
-function middle(indices: readonly number[], points: Float32Array): [x: number, y: number, z: number] {
-  const mean = (axis: number) => indices.reduce((sum, i) => sum + points[i * 3 + axis]!, 0) / indices.length;
-  return [mean(0), mean(1), mean(2)];
-}
 
 /** The highest and the lowest of some points. */
 function ends(indices: readonly number[], points: Float32Array): Pick<Kit, 'crown' | 'sole'> {
@@ -82,15 +75,15 @@ function ends(indices: readonly number[], points: Float32Array): Pick<Kit, 'crow
 const footSide = 0.03;
 
 /** Makes shoes stand on the ground that bare feet stand on: their soles get as thin as that needs. */
-function levelSoles({offsets, ...binding}: Binding, base: Float32Array, sole: number): void {
+function levelSoles(binding: Binding, base: Float32Array, sole: number): void {
   const ground = base[sole * 3 + 1]!;
-  const heights = fit({offsets, ...binding}, base)
+  const heights = fit(binding, base)
     .filter((_, i) => i % 3 === 1)
     .map((y) => y - ground);
   const lowest = heights.reduce((one, other) => Math.min(one, other));
   heights.forEach((height, point) => {
     if (height < footSide)
-      offsets[point * 3 + 1]! += footSide - ((footSide - height) * footSide) / (footSide - lowest) - height;
+      binding.offsets[point * 3 + 1]! += footSide - ((footSide - height) * footSide) / (footSide - lowest) - height;
   });
 }
 
@@ -126,107 +119,115 @@ function clearUnused(kit: Kit): Kit {
   };
 }
 
+/** Whether a base point is at the throat, which an open collar shows deeper from the side than the kit expects. */
+const isOpenThroat =
+  (base: Float32Array, [, neck]: Vec3) =>
+  (point: number) => {
+    const [x, y, z] = placeAt(base, point);
+    return Math.abs(x) < 0.03 && z > 0.03 && y > neck - 0.09;
+  };
+
+/** Whether a base point is on the hand, or on the arm near it. */
+function isHandOrCuff(base: Float32Array, bones: Kit['bones']): (point: number) => boolean {
+  const shoulder = mean(base, bones.LeftArm.head);
+  const arm = subtract(mean(base, bones.LeftHand.head), shoulder);
+  const reach = length(arm);
+  return (point) => {
+    const [x, y, z] = placeAt(base, point);
+    const along = dot(subtract([Math.abs(x), y, z], shoulder), arm) / reach;
+    return Math.abs(x) >= 0.22 && along >= reach - cuffDepth;
+  };
+}
+
+/** What all meshes are fitted to. */
+interface Body {
+  readonly base: Float32Array;
+  readonly bones: Kit['bones'];
+  readonly sole: number;
+  /** The points of its skin. */
+  readonly skin: ReadonlySet<number>;
+}
+
+async function compactMesh(folder: string, name: string, {base, bones, sole, skin}: Body): Promise<BoundMesh> {
+  const {obj, binding, hides} = readMesh(folder, name);
+  let surface = toSurface(obj, obj.faces, (u, v) => (name !== 'eyes' || isOuterEye(u, v) ? [u, v] : null));
+  let covered = [...hides];
+  if (name.startsWith('shoes-')) {
+    levelSoles(binding, base, sole);
+    surface = keepTriangles(surface, (points) => points.some((point) => obj.points[point * 3 + 1]! < sockTop));
+    levelSocks(binding, base);
+  }
+  if (name.startsWith('look-')) {
+    const isShown = isHandOrCuff(base, bones);
+    covered.push(...coveredPoints(surface, fit(binding, base), base, skin));
+    covered = covered.filter((point) => !isShown(point));
+  }
+  if (openCollars.has(name)) {
+    const isShown = isOpenThroat(base, mean(base, bones.Neck.head));
+    covered = covered.filter((point) => !isShown(point));
+  }
+  return bind(await simplify(surface, obj.points, triangleLimits[name]), binding, covered);
+}
+
+/** The base points whose mean is the start and the end of each joint's bone. */
+function readBones(text: string, points: (group: string) => number[]): Kit['bones'] {
+  const rig = JSON.parse(text) as Record<string, {head: BoneEnd; tail: BoneEnd}>;
+  const end = ({strategy, vertex_indices, cube_name}: BoneEnd) =>
+    strategy === 'MEAN' ? vertex_indices! : points(cube_name!);
+  const eye = (group: string) => ({head: points(group), tail: points(group)});
+  const rows = t1Joints.map(({name}) => {
+    const {head, tail} = rig[`mixamorig:${name}`]!;
+    return [name, {head: end(head), tail: end(tail)}];
+  });
+  return {...Object.fromEntries(rows), LeftEye: eye('joint-l-eye'), RightEye: eye('joint-r-eye')} as Kit['bones'];
+}
+
+/** The surfaces of the body: the inside of the mouth, the pockets behind the lids, and the skin one sees. */
+function bodySurfaces(base: ObjMesh): Pick<Kit, 'skin' | 'mouth' | 'pockets'> {
+  const body = base.faces.filter(({group}) => group === 'body');
+  const part = (isWanted: (u: number, v: number) => boolean) =>
+    toSurface(base, body, (u, v) => (isWanted(u, v) ? placeSkin(u, v) : null));
+  return {
+    skin: part((u, v) => !isMouth(u, v) && !isPocket(u, v)),
+    mouth: part(isMouth),
+    pockets: part((u, v) => !isMouth(u, v) && isPocket(u, v)),
+  };
+}
+
 /** Reads the source kit and keeps what the sample avatars need. */
 export async function compactKit(folder: string): Promise<Kit> {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
   const shape = (...names: string[]): Shape => readTarget(read('targets', ...names));
   const base = readObj(read('base', 'base.obj'));
-  const groups = new Map<string, Set<number>>();
-  for (const {group, points} of base.faces) {
-    const members = groups.get(group) ?? new Set();
-    groups.set(group, members);
-    for (const point of points) members.add(point);
-  }
-  const boneEnd = ({strategy, vertex_indices, cube_name}: BoneEnd) =>
-    strategy === 'MEAN' ? vertex_indices! : [...groups.get(cube_name!)!];
-  const rig = JSON.parse(read('rig', 'rig.mixamo.json')) as Record<string, {head: BoneEnd; tail: BoneEnd}>;
-  const bones = Object.fromEntries(
-    t1Joints.map(({name}) => {
-      const {head, tail} = rig[`mixamorig:${name}`]!;
-      return [name, {head: boneEnd(head), tail: boneEnd(tail)}];
-    }),
-  ) as Record<JointName, {head: number[]; tail: number[]}>;
-  for (const [joint, group] of [
-    ['LeftEye', 'joint-l-eye'],
-    ['RightEye', 'joint-r-eye'],
-  ] as const) {
-    bones[joint] = {head: [...groups.get(group)!], tail: [...groups.get(group)!]};
-  }
-
-  const body = base.faces.filter(({group}) => group === 'body');
-  const part = (wanted: 'mouth' | 'pocket' | 'outside') =>
-    toSurface(body, base.uvs, (u, v) => {
-      const is = isMouth(u, v) ? 'mouth' : isPocket(u, v) ? 'pocket' : 'outside';
-      return is === wanted ? placeSkin(u, v) : null;
-    });
-  const outside = part('outside');
+  const pointsOf = (wanted: string) => [
+    ...new Set(base.faces.flatMap(({group, points}) => (group === wanted ? points : []))),
+  ];
+  const bones = readBones(read('rig', 'rig.mixamo.json'), pointsOf);
+  const surfaces = bodySurfaces(base);
+  const {crown, sole} = ends(pointsOf('body'), base.points);
+  const body = {base: base.points, bones, sole, skin: new Set(surfaces.skin.points)};
   const meshes: Record<string, BoundMesh> = {};
-  for (const [name, {file, triangles = Infinity, openCollar}] of Object.entries(meshFiles)) {
-    const obj = readObj(read(`${file}.obj`));
-    const binding: Binding = readBinding(read(`${file}.mhclo`));
-    let surface: Surface = toSurface(obj.faces, obj.uvs, (u, v) =>
-      name !== 'eyes' ? [u, v] : isOuterEye(u, v) ? [u, v] : null,
-    );
-    if (name.startsWith('shoes-')) {
-      levelSoles(binding, base.points, ends([...groups.get('body')!], base.points).sole);
-      surface = keepTriangles(surface, (points) => points.some((point) => obj.points[point * 3 + 1]! < sockTop));
-      levelSocks(binding, base.points);
-    }
-    if (name.startsWith('look-')) {
-      const cloth = fit(binding, base.points);
-      binding.hides.push(...coveredPoints(surface, cloth, base.points, new Set(outside.points)));
-      const shoulder = middle(bones.LeftArm.head, base.points);
-      const arm = middle(bones.LeftHand.head, base.points).map((at, axis) => at - shoulder[axis]!);
-      const length = Math.hypot(...arm);
-      const shown = binding.hides.filter((point) => {
-        const [x, ...rest] = middle([point], base.points);
-        const along =
-          [Math.abs(x), ...rest].reduce((sum, at, axis) => sum + (at - shoulder[axis]!) * arm[axis]!, 0) / length;
-        return Math.abs(x) < 0.22 || along < length - cuffDepth;
-      });
-      binding.hides.splice(0, binding.hides.length, ...shown);
-    }
-    if (openCollar) {
-      // The kit hides skin up to the lowest point that an open collar shows: from the side one sees farther.
-      const [, neck] = middle(bones.Neck.head, base.points);
-      const shown = binding.hides.filter((point) => {
-        const [x, y, z] = middle([point], base.points);
-        return !(Math.abs(x) < 0.03 && z > 0.03 && y > neck - 0.09);
-      });
-      binding.hides.splice(0, binding.hides.length, ...shown);
-    }
-    meshes[name] = bind(await simplify(surface, obj.points, triangles), binding);
-  }
+  for (const name of Object.keys(meshFiles)) meshes[name] = await compactMesh(folder, name, body);
 
-  const sexes: readonly Person['sex'][] = ['female', 'male'];
-  const used = (source: Source, sex: Person['sex']) =>
-    Object.values<Person>(people).some((person) => person.sex === sex && person.shares[source]);
-  const sources = sourceFolders(folder);
+  const shapes: Record<string, Shape> = {};
+  const units: Record<string, Readonly<Record<string, Shape>>> = {};
+  for (const [source, file] of sourceFolders(folder)) {
+    for (const {sex} of Object.values<Person>(people).filter(({shares}) => shares[source]))
+      shapes[`${source}-${sex}`] ??= shape('macro', `${file}-${sex}-young.target`);
+    const files = readdirSync(path.join(folder, 'targets', 'expression', file)).sort();
+    units[source] = Object.fromEntries(
+      files.map((name) => [name.replace('.target', ''), shape('expression', file, name)]),
+    );
+  }
   return clearUnused({
     base: base.points,
-    shapes: Object.fromEntries(
-      sources.flatMap(([source, file]) =>
-        sexes
-          .filter((sex) => used(source, sex))
-          .map((sex) => [`${source}-${sex}`, shape('macro', `${file}-${sex}-young.target`)]),
-      ),
-    ),
-    units: Object.fromEntries(
-      sources.map(([source, file]) => [
-        source,
-        Object.fromEntries(
-          readdirSync(path.join(folder, 'targets', 'expression', file))
-            .sort()
-            .map((name) => [name.replace('.target', ''), shape('expression', file, name)]),
-        ),
-      ]),
-    ) as Kit['units'],
+    shapes,
+    units: units as Kit['units'],
     bones,
-    ...ends([...groups.get('body')!], base.points),
+    crown,
+    sole,
     weights: readWeights(read('rig', 'weights.mixamo.json'), base.points.length / 3),
-    skin: outside,
-    mouth: part('mouth'),
-    pockets: part('pocket'),
+    ...surfaces,
     meshes,
   });
 }

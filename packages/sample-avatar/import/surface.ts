@@ -1,7 +1,6 @@
 import {MeshoptSimplifier} from 'meshoptimizer';
-import type {BoundMesh, Surface} from '../kit';
-import type {Binding} from './read-mhclo';
-import type {ObjFace} from './read-obj';
+import type {Binding, BoundMesh, Surface} from '../kit';
+import type {ObjFace, ObjMesh} from './read';
 
 type Place = (u: number, v: number) => readonly [number, number] | null;
 
@@ -9,7 +8,7 @@ type Place = (u: number, v: number) => readonly [number, number] | null;
  * Triangles of faces, with a vertex for each pair of point and UV. `place` moves texture coordinates (v down); a face of
  * which it returns null for a corner is left out.
  */
-export function toSurface(faces: readonly ObjFace[], uvs: Float32Array, place: Place): Surface {
+export function toSurface({uvs}: ObjMesh, faces: readonly ObjFace[], place: Place): Surface {
   const vertices = new Map<string, number>();
   const points: number[] = [];
   const coordinates: number[] = [];
@@ -66,7 +65,7 @@ export function keepTriangles(
 }
 
 /** A surface with at most so many triangles. `points` are the places of its points. */
-export async function simplify(surface: Surface, points: Float32Array, limit: number): Promise<Surface> {
+export async function simplify(surface: Surface, points: Float32Array, limit = Infinity): Promise<Surface> {
   if (surface.triangles.length <= limit * 3) return surface;
   await MeshoptSimplifier.ready;
   const positions = new Float32Array(surface.points.length * 3);
@@ -86,7 +85,11 @@ export async function simplify(surface: Surface, points: Float32Array, limit: nu
 }
 
 /** A bound mesh without the points that its surface does not use. */
-export function bind(surface: Surface, {anchors, weights, offsets, scale, hides}: Binding): BoundMesh {
+export function bind(
+  surface: Surface,
+  {anchors, weights, offsets, scale}: Binding,
+  hides: readonly number[],
+): BoundMesh {
   const used = [...new Set(surface.points)].sort((one, other) => one - other);
   const renumbered = new Map(used.map((point, i) => [point, i]));
   const pick = (values: ArrayLike<number>) => used.flatMap((point) => [0, 1, 2].map((i) => values[point * 3 + i]!));

@@ -10,23 +10,14 @@ const size = 128;
  */
 export function bodyMask(person: PosedPerson, covering: Parameters<typeof coveredBy>[1]): string {
   const hidden = coveredBy(person, covering);
-  const bits = new Uint8Array((size * size) / 8);
   const {points, uvs, triangles} = person.kit.skin;
-  const texel = (vertex: number) =>
-    Math.min(size - 1, Math.floor(uvs[vertex * 2 + 1]! * size)) * size +
-    Math.min(size - 1, Math.floor(uvs[vertex * 2]! * size));
-  const set = (at: number, value: 0 | 1) => {
-    const bit = 0x80 >> (at & 7);
-    bits[at >> 3] = value ? bits[at >> 3]! | bit : bits[at >> 3]! & ~bit;
-  };
-  points.forEach((point, vertex) => hidden.has(point) && set(texel(vertex), 1));
+  const along = (at: number) => Math.min(size - 1, Math.floor(at * size));
+  const texel = (vertex: number) => along(uvs[vertex * 2 + 1]!) * size + along(uvs[vertex * 2]!);
+  const isHidden = (vertex: number) => hidden.has(points[vertex]!);
+  const masked = new Set([...points.keys()].filter(isHidden).map(texel));
   // Triangles that stay visible keep their texels: where both share one, skin is better than a hole.
-  for (let i = 0; i < triangles.length; i += 3) {
-    const corners = [...triangles.subarray(i, i + 3)];
-    if (!corners.every((corner) => hidden.has(points[corner]!)))
-      for (const corner of corners) {
-        if (!hidden.has(points[corner]!)) set(texel(corner), 0);
-      }
-  }
+  for (const corner of triangles) if (!isHidden(corner)) masked.delete(texel(corner));
+  const bits = new Uint8Array((size * size) / 8);
+  for (const at of masked) bits[at >> 3]! |= 0x80 >> (at & 7);
   return Buffer.from(bits).toString('base64');
 }

@@ -1,7 +1,7 @@
-import type {Binding} from '../import/read-mhclo';
+import type {Binding} from '../kit';
 
 /** The x, y, z of each vertex of a bound mesh on a person's base points, in meters. */
-export function fit({anchors, weights, offsets, scale}: Omit<Binding, 'hides'>, base: Float32Array): Float32Array {
+export function fit({anchors, weights, offsets, scale}: Binding, base: Float32Array): Float32Array {
   const grow = scale.map(({from, to, distance}, axis) => {
     return Math.abs(base[from * 3 + axis]! - base[to * 3 + axis]!) / distance;
   });

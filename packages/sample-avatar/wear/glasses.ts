@@ -1,6 +1,6 @@
 import type {JointName} from '../../../data/skeleton';
 import {type Attributes, join} from '../body/attributes';
-import {type Vec3, add, cross, normalize, scale, subtract} from '../body/linear';
+import {type Vec3, add, cross, normalize, placeAt, scale, subtract} from '../body/linear';
 import type {PosedPerson} from '../body/person';
 import type {GlassesName} from './wardrobe';
 import type {Worn} from './worn';
@@ -51,7 +51,7 @@ function facePlaces({base, kit, skeleton}: PosedPerson): FacePlaces {
   const size = x / 0.03;
   const side: Vec3[] = [];
   for (const point of new Set(kit.skin.points)) {
-    const at = [0, 1, 2].map((axis) => base.points[point * 3 + axis]!) as [number, number, number];
+    const at = placeAt(base.points, point);
     if (at[0] > 0 && Math.abs(at[1] - y - 0.008) < 0.012 * size) side.push(at);
   }
   const widest = (points: readonly Vec3[]) => points.reduce((one, other) => (other[0] > one[0] ? other : one));

@@ -1,6 +1,4 @@
-import type {HairStyle, LookStyle, ShoeStyle} from '../import/textures/names';
-
-/** Garments in a color. */
+/** Garments in a color: a mesh of the kit, and one of the dyes it is painted in. */
 export const outfits = {
   'rust-tee': {look: 'tee-jeans', color: 'rust'},
   'white-tee': {look: 'tee-jeans', color: 'white'},
@@ -11,26 +9,23 @@ export const outfits = {
   'charcoal-jacket': {look: 'jacket', color: 'charcoal'},
   'long-sleeve': {look: 'long-sleeve', color: 'olive'},
   sweater: {look: 'sweater', color: 'sand'},
-} as const satisfies Readonly<Record<string, {readonly look: LookStyle; readonly color: string}>>;
+} as const;
+
+export type OutfitName = keyof typeof outfits;
+export type LookName = (typeof outfits)[OutfitName]['look'];
+export type HairName =
+  | 'afro'
+  | 'bob'
+  | 'braid'
+  | 'crop'
+  | 'long'
+  | 'ponytail'
+  | 'short-bob'
+  | 'slicked'
+  | 'swept'
+  | 'textured';
+export type ShoeName = 'laced' | 'oxfords' | 'sneakers';
+export type GlassesName = 'round' | 'square';
 
 /** The kit's mesh of an outfit. */
 export const lookMesh = (outfit: OutfitName) => `look-${outfits[outfit].look}` as const;
-
-/** Hair by its mesh. */
-export const hairs = {
-  braid: 'braid',
-  long: 'long',
-  ponytail: 'ponytail',
-  bob: 'bob',
-  'short-bob': 'bob2',
-  afro: 'afro',
-  textured: 'short2',
-  crop: 'short1',
-  slicked: 'short4',
-  swept: 'short3',
-} as const satisfies Readonly<Record<string, HairStyle>>;
-
-export type OutfitName = keyof typeof outfits;
-export type HairName = keyof typeof hairs;
-export type ShoeName = ShoeStyle;
-export type GlassesName = 'round' | 'square';

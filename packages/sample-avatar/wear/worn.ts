@@ -1,17 +1,16 @@
 import type {JointName} from '../../../data/skeleton';
 import {type SampleModel, sampleModels} from '../../../data/sample-models';
 import {type Attributes, attributes, pointNormals} from '../body/attributes';
-import {type Vec3, cross, dot, subtract} from '../body/linear';
+import {type Vec3, cross, dot, normalizeAll, placeAt, subtract} from '../body/linear';
 import {type PosedPerson, boundLayer} from '../body/person';
 import type {Influences} from '../body/pose';
 import type {Material, Part} from '../gltf';
-import {type MaterialFiles, hairFile, lookFiles, shoeFiles} from '../import/textures/names';
 import type {Surface} from '../kit';
-import {picture} from '../pictures';
+import {picture, pictures} from '../pictures';
 import {roundOff} from './round-off';
 import {smoothInfluences} from './smooth';
 import {liftHair} from './tuck';
-import {type HairName, type OutfitName, type ShoeName, hairs, lookMesh, outfits} from './wardrobe';
+import {type HairName, type OutfitName, type ShoeName, lookMesh, outfits} from './wardrobe';
 
 const models: readonly SampleModel[] = sampleModels;
 
@@ -19,11 +18,6 @@ const models: readonly SampleModel[] = sampleModels;
 export interface Worn {
   readonly mesh: Attributes;
   readonly material: Omit<Material, 'name'> & {readonly name?: string};
-}
-
-/** Color, normal and occlusion-roughness-metalness pictures of a material. */
-export function pictures({color, normal, orm}: MaterialFiles): Pick<Material, 'color' | 'normal' | 'orm'> {
-  return {color: picture(color), ...(normal ? {normal: picture(normal)} : {}), ...(orm ? {orm: picture(orm)} : {})};
 }
 
 /** Linear color of a `#rrggbb`. */
@@ -71,8 +65,8 @@ export function alwaysCovered(person: PosedPerson): Set<number> {
 const shoulderReach = 0.2;
 
 export function outfitPart(person: PosedPerson, outfit: OutfitName, joints: readonly JointName[]): Worn {
-  const {look, color} = outfits[outfit];
-  const surface = person.kit.meshes[lookMesh(outfit)]!;
+  const mesh = lookMesh(outfit);
+  const surface = person.kit.meshes[mesh]!;
   const shoulders = (['LeftArm', 'RightArm'] as const).map((name) => person.skeleton.joints.get(name)!.mesh.from);
   const evenShoulders = (influences: Influences, points: Float32Array) => {
     const strength = Array.from({length: points.length / 3}, (_, point) => {
@@ -85,14 +79,14 @@ export function outfitPart(person: PosedPerson, outfit: OutfitName, joints: read
   };
   return {
     mesh: attributes(boundLayer(person, surface.binding, evenShoulders), surface, joints),
-    material: {...pictures(lookFiles(look, color)), metalness: 0, doubleSided: true},
+    material: {...pictures(mesh, `${mesh}-${outfits[outfit].color}`), metalness: 0, doubleSided: true},
   };
 }
 
 export function shoesPart(person: PosedPerson, shoes: ShoeName, joints: readonly JointName[]): Worn {
   return {
     mesh: wornMesh(person, `shoes-${shoes}`, joints),
-    material: {...pictures(shoeFiles(shoes)), metalness: 0, doubleSided: true},
+    material: {...pictures(`shoes-${shoes}`), metalness: 0, doubleSided: true},
   };
 }
 
@@ -100,13 +94,10 @@ export function shoesPart(person: PosedPerson, shoes: ShoeName, joints: readonly
 function faceNormals({points: sources, triangles}: Surface, points: Float32Array, normals: Float32Array): Uint16Array {
   const wound = triangles.slice();
   for (let i = 0; i < wound.length; i += 3) {
-    const corners = [0, 1, 2].map((corner) => sources[wound[i + corner]!]! * 3) as [number, number, number];
-    const [a, b, c] = corners.map((at) => [...points.subarray(at, at + 3)] as unknown as Vec3) as [Vec3, Vec3, Vec3];
+    const corners = [0, 1, 2].map((corner) => sources[wound[i + corner]!]!);
+    const [a, b, c] = corners.map((point) => placeAt(points, point)) as [Vec3, Vec3, Vec3];
     const front = cross(subtract(b, a), subtract(c, a));
-    const facing = corners.reduce(
-      (sum, at) => sum + dot(front, [...normals.subarray(at, at + 3)] as unknown as Vec3),
-      0,
-    );
+    const facing = corners.reduce((sum, point) => sum + dot(front, placeAt(normals, point)), 0);
     if (facing < 0) [wound[i + 1], wound[i + 2]] = [wound[i + 2]!, wound[i + 1]!];
   }
   return wound;
@@ -114,11 +105,8 @@ function faceNormals({points: sources, triangles}: Surface, points: Float32Array
 
 /** Turns normals upward below a height: viewers turn those of the inside of hanging hair, which then stays in the dark. */
 function raiseNormals(normals: Float32Array, points: Float32Array, height: number): void {
-  for (let i = 0; i < normals.length; i += 3) {
-    normals[i + 1]! += Math.min(0.8, Math.max(0, (height - points[i + 1]!) * 8));
-    const size = Math.hypot(...normals.subarray(i, i + 3));
-    for (let axis = 0; axis < 3; axis++) normals[i + axis]! /= size;
-  }
+  for (let i = 1; i < normals.length; i += 3) normals[i]! += Math.min(0.8, Math.max(0, (height - points[i]!) * 8));
+  normalizeAll(normals);
 }
 
 const arm = /^(Left|Right)(Shoulder|Arm|ForeArm)$/;
@@ -147,7 +135,7 @@ const roundness = 0.8;
  * The two meshes of hair: an alpha-tested core that covers what is behind it, and the same cards blended, for soft ends.
  */
 export function hairParts(person: PosedPerson, hair: HairName, color: string, joints: readonly JointName[]): Worn[] {
-  const surface = person.kit.meshes[`hair-${hairs[hair]}`]!;
+  const surface = person.kit.meshes[`hair-${hair}`]!;
   const layer = boundLayer(person, surface.binding, onSpine);
   const normals = pointNormals(layer.points, surface);
   const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
@@ -167,7 +155,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
   const flat = attributes(layer, {...surface, triangles}, joints, {normals});
   const mesh = roundOff(flat, y + 0.03);
   const material = {
-    color: picture(hairFile(hairs[hair])),
+    color: picture(`hair-${hair}.png`),
     colorFactor: linearColor(color),
     roughness: 0.88,
     // Reflections in the color of the hair: those of a dielectric are grey on dark hair.

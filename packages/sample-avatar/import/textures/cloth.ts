@@ -1,7 +1,7 @@
 import {fit} from '../../wear/fit';
-import type {Binding} from '../read-mhclo';
-import type {ObjMesh} from '../read-obj';
-import type {LookStyle} from './names';
+import type {ObjMesh} from '../read';
+import type {SourceMesh} from '../sources';
+import type {LookName} from '../../wear/wardrobe';
 import {cloud, hash, noise} from './noise';
 import {
   type Plane,
@@ -46,8 +46,8 @@ const greyJeans = denim([0.27, 0.275, 0.29], 0.5);
 const sandJeans = denim([0.62, 0.54, 0.43], 0.35);
 const offWhite: Rgb = [0.87, 0.85, 0.81];
 
-/** The repaints of each outfit: the keys are those of `lookColors`. */
-export const dyes: Readonly<Record<LookStyle, Readonly<Record<string, Dyes>>>> = {
+/** The repaints of each outfit. */
+export const dyes: Readonly<Record<LookName, Readonly<Record<string, Dyes>>>> = {
   'tee-jeans': {
     rust: {top: jersey([0.47, 0.215, 0.15]), bottom: indigo},
     white: {top: jersey(offWhite), bottom: blueJeans},
@@ -81,8 +81,7 @@ interface Cut {
 }
 
 /** Finds the islands of a garment in its picture and which part of the outfit each is. */
-function cut(mesh: {obj: ObjMesh; binding: Binding}, base: ObjMesh, color: Plane, size: number): Cut {
-  const {obj, binding} = mesh;
+function cut({obj, binding}: SourceMesh, base: ObjMesh, color: Plane, size: number): Cut {
   const points = fit(binding, base.points);
   const parents = Int32Array.from(obj.uvs.subarray(obj.uvs.length / 2), (_, i) => i);
   const root = (uv: number): number => {
@@ -141,18 +140,22 @@ export interface ClothPictures {
   readonly occlusion: Plane;
 }
 
-/** Pictures of an outfit: its colors by name, normals, and occlusion-roughness-metalness. */
+/**
+ * Pictures of an outfit: its colors by name, normals, and occlusion-roughness-metalness. `hasHems` keeps collar and hems
+ * darker than the rest.
+ */
 export function paintCloth(
-  style: LookStyle,
-  mesh: {obj: ObjMesh; binding: Binding},
+  mesh: SourceMesh,
   base: ObjMesh,
+  dyed: Readonly<Record<string, Dyes>>,
+  hasHems: boolean,
   kit: ClothPictures,
 ) {
   const size = clothSize;
   const {place, covered, island, islands} = cut(mesh, base, kit.color, size);
   const inset = insets(covered, size, 16);
   const colors = Object.fromEntries(
-    Object.entries(dyes[style]).map(([name, dye]) => {
+    Object.entries(dyed).map(([name, dye]) => {
       const picture = plane(size, size, 3);
       covered.forEach((isCovered, pixel) => {
         if (!isCovered) return;
@@ -173,8 +176,8 @@ export function paintCloth(
           shade = 1;
         } else if (part === 'top' && fabric.contrast === 0) {
           // Printed emblems and wordmarks go; the collar (darker) and a band at the hems stay, tone on tone.
-          const isHem = style !== 'sweater' && source[0] > source[2] * 0.85 && inset[pixel]! < 12;
-          const isCollar = style !== 'sweater' && light < luminance(mean) * 0.72;
+          const isHem = hasHems && source[0] > source[2] * 0.85 && inset[pixel]! < 12;
+          const isCollar = hasHems && light < luminance(mean) * 0.72;
           shade = isCollar || isHem ? 0.82 : 1 + cloud(...scaled(rgbAt(place, pixel), 70), 103) * 0.035;
         }
         const hollow = mix(1, Math.max(0.35, kit.occlusion.data[pixel * 4]!), 0.35);
@@ -201,7 +204,7 @@ export function paintCloth(
     const folds =
       part === 'bottom' ? 0 : cloud(x * 17, y * 10, z * 17, 112) * 3.2 + cloud(x * 45, y * 30, z * 45, 113) * 0.5;
     height.data[pixel] = (weave + folds) / 1000;
-    const fabric = Object.values(dyes[style])[0]![part] ?? jersey(offWhite);
+    const fabric = Object.values(dyed)[0]![part] ?? jersey(offWhite);
     orm.data.set(
       [0.25 + 0.75 * kit.occlusion.data[pixel * 4]!, fabric.roughness + noise(column / 4, row / 4, 0, 114) * 0.03, 0],
       pixel * 3,

@@ -1,16 +1,16 @@
-import type {EyeColor} from './names';
+import type {EyeColor} from '../../people';
 import {cloud, noise} from './noise';
 import {type Plane, clamp, mix, plane, sample, smoothstep} from './raster';
 
 const size = 256;
 
 /** Colors of an iris near the pupil and at the rim (sRGB), and the kit's eye whose fibers it has. */
-const irises: Readonly<Record<EyeColor, {from: 'eyes-green' | 'eyes-blue'; inner: number[]; outer: number[]}>> = {
-  brown: {from: 'eyes-green', inner: [0.46, 0.28, 0.13], outer: [0.27, 0.15, 0.08]},
-  'dark-brown': {from: 'eyes-green', inner: [0.26, 0.15, 0.08], outer: [0.15, 0.085, 0.055]},
-  green: {from: 'eyes-green', inner: [0.5, 0.43, 0.24], outer: [0.31, 0.37, 0.27]},
-  blue: {from: 'eyes-blue', inner: [0.42, 0.45, 0.46], outer: [0.23, 0.31, 0.39]},
-};
+export const irises: Readonly<Record<EyeColor, {from: 'eyes-green' | 'eyes-blue'; inner: number[]; outer: number[]}>> =
+  {
+    brown: {from: 'eyes-green', inner: [0.46, 0.28, 0.13], outer: [0.27, 0.15, 0.08]},
+    'dark-brown': {from: 'eyes-green', inner: [0.26, 0.15, 0.08], outer: [0.15, 0.085, 0.055]},
+    blue: {from: 'eyes-blue', inner: [0.42, 0.45, 0.46], outer: [0.23, 0.31, 0.39]},
+  };
 
 /** Share of the picture's half width that the iris fills, and of the iris that the pupil fills. */
 const irisRadius = 0.447;
@@ -18,8 +18,6 @@ const pupilRadius = 0.34;
 
 /** The iris in the kit's picture of the left eye: its middle and radius (v down). */
 const kitIris = {u: 0.287, v: 0.7, radius: 0.1155};
-
-export const eyeSource = (color: EyeColor) => irises[color].from;
 
 /** Paints an eye as its outer shell needs it: see `eyeUv`. */
 export function paintEye(color: EyeColor, kit: Plane): Plane {
@@ -45,6 +43,20 @@ export function paintEye(color: EyeColor, kit: Plane): Plane {
       iris = mix(0.02, iris, smoothstep(pupilRadius - 0.03, pupilRadius + 0.04, inIris));
       result.data[pixel * 3 + k] = mix(iris, white[k]!, smoothstep(0.94, 1.07, inIris));
     }
+  }
+  return result;
+}
+
+/** Paints the shade below the lids: dark at the top, clear at the bottom. */
+export function paintEyeShade(): Plane {
+  const result = plane(4, 64, 4);
+  for (let pixel = 0; pixel < 4 * 64; pixel++) {
+    const clear = Math.floor(pixel / 4) / 63;
+    const alpha = Math.round(140 * (1 - clear) ** 1.7);
+    result.data.set(
+      [36, 16, 12, alpha].map((value) => value / 255),
+      pixel * 4,
+    );
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import type {ObjMesh} from '../read-obj';
+import type {ObjMesh} from '../read';
 import {noise} from './noise';
 import {
   type Plane,

@@ -1,58 +1,47 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Person, type PersonKey, people} from '../../people';
-import {hairs} from '../../wear/wardrobe';
-import {readBinding} from '../read-mhclo';
-import {readObj} from '../read-obj';
-import {meshFiles, pictureFiles, skinPicture} from '../sources';
-import {clothSize, paintCloth} from './cloth';
-import {eyeSource, paintEye} from './eyes';
+import {readObj} from '../read';
+import {meshFiles, pictureFile, readMesh, skinPicture} from '../sources';
+import {clothSize, dyes, paintCloth} from './cloth';
+import {irises, paintEye, paintEyeShade} from './eyes';
 import {alphaAt, paintHair, paintLashes, paintMouth} from './hair';
-import * as names from './names';
 import {type Plane, type Rgb, blurred, plane, readPicture, scaled, toSharp} from './raster';
-import {paintShoes} from './shoes';
+import {paintShoes, shoeColors} from './shoes';
 import {paintSkin, paintSkinNormal, paintSkinRoughness, skinLooks} from './skin';
 import {chartSkin} from './skin-chart';
 import {moveSkins} from './skin-source';
 import {skinSize} from './uv-layout';
 
 /** The source kit: its meshes and pictures by the names of `sources.ts`. */
-function openKit(folder: string) {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  return {
-    base: readObj(read('base/base.obj')),
-    mesh: (name: string) => {
-      const {file} = meshFiles[name]!;
-      return {obj: readObj(read(`${file}.obj`)), binding: readBinding(read(`${file}.mhclo`))};
-    },
-    picture: (name: string, width: number, kind = '') =>
-      readPicture(
-        path.join(folder, 'textures', `${pictureFiles[name as keyof typeof pictureFiles]}${kind}.png`),
-        width,
-      ),
-    skin: (sex: 'female' | 'male', tone: 'dark' | 'light') =>
-      readPicture(path.join(folder, 'textures', skinPicture(folder, sex, tone)), 2048),
-  };
-}
+const openKit = (folder: string) => ({
+  base: readObj(readFileSync(path.join(folder, 'base', 'base.obj'), 'utf8')),
+  mesh: (name: string) => readMesh(folder, name),
+  picture: (name: string, width: number, kind = '') =>
+    readPicture(path.join(folder, 'textures', pictureFile(name, kind)), width),
+  skin: (sex: 'female' | 'male', tone: 'dark' | 'light') =>
+    readPicture(path.join(folder, 'textures', skinPicture(folder, sex, tone)), 2048),
+});
 
 type SourceKit = ReturnType<typeof openKit>;
+type Save = (file: string, picture: Plane, quality?: number) => Promise<unknown>;
 
-const jpeg = (quality: number) => ({quality, mozjpeg: true, chromaSubsampling: '4:4:4'});
+/** The kept meshes whose names start so. */
+const named = (start: string) => Object.keys(meshFiles).filter((name) => name.startsWith(start));
+
 const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
 
 /** Paints the skins of all people, and their lashes and eyes. */
-async function paintPeople(kit: SourceKit, save: (file: string, picture: Plane, quality?: number) => Promise<unknown>) {
-  const looks = Object.keys(names.lookColors) as names.LookStyle[];
+async function paintPeople(kit: SourceKit, save: Save) {
   const chart = chartSkin(
     kit.base,
-    looks.map((style) => new Set(kit.mesh(`look-${style}`).binding.hides)),
+    named('look-').map((look) => new Set(kit.mesh(look).hides)),
   );
   const skins: Record<string, Plane> = {};
   for (const sex of ['female', 'male'] as const)
     for (const tone of ['light', 'dark'] as const) skins[`${sex}-${tone}`] = await kit.skin(sex, tone);
   const source = await moveSkins(chart, skins);
-  for (const color of names.eyeColors)
-    await save(names.eyeFile(color), paintEye(color, await kit.picture(eyeSource(color), 1024)));
+  const eye = async (color: Person['eyes']) => paintEye(color, await kit.picture(irises[color].from, 1024));
   for (const [key, person] of Object.entries(people) as [PersonKey, Person][]) {
     const hairColor = rgbOf(person.wear.hairColor);
     const browMesh = chart.project(kit.mesh(person.brows));
@@ -65,65 +54,74 @@ async function paintPeople(kit: SourceKit, save: (file: string, picture: Plane, 
     const picture = paintSkin(skinLooks[key], source, {
       brows: await blurred(brows, 1),
       lashes: chart.distance(kit.mesh(person.lashes)),
-      hair: chart.distance(kit.mesh(`hair-${hairs[person.wear.hair]}`)),
+      hair: chart.distance(kit.mesh(`hair-${person.wear.hair}`)),
       hairColor: scaled(hairColor, 0.7),
-      eye: paintEye(person.eyes, await kit.picture(eyeSource(person.eyes), 1024)),
+      eye: await eye(person.eyes),
     });
-    await save(names.skinFiles(key).color, picture, 86);
+    await save(`skin-${key}-color.jpg`, picture, 86);
+    await save(`eyes-${person.eyes}.jpg`, await eye(person.eyes));
     const [browCards, lashCards] = [await kit.picture(person.brows, 512), await kit.picture(person.lashes, 512)];
-    await save(names.lashFile(key), paintLashes(browCards, lashCards, scaled(hairColor, 0.75)));
+    await save(`lashes-${key}.png`, paintLashes(browCards, lashCards, scaled(hairColor, 0.75)));
   }
-  await save(names.skinFiles('female').normal!, paintSkinNormal(chart, 2.7), 88);
-  await save(names.skinFiles('male').normal!, paintSkinNormal(chart, 3.1), 88);
-  await save(names.skinFiles('female').orm!, paintSkinRoughness(source), 80);
+  await save('skin-female-normal.jpg', paintSkinNormal(chart, 2.7), 88);
+  await save('skin-male-normal.jpg', paintSkinNormal(chart, 3.1), 88);
+  await save('skin-orm.jpg', paintSkinRoughness(source), 80);
+  await save('eye-shade.png', paintEyeShade());
 }
 
-/** Writes every picture that ships, painted from the source kit. */
-export async function paintTextures(kitFolder: string, outFolder: string, only = ''): Promise<void> {
+/** Hair made of sheets that lie on top of each other. */
+const overlapping: ReadonlySet<string> = new Set(['hair-bob']);
+
+/** The parts that can be painted alone. */
+const parts = {
+  people: paintPeople,
+  async mouth(kit, save) {
+    for (const name of ['teeth', 'tongue'])
+      await save(`${name}.jpg`, paintMouth(kit.mesh(name).obj, await kit.picture(name, 512), name === 'teeth'));
+  },
+  async hair(kit, save) {
+    for (const name of named('hair-'))
+      await save(
+        `${name}.png`,
+        await paintHair(kit.mesh(name).obj, await kit.picture(name, 512), overlapping.has(name)),
+      );
+  },
+  async looks(kit, save) {
+    for (const [style, dyed] of Object.entries(dyes)) {
+      const name = `look-${style}`;
+      const {colors, normal, orm} = paintCloth(kit.mesh(name), kit.base, dyed, style !== 'sweater', {
+        color: await kit.picture(name, clothSize, '_diffuse'),
+        normal: await kit.picture(name, clothSize, '_normal'),
+        occlusion: await kit.picture(name, clothSize, '_ao'),
+      });
+      for (const [dye, picture] of Object.entries(colors)) await save(`${name}-${dye}-color.jpg`, picture, 84);
+      await save(`${name}-normal.jpg`, normal, 82);
+      await save(`${name}-orm.jpg`, orm, 75);
+    }
+  },
+  async shoes(kit, save) {
+    for (const [style, colors] of Object.entries(shoeColors)) {
+      const name = `shoes-${style}`;
+      // The kit has no picture of these.
+      const picture = style === 'sneakers' ? undefined : await kit.picture(name, 512, '_diffuse');
+      const {color, normal, orm} = paintShoes(kit.mesh(name), kit.base, colors, picture);
+      await save(`${name}-color.jpg`, color, 84);
+      await save(`${name}-normal.jpg`, normal, 84);
+      await save(`${name}-orm.jpg`, orm, 75);
+    }
+  },
+} as const satisfies Readonly<Record<string, (kit: SourceKit, save: Save) => Promise<void>>>;
+
+/** Writes the pictures that ship, painted from the source kit: all, or those of one part. */
+export async function paintTextures(kitFolder: string, outFolder: string, only?: string): Promise<void> {
   mkdirSync(outFolder, {recursive: true});
   const kit = openKit(kitFolder);
-  const save = (file: string, picture: Plane, quality = 85) => {
+  const save: Save = (file, picture, quality = 85) => {
     const image = toSharp(picture);
     const out = path.join(outFolder, file);
     return file.endsWith('.png')
       ? image.png({compressionLevel: 9, effort: 10}).toFile(out)
-      : image.jpeg(jpeg(quality)).toFile(out);
+      : image.jpeg({quality, mozjpeg: true, chromaSubsampling: '4:4:4'}).toFile(out);
   };
-  if ('people'.startsWith(only)) await paintPeople(kit, save);
-  if ('mouth'.startsWith(only)) {
-    for (const name of ['teeth', 'tongue'] as const) {
-      const file = name === 'teeth' ? names.teethFile : names.tongueFile;
-      await save(file, paintMouth(kit.mesh(name).obj, await kit.picture(name, 512), name === 'teeth'));
-    }
-  }
-  for (const style of 'hair'.startsWith(only) ? names.hairStyles : []) {
-    await save(
-      names.hairFile(style),
-      await paintHair(kit.mesh(`hair-${style}`).obj, await kit.picture(`hair-${style}`, 512), style === 'bob'),
-    );
-  }
-  for (const style of 'look'.startsWith(only) ? (Object.keys(names.lookColors) as names.LookStyle[]) : []) {
-    const name = `look-${style}`;
-    const [color, normal, occlusion] = await Promise.all(
-      ['_diffuse', '_normal', '_ao'].map((kind) => kit.picture(name, clothSize, kind)),
-    );
-    const painted = paintCloth(style, kit.mesh(name), kit.base, {
-      color: color!,
-      normal: normal!,
-      occlusion: occlusion!,
-    });
-    for (const [dye, picture] of Object.entries(painted.colors))
-      await save(names.lookFiles(style, dye).color, picture, 84);
-    await save(names.lookFiles(style, '').normal!, painted.normal, 82);
-    await save(names.lookFiles(style, '').orm!, painted.orm, 75);
-  }
-  for (const style of 'shoes'.startsWith(only) ? names.shoeStyles : []) {
-    const name = `shoes-${style}`;
-    const kitColor = name in pictureFiles ? await kit.picture(name, 512, '_diffuse') : undefined;
-    const {color, normal, orm} = paintShoes(style, kit.mesh(name), kit.base, kitColor);
-    const files = names.shoeFiles(style);
-    await save(files.color, color, 84);
-    await save(files.normal!, normal, 84);
-    await save(files.orm!, orm, 75);
-  }
+  for (const [part, paint] of Object.entries(parts)) if (!only || part === only) await paint(kit, save);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type {ObjFace, ObjMesh} from '../read-obj';
+import type {ObjFace, ObjMesh} from '../read';
 
 /** A picture of floats: `channels` numbers per pixel, row by row. */
 export interface Plane {

@@ -1,7 +1,7 @@
 import {fit} from '../../wear/fit';
-import type {Binding} from '../read-mhclo';
-import type {ObjMesh} from '../read-obj';
-import type {ShoeStyle} from './names';
+import type {ObjMesh} from '../read';
+import type {SourceMesh} from '../sources';
+import type {ShoeName} from '../../wear/wardrobe';
 import {cells, cloud, noise} from './noise';
 import {
   type Plane,
@@ -21,12 +21,18 @@ import {normalsFrom} from './relief';
 
 const size = 512;
 
-/** Upper and sole of each pair (sRGB). */
 /** Lining of sneakers and their laces, and socks in other shoes (sRGB). */
 const lining: Rgb = [0.5, 0.49, 0.47];
 const sock: Rgb = [0.16, 0.16, 0.17];
 
-const colors: Readonly<Record<ShoeStyle, {readonly upper: Rgb; readonly sole: Rgb; readonly roughness: number}>> = {
+interface ShoeColors {
+  readonly upper: Rgb;
+  readonly sole: Rgb;
+  readonly roughness: number;
+}
+
+/** Upper and sole of each pair (sRGB). */
+export const shoeColors: Readonly<Record<ShoeName, ShoeColors>> = {
   laced: {upper: [0.4, 0.25, 0.16], sole: [0.3, 0.22, 0.16], roughness: 0.52},
   sneakers: {upper: [0.8, 0.79, 0.76], sole: [0.86, 0.85, 0.82], roughness: 0.75},
   oxfords: {upper: [0.13, 0.12, 0.125], sole: [0.1, 0.1, 0.1], roughness: 0.5},
@@ -34,9 +40,9 @@ const colors: Readonly<Record<ShoeStyle, {readonly upper: Rgb; readonly sole: Rg
 
 /** Pictures of a pair of shoes. Without a picture in the kit they are painted from the mesh alone. */
 export function paintShoes(
-  style: ShoeStyle,
-  {obj, binding}: {obj: ObjMesh; binding: Binding},
+  {obj, binding}: SourceMesh,
   base: ObjMesh,
+  {upper, sole, roughness}: ShoeColors,
   kit?: Plane,
 ) {
   const points = fit(binding, base.points);
@@ -47,7 +53,6 @@ export function paintShoes(
   const {result: place, covered} = drawFaces(obj.faces, size, 3, (point, uv) => {
     return [...uvOf(obj, uv), ...points.subarray(point * 3, point * 3 + 3)];
   });
-  const {upper, sole, roughness} = colors[style];
   let [sum, count] = [0, 0];
   if (kit) {
     covered.forEach((isCovered, pixel) => {

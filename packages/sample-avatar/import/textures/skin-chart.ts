@@ -1,6 +1,6 @@
 import {fit} from '../../wear/fit';
-import type {Binding} from '../read-mhclo';
-import type {ObjMesh} from '../read-obj';
+import type {ObjMesh} from '../read';
+import type {SourceMesh} from '../sources';
 import {type Plane, type Rgb, drawFaces, uvOf} from './raster';
 import {type Uv, layoutUv, skinSize} from './uv-layout';
 
@@ -12,9 +12,9 @@ export interface SkinChart {
   readonly place: Plane;
   readonly covered: Uint8Array;
   /** Distance in meters from each pixel of the head to a mesh that is bound to the neutral body. */
-  distance(mesh: {binding: Binding}): Plane;
+  distance(mesh: SourceMesh): Plane;
   /** The texture coordinates of a bound mesh where it lies on the skin, and where it does. */
-  project(mesh: {binding: Binding; obj: ObjMesh}): {result: Plane; covered: Uint8Array};
+  project(mesh: SourceMesh): {result: Plane; covered: Uint8Array};
 }
 
 /** Draws the skin of the base mesh into the picture; leaves out faces whose points are all in each of `hides`. */
