@@ -70,7 +70,7 @@ async function paintPeople(kit: SourceKit, save: Save) {
 }
 
 /** Hair made of sheets that lie on top of each other. */
-const overlapping: ReadonlySet<string> = new Set(['hair-bob']);
+const overlapping: ReadonlySet<string> = new Set(['hair-bob', 'hair-braid']);
 
 /** The parts that can be painted alone. */
 const parts = {
