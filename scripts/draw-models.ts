@@ -31,14 +31,7 @@ const stills: readonly Picture[] = sampleModels
   .filter(({kind}) => kind !== 'clips')
   .map((model) => ({
     name: `models/${model.id}`,
-    drawings: [
-      {
-        model: model.file,
-        ...stillSize,
-        // Alone, one looks into hair from below.
-        ...(model.kind === 'asset' && model.category === 'hair' && {head: `t2-${model.shape}.glb`}),
-      },
-    ],
+    drawings: [{model: model.file, ...stillSize}],
     encoding: model.kind === 'asset' && model.category === 'hair' ? strands : exact,
   }));
 

@@ -3,10 +3,8 @@ import {
   AnimationMixer,
   Bone,
   Box3,
-  DoubleSide,
   MathUtils,
   Mesh,
-  MeshStandardMaterial,
   Quaternion,
   Vector3,
   type AnimationClip,
@@ -23,8 +21,6 @@ import {changeMeshes, type Change} from './changes';
 export interface Drawing {
   /** Name below `/models/`. */
   readonly model: string;
-  /** Name of a T2 avatar whose head, in plain clay, wears the model. */
-  readonly head?: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -112,12 +108,11 @@ async function draw(drawing: Drawing): Promise<string[]> {
   });
 }
 
-async function show(on: AvatarStage, {model, head, wears = [], changes = []}: Drawing): Promise<Shown> {
+async function show(on: AvatarStage, {model, wears = [], changes = []}: Drawing): Promise<Shown> {
   const isPlain = wears.length === 0 && changes.length === 0;
   if (isPlain && shown?.model === model) return shown;
   if (shown) on.remove(shown.root);
   const {scene: root, animations} = await new GLTFLoader().loadAsync(`/models/${model}`);
-  if (head) root.add(await clayHead(head));
   for (const asset of wears) putOn(root, (await new GLTFLoader().loadAsync(`/models/${asset}`)).scene);
   changeMeshes(root, changes);
   // No other picture shows a changed model.
@@ -131,18 +126,6 @@ function putOn(root: Object3D, asset: Object3D): void {
     if (type.endsWith('Mesh')) root.getObjectByName(name)?.removeFromParent();
   });
   root.add(asset);
-}
-
-async function clayHead(model: string): Promise<Object3D> {
-  const {scene: root} = await new GLTFLoader().loadAsync(`/models/${model}`);
-  const clay = new MeshStandardMaterial({color: '#c9bfb2', roughness: 0.95, side: DoubleSide});
-  const meshes: Mesh[] = [];
-  root.traverse((object) => object instanceof Mesh && meshes.push(object));
-  for (const mesh of meshes) {
-    if (/^(Head|Eye)_Mesh$/.test(mesh.name)) mesh.material = clay;
-    else mesh.removeFromParent();
-  }
-  return root;
 }
 
 function pose(
