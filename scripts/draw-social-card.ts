@@ -10,7 +10,7 @@ const smile = {mouthSmileLeft: 0.45, mouthSmileRight: 0.45};
 
 const html = (pictures: readonly string[]) => `<!doctype html><meta charset="utf-8"><style>
   body { position: relative; margin: 0; width: 1200px; height: 630px; padding: 0 72px; box-sizing: border-box; overflow: hidden;
-    display: grid; grid-template-columns: 460px; align-content: center; gap: 40px;
+    display: grid; grid-template-columns: 440px; align-content: center; gap: 40px;
     background: linear-gradient(#e4e0d7 1px, transparent 1px) 0 -1px / 60px 60px, linear-gradient(90deg, #e4e0d7 1px, transparent 1px) -1px 0 / 60px 60px, #fffefb;
     color: #17181c; font: 680 60px/1.15 'DejaVu Sans', system-ui, sans-serif; letter-spacing: -0.02em; }
   p { margin: 0; }
