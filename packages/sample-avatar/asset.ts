@@ -6,7 +6,7 @@ import {type Detail, writeGlb} from './gltf';
 import {bodyMask} from './wear/body-mask';
 import {glassesParts} from './wear/glasses';
 import {type GlassesName, type HairName, type OutfitName, type ShoeName} from './wear/wardrobe';
-import {type Worn, hairParts, linearColor, named, outfitPart, shoesPart} from './wear/worn';
+import {type Worn, hairParts, named, outfitPart, shoesPart} from './wear/worn';
 
 export type BodyShape = 'female' | 'male';
 
@@ -15,15 +15,13 @@ export interface AssetOptions {
   readonly style?: string;
   /** The template body that the asset is fitted to: Maya's (`female`) or Theo's (`male`). */
   readonly shape?: BodyShape;
-  /** `#rrggbb` for hair and lenses; ignored elsewhere. */
-  readonly color?: string;
   readonly detail?: Detail;
 }
 
 const models: readonly SampleModel[] = sampleModels;
 
 /** The names that `makeAsset` takes as `style`. */
-export function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
+function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
   return models.flatMap((model) =>
     model.kind === 'asset' && model.category === category && model.shape === shape ? [model.style] : [],
   );
@@ -36,7 +34,7 @@ const kinds = {clothing: 'look', footwear: 'shoes', eyewear: 'glasses', hair: 'h
  * transforms, T-pose. The same options give the same bytes.
  */
 export function makeAsset(category: AssetCategory, options: AssetOptions = {}): Promise<Uint8Array> {
-  const {shape = 'female', color, detail = 'full'} = options;
+  const {shape = 'female', detail = 'full'} = options;
   const styles = assetStyles(category, shape);
   const style = options.style ?? styles[0]!;
   if (!styles.includes(style)) {
@@ -47,9 +45,9 @@ export function makeAsset(category: AssetCategory, options: AssetOptions = {}): 
   const make = {
     clothing: () => [outfitPart(person, style as OutfitName, joints)],
     footwear: () => [shoesPart(person, style as ShoeName, joints)],
-    eyewear: () => glassesParts(person, style as GlassesName, joints, color ? linearColor(color) : undefined),
-    // Grey if no color is asked for, so that the platform's color ramp has the whole range to work with.
-    hair: () => hairParts(person, style as HairName, color ?? '#8c8c8c', joints),
+    eyewear: () => glassesParts(person, style as GlassesName, joints),
+    // Grey, so that the platform's color ramp has the whole range to work with.
+    hair: () => hairParts(person, style as HairName, '#8c8c8c', joints),
   } satisfies Record<AssetCategory, () => Worn[]>;
   const covering = {
     clothing: {outfit: style as OutfitName},

@@ -5,9 +5,8 @@ import {stillBody} from './body/skin';
 import {idleClip, walkClip, waveClip} from './clips/body-clips';
 import {withFace} from './clips/face-clips';
 import {type Detail, type Material, type Part, writeGlb} from './gltf';
-import type {PersonKey, Wear} from './people';
+import type {PersonKey} from './people';
 import {picture} from './pictures';
-import {glassesParts} from './wear/glasses';
 import {alwaysCovered, hairParts, named, outfitPart, shoesPart} from './wear/worn';
 
 export type BodyType = 'T1' | 'T2';
@@ -18,8 +17,6 @@ export interface AvatarOptions {
   readonly person: PersonKey;
   /** Whether the clips `Idle`, `Walk` and `Wave` are in the file; without them it is a T-pose only. */
   readonly clips?: boolean;
-  /** Other clothes than the person's own. */
-  readonly wear?: Partial<Wear>;
   readonly detail?: Detail;
 }
 
@@ -80,21 +77,21 @@ function skinParts(person: PosedPerson, body: BodyType, order: readonly JointNam
   }));
 }
 
-function wornParts(person: PosedPerson, wear: Wear, order: readonly JointName[]): Part[] {
+function wornParts(person: PosedPerson, order: readonly JointName[]): Part[] {
+  const {wear} = person.person;
   return [
     ...named('hair', hairParts(person, wear.hair, wear.hairColor, order)),
-    ...named('glasses', wear.glasses ? glassesParts(person, wear.glasses, order) : []),
     ...named('shoes', [shoesPart(person, wear.shoes, order)]),
     ...named('look', [outfitPart(person, wear.outfit, order)]),
   ];
 }
 
 /** Makes an avatar and returns it as GLB. The same options give the same bytes. */
-export function makeAvatar({body, person: key, clips, wear, detail}: AvatarOptions): Promise<Uint8Array> {
+export function makeAvatar({body, person: key, clips, detail}: AvatarOptions): Promise<Uint8Array> {
   const person = makePerson(key);
   const {skeleton} = person;
   const order = (body === 'T1' ? t1Joints : joints).map(({name}) => name);
-  const parts = [...skinParts(person, body, order), ...wornParts(person, {...person.person.wear, ...wear}, order)];
+  const parts = [...skinParts(person, body, order), ...wornParts(person, order)];
   const movable = parts.filter(({morphTargets}) => morphTargets);
   const meshes = new Map(movable.map(({name, morphTargets}) => [name, [...morphTargets!.keys()]]));
   const still = clips ? [idleClip(skeleton), walkClip(skeleton), waveClip(skeleton)] : [];

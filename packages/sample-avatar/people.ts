@@ -1,5 +1,5 @@
 import type {SamplePerson} from '../../data/sample-models';
-import type {GlassesName, HairName, OutfitName, ShoeName} from './wear/wardrobe';
+import type {HairName, OutfitName, ShoeName} from './wear/wardrobe';
 
 /** The colors that eyes are painted in. */
 export type EyeColor = 'brown' | 'dark-brown' | 'blue';
@@ -13,7 +13,6 @@ export interface Wear {
   /** `#rrggbb`. */
   readonly hairColor: string;
   readonly shoes: ShoeName;
-  readonly glasses?: GlassesName;
 }
 
 export interface Person {

@@ -106,6 +106,19 @@ export function bind(
   };
 }
 
+/** Of each face, the number of its island: faces whose corners share an index hang together. */
+export function islandsOf(faces: readonly (readonly number[])[]): number[] {
+  const parents = new Map<number, number>();
+  const root = (index: number): number => {
+    const parent = parents.get(index) ?? index;
+    return parent === index ? index : root(parent);
+  };
+  for (const corners of faces) for (const corner of corners) parents.set(root(corner), root(corners[0]!));
+  const roots = faces.map(([first]) => root(first!));
+  const islands = new Map([...new Set(roots)].map((one, island) => [one, island]));
+  return roots.map((one) => islands.get(one)!);
+}
+
 /** How near cloth covers skin, on the neutral body in meters. */
 const reachOfCloth = 0.025;
 /** How far from a hem skin is kept, in meters. */

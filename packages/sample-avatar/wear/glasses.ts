@@ -121,12 +121,7 @@ function attributesOf({points, normals, triangles}: Mesh, head: number): Attribu
 const count = 28;
 
 /** Frame and lenses, fitted to the person's head. A material name that starts with `lens` makes the lens recolorable. */
-export function glassesParts(
-  person: PosedPerson,
-  name: GlassesName,
-  joints: readonly JointName[],
-  color?: readonly number[],
-): Worn[] {
+export function glassesParts(person: PosedPerson, name: GlassesName, joints: readonly JointName[]): Worn[] {
   const style = styles[name];
   const {lens: center, size, temple, ear} = facePlaces(person);
   const [width, height] = [style.lens[0] * size, style.lens[1] * size];
@@ -163,7 +158,6 @@ export function glassesParts(
   const head = joints.indexOf('Head');
   const both = (...meshes: readonly Mesh[]) =>
     join(...meshes.flatMap((mesh) => [attributesOf(mesh, head), attributesOf(mirrored(mesh), head)]));
-  const [red, green, blue, alpha] = style.tint;
   return [
     {
       mesh: join(
@@ -176,7 +170,7 @@ export function glassesParts(
       mesh: both(glass),
       material: {
         name: 'lens_glass',
-        colorFactor: [color?.[0] ?? red, color?.[1] ?? green, color?.[2] ?? blue, alpha],
+        colorFactor: [...style.tint],
         roughness: 0.05,
         metalness: 0,
         alphaMode: 'BLEND',

@@ -21,7 +21,7 @@ export interface Worn {
 }
 
 /** Linear color of a `#rrggbb`. */
-export function linearColor(hex: string): [number, number, number, number] {
+function linearColor(hex: string): [number, number, number, number] {
   const channel = (at: number) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -2,6 +2,7 @@ import {fit} from '../../wear/fit';
 import type {ObjMesh} from '../read';
 import type {SourceMesh} from '../sources';
 import type {LookName} from '../../wear/wardrobe';
+import {islandsOf} from '../surface';
 import {cloud, hash, noise} from './noise';
 import {
   type Plane,
@@ -83,16 +84,12 @@ interface Cut {
 /** Finds the islands of a garment in its picture and which part of the outfit each is. */
 function cut({obj, binding}: SourceMesh, base: ObjMesh, color: Plane, size: number): Cut {
   const points = fit(binding, base.points);
-  const parents = Int32Array.from(obj.uvs.subarray(obj.uvs.length / 2), (_, i) => i);
-  const root = (uv: number): number => {
-    while (parents[uv] !== uv) uv = parents[uv]!;
-    return uv;
-  };
-  for (const {uvs} of obj.faces) for (const uv of uvs) parents[root(uv)] = root(uvs[0]!);
-  const roots = [...new Set(obj.faces.map(({uvs}) => root(uvs[0]!)))];
-  const heights = roots.map(() => [0, 0]);
-  const {result, covered} = drawFaces(obj.faces, size, 4, (point, uv) => {
-    const island = roots.indexOf(root(uv));
+  const numbers = islandsOf(obj.faces.map(({uvs}) => uvs));
+  const islandOf = new Map(obj.faces.map((face, i) => [face, numbers[i]!]));
+  const count = Math.max(...numbers) + 1;
+  const heights = Array.from({length: count}, () => [0, 0]);
+  const {result, covered} = drawFaces(obj.faces, size, 4, (point, uv, face) => {
+    const island = islandOf.get(face)!;
     const [x, y, z] = points.subarray(point * 3, point * 3 + 3) as unknown as Rgb;
     heights[island]![0]! += y;
     heights[island]![1]!++;
@@ -100,7 +97,7 @@ function cut({obj, binding}: SourceMesh, base: ObjMesh, color: Plane, size: numb
   });
   const place = plane(size, size, 3);
   const island = plane(size, size, 1);
-  const sums = roots.map(() => [0, 0, 0, 0]);
+  const sums = heights.map(() => [0, 0, 0, 0]);
   covered.forEach((isCovered, pixel) => {
     if (!isCovered) return;
     place.data.set(result.data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);

@@ -1,4 +1,5 @@
 import type {ObjMesh} from '../read';
+import {islandsOf} from '../surface';
 import {noise} from './noise';
 import {
   type Plane,
@@ -35,24 +36,11 @@ const thinning = 12;
 const fading = 4;
 const sheet = 40;
 
-/** Of each face, how many faces hang together with it. */
-function faceCounts(faces: ObjMesh['faces']): number[] {
-  const parents = new Map<number, number>();
-  const root = (point: number): number => {
-    const parent = parents.get(point) ?? point;
-    return parent === point ? point : root(parent);
-  };
-  for (const {points} of faces) for (const point of points) parents.set(root(point), root(points[0]!));
-  const counts = new Map<number, number>();
-  const roots = faces.map(({points}) => root(points[0]!));
-  for (const one of roots) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return roots.map((one) => counts.get(one)!);
-}
-
 /** How thick hair is: 1, but less toward free edges of the mesh, and hair by hair on forehead and temples. */
 function thickness(mesh: ObjMesh): Float32Array {
   const edges = new Map<string, {uvs: [number, number]; faces: number; isHairline: boolean}>();
-  const counts = faceCounts(mesh.faces);
+  const islands = islandsOf(mesh.faces.map(({points}) => points));
+  const counts = islands.map((island) => islands.filter((other) => other === island).length);
   for (const [face, {points, uvs}] of mesh.faces.entries()) {
     points.forEach((point, i) => {
       const next = (i + 1) % points.length;
