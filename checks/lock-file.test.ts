@@ -5,9 +5,12 @@ const messages = (packages: Parameters<typeof checkLockFile>[0]['packages']) =>
   checkLockFile({packages}).findings.map(({message}) => message.replace(/ Create it again.*/, ''));
 
 test('a package for another platform must be in the lock file', () => {
-  const lint = {version: '1.0.0', optionalDependencies: {'lint-linux': '1.0.0', 'lint-darwin': '1.0.0'}};
+  const lint = {
+    version: '1.0.0',
+    optionalDependencies: {'lint-linux': '1.0.0', 'lint-darwin': '1.0.0', 'lint-windows': '1.0.0'},
+  };
   expect(messages({'node_modules/lint': lint, 'node_modules/lint-linux': {version: '1.0.0'}})).toEqual([
-    'lint-darwin, which node_modules/lint may need on another platform, is missing.',
+    'node_modules/lint needs packages on other platforms that are missing: lint-darwin, lint-windows.',
   ]);
 });
 

@@ -39,7 +39,9 @@ export function checkLockFile(
     const missing = Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name));
     return [
       ...(resolved && !link ? [`${owner} has a download address.`] : []),
-      ...missing.map((name) => `${name}, which ${owner} may need on another platform, is missing.`),
+      ...(missing.length > 0
+        ? [`${owner} needs packages on other platforms that are missing: ${missing.join(', ')}.`]
+        : []),
     ];
   });
   return {

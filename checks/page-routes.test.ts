@@ -114,8 +114,8 @@ describe('links', () => {
     ['[a](/api#newSession)', 'Write /api/#newSession instead of /api.'],
     ['[a](/docs/start.html)', 'Write /docs/start/ instead of /docs/start.html.'],
     ['[a](/docs/unity/index.mdx)', 'Write /docs/unity/ instead of /docs/unity/index.mdx.'],
-    ['[a](/docs/old/)', 'Link a path of data/routes.ts: /docs/old/ is none.'],
-    ['[a](/img/b.svg)', 'Link a path of data/routes.ts: /img/b.svg is none.'],
+    ['[a](/docs/old/)', "/docs/old/ isn't a page. Link a path in data/routes.ts."],
+    ['[a](/img/b.svg)', "/img/b.svg isn't a page. Link a path in data/routes.ts."],
     ['[a][b]\n\n[b]: /docs/web', 'Write /docs/web/ instead of /docs/web.'],
     [
       '<a href="../start.mdx">a</a>',

@@ -22,7 +22,7 @@ function absoluteLink(target: string, rest: string, {routes, isStaticFile}: Targ
   const clean = target.replace(/(\/index)?\.(html?|mdx?)$/, '').replace(/\/*$/, '/');
   return routes.has(clean)
     ? `Write ${clean}${rest} instead of ${target}.`
-    : `Link a path of data/routes.ts: ${target} is none.`;
+    : `${target} isn't a page. Link a path in data/routes.ts.`;
 }
 
 function relativeLink(
