@@ -76,6 +76,18 @@ const panels: readonly Panel[] = [
     ],
   },
   {
+    name: 'unity-hierarchy',
+    title: 'Hierarchy: BasicExample',
+    rows: [
+      {label: 'Player Root Object', value: 'stays'},
+      {label: '└ Player', value: 'children replaced', isMarked: true},
+      {label: 'AvaturnWebGL', value: 'or AvaturnMobile', isMarked: true},
+      {label: 'Environment', value: 'light, reflection'},
+      {label: 'Main Camera', value: ''},
+      {label: 'UI', value: 'buttons'},
+    ],
+  },
+  {
     name: 'unity-controller',
     title: 'Inspector: AvaturnMobile',
     rows: [
