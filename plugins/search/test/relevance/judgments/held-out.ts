@@ -24,7 +24,7 @@ compress glb => importing; bodies#size-to-expect
 retargetting => mixamo#choose-where-to-retarget mixamo; what#term-retargeting impunreal
 skin tone => ref#setskintonecorrection bodies#proportions-and-skin-tone; ref#getskintonecorrection ref#proportion-methods
 developer portal => what#term-developer-portal; what#get-support ux#start-with-a-project
-quota => api#introduction restintro guide#conventions; restintro#conventions-in-short overview#choose-a-plan
+quota => api#introduction restintro guide#conventions; overview#choose-a-plan
 openapi => api guide; restintro
 curl => api restintro; restintro#make-the-first-call restintro#quickstart
 screenshot of avatar => renders; api#newRender three
@@ -83,11 +83,11 @@ how do i show the avatar in a browser => three; three#build-the-app three#put-an
 does it support windows => faq#does-it-run-on-windows-or-macos-standalone overview#platforms-and-requirements; what#where-it-runs unity#what-is-supported unreal#requirements
 what plan do i need for the api => overview#choose-a-plan restintro#check-whether-you-need-the-rest-api; restintro what#what-it-costs
 how do i contact support => what#get-support; what
-what is a session => what#term-session flow#terms flow#session-types; flow api#newSession
+what is a session => what#term-session flow#session-types; flow api#newSession
 can i change the body proportions => ref#setbodyproportions bodies#proportions-and-skin-tone customui#add-colors-and-body-sliders; ref#proportion-methods
 how do i close the creator => intro#close-the-creator ref#destroy; callbacks html
 how to sync avatars in multiplayer => webview#multiplayer; webview#other-players-do-not-see-the-avatar webview
-how do users log in with their own account => flow#store-one-user-for-each-account flow; restintro flow#terms
+how do users log in with their own account => flow#store-one-user-for-each-account flow; restintro
 how do i make hair look good in three.js => three#hair-flickers-or-shows-gaps hair#why-transparent-hair-is-difficult; three hair blender#hair-and-other-transparent-parts
 `,
   ),
