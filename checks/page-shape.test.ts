@@ -78,19 +78,3 @@ describe('reports', () => {
     expect(messages(type, body)).toContainEqual(expect.stringContaining(expected));
   });
 });
-
-describe('a page from before the pattern', () => {
-  const older = guide.replace(quickstart, '').replaceAll('Opening', 'div');
-  const findings = (body: string) => shapeFindings([pageOf('how-to', body)], ['a']).map(({message}) => message);
-
-  test('is held to the sections that it has', () => {
-    expect(findings(older)).toEqual([]);
-    expect(findings(older.replace('## Troubleshooting', ''))).toEqual([
-      expect.stringContaining('Add `## Troubleshooting`'),
-    ]);
-  });
-
-  test('is reported once it follows the pattern', () => {
-    expect(findings(guide)).toEqual([expect.stringContaining('Remove `a` from checks/older-pages.ts')]);
-  });
-});

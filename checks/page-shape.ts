@@ -3,8 +3,7 @@ import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isGuide} from '../data/front-matter';
 import type {Check, Finding} from './finding';
-import {olderPages} from './older-pages';
-import {patternRules, type ShapeFinding} from './page-shape/pattern';
+import {patternRules} from './page-shape/pattern';
 import {headingsOf} from './page-text/headings';
 import {textOf} from './page-text/sentences';
 import {readPages, whereIs, type Page} from './pages';
@@ -22,17 +21,17 @@ export const sections: Readonly<Record<string, readonly Section[]>> = {
   explanation: [['Next steps']],
 };
 
-function missingSections(page: Page): ShapeFinding[] {
+function missingSections(page: Page): Finding[] {
   const names = headingsOf(page)
     .filter(({depth}) => depth === 2)
     .map((heading) => textOf(heading).trim());
   let last = -1;
-  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((alternatives): ShapeFinding[] => {
+  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((alternatives): Finding[] => {
     const place = names.findIndex((name) => alternatives.includes(name));
     if (place < 0) {
       const wanted = alternatives.map((name) => `\`## ${name}\``).join(' or ');
       const message = `Add ${wanted}: a ${String(page.frontMatter['page_type'])} has it.`;
-      return [{where: page.file, message, isPattern: wanted === '`## Quickstart`'}];
+      return [{where: page.file, message}];
     }
     const misplaced = place < last;
     last = Math.max(last, place);
@@ -43,7 +42,7 @@ function missingSections(page: Page): ShapeFinding[] {
 }
 
 /** Where something is to be done, it is done in numbered steps, and each says what the reader should see. */
-function stepsWithOutcomes(page: Page): ShapeFinding[] {
+function stepsWithOutcomes(page: Page): Finding[] {
   if (!isGuide(page.frontMatter['page_type'])) {
     return [];
   }
@@ -82,7 +81,7 @@ function noOutcome(page: Page, {heading}: Step): Finding {
 }
 
 /** A reader looks things up in a table, or in a list of answers with headings of their own. */
-function somethingToLookUp(page: Page): ShapeFinding[] {
+function somethingToLookUp(page: Page): Finding[] {
   if (page.frontMatter['page_type'] !== 'reference') {
     return [];
   }
@@ -98,7 +97,7 @@ function somethingToLookUp(page: Page): ShapeFinding[] {
 }
 
 /** Notes of a page that `npm run new page` made: each is a part that is still to be written. */
-function unwritten(page: Page): ShapeFinding[] {
+function unwritten(page: Page): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -113,33 +112,14 @@ function unwritten(page: Page): ShapeFinding[] {
 
 const rules = [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten, ...patternRules];
 
-/**
- * What pages lack of the shape of their type. Pages that can't be read are left to the check of page text.
- *
- * @param older ids of pages from before the pattern, which are held to what they have of it
- */
-export function shapeFindings(pages: readonly Page[], older: readonly string[] = []): Finding[] {
-  return pages
-    .filter(({problem}) => !problem)
-    .flatMap((page) => {
-      const findings = rules.flatMap((rule) => rule(page));
-      if (!older.includes(page.id)) return findings;
-      return findings.some(({isPattern}) => isPattern)
-        ? findings.filter(({isPattern}) => !isPattern)
-        : [
-            ...findings,
-            {where: page.file, message: `Remove \`${page.id}\` from checks/older-pages.ts: it follows the pattern.`},
-          ];
-    });
+/** What pages lack of the shape of their type. Pages that can't be read are left to the check of page text. */
+export function shapeFindings(pages: readonly Page[]): Finding[] {
+  return pages.filter(({problem}) => !problem).flatMap((page) => rules.flatMap((rule) => rule(page)));
 }
 
 const check: Check = (root) => {
   const pages = readPages(root);
-  const ids = new Set(pages.map(({id}) => id));
-  const gone = olderPages
-    .filter((id) => !ids.has(id))
-    .map((id) => ({where: 'checks/older-pages.ts', message: `Remove \`${id}\`: there is no such page.`}));
-  return {examined: pages.length, findings: [...shapeFindings(pages, olderPages), ...gone]};
+  return {examined: pages.length, findings: shapeFindings(pages)};
 };
 
 export default check;

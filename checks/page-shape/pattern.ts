@@ -9,11 +9,6 @@ import {headingsOf} from '../page-text/headings';
 import {textOf} from '../page-text/sentences';
 import {linksOf, whereIs, type Page} from '../pages';
 
-/** `isPattern` marks what pages from before the pattern may still be missing. */
-export interface ShapeFinding extends Finding {
-  readonly isPattern?: boolean;
-}
-
 const limits = {quickstartLines: 15, nextSteps: 3} as const;
 
 const samples = path.join(__dirname, '../../samples');
@@ -31,7 +26,7 @@ function sectionOf({tree}: Page, name: string): RootContent[] | undefined {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function opening(page: Page): ShapeFinding[] {
+function opening(page: Page): Finding[] {
   if (!isGuide(page.frontMatter['page_type'])) return [];
   const first = page.tree.children.find(({type}) => ['heading', 'mdxJsxFlowElement'].includes(type));
   return first?.type === 'mdxJsxFlowElement' && (first.name === 'Opening' || tools.test(first.name ?? ''))
@@ -57,10 +52,10 @@ function linesOf({meta, value}: Code): number {
   }
 }
 
-function quickstart(page: Page): ShapeFinding[] {
+function quickstart(page: Page): Finding[] {
   const blocks = sectionOf(page, 'Quickstart');
   if (!blocks) return [];
-  const findings: ShapeFinding[] = [];
+  const findings: Finding[] = [];
   let code = 0;
   let results = 0;
   visit({type: 'root', children: blocks} as Root, (node) => {
@@ -85,7 +80,7 @@ function quickstart(page: Page): ShapeFinding[] {
   return findings;
 }
 
-function fewNextSteps(page: Page): ShapeFinding[] {
+function fewNextSteps(page: Page): Finding[] {
   const heading = headingsOf(page).find((node) => textOf(node).trim() === 'Next steps');
   const line = heading?.position?.start.line;
   if (!heading || line === undefined) return [];
@@ -100,6 +95,4 @@ function fewNextSteps(page: Page): ShapeFinding[] {
       ];
 }
 
-export const patternRules = [opening, quickstart, fewNextSteps].map(
-  (rule) => (page: Page) => rule(page).map((finding): ShapeFinding => ({...finding, isPattern: true})),
-);
+export const patternRules = [opening, quickstart, fewNextSteps];

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {routes, unindexedPaths} from '../../data/routes';
-import {olderPages} from '../../checks/older-pages';
 import {maxGuideWords, wordsOf} from '../../checks/page-shape/words';
 import {lostInMarkdown} from '../../plugins/markdown-twins/test/completeness';
 
@@ -20,7 +19,7 @@ test('every page has a Markdown twin that loses nothing', async ({request}) => {
     const twin = await response.text();
     expect.soft(lostInMarkdown(html, twin, `${origin}${path}`), path).toEqual([]);
     const isGuide = /^(?:Tutorial|How-to guide) · /m.test(twin);
-    if (isGuide && !olderPages.includes(path.slice('/docs/'.length, -1))) {
+    if (isGuide) {
       expect.soft(wordsOf(twin), `words without code in ${path}`).toBeLessThanOrEqual(maxGuideWords);
     }
   }
