@@ -84,11 +84,23 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
     await page.goto(`${simulator.api}/sandbox/creator/?session=demo`);
     await whenDrawn(page);
     const session = await page.screenshot();
+    // Wider, so that the avatar and the controls below it are in one picture.
+    await page.setViewportSize({width: 1.5 * size.width, height: 1.5 * size.height});
+    await page.goto(`${server.origin}/web/custom-ui/`);
+    await page.getByRole('status').filter({hasText: 'Choose'}).waitFor();
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    await page.evaluate(() => scrollBy(0, 200));
+    const controls = await page.screenshot();
+    await page.setViewportSize(size);
+    await page.goto(`${simulator.api}/sandbox/creator/?session=demo`);
+    await whenDrawn(page);
     await page.setViewportSize(phone);
     await painted(page);
     const app = await page.screenshot();
     return {
       phone: await onPhone(page, app, colorScheme),
+      controls: await inWindow(page, controls, 'localhost:8000', colorScheme),
       dialog: await inWindow(page, dialog, 'localhost:8000', colorScheme),
       session: await inWindow(page, session, 'session.url', colorScheme),
     };

@@ -26,6 +26,7 @@ connectOptions();
 connectExport();
 
 try {
+  // #region open
   const ready = sdk.init(container, {
     url: await newSessionUrl(),
     disableUi: true,
@@ -33,6 +34,7 @@ try {
   });
   container.querySelector('iframe')?.setAttribute('title', 'Your avatar');
   await ready;
+  // #endregion open
 } catch (reason) {
   say(explain(reason));
 }
