@@ -1,6 +1,6 @@
 declare module '@generated/page-list/default/pages.json' {
   export interface ListedPage {
-    /** Path with both slashes. */
+    /** Path with leading and trailing slash. */
     path: string;
     readonly title: string;
     readonly description: string;
@@ -15,7 +15,7 @@ declare module '@generated/globalData' {
 }
 
 declare module '@generated/page-list/default/minutes.json' {
-  /** Minutes that a page's task takes, by the page's path with both slashes. */
+  /** Minutes for a page's task, by page path with both slashes. */
   const minutes: Readonly<Record<string, number>>;
   export default minutes;
 }

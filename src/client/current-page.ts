@@ -1,24 +1,23 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Scrolls a menu, and nothing around it, so that the link to the current page is seen.
- *
- * @param menu what scrolls and holds the links
+ * Scrolls a menu, but not the page, until the link to the current page is visible.
+ * || @param menu scroll container with the links
  */
 export function scrollToCurrentPage(menu: Element): void {
   const link = menu.querySelector('.menu__link[aria-current="page"]')?.getBoundingClientRect();
   const box = menu.getBoundingClientRect();
-  // Below a banner, the end of the menu lies outside of the window.
+  // Below a banner, the end of the menu is outside the window.
   const bottom = Math.min(box.bottom, window.innerHeight);
   if (link && (link.top < box.top || link.bottom > bottom)) {
     menu.scrollTop += (link.top + link.bottom - box.top - bottom) / 2;
   }
 }
 
-/** The sidebar of the docs is long, and a page deep in it would be marked where nobody looks. */
+/** The sidebar of the docs is long: the current page can be out of view. */
 const currentPage: ClientModule = {
   onRouteDidUpdate() {
-    // The link is marked in the frame after the page has changed.
+    // The link is marked in the frame after the page changed.
     requestAnimationFrame(() => {
       document.querySelectorAll('.theme-doc-sidebar-container .menu').forEach(scrollToCurrentPage);
     });

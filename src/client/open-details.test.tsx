@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openTarget} from './open-details';
 
-test('opens the details that an address names, and those around it', () => {
+test("opens the details that the URL's hash names, and their ancestors", () => {
   document.body.innerHTML =
     '<details id="a"><summary>A</summary><details id="b c"><summary>B</summary></details></details><details id="d"></details>';
   openTarget('#b%20c');
@@ -12,7 +12,7 @@ test('opens the details that an address names, and those around it', () => {
   ]);
 });
 
-test('leaves a page alone on which nothing has that id', () => {
+test('does nothing if no element has that id', () => {
   document.body.innerHTML = '<details id="a"></details>';
   openTarget('#100%');
   expect(document.querySelector('details')?.open).toBe(false);

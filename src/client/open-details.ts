@@ -1,10 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Opens the `<details>` that an address names, and those around it. Browsers do this for a target inside a `<details>`, but
- * not for the element itself; src/css/content.css covers pages without JavaScript.
- *
- * @param hash of the address, with its `#`
+ * Opens the `<details>` that a hash names, and its ancestors. Browsers do this for a target inside a `<details>`, but not
+ * for the element itself; src/css/content.css covers pages without JavaScript.
+ * || @param hash of the URL, including the `#`
  */
 export function openTarget(hash: string): void {
   let details = targetOf(hash)?.closest('details');
@@ -18,7 +17,7 @@ function targetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Malformed percent-encoding names nothing.
+    // Malformed percent-encoding: no element can match.
     return null;
   }
 }

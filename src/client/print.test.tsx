@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import './print';
 
-test('printing opens what is closed, and closes it again', () => {
+test('printing opens closed details and closes them again', () => {
   document.body.innerHTML = '<main><details open></details><details></details><details></details></main>';
   const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
   window.dispatchEvent(new Event('beforeprint'));
@@ -10,7 +10,7 @@ test('printing opens what is closed, and closes it again', () => {
   expect(open()).toEqual([true, false, false]);
 });
 
-test('printing gives each panel the label of its tab', () => {
+test('printing labels each panel with its tab', () => {
   document.body.innerHTML =
     '<button role="tab" id="a">npm</button><div role="tabpanel" aria-labelledby="a"></div><div role="tabpanel"></div>';
   window.dispatchEvent(new Event('beforeprint'));

@@ -1,6 +1,6 @@
 let opened: HTMLDetailsElement[] = [];
 
-/** On paper nothing can be opened or chosen: what is folded opens, and the panels of tabs get their labels to show. */
+/** Paper isn't interactive: before printing, `<details>` open and tab panels get their labels. */
 function beforePrint(): void {
   opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
   opened.forEach((details) => (details.open = true));

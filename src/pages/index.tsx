@@ -13,8 +13,8 @@ import styles from './index.module.css';
 export default function Home(): ReactNode {
   return (
     <Layout>
-      {/* No `title`: the home page uses the site's title alone. */}
-      <PageMetadata description="Put avatars made from a selfie into web pages, phone apps, Unity, Unreal Engine and back ends: guides, SDK and REST API reference." />
+      {/* No `title`: the home page has the site's title. */}
+      <PageMetadata description="Put avatars made from a selfie into web pages, phone apps, Unity, Unreal Engine and backends: guides, SDK and REST API reference." />
       <MarkdownAlternate />
       <main className={styles.page}>
         <Hero />

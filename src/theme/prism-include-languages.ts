@@ -1,2 +1,2 @@
-/** The theme teaches Prism further languages here; code is colored at build, and there is no Prism to teach. */
+/** The theme loads additional Prism languages here. Code is highlighted during the build, so there is nothing to load. */
 export default function prismIncludeLanguages(): void {}

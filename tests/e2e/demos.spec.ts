@@ -255,7 +255,7 @@ test('a failed download shows an error and can be retried', async ({page}) => {
   await page.unroute('**/assets/js/*.js');
   await page.route('**/sandbox/creator/**', (route) => route.fulfill({status: 503, body: 'away'}));
   await demo(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(demo(page).getByRole('alert')).toContainText('The creator did not respond');
+  await expect(demo(page).getByRole('alert')).toContainText("The creator didn't respond");
   await page.unroute('**/sandbox/creator/**');
   await demo(page).getByRole('button', {name: 'Try again'}).click();
   await ready(page);

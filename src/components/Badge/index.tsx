@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the badge says about the thing beside it: first version, plan it needs, platform it is for, kind of page. */
+  /** A label for the text next to it: first version, required plan, platform, or kind of page. */
   readonly kind: 'since' | 'plan' | 'platform' | 'type';
   readonly children: ReactNode;
 }

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 export interface CardProps {
   readonly title: string;
   readonly to: string;
-  /** One sentence on what is there. */
+  /** One sentence about the page. */
   readonly children: ReactNode;
 }
 
-/** A page to choose among others. */
+/** A link to a page, with a description. */
 export default function Card({title, to, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>

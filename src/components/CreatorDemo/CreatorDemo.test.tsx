@@ -6,7 +6,7 @@ import {kinds} from './kinds';
 
 const region = (title: string) => within(screen.getByRole('region', {name: `Demo: ${title}`}));
 
-test('stands still until it is started, says that it is a simulation, and leads to the real creator', () => {
+test('loads nothing until started, says that it is a simulation, and links to the real creator', () => {
   const load = vi.spyOn(kinds.export, 'load');
   render(<CreatorDemo kind="export" />);
   expect(screen.getByText('Simulation')).toBeDefined();
@@ -16,7 +16,7 @@ test('stands still until it is started, says that it is a simulation, and leads 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('starting one demo stops the other, which says why', async () => {
+test('starting one demo stops the other, which explains why', async () => {
   vi.spyOn(kinds.export, 'load').mockResolvedValue({default: () => <p>export runs</p>});
   vi.spyOn(kinds.events, 'load').mockResolvedValue({default: () => <p>events run</p>});
   render(
@@ -37,7 +37,7 @@ test('starting one demo stops the other, which says why', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', {name: kinds.events.start}));
 });
 
-test('a demo that fails to load or breaks shows an error and can be retried', async () => {
+test('a demo that fails to load or crashes shows an error and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.spyOn(kinds.export, 'load').mockRejectedValueOnce(new Error('offline'));
   render(<CreatorDemo kind="export" />);

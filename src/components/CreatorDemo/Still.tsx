@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** The avatar that the simulated creator opens with. */
+/** A picture of the avatar that the simulated creator opens with. */
 export default function Still(): ReactNode {
   return <img src="/sandbox/renders/full-body.webp" alt="" width={150} height={200} loading="lazy" decoding="async" />;
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export interface CreatorDemoProps {
   readonly kind: DemoName;
-  /** Called when the demo reaches a step; only the ten lines have steps. */
+  /** Called when the demo reaches a step; only `ten-lines` has steps. */
   readonly onStep?: (step: DemoStep) => void;
 }
 
@@ -20,8 +20,8 @@ type State =
   | {readonly at: 'live'; readonly Live: ComponentType<LiveProps>};
 
 /**
- * A demo with the simulated creator. Neither the SDK nor the creator's page is loaded before the reader starts it, and
- * stopping removes both.
+ * A demo with the simulated creator. Neither the SDK nor the creator's page loads before the reader starts it, and stopping
+ * removes both.
  */
 export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode {
   const {title, text, start, load}: DemoKind = kinds[kind];
@@ -34,7 +34,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
 
   useEffect(() => () => giveUp.current?.(), []);
 
-  // The button that was pressed is gone; the focus goes to the one that took its place.
+  // The pressed button disappears, so its replacement gets the focus.
   useEffect(() => {
     if (!refocus.current) return;
     if (state.at === 'live') stopButton.current?.focus();
@@ -123,7 +123,7 @@ function Failed({retry}: {readonly retry: () => void}): ReactNode {
   );
 }
 
-/** A fault of a demo stays inside it: the page around it goes on. */
+/** An error in a demo doesn't affect the rest of the page. */
 class Boundary extends Component<{readonly retry: () => void; readonly children: ReactNode}, {failed: boolean}> {
   override state = {failed: false};
 

@@ -1,11 +1,11 @@
 import type {ComponentType} from 'react';
 
-/** How far a demo has come: not started, opening, waiting for **Next**, loading the export, showing it. */
+/** Progress of a demo: not started, opening, waiting for **Next**, loading the export, showing it. */
 export type DemoStep = 'still' | 'opening' | 'open' | 'exported' | 'shown';
 
-/** What a demo gets while it runs. */
+/** Props of a running demo. */
 export interface LiveProps {
-  /** Begin of the ids in the demo, unique on the page. */
+  /** Prefix of the ids in the demo, unique on the page. */
   readonly id: string;
   readonly onStep?: ((step: DemoStep) => void) | undefined;
 }
@@ -16,7 +16,7 @@ export interface DemoKind {
   readonly text: string;
   /** Label of the button that starts it. */
   readonly start: string;
-  /** Loads the demo itself. Nothing of it is loaded before. */
+  /** Loads the demo's code, on start. */
   readonly load: () => Promise<{readonly default: ComponentType<LiveProps>}>;
 }
 
@@ -24,7 +24,7 @@ export interface DemoKind {
 export const kinds = {
   export: {
     title: 'Make an avatar and receive it',
-    text: 'The SDK opens a creator below. Dress the figure, press Next, and see what the export event carries.',
+    text: 'The SDK opens a creator below. Dress the avatar, press Next, and see the payload of the export event.',
     start: 'Open the simulated creator',
     load: () => import('./live/ExportDemo'),
   },
@@ -36,19 +36,19 @@ export const kinds = {
   },
   events: {
     title: 'Watch the events',
-    text: 'Dress the figure and read each event with its payload. Choose a delay, a kind of export, or a fault.',
+    text: 'Dress the avatar and read each event with its payload. Choose a delay, a kind of export, or an error.',
     start: 'Watch the simulated events',
     load: () => import('./live/EventDemo'),
   },
   'custom-ui': {
     title: 'Controls outside the frame',
-    text: 'The frame shows the figure and nothing else. The controls beside it belong to this page and use the SDK.',
+    text: 'The frame shows only the avatar. The controls beside it are part of this page and use the SDK.',
     start: 'Open with own controls',
     load: () => import('./live/CustomUiDemo'),
   },
   scene: {
     title: 'From the creator into a scene',
-    text: 'Dress the figure and press Next. The exported file lands in a three.js scene, where you can turn it.',
+    text: 'Dress the avatar and press Next. The exported file appears in a three.js scene, where you can turn it.',
     start: 'Open the creator and the scene',
     load: () => import('./live/SceneDemo'),
   },

@@ -1,10 +1,10 @@
-/** A document holds one creator at a time: each `init` of the SDK removes the frame of the one before. */
+/** A document can have one creator at a time: each `init` of the SDK removes the previous frame. */
 let closeCurrent: (() => void) | undefined;
 
 /**
- * Closes the demo that runs on the page, and takes its place.
- * @param close called when another demo takes the place
- * @returns a function that gives the place up
+ * Closes the running demo and registers this one.
+ * @param close called when another demo starts
+ * @returns a function that unregisters this demo
  */
 export function takePlace(close: () => void): () => void {
   const before = closeCurrent;

@@ -18,21 +18,21 @@ beforeEach(() => {
   details.open = true;
 });
 
-test('stays open while the reader works in it', () => {
+test('stays open while the focus is inside', () => {
   fireEvent.pointerDown(screen.getByText('Copy'));
   fireEvent.focusIn(screen.getByText('Copy'));
   fireEvent.click(screen.getByText('Copy'));
   expect(details.open).toBe(true);
 });
 
-test('closes on Escape and gives the focus back to its button', () => {
+test('closes on Escape and returns the focus to its button', () => {
   screen.getByText('Section').focus();
   fireEvent.keyDown(document.activeElement!, {key: 'Escape'});
   expect(details.open).toBe(false);
   expect(document.activeElement).toBe(screen.getByText('Page actions'));
 });
 
-test('leaves the focus alone when Escape is pressed while it is closed', () => {
+test("doesn't move the focus on Escape while closed", () => {
   details.open = false;
   screen.getByText('Elsewhere').focus();
   fireEvent.keyDown(document.activeElement!, {key: 'Escape'});
@@ -44,7 +44,7 @@ test.each(['pointerDown', 'focusIn'] as const)('closes on %s outside of it', (ev
   expect(details.open).toBe(false);
 });
 
-test('closes when a link in it is chosen', () => {
+test('closes when a link in it is clicked', () => {
   fireEvent.click(screen.getByText('Section'));
   expect(details.open).toBe(false);
 });

@@ -4,13 +4,13 @@ export interface DropDownProps {
   readonly className: string | undefined;
   /** The button's content. */
   readonly summary: ReactNode;
-  /** What opens. A click on a link in it closes it. */
+  /** The popup. A click on a link in it closes it. */
   readonly children: ReactNode;
 }
 
 /**
- * A button that opens a list over the page. It closes on Escape, which gives the focus back to the button, and when the
- * reader clicks or moves the focus outside of it. Without JavaScript it opens and closes by its button.
+ * A button that opens a popup. It closes on Escape, which returns the focus to the button, and on a click or focus outside.
+ * Without JavaScript, its button still opens and closes it.
  */
 export default function DropDown({className, summary, children}: DropDownProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
@@ -44,7 +44,7 @@ export default function DropDown({className, summary, children}: DropDownProps):
   };
 
   return (
-    // A link is chosen by the keyboard, too: the browser clicks it on Enter.
+    // Also covers the keyboard: the browser clicks a link on Enter.
     <details ref={details} className={className} onClick={closeOnChoice}>
       <summary>{summary}</summary>
       {children}

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import Figure from '.';
 
-test('keeps its place while the picture loads, and is named by its caption and its alternative', () => {
+test('reserves its space, and has a caption and a text alternative', () => {
   render(<Figure src="/a.webp" alt="An avatar in T-pose" width={640} height={480} caption="The `rest` pose" />);
   const picture = screen.getByRole('img', {name: 'An avatar in T-pose'});
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['640', '480']);
@@ -10,7 +10,7 @@ test('keeps its place while the picture loads, and is named by its caption and i
   expect(screen.getByRole('figure').textContent).toBe('The rest pose');
 });
 
-test('has a second picture for dark mode where one is given', () => {
+test('has a second picture for dark mode if given', () => {
   const {container} = render(<Figure src="/a.webp" dark="/b.webp" alt="x" width={1} height={1} caption="c" />);
   expect([...container.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.className])).toEqual([
     ['/a.webp', 'light'],

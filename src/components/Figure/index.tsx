@@ -3,22 +3,22 @@ import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
 export interface FigureProps {
-  /** Address of the picture, from the root of the site. */
+  /** URL of the picture, from the root of the site. */
   readonly src: string;
-  /** The picture for dark mode, where it needs another. */
+  /** Picture for dark mode, if different. */
   readonly dark?: string;
-  /** What a reader who does not see the picture needs to know. */
+  /** Text alternative. */
   readonly alt: string;
-  /** In pixels, so that the page keeps its place while the picture loads. */
+  /** Size in pixels, which reserves the space while the picture loads. */
   readonly width: number;
   readonly height: number;
   /** Inline Markdown below the picture. */
   readonly caption: string;
-  /** In the first screen: loaded at once, where one picture serves both modes. */
+  /** Above the fold: loaded eagerly if one picture covers both modes. */
   readonly isFirst?: boolean;
 }
 
-/** A picture with its caption, loaded when the reader comes near. */
+/** A picture with a caption, lazy by default. */
 export default function Figure({src, dark, alt, width, height, caption, isFirst = false}: FigureProps): ReactNode {
   const picture = (address: string, className?: string, component?: string) => (
     <img

@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import FileTree from '.';
 
-test('stays the nested list it is given, so that a screen reader tells the levels', () => {
+test('stays a nested list, so that a screen reader announces the levels', () => {
   const {container} = render(
     <FileTree>
       <ul>

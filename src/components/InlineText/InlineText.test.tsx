@@ -6,18 +6,18 @@ import {plainText} from './parse';
 const html = (text: string): string => render(<InlineText>{text}</InlineText>).container.innerHTML;
 
 describe('inline text', () => {
-  test('draws code, bold words and links, and keeps the text between them', () => {
+  test('renders code, bold words and links, and keeps the text between them', () => {
     expect(html('Call `init`, press **Next**, read [Body types](/docs/integration/bodies/).')).toBe(
       'Call <code>init</code>, press <strong>Next</strong>, read <a href="/docs/integration/bodies/">Body types</a>.',
     );
   });
 
-  test('draws code inside a link, and no link inside code', () => {
+  test('renders code inside a link, but no link inside code', () => {
     expect(html('[`Category`](#type-Category)')).toBe('<a href="#type-Category"><code>Category</code></a>');
     expect(html('`[a](/b/)`')).toBe('<code>[a](/b/)</code>');
   });
 
-  test('leaves brackets of types alone', () => {
+  test("doesn't change brackets of types", () => {
     expect(html('string[] (a list)')).toBe('string[] (a list)');
   });
 
@@ -34,7 +34,7 @@ describe('inline text', () => {
     },
   );
 
-  test('gives its words alone for labels', () => {
+  test('returns plain text for labels', () => {
     expect(plainText('Read [`Category`](/docs/) **first**')).toBe('Read Category first');
   });
 });

@@ -1,4 +1,4 @@
-/** A piece of inline text. Links and bold text hold pieces of their own. */
+/** A piece of inline text. Links and bold text have nested pieces. */
 export type InlinePart =
   | {readonly kind: 'text' | 'code'; readonly text: string}
   | {readonly kind: 'strong'; readonly parts: readonly InlinePart[]}
@@ -6,12 +6,12 @@ export type InlinePart =
 
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
 
-/** A path of this site, a place on this page, or a page elsewhere over HTTPS. */
+/** A path on this site, an anchor on this page, or an HTTPS URL. */
 const linkTarget = /^(?:\/(?!\/)|#|https:\/\/)/;
 
 /**
- * Reads the inline Markdown of `data/`: code in backticks, `**bold**` and `[text](target)`. Everything else, HTML and
- * links to other targets included, stays text.
+ * Parses the inline Markdown of `data/`: code in backticks, `**bold**` and `[text](target)`. Everything else stays text,
+ * including HTML and links to other targets.
  */
 export function parseInline(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
@@ -30,7 +30,7 @@ export function parseInline(text: string): InlinePart[] {
   return parts;
 }
 
-/** The words alone, for labels that can hold no elements. */
+/** The plain text, for labels that can't contain elements. */
 export function plainText(text: string): string {
   const words = (parts: readonly InlinePart[]): string =>
     parts.map((part) => ('text' in part ? part.text : words(part.parts))).join('');

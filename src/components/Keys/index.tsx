@@ -1,6 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 
-/** Keys to press together, written with plus signs: `<Keys>Ctrl+K</Keys>`. */
+/** A keyboard shortcut, written with plus signs: `<Keys>Ctrl+K</Keys>`. */
 export default function Keys({children}: {readonly children: string}): ReactNode {
   return children.split('+').map((key, index) => (
     <Fragment key={key}>

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import Opening from '.';
 
-test('shows what the reader will have, at once, and then what they need', () => {
+test('loads the picture of the result eagerly, followed by the prerequisites', () => {
   const {container} = render(
     <Opening src="/a.webp" alt="An avatar" width={640} height={480} caption="The result">
       <h2>Before you begin</h2>

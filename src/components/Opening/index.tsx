@@ -7,7 +7,7 @@ interface OpeningProps extends FigureProps {
   readonly children: ReactNode;
 }
 
-/** The first screen of a page: what the reader will have, as a picture, beside what they need. */
+/** The top of a guide: a picture of the result next to the prerequisites. */
 export default function Opening({children, ...picture}: OpeningProps): ReactNode {
   return (
     <div className={styles.opening}>

@@ -2,12 +2,12 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 
-/** Address of the Markdown twin of the page that is shown; `plugins/markdown-twins` writes it at build. */
+/** URL of the current page's Markdown twin, which `plugins/markdown-twins` writes during the build. */
 export function useTwin(): string {
   return `${useLocation().pathname.replace(/\/*$/, '/')}index.md`;
 }
 
-/** Says in the head of a page where its Markdown is. */
+/** Links to the page's Markdown from its head. */
 export default function MarkdownAlternate(): ReactNode {
   return (
     <Head>

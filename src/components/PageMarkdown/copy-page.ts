@@ -1,14 +1,12 @@
 /**
- * Puts the text at an address of this site on the clipboard.
- *
- * The clipboard is asked before the text has arrived: Safari forgets that the reader pressed something while it waits.
- *
- * @throws if the text can't be fetched or the clipboard refuses it
+ * Copies the text at a URL of this site to the clipboard.
+ * || Calls the clipboard before the text has loaded: Safari allows it only immediately after the click.
+ * || @throws if the text can't be fetched, or the clipboard refuses it
  */
 export async function copyPage(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) {
-      throw new Error(`${url} answered with ${response.status}.`);
+      throw new Error(`${url} responded with ${response.status}.`);
     }
     return response.text();
   });

@@ -14,7 +14,7 @@ const messages: Record<State, string> = {
   failed: 'The page was not copied. Open it with View as Markdown.',
 };
 
-/** The menu of a page: its Markdown, on the clipboard and as a link, which works without JavaScript. */
+/** The page's menu: copy its Markdown, or open it with a link that works without JavaScript. */
 export default function PageMarkdown(): ReactNode {
   const twin = useTwin();
   const [state, setState] = useState<State>('idle');
@@ -39,7 +39,7 @@ export default function PageMarkdown(): ReactNode {
       <DropDown className={styles.menu} summary="Page actions">
         <div className={styles.list}>
           <button type="button" className={styles.action} onClick={copy}>
-            {/* The longest label keeps the width, so that nothing moves when the label changes. */}
+            {/* The longest label sets the width, so that nothing moves when the label changes. */}
             <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
             {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}
           </button>

@@ -3,7 +3,7 @@ import React from 'react';
 import {expect, test} from 'vitest';
 import SampleProject from '.';
 
-test('a project is offered under its own name', () => {
+test('a project downloads under its own name', () => {
   render(<SampleProject of="three/avatar-stage" />);
   const link = screen.getByRole('link', {name: 'Download all files'});
   expect(link.getAttribute('href')).toBe('/samples/three/avatar-stage.zip');

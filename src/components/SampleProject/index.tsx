@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 
 interface Props {
-  /** A folder of `samples/`: `web/dialog`. `npm run check` knows whether it exists. */
+  /** A folder of `samples/`, such as `web/dialog`. `npm run check` verifies that it exists. */
   readonly of: string;
 }
 
-/** A link that downloads all files of a sample project in one archive, as plugins/samples makes it. */
+/** A link that downloads a sample project as an archive, which plugins/samples creates. */
 export default function SampleProject({of}: Props): ReactNode {
   const name = `${of.slice(of.lastIndexOf('/') + 1)}.zip`;
   return (

@@ -1,9 +1,7 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 
-/*
- * The parts of a table with explicit roles. Safari before 17 drops the roles that a table has by itself as soon as CSS
- * changes its display, which the cards of a phone need.
- */
+/* Table parts with explicit roles. Safari before 17 drops a table's implicit roles if CSS changes its display, as the
+   card layout for phones does. */
 
 export function Table(props: ComponentProps<'table'>): ReactNode {
   return <table role="table" {...props} />;
@@ -21,7 +19,7 @@ export function Row(props: ComponentProps<'tr'>): ReactNode {
   return <tr role="row" {...props} />;
 }
 
-/** A header of its column, or with `scope="row"` of its row. */
+/** A column header, or with `scope="row"` a row header. */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return <th role={props.scope === 'row' ? 'rowheader' : 'columnheader'} {...props} />;
 }

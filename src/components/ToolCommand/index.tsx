@@ -6,13 +6,13 @@ import {toolCommand, tools, type Tool} from '../../../data/tools';
 
 interface Props {
   readonly tool: Tool['name'];
-  /** What follows the command. */
+  /** The command's arguments. */
   readonly args?: string;
 }
 
 /**
- * The command that runs a tool of `data/tools.ts`. The HTML names the site's own address; in the browser it is the one the
- * reader sees, so that a preview or a mirror runs its own tools.
+ * The command that runs a tool of `data/tools.ts`. The HTML contains the site's URL; the browser replaces it with the
+ * current origin, so that a preview or mirror runs its own tools.
  */
 export default function ToolCommand({tool: name, args = ''}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

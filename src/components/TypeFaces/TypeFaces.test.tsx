@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import TypeFaces from '.';
 
-test('a labeled switch is before the pictures, which the style sheet swaps without scripts', () => {
+test('a labeled switch swaps the pictures with CSS alone', () => {
   render(<TypeFaces />);
   const control = screen.getByRole<HTMLInputElement>('switch', {name: 'Open the mouth: set jawOpen to 1'});
   expect(control.checked).toBe(true);

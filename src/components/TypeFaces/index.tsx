@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 const picture = {width: 1280, height: 540, loading: 'lazy', decoding: 'async'} as const;
 
 /**
- * The same person as T1 and T2. A switch moves `jawOpen` on both, and only T2 follows; it works without scripts. One file
- * shows both faces, and the hidden one loads when it is shown.
+ * The same person as T1 and T2. A switch moves `jawOpen` on both, and only T2 follows; it works without JavaScript. Each
+ * file shows both faces, and the hidden one loads when it is shown.
  */
 export default function TypeFaces(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {expect, test, vi} from 'vitest';
 import Unconfirmed from '.';
 import {unconfirmedReasons} from '../../../data/unconfirmed';
 
-test('is a button that opens its own reason and a link to the legend, without any script of ours', () => {
+test('is a button that opens its reason and a link to the legend, without JavaScript', () => {
   render(
     <p>
       One. <Unconfirmed reason="No source says so." /> Two. <Unconfirmed because="api-clients" />
@@ -19,7 +19,7 @@ test('is a button that opens its own reason and a link to the legend, without an
   expect(popoverOf(first)?.querySelector('a')?.getAttribute('href')).toBe('#unconfirmed');
 });
 
-test('stops the build where a page names a reason that does not exist', () => {
+test('fails the build if a page names an unknown reason', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Unconfirmed because={'hearsay' as 'api-clients'} />)).toThrow('has no reason "hearsay"');
 });

@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import {unconfirmedReasons, type UnconfirmedReason} from '../../../data/unconfirmed';
 import styles from './styles.module.css';
 
-/** The reason itself, or the key of one that several pages share. */
+/** The reason, or the key of a shared one. */
 export type UnconfirmedProps = {readonly reason: string} | {readonly because: UnconfirmedReason};
 
 function reasonOf(props: UnconfirmedProps): string {
@@ -14,8 +14,8 @@ function reasonOf(props: UnconfirmedProps): string {
 }
 
 /**
- * A quiet mark behind a statement that no source confirms. Opening it shows why, and links to the legend that
- * plugins/page-facts puts at the end of the page. A popover works by keyboard, by touch and without JavaScript.
+ * A mark for a statement that no source confirms. It opens the reason and a link to the legend, which plugins/page-facts
+ * adds to the end of the page. A popover works with keyboard, touch, and without JavaScript.
  */
 export default function Unconfirmed(props: UnconfirmedProps): ReactNode {
   const id = useId();

@@ -7,7 +7,7 @@ type Operations = (typeof tables.errors)[number]['operations'];
 
 const links = (operations: Operations): string => operations.map(({id}) => operationLink(id)).join(', ');
 
-/** The operations of a status: the certain ones, then those that are only expected to answer so. */
+/** The operations of a status: confirmed ones first, then those that are only expected to return it. */
 function Where({operations}: {readonly operations: Operations}): ReactNode {
   if (operations.length === 0) return 'Every operation';
   const certain = operations.filter(({unconfirmed}) => !unconfirmed);
@@ -24,7 +24,7 @@ function Where({operations}: {readonly operations: Operations}): ReactNode {
   );
 }
 
-/** Every error status, what it means and what to do. Row anchors: `status-422`. */
+/** Every error status with its meaning and fix. Row anchors: `status-422`. */
 export default function ApiErrors(): ReactNode {
   return (
     <DataTable

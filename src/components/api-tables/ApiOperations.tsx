@@ -3,7 +3,7 @@ import tables from './tables';
 import DataTable from '../data-tables/DataTable';
 import {operationLink} from './Marked';
 
-/** Every call of the API, in the order of the flow. Row anchors: `operation-createUser`. */
+/** Every operation of the API, in the order of the flow. Row anchors: `operation-createUser`. */
 export default function ApiOperations(): ReactNode {
   return (
     <DataTable

@@ -5,11 +5,11 @@ import Unconfirmed from '../Unconfirmed';
 interface Props {
   /** Inline Markdown. */
   readonly text: string;
-  /** Why the text is not certain. Without it, no mark is drawn. */
+  /** Reason of the mark; without one, there is no mark. */
   readonly unconfirmed?: string | undefined;
 }
 
-/** Text of a cell with the mark of doubt behind it, where there is one. */
+/** Cell text, with an "unconfirmed" mark if it has a reason. */
 export default function Marked({text, unconfirmed}: Props): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import tables from './tables';
 import DataTable from '../data-tables/DataTable';
 
-/** What a session can open. Row anchors: `session-edit_existing`. */
+/** The session types and what each one opens. Row anchors: `session-edit_existing`. */
 export default function SessionTypes(): ReactNode {
   return (
     <DataTable

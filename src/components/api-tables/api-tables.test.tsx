@@ -20,14 +20,14 @@ function cells(container: HTMLElement, anchor: string): (string | null)[] {
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 }
 
-test('operations link to the reference and show what to send', () => {
+test('operations link to the reference and show the request', () => {
   const {container} = render(<ApiOperations />);
   expect(screen.getByRole('link', {name: 'newExport'}).getAttribute('href')).toBe('/api/#newExport');
   expect(cells(container, 'operation-newExport')).toEqual(['POST /api/v1/exports/new', 'Export an avatar as GLB']);
   expect(screen.getAllByRole('rowheader')).toHaveLength(10);
 });
 
-test('errors say where they happen, and mark what is only expected', () => {
+test('errors list their operations, and mark those that are only expected', () => {
   const {container} = render(<ApiErrors />);
   expect(cells(container, 'status-401')[1]).toBe('Every operation');
   expect(cells(container, 'status-409')[1]).toBe('setCustomization');
@@ -50,13 +50,13 @@ test('a scene that is not described is marked', () => {
   expect(cells(container, 'scene-common/preview')[0]).toMatch(/^Not described\u00a0unconfirmed/);
 });
 
-test('session types say what else they need', () => {
+test('session types list their other parameters', () => {
   const {container} = render(<SessionTypes />);
   expect(cells(container, 'session-create')[2]).toBe('Nothing else');
   expect(cells(container, 'session-edit_existing')[2]).toBe('avatar_id');
 });
 
-test('the photo upload says which parts are required', () => {
+test('the photo upload marks its required parts', () => {
   const {container} = render(<PhotoUploadFields />);
   expect(cells(container, 'upload-image-side-2')[1]).toBe('Yes');
   expect(cells(container, 'upload-telephoto')[1]).toBe('No, default false');

@@ -1,4 +1,4 @@
-/** Made at build by `plugins/api-reference`, from the API description. */
+/** Generated from the API description by `plugins/api-reference` during the build. */
 declare module '@generated/api-reference/default/tables.json' {
   const tables: import('../../../plugins/api-reference/model/tables').ApiTables;
   export default tables;

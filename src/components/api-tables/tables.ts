@@ -1,2 +1,2 @@
-/** The one place that reads the generated tables, so that tests can put the tables of the source file here. */
+/** The only import of the generated tables, so that tests can replace it with tables from the source file. */
 export {default} from '@generated/api-reference/default/tables.json';

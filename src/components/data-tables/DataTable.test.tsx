@@ -28,7 +28,7 @@ test('names its columns and rows as headers', () => {
   expect(headers.every((cell) => cell.getAttribute('scope') === 'row')).toBe(true);
 });
 
-test('has the labels of its columns for the cards of a phone, and keeps the roles of a table there', () => {
+test('labels its cells for the card layout on phones, which keeps the table roles', () => {
   const {container} = render(<DataTable {...table} />);
   const drawn = screen.getByRole('table');
   expect(drawn.classList.contains('cards')).toBe(true);
@@ -37,7 +37,7 @@ test('has the labels of its columns for the cards of a phone, and keeps the role
   expect([...new Set(roles)]).toEqual(['rowgroup', 'row', 'columnheader', 'rowheader', 'cell']);
 });
 
-test('each row has an anchor, and a link to it that says where it leads', () => {
+test('each row has an anchor and a labeled link to it', () => {
   const {container} = render(<DataTable {...table} />);
   const link = screen.getByRole('link', {name: 'Direct link to url'});
   expect(link.getAttribute('href')).toBe('#param-url');
@@ -45,13 +45,13 @@ test('each row has an anchor, and a link to it that says where it leads', () => 
   expect(container.querySelector('#param-url')?.contains(link)).toBe(true);
 });
 
-test('tells the framework of its anchors, so that links to them are not reported as broken', () => {
+test("registers its anchors, so that the framework doesn't report links to them as broken", () => {
   collectAnchor.mockClear();
   render(<DataTable {...table} />);
   expect(collectAnchor.mock.calls.flat()).toEqual(['param-url', 'param-disableUi']);
 });
 
-test('draws strings as inline text and elements as they are', () => {
+test('renders strings as inline Markdown and elements unchanged', () => {
   const {container} = render(<DataTable {...table} note="With `code`" />);
   expect([...container.querySelectorAll('td')].map((cell) => cell.innerHTML)).toEqual([
     '<code>string</code>',
@@ -62,7 +62,7 @@ test('draws strings as inline text and elements as they are', () => {
   expect(container.querySelector('p')?.innerHTML).toBe('With <code>code</code>');
 });
 
-test('refuses a row that does not fill the columns', () => {
+test('rejects a row with missing cells', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const rows = [{id: 'param-url', header: '`url`', cells: ['`string`']}];
   expect(() => render(<DataTable {...table} rows={rows} />)).toThrow('Row "param-url" fills 2 of 3 columns');

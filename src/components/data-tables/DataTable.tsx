@@ -12,12 +12,12 @@ export interface DataRow {
   readonly id: string;
   /** Inline Markdown of the row's header cell. */
   readonly header: string;
-  /** One for each column after the first. A string is inline Markdown. */
+  /** One cell for each column after the first. A string is inline Markdown. */
   readonly cells: readonly ReactNode[];
 }
 
 export interface DataTableProps {
-  /** Names the table and the box that it scrolls in: inline Markdown. */
+  /** Accessible name of the table and its scroll container: inline Markdown. */
   readonly caption: string;
   /** The text above the table says the same as its caption, so only assistive technology gets it. */
   readonly isCaptionHidden?: boolean;
@@ -28,9 +28,8 @@ export interface DataTableProps {
 }
 
 /**
- * A table whose rows can be linked to.
- *
- * @throws when a row has more or fewer cells than the table has columns.
+ * A table whose rows have anchors.
+ * || @throws if a row has more or fewer cells than the table has columns
  */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
@@ -87,7 +86,7 @@ function DataTableRow({id, header, cells, width}: DataRow & {readonly width: num
         </a>
       </HeaderCell>
       {cells.map((cell, index) => (
-        // Cells never move, so their place is their key.
+        // Cells never move, so the index is a stable key.
         <Cell key={index}>{typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}</Cell>
       ))}
     </Row>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {eyeColors} from '../../../data/web-sdk/types';
 import styles from './EyeColors.module.css';
 
-/** The values of `EyeColorType`, as a list: they have nothing but names. */
+/** The values of `EyeColorType`, as a list, because they have no other attributes. */
 export default function EyeColors(): ReactNode {
   return (
     <ul className={styles.values} aria-label="Eye colors">

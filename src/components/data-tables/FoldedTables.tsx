@@ -11,13 +11,13 @@ export interface TableGroup {
 }
 
 export interface FoldedTablesProps {
-  /** What the rows are, in the singular, for the count of each group: "joint". */
+  /** Noun for a row in the singular, for the count of each group: "joint". */
   readonly unit: string;
   readonly columns: readonly string[];
   readonly groups: readonly TableGroup[];
 }
 
-/** One long table as groups that open. Find-in-page, search and links to a row open the group that has it. */
+/** A long table in collapsible groups. Find-in-page, search, and links to a row open its group. */
 export default function FoldedTables({unit, columns, groups}: FoldedTablesProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {glossary} from '../../../data/glossary';
 import DataTable from './DataTable';
 
-/** The words that the pages use in one sense. Row anchors: `term-session`. */
+/** The site's terms and their definitions. Row anchors: `term-session`. */
 export default function Glossary(): ReactNode {
   return (
     <DataTable

@@ -30,7 +30,7 @@ const limbs: readonly {readonly id: string; readonly title: string; readonly nam
 ];
 
 export interface JointTableProps {
-  /** Tools whose names are beside the joints. Without any, the table shows the hierarchy. */
+  /** Tools whose joint names are shown. Without any, the table shows the hierarchy. */
   readonly targets?: readonly SkeletonTarget[];
 }
 

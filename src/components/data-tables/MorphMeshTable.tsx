@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {morphMeshes} from '../../../data/morph-targets';
 import DataTable from './DataTable';
 
-/** The meshes of a T2 avatar and how many morph targets each carries. Row anchors: `mesh-Head_Mesh`. */
+/** The meshes of a T2 avatar and their number of morph targets. Row anchors: `mesh-Head_Mesh`. */
 export default function MorphMeshTable(): ReactNode {
   return (
     <DataTable

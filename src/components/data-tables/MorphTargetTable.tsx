@@ -69,7 +69,7 @@ const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesP
   },
 };
 
-/** Morph targets of a T2 avatar by name, folded. Row anchors: `arkit-jawOpen`, `viseme-aa`, `extra-mouthOpen`. */
+/** Morph targets of a T2 avatar by group. Row anchors: `arkit-jawOpen`, `viseme-aa`, `extra-mouthOpen`. */
 export default function MorphTargetTable({group}: MorphTargetTableProps): ReactNode {
   return <FoldedTables unit="shape" {...tables[group]} />;
 }

@@ -7,7 +7,7 @@ function planText({plan, planNote}: Platform): string {
   return [plan === 'free' ? 'Free plan.' : 'API plan.', planNote].filter(Boolean).join(' ');
 }
 
-/** The ways to embed the creator, one by platform. Row anchors: `platform-web-sdk`. */
+/** The ways to embed the creator, by platform. Row anchors: `platform-web-sdk`. */
 export default function PlatformMatrix(): ReactNode {
   return (
     <DataTable

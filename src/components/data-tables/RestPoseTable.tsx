@@ -1,6 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 
-/** The rest pose of a T1 avatar in numbers. The table is long and rarely needed, so it loads when the reader opens it. */
+/** Transforms of the T1 rest pose. The table is long and rarely needed, so it loads when it is opened. */
 export default function RestPoseTable(): ReactNode {
   const [Rows, setRows] = useState<ComponentType>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -39,7 +39,7 @@ function textureText({textures}: MeasuredMesh): string {
   return textures.map(({map, px, format}) => `${map} ${px} px ${format}`).join(', ') || 'None';
 }
 
-/** What two public T1 files hold. Row anchors: `measure-triangles`, `measure-unity-avaturn_body`. */
+/** Measurements of two public T1 files. Row anchors: `measure-triangles`, `measure-unity-avaturn_body`. */
 export default function SampleMeasureTable(): ReactNode {
   return (
     <>

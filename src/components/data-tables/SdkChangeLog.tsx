@@ -3,7 +3,7 @@ import {sdkReleases} from '../../../data/web-sdk/change-log';
 import CellList from './CellList';
 import DataTable from './DataTable';
 
-/** What each version of the web SDK brought, newest first. Row anchors: `version-1.1.4`. */
+/** Changes of each version of the web SDK, newest first. Row anchors: `version-1.1.4`. */
 export default function SdkChangeLog(): ReactNode {
   return (
     <DataTable

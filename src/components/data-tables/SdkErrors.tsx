@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {sdkErrorValues, sdkFailures} from '../../../data/web-sdk/errors';
 import DataTable from './DataTable';
 
-/** Error values and everything else that can fail. Row anchors: `error-auth_error`, `failure-no-response`. */
+/** Error values and other failures. Row anchors: `error-auth_error`, `failure-no-response`. */
 export default function SdkErrors(): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ function session({apiSessionOnly}: SdkEvent): string {
   return apiSessionOnly ? 'API session only' : 'Any';
 }
 
-/** What `on` can listen to. Row anchors: `event-export`. */
+/** The events of the web SDK. Row anchors: `event-export`. */
 export default function SdkEvents(): ReactNode {
   return (
     <DataTable

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {sdkInitParams} from '../../../data/web-sdk/init-params';
 import DataTable from './DataTable';
 
-/** The fields of the second argument of `init`. Row anchors: `param-url`. */
+/** The fields of `InitParams`, the second argument of `init`. Row anchors: `param-url`. */
 export default function SdkInitParams(): ReactNode {
   return (
     <DataTable

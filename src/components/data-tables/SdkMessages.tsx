@@ -9,7 +9,7 @@ function useOf({name, from, use}: MessageTypeRow): string {
   return from === 'creator' ? `From the creator. ${text}` : text;
 }
 
-/** @throws for a message that is sent and that neither a method nor its own text explains. */
+/** @throws for a message that is sent, but has neither a method nor a text */
 function unexplained(name: string, from: MessageTypeRow['from']): string {
   if (from !== 'unused') {
     throw new Error(`Give the message "${name}" a \`use\` in data/wire-protocol.ts: no public method sends it.`);
@@ -18,9 +18,9 @@ function unexplained(name: string, from: MessageTypeRow['from']): string {
 }
 
 /**
- * The messages between page and creator by name, with the method that sends each. Those without a word on it go from the
- * page to the creator. Row anchors: `message-get_avatar_id`.
- * Links lead to the methods, so the table belongs on a page that shows `<SdkMethods />` too.
+ * The messages between page and creator, with the method that sends each. Unmarked ones go from the page to the creator. Row
+ * anchors: `message-get_avatar_id`.
+ * || Links lead to the methods, so the page also needs `<SdkMethods />`.
  */
 export default function SdkMessages(): ReactNode {
   const rows: readonly MessageTypeRow[] = messageTypes;
@@ -33,7 +33,7 @@ export default function SdkMessages(): ReactNode {
         header: `\`${row.name}\``,
         cells: [`\`${row.member}\``, useOf(row)],
       }))}
-      note="Your page sends the messages that are not marked otherwise. The creator responds under the same name and key."
+      note="Your page sends the messages without a mark. The creator responds under the same name and key."
     />
   );
 }

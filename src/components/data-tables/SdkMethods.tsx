@@ -7,7 +7,7 @@ import InlineText from '../InlineText';
 import styles from './SdkMethods.module.css';
 
 export interface SdkMethodsProps {
-  /** Shows the methods of this group. Without it, all methods. */
+  /** Shows only the methods of this group; default: all. */
   readonly group?: SdkMethodGroup;
 }
 
@@ -48,7 +48,7 @@ function details({
 function Method(method: SdkMethod): ReactNode {
   return (
     <section>
-      {/* The name alone, as text: the link beside it is labeled with it. */}
+      {/* The name as plain text: it labels the link next to it. */}
       <Heading as="h3" id={method.name.toLowerCase()} className={styles.name}>
         {method.name}
       </Heading>
@@ -81,10 +81,9 @@ function Method(method: SdkMethod): ReactNode {
 }
 
 /**
- * Methods of the web SDK, each under a heading of level 3. Anchors: the name in lower case, `getassetlist`.
- * `config/component-headings.ts` names the same headings for tables of contents.
- *
- * @throws when there is no such group.
+ * Methods of the web SDK, each below a level-3 heading. Anchors: the lowercase name, `getassetlist`.
+ * `config/component-headings.ts` lists the same headings for tables of contents.
+ * || @throws if the group doesn't exist
  */
 export default function SdkMethods({group}: SdkMethodsProps): ReactNode {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);

@@ -5,7 +5,7 @@ import CellList from './CellList';
 import DataTable, {type DataRow} from './DataTable';
 
 export interface SdkTypesProps {
-  /** Shows this type alone, with the meaning of its fields. Without it, all types. */
+  /** Shows only this type, with its fields; default: all. */
   readonly name?: string;
 }
 
@@ -13,7 +13,7 @@ function declaredName({name, optional}: SdkTypeField): string {
   return optional ? `${name}?` : name;
 }
 
-/** Drawn as elements, because a template type holds backticks itself. */
+/** Rendered as elements, because a template type contains backticks. */
 function definition({fields, alias}: SdkType): ReactNode {
   const lines = fields ? fields.map((field) => `${declaredName(field)}: ${field.type}`) : (alias ?? '').split(' | ');
   return (
@@ -43,8 +43,7 @@ function fieldRow(type: SdkType, field: SdkTypeField): DataRow {
 
 /**
  * The public types of the web SDK. Row anchors: `type-AssetItem`; with `name`, `type-AssetItem-id`.
- *
- * @throws when no type has that name.
+ * || @throws if the type doesn't exist
  */
 export default function SdkTypes({name}: SdkTypesProps): ReactNode {
   const columns = ['Type', 'Fields or values', 'Meaning', 'Since'];
@@ -54,7 +53,7 @@ export default function SdkTypes({name}: SdkTypesProps): ReactNode {
   const type = sdkTypes.find((candidate) => candidate.name === name);
   if (!type) {
     throw new Error(
-      `<SdkTypes name="${name}"> is no type of the SDK. Use one of ${sdkTypes.map((each) => each.name).join(', ')}.`,
+      `<SdkTypes name="${name}"> isn't a type of the SDK. Use one of ${sdkTypes.map((each) => each.name).join(', ')}.`,
     );
   }
   if (!type.fields) {

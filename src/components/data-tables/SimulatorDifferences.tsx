@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {simulatorDifferences} from '../../../data/simulator-differences';
 import DataTable from './DataTable';
 
-/** Where the simulator differs from the platform, for a `<details>` whose summary says so. Row anchors: `simulator-links`. */
+/** Where the simulator differs from the platform, inside a `<details>` that says so. Row anchors: `simulator-links`. */
 export default function SimulatorDifferences(): ReactNode {
   return (
     <DataTable

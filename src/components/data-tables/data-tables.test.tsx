@@ -28,7 +28,7 @@ const {
   SdkTypes,
 } = components;
 
-/** Every way a page shows data, with the number of rows or headings a reader finds and an anchor that pages link to. */
+/** Every component that shows data, with its number of rows or headings and one of the anchors that pages link to. */
 const shown: readonly [name: string, element: ReactNode, rows: number, anchor: string][] = [
   ['joints', <JointTable />, 54, 'joint-Hips'],
   ['ARKit shapes', <MorphTargetTable group="arkit" />, 52, 'arkit-jawOpen'],
@@ -51,13 +51,13 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
 ];
 
 describe.each(shown)('%s', (_name, element, rows, anchor) => {
-  test('has a row for each fact, one of them under its anchor', () => {
+  test('has a row for each fact, with anchors', () => {
     const {container} = render(element);
     expect(screen.getAllByRole('rowheader')).toHaveLength(rows);
     expect(container.querySelector(`[id="${anchor}"]`)?.tagName).toBe('TR');
   });
 
-  test('leaves no cell empty and no mark undrawn', () => {
+  test('has no empty cell and no raw Markdown', () => {
     const {container} = render(element);
     for (const cell of container.querySelectorAll('td')) expect(cell.textContent, cell.innerHTML).not.toBe('');
     for (const code of container.querySelectorAll('code')) code.remove();
@@ -65,7 +65,7 @@ describe.each(shown)('%s', (_name, element, rows, anchor) => {
   });
 });
 
-test('no anchor stands twice, though a page may show all tables', () => {
+test('anchors are unique even if a page shows all tables', () => {
   const {container} = render(
     <>
       {shown.map(([name, element]) => (
@@ -82,14 +82,14 @@ test('no anchor stands twice, though a page may show all tables', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the index exports every table that pages can use, and no other', () => {
+test('the index exports exactly the tables that pages can use', () => {
   const registered = Object.entries(pageComponents).filter(([, module]) => module.includes('/data-tables/'));
   expect(registered.length).toBeGreaterThan(0);
   expect(Object.keys(components).sort()).toEqual(registered.map(([name]) => name).sort());
 });
 
 describe('SdkMessages', () => {
-  test('leads from a message to the method that sends it, and marks what the creator sends', () => {
+  test('links a message to the method that sends it, and marks those the creator sends', () => {
     render(<SdkMessages />);
     const row = (name: string) => screen.getByRole('row', {name: new RegExp(`^${name}`)});
     expect(within(row('get_active_assets')).getByRole('link', {name: 'getActiveAssets'}).getAttribute('href')).toBe(
@@ -101,7 +101,7 @@ describe('SdkMessages', () => {
   });
 });
 
-test('the rest pose loads when it is opened', async () => {
+test('the rest pose loads when opened', async () => {
   const {container} = render(<RestPoseTable />);
   expect(screen.queryByRole('table')).toBeNull();
   container.querySelector('details')!.open = true;
@@ -117,7 +117,7 @@ describe('JointTable', () => {
     expect(screen.getByRole('row', {name: /^LeftEye /}).textContent).toContain('T2 only');
   });
 
-  test('shows the names in the tools that are asked for', () => {
+  test('shows the names in the given tools', () => {
     render(<JointTable targets={['mixamo', 'unity', 'vrm']} />);
     expect(new Set(columns())).toEqual(new Set(['Joint', 'Mixamo', 'Unity human bone', 'VRM 1.0']));
     const cells = within(screen.getByRole('row', {name: /^LeftArm /})).getAllByRole('cell');
@@ -129,7 +129,7 @@ describe('JointTable', () => {
   });
 });
 
-test('long tables fold by limb and by region, with the number of rows in each summary', () => {
+test('long tables are grouped by limb and region, with the number of rows in each summary', () => {
   const {container} = render(
     <>
       <JointTable />
@@ -159,19 +159,19 @@ test('long tables fold by limb and by region, with the number of rows in each su
 describe('SdkMethods', () => {
   const headings = () => screen.getAllByRole('heading', {level: 3});
 
-  test('shows every method under its name in lower case', () => {
+  test('shows every method with its lowercase name as anchor', () => {
     render(<SdkMethods />);
     expect(headings().map(({id}) => id)).toEqual(sdkMethods.map(({name}) => name.toLowerCase()));
   });
 
-  test.each(sdkMethodGroups)('shows the methods of the group %s alone', (group) => {
+  test.each(sdkMethodGroups)('shows only the methods of the group %s', (group) => {
     render(<SdkMethods group={group} />);
     const names = sdkMethods.filter((method) => method.group === group).map(({name}) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(headings().map((heading) => heading.textContent)).toEqual(names);
   });
 
-  test('says range, condition, message and first version of a method', () => {
+  test('shows range, condition, message and first version of a method', () => {
     const {container} = render(<SdkMethods group="colors" />);
     const [getEyeColor] = container.querySelectorAll('section');
     expect(getEyeColor?.textContent).toContain('ConditionsT2 avatars only');
@@ -182,7 +182,7 @@ describe('SdkMethods', () => {
     expect(screen.getByText(/-100 to 100/)).toBeTruthy();
   });
 
-  test('refuses a group that is none', () => {
+  test('rejects an unknown group', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<SdkMethods group={'colours' as 'colors'} />)).toThrow('Use one of lifecycle, assets');
   });
@@ -194,13 +194,13 @@ describe('SdkTypes', () => {
     expect(screen.getByText('`#${string}`').tagName).toBe('CODE');
   });
 
-  test('refuses a name that is no type', () => {
+  test('rejects an unknown type', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<SdkTypes name="Asset" />)).toThrow('Use one of InitParams');
   });
 });
 
-test('PlatformMatrix leads to the page of every platform', () => {
+test('PlatformMatrix links to the page of every platform', () => {
   render(<PlatformMatrix />);
   for (const {name, route} of platforms) {
     expect(screen.getByRole('link', {name}).getAttribute('href'), name).toBe(route);

@@ -4,7 +4,7 @@ import styles from './AssetPipeline.module.css';
 
 const page = '/docs/ux_customization/assets/intro/';
 
-/** The places an asset passes through, each with its steps and their headings on the page that teaches them. */
+/** The stages of an asset, each with its steps and the headings that explain them. */
 const places = [
   {name: 'Template', steps: [{label: 'Pick the template', anchor: 'pick-the-template'}]},
   {
@@ -36,7 +36,7 @@ const places = [
   {name: 'Creator', steps: [{label: 'Use it', anchor: 'use-it'}]},
 ] as const;
 
-/** From the template to an asset that people can pick: a list of places, drawn as a chain. */
+/** From the template to an asset that users can select: a list, rendered as a chain. */
 export default function AssetPipeline(): ReactNode {
   return (
     <figure className={styles.figure}>

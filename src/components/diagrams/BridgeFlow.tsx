@@ -6,7 +6,7 @@ const platforms = {
   ios: {name: 'iOS', view: '`WKWebView`', channel: '`iosListener`'},
 } as const;
 
-/** How an avatar leaves the page in a web view and reaches the app around it, by the SDK inside the page. */
+/** How an avatar gets from a web view to the app, with the SDK inside the page. */
 export default function BridgeFlow({platform}: {readonly platform: keyof typeof platforms}): ReactNode {
   const {name, view, channel} = platforms[platform];
   return (
@@ -19,10 +19,10 @@ export default function BridgeFlow({platform}: {readonly platform: keyof typeof 
         {
           from: 1,
           to: 2,
-          text: 'Asks for links instead of data URLs, starts `window.avaturnSDK`, and listens for `export`.',
+          text: 'Requests links instead of data URLs, starts `window.avaturnSDK`, and listens for `export`.',
         },
-        {from: 2, to: 0, text: 'Asks for the camera. Your app grants it to the creator’s own origin only.'},
-        {from: 2, to: 1, text: 'The `export` event, when the person presses **Next**.'},
+        {from: 2, to: 0, text: 'Requests the camera. Your app grants it to the creator’s own origin only.'},
+        {from: 2, to: 1, text: 'The `export` event, when the user presses **Next**.'},
         {from: 1, to: 0, text: `The event as JSON text, through ${channel}.`},
         {from: 0, to: 0, text: 'Checks the origin, downloads the GLB and keeps the file.'},
       ]}

@@ -4,23 +4,23 @@ import InlineText from '../InlineText';
 import styles from './SequenceDiagram.module.css';
 
 export interface SequenceStep {
-  /** Index of the party that acts. */
+  /** Index of the sending participant. */
   readonly from: number;
-  /** Index of the party that it reaches; the same as `from` where a party acts on its own. */
+  /** Index of the receiving participant; the same as `from` for an internal step. */
   readonly to: number;
   /** Inline Markdown. */
   readonly text: string;
 }
 
 export interface SequenceDiagramProps {
-  /** Says what is shown: inline Markdown. */
+  /** Describes the diagram: inline Markdown. */
   readonly caption: string;
-  /** From left to right; four fit on a phone. */
+  /** From left to right; up to four fit on a phone. */
   readonly parties: readonly string[];
   readonly steps: readonly SequenceStep[];
 }
 
-/** Place of a party's line, as a share of the width. */
+/** Position of a participant's line, as a share of the width. */
 const lane = (index: number, count: number) => `${(100 * (index + 0.5)) / count}%`;
 
 function Arrow({from, to, count}: {readonly from: number; readonly to: number; readonly count: number}): ReactNode {
@@ -38,10 +38,9 @@ function Arrow({from, to, count}: {readonly from: number; readonly to: number; r
 }
 
 /**
- * Who tells whom what, in order. It is a numbered list, and reads as one: the lines of the parties and the arrows between
- * them are drawn around its text by CSS, so it follows the color mode, fits a phone and needs no script.
- *
- * @throws when a step names a party that is not there.
+ * A sequence diagram. It is a numbered list in HTML; CSS draws lines and arrows around its text, so it follows the color
+ * mode, fits a phone, and needs no JavaScript.
+ * || @throws if a step has a participant that doesn't exist
  */
 export default function SequenceDiagram({caption, parties, steps}: SequenceDiagramProps): ReactNode {
   const nameOf = (index: number): string => {

@@ -1,23 +1,23 @@
 import React, {type ReactNode} from 'react';
 import SequenceDiagram from './SequenceDiagram';
 
-/** From a button in the reader's app to a GLB on the reader's server, through a session. */
+/** From a button in the reader's app to a GLB on the reader's server, with a session. */
 export default function SessionFlow(): ReactNode {
   return (
     <SequenceDiagram
       caption="From a button in your app to a GLB on your server. Steps 8 to 11 are needed only if your server wants the file."
       parties={['Creator', 'Browser', 'Your server', 'Avaturn']}
       steps={[
-        {from: 1, to: 2, text: 'The person presses a button, and the page asks for a session.'},
+        {from: 1, to: 2, text: 'The user presses a button, and the page requests a session.'},
         {from: 2, to: 3, text: '`createUser`, once for each account. Your server stores the id.'},
         {from: 2, to: 3, text: '`newSession` with the user id and a session type.'},
         {from: 2, to: 1, text: 'The `url` of the session, and nothing else.'},
         {from: 1, to: 0, text: 'The web SDK opens the `url` in an iframe.'},
-        {from: 0, to: 0, text: 'The person makes or picks an avatar, dresses it, and presses **Next**.'},
+        {from: 0, to: 0, text: 'The user makes or picks an avatar, dresses it, and presses **Next**.'},
         {from: 0, to: 1, text: 'The `export` event, with the avatar’s id and a link to its GLB.'},
         {from: 1, to: 2, text: 'The avatar’s id.'},
         {from: 2, to: 3, text: '`newExport` with the avatar’s id.'},
-        {from: 3, to: 2, text: 'The `export.ready` webhook, or `ready` as the answer when you ask again.'},
+        {from: 3, to: 2, text: 'The `export.ready` webhook, or `ready` in the response to another request.'},
         {from: 2, to: 2, text: 'Downloads the GLB to your own storage.'},
       ]}
     />

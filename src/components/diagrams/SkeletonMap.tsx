@@ -7,14 +7,14 @@ import styles from './SkeletonMap.module.css';
 const byName = new Map(places.map((place) => [place.name, place]));
 const jointOf = new Map(joints.map((joint) => [joint.name, joint]));
 
-/** The bones between drawn joints, as one path. */
+/** The bones between visible joints, as one path. */
 const bones = places.flatMap(({name, x, y}) => {
   const parent = jointOf.get(name)?.parent;
   const from = parent && byName.get(parent);
   return from ? [`M${from.x} ${from.y}L${x} ${y}`] : [];
 });
 
-/** The right side, as far as the picture shows it: the left one mirrored at the spine. */
+/** The visible part of the right side: the left one mirrored at the spine. */
 const middle = 88;
 const mirrored = (
   ['LeftShoulder', 'LeftArm', 'LeftForeArm', 'LeftUpLeg', 'LeftLeg', 'LeftFoot', 'LeftToeBase'] as const
@@ -25,7 +25,7 @@ const mirrored = (
   return place && from ? [`M${2 * middle - from.x} ${from.y}L${2 * middle - place.x} ${place.y}`] : [];
 });
 
-/** Where the joints of an avatar sit, with their names. `JointTable` has them as text. */
+/** The joints of an avatar with their names. `JointTable` lists them as text. */
 export default function SkeletonMap(): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -11,7 +11,7 @@ import SkeletonMap from './SkeletonMap';
 import {fingers, places} from './skeleton-places';
 
 describe('a sequence', () => {
-  test('reads as a numbered list that says who tells whom what', () => {
+  test('is a numbered list with sender and receiver of each step', () => {
     render(
       <SequenceDiagram
         caption="How `a` goes"
@@ -27,7 +27,7 @@ describe('a sequence', () => {
     expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('How a goes');
   });
 
-  test('draws an arrow from party to party, hidden from a screen reader, which has the words', () => {
+  test('draws an arrow between participants, hidden from screen readers, which read the text', () => {
     const {container} = render(
       <SequenceDiagram caption="c" parties={['A', 'B', 'C', 'D']} steps={[{from: 3, to: 1, text: 't'}]} />,
     );
@@ -36,7 +36,7 @@ describe('a sequence', () => {
     expect(arrow?.className).toContain('back');
   });
 
-  test('refuses a party that is not there', () => {
+  test('rejects an unknown participant', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const draw = () => render(<SequenceDiagram caption="c" parties={['A']} steps={[{from: 0, to: 1, text: 't'}]} />);
     expect(draw).toThrow('A step names party 1, and there are 1.');
@@ -47,14 +47,14 @@ describe('a sequence', () => {
     ['export', <ExportFlow key="" />, 5],
     ['bridge on Android', <BridgeFlow key="" platform="android" />, 7],
     ['bridge on iOS', <BridgeFlow key="" platform="ios" />, 7],
-  ])('the flow of the %s is drawn', (_name, flow, steps) => {
+  ])('renders the flow of the %s', (_name, flow, steps) => {
     render(flow);
     expect(screen.getAllByRole('listitem')).toHaveLength(steps);
   });
 });
 
-describe('the way of an asset', () => {
-  test('leads to each step of the page that teaches it, and to each in its order', () => {
+describe('the asset pipeline', () => {
+  test('links to each step of its guide, in order', () => {
     render(<AssetPipeline />);
     const anchors = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('#')[1]);
     const headings = [...readFileSync('docs/ux_customization/assets/intro.mdx', 'utf8').matchAll(/^### (.+)$/gm)].map(
@@ -72,12 +72,12 @@ describe('the way of an asset', () => {
 describe('the skeleton', () => {
   const drawn = [...places.map(({name}) => name), ...fingers.flatMap(({names}) => names)];
 
-  test('draws every joint of the middle and of the left side, once', () => {
+  test('draws every joint of the middle and the left side once', () => {
     const expected = joints.filter(({side, t2Only}) => side !== 'right' || t2Only).map(({name}) => name);
     expect([...drawn].sort()).toEqual([...expected].sort());
   });
 
-  test('names what it draws, and has a title', () => {
+  test('names its joints, and has a title', () => {
     render(<SkeletonMap />);
     const picture = screen.getByRole('img', {name: /^The joints of an avatar in T-pose/});
     const texts = [...picture.querySelectorAll('text')].map((text) => text.textContent);

@@ -1,11 +1,11 @@
 import type {JointName} from '../../../data/skeleton';
 
-/** Where a joint is drawn, in units of the picture, and where its name is. */
+/** Position of a joint and of its name, in units of the picture. */
 export interface JointPlace {
   readonly name: JointName;
   readonly x: number;
   readonly y: number;
-  /** Place of the name; `end` ends there. Without one, the joint's name is in a group's label. */
+  /** Position of the name; `end` aligns its right edge. Without one, the name is part of a group's label. */
   readonly label?: {readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'};
 }
 
@@ -35,7 +35,7 @@ export const places: readonly JointPlace[] = [
 const fingerNames = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 const fingerJoints = [1, 2, 3] as const;
 
-/** The left hand, drawn again and larger: the joint of the hand, and for each finger the place of its joints. */
+/** The left hand, enlarged: the wrist joint, and the joints of each finger. */
 export const handPlace = {x: 178, y: 228};
 export const fingers = fingerNames.map((finger, index) => ({
   names: fingerJoints.map((joint): JointName => `LeftHand${finger}${joint}`),

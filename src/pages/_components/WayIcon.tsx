@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Line drawings of 28 units in the manner of the rig: strokes with round ends, and joints as circles. */
+/** Line icons on a 28-unit grid in the style of the logo: strokes with round caps, and joints as circles. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   Web: (
     <>

@@ -4,13 +4,13 @@ import {siteMap, timeText, ways, type Way} from './ways';
 
 const way: Way = {label: 'A', to: '/a/', text: '', result: 'First call'};
 
-test('a way with a result states the minutes of its page', () => {
+test('an entry with a result shows the minutes of its page', () => {
   expect(timeText(way, {'/a/': 10})).toBe('First call in about 10 minutes');
   expect(timeText({...way, result: undefined}, {})).toBeUndefined();
   expect(() => timeText(way, {})).toThrow('Add "minutes" to the front matter of /a/.');
 });
 
-test('every way and every entry of the map leads to a page', () => {
+test('every entry links to a page', () => {
   const paths = new Set(routes.map(({path}) => path));
   const linked = [...ways.map(({to}) => to), ...siteMap.flatMap(({links}) => links.map(({to}) => to))];
   expect(linked.filter((to) => !paths.has(to))).toEqual([]);

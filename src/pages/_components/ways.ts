@@ -2,11 +2,11 @@ export interface Way {
   readonly label: string;
   readonly to: string;
   readonly text: string;
-  /** What a reader has at the end of the page, where the minutes until then were measured. */
+  /** The result of the page, for pages with a measured duration. */
   readonly result?: string;
 }
 
-/** The four ways in. */
+/** The four starting points. */
 export const ways: readonly Way[] = [
   {
     label: 'Web',
@@ -33,8 +33,8 @@ export const ways: readonly Way[] = [
 ];
 
 /**
- * What a way leads to, and in how many minutes.
- * @throws Error if its page doesn't state its minutes
+ * The result of an entry, and how many minutes it takes.
+ * @throws Error if the page doesn't state its minutes
  */
 export function timeText({result, to}: Way, minutes: Readonly<Record<string, number>>): string | undefined {
   if (result === undefined) return undefined;
@@ -43,7 +43,7 @@ export function timeText({result, to}: Way, minutes: Readonly<Record<string, num
   return `${result} in about ${time} minutes`;
 }
 
-/** The map of the documentation by what a reader wants to do. */
+/** All pages of the documentation by task. */
 export const siteMap = [
   {
     title: 'Integrate the creator',

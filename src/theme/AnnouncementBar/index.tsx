@@ -3,8 +3,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * The theme hides a bar that was closed before the first paint, by an attribute of the document, and looks at the bar's id
- * only afterwards: a new announcement stays hidden until the next page load. This wrapper lifts that attribute.
+ * The theme hides a closed bar before the first paint by an attribute of the document, and compares the bar's id only later:
+ * a new announcement would stay hidden until the next page load. This wrapper removes the attribute.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const id = useThemeConfig().announcementBar?.id;
@@ -16,7 +16,7 @@ export default function AnnouncementBarWrapper(): ReactNode {
         document.documentElement.removeAttribute('data-announcement-bar-initially-dismissed');
       }
     } catch {
-      // Storage can be forbidden; then nothing was dismissed either.
+      // Storage can be blocked; then nothing was dismissed either.
     }
   }, [id]);
 

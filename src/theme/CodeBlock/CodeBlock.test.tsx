@@ -8,19 +8,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows the file name, and code that the keyboard can scroll', () => {
+test('shows the file name, and code that scrolls by keyboard', () => {
   render(<CodeBlock html='<span class="k">const</span> a' language="ts" title="main.ts" />);
   const code = screen.getByRole('group', {name: 'main.ts'});
   expect(code.tabIndex).toBe(0);
   expect(code.textContent).toBe('const a');
 });
 
-test('says the language where there is no file name', () => {
+test('shows the language without a file name', () => {
   render(<CodeBlock language="csharp">var a = 1;</CodeBlock>);
   expect(screen.getByRole('group', {name: 'C#'}).textContent).toBe('var a = 1;');
 });
 
-test('the copy button copies the plain code and says so', async () => {
+test('the copy button copies the plain code and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   render(<CodeBlock html='<span class="k">const</span> a &lt; 1' language="ts" title="main.ts" />);
@@ -29,14 +29,14 @@ test('the copy button copies the plain code and says so', async () => {
   expect(writeText).toHaveBeenCalledWith('const a < 1');
 });
 
-test('where nothing can be copied, the button says that', async () => {
+test('the copy button reports a failure', async () => {
   vi.stubGlobal('navigator', {});
   render(<CodeBlock language="ts">a</CodeBlock>);
   fireEvent.click(screen.getByRole('button', {name: 'Copy TypeScript'}));
   expect(await screen.findByRole('button', {name: 'Not copied TypeScript'})).toBeDefined();
 });
 
-test('a sample is offered as a file with its own name', () => {
+test('a sample downloads under its own file name', () => {
   render(<CodeBlock html="a" language="ts" title="main.ts" sample="web/first-avatar/main.ts" />);
   const link = screen.getByRole('link', {name: 'Download main.ts'});
   expect(link.getAttribute('href')).toBe('/samples/web/first-avatar/main.ts.txt');

@@ -5,7 +5,7 @@ type State = 'idle' | 'copied' | 'failed';
 
 const words: Record<State, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
 
-/** Copies `text()` and says whether that worked, to the eye and to a screen reader. */
+/** Copies `text()` and reports the result, visually and to screen readers. */
 export default function CopyButton({text, name}: {readonly text: () => string; readonly name: string}): ReactNode {
   const [state, setState] = useState<State>('idle');
 
@@ -19,7 +19,7 @@ export default function CopyButton({text, name}: {readonly text: () => string; r
 
   const copy = async () => {
     try {
-      // Absent where the page is not in a secure context.
+      // Undefined outside a secure context.
       await navigator.clipboard.writeText(text());
       setState('copied');
     } catch {

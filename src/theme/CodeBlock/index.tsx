@@ -3,14 +3,14 @@ import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Inside of the `code` element as plugins/code makes it at build. */
+  /** Inner HTML of the `code` element, which plugins/code generates during the build. */
   readonly html?: string;
-  /** Code without colors, where there is no build-time source. */
+  /** Plain code, if there is no generated HTML. */
   readonly children?: string;
   readonly language?: string;
   /** File name, shown above the code. */
   readonly title?: string;
-  /** Path below `samples/` of the whole file, which the block then links. */
+  /** Path of the complete file below `samples/`, for the download link. */
   readonly sample?: string;
 }
 
@@ -36,7 +36,7 @@ const labels: Record<string, string> = {
   go: 'Go',
 };
 
-/** The file that a block shows or is cut from. It is served as text; the link gives it its own name back. */
+/** Link to the file that the block shows or is an excerpt of. It is served as text; `download` restores its name. */
 function WholeFile({sample}: {readonly sample: string}): ReactNode {
   const name = sample.slice(sample.lastIndexOf('/') + 1);
   return (
@@ -46,11 +46,11 @@ function WholeFile({sample}: {readonly sample: string}): ReactNode {
   );
 }
 
-/** A block of code with its name and a copy button. Replaces the theme's, which colors with Prism in the browser. */
+/** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
 export default function CodeBlock({html, children, language = 'text', title, sample}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const label = title ?? labels[language] ?? 'Text';
-  // As HTML recommends for the language of code; nothing is styled by it.
+  // The HTML convention for a code language; it has no styles.
   const languageClass = `language-${language}`;
   return (
     <div className={styles.block} data-component="CodeBlock" data-title={title}>
@@ -59,7 +59,7 @@ export default function CodeBlock({html, children, language = 'text', title, sam
         {sample && <WholeFile sample={sample} />}
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
       </div>
-      {/* Focusable, so that the keyboard can scroll code that is wider than the page. */}
+      {/* Focusable, so that wide code scrolls by keyboard. */}
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
         {html === undefined ? (
           <code ref={code} className={languageClass}>

@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageMarkdown from '../../components/PageMarkdown';
 import styles from './styles.module.css';
 
-/** The breadcrumbs, which documents and section pages share, with the page as Markdown below them. */
+/** The breadcrumbs of documents and section pages, followed by the menu for the page's Markdown. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.top}>

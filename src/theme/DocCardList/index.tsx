@@ -7,10 +7,10 @@ import type {Props} from '@theme/DocCardList';
 import GlbInspector from '../../components/GlbInspector';
 import styles from './styles.module.css';
 
-/** The section whose tool comes before its pages: what a reader with a file at hand wants first. */
+/** The section that shows its tool before its pages, for readers who already have a file. */
 const inspectorSection = '/docs/importing/';
 
-/** The pages of a section. Their titles are headings of the article around the list. */
+/** The pages of a section. Their titles are headings of the surrounding article. */
 export default function DocCardList({items = [], className}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
@@ -22,7 +22,7 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
       )}
       <div className={clsx('row', className)}>
         {filterDocCardListItems(items).map((item, index) => (
-          // Items never move, so their place is their key.
+          // Items never move, so the index is a stable key.
           <div key={index} className={clsx('col col--6', styles.item)}>
             <DocCard item={item} />
           </div>

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'rea
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
-/** The theme's crash screen. A navigation closes it: the page that follows has not crashed. */
+/** The theme's crash screen. Navigation closes it, because the next page hasn't crashed. */
 export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
   const {pathname} = useLocation();
   const crashed = useRef(pathname);

@@ -8,11 +8,11 @@ test('shows the day in UTC', () => {
   const {container} = render(<LastUpdated lastUpdatedAt={Date.UTC(2026, 10, 20, 23, 59)} />);
   expect(container.textContent).toBe('Last updated on Nov 20, 2026');
   expect(container.querySelector('time')?.dateTime).toBe('2026-11-20T23:59:00.000Z');
-  // No element around it declares an item that could have a property.
+  // No ancestor declares an item for microdata properties.
   expect(container.querySelector('[itemprop]')).toBeNull();
 });
 
-test.each([undefined, null])('shows nothing where the date is %s', (lastUpdatedAt) => {
+test.each([undefined, null])('shows nothing if the date is %s', (lastUpdatedAt) => {
   const {container} = render(<LastUpdated lastUpdatedAt={lastUpdatedAt} />);
   expect(container.innerHTML).toBe('');
 });

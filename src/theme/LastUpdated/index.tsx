@@ -5,8 +5,8 @@ import type {Props} from '@theme/LastUpdated';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The day of a page's last change, in UTC; nothing where the date isn't known. The site is in English, so the date doesn't
- * depend on the browser's locale.
+ * The day of a page's last change, in UTC; nothing if it is unknown. The site is in English, so the format doesn't depend on
+ * the browser's locale.
  */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The rig of the logo, looking for a joint that is not where it should be. */
+/** The rig of the logo with a missing joint. */
 export default function LostJoint(): ReactNode {
   return (
     <svg className={styles.picture} viewBox="0 0 240 200" width="240" height="200" aria-hidden="true">

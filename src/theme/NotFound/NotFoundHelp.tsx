@@ -20,10 +20,10 @@ function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): Re
   );
 }
 
-/** What a reader of a wrong address needs: the closest pages, a search, the pages below that path, and the home page. */
+/** Suggestions for an unknown URL: the closest pages, a search, the pages below that path, and the home page. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
-  // The page is built once for every address, so its path is known only in the browser.
+  // One HTML file covers all unknown URLs, so the path is known only in the browser.
   const isBrowser = useIsBrowser();
   const closest = isBrowser ? closestPages(pathname, pages) : [];
   const near = isBrowser
@@ -51,7 +51,7 @@ export default function NotFoundHelp(): ReactNode {
         </div>
         <LostJoint />
       </div>
-      {/* With the address the lists are others, not the same ones at another place. */}
+      {/* Depends on the URL, so React must not reuse the lists. */}
       <div key={String(isBrowser)}>
         {closest.length > 0 && (
           <>

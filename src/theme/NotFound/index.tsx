@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import NotFoundHelp from './NotFoundHelp';
 
-/** The page for an address that doesn't exist. */
+/** The 404 page. */
 export default function NotFound(): ReactNode {
   return (
     <>

@@ -14,11 +14,11 @@ const paths = (pathname: string) => {
   return [near.below, ...near.pages.map(({path}) => path)];
 };
 
-test('a folder without a page of its own offers the pages in it', () => {
+test('a folder without a page suggests the pages in it', () => {
   expect(paths('/docs/')).toEqual(['/docs/', '/docs/importing/', '/docs/importing/blender/', '/docs/overview/']);
 });
 
-test('a wrong name offers the pages beside it', () => {
+test('an unknown name suggests its sibling pages', () => {
   expect(paths('/docs/importing/blendr/')).toEqual([
     '/docs/importing/',
     '/docs/importing/',
@@ -26,11 +26,11 @@ test('a wrong name offers the pages beside it', () => {
   ]);
 });
 
-test('a path that shares nothing with any page offers all of them, but not the home page', () => {
+test('a path without a common folder suggests all pages except the home page', () => {
   expect(paths('/wp-admin')).toEqual(['/', '/api/', '/docs/importing/', '/docs/importing/blender/', '/docs/overview/']);
 });
 
-test('a name is compared whole: /doc/ is not above /docs/', () => {
+test("compares complete path segments: /doc/ isn't a parent of /docs/", () => {
   expect(paths('/doc/')[0]).toBe('/');
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['another case', '/API/', ['/api/']],
   ['another folder', '/docs/blender', ['/docs/importing/blender/']],
   ['nothing similar', '/wp-admin', []],
-])('the closest pages to an address with %s', (_, pathname, expected) => {
+])('the closest pages to a URL with %s', (_, pathname, expected) => {
   expect(closest(pathname)).toEqual(expected);
 });
 
-test('of pages with one name, the one with the more similar path comes first, and no more than three are offered', () => {
+test('prefers the more similar path for pages with the same name, and suggests at most three', () => {
   const named = ['/docs/importing/unity/', '/docs/integration/unity/', '/docs/a/unity/', '/docs/b/unity/'].map(page);
   const found = closestPages('/docs/integration/unty/', named).map(({path}) => path);
   expect(found[0]).toBe('/docs/integration/unity/');

@@ -1,13 +1,12 @@
 import leven from 'leven';
 import type {ListedPage} from '@generated/page-list/default/pages.json';
 
-/** More would be a list to read, not a suggestion. */
+/** Maximum number of suggestions. */
 const maxMatches = 3;
 
 /**
- * The pages below a path that does not exist; if there are none, those below the nearest folder above it that has some.
- *
- * @param pathname The address asked for, `/docs/integration/sdk/`.
+ * The pages below a path that doesn't exist; if there are none, those below its nearest ancestor that has some.
+ * || @param pathname requested path, `/docs/integration/sdk/`
  */
 export function pagesNear(pathname: string, pages: readonly ListedPage[]): {below: string; pages: ListedPage[]} {
   const segments = pathname.split('/').filter(Boolean);
@@ -22,10 +21,9 @@ export function pagesNear(pathname: string, pages: readonly ListedPage[]): {belo
 }
 
 /**
- * The pages whose names are close to the one asked for, by edit distance, the closest first: a typing error, another case,
- * or a page that has moved to another folder. Of equal names, the one with the more similar path is closer.
- *
- * @param pathname The address asked for, `/docs/importing/blendr/`.
+ * The pages whose names are closest by edit distance, for typos, different case, and pages that moved to another folder.
+ * Ties go to the more similar path.
+ * || @param pathname requested path, `/docs/importing/blendr/`
  */
 export function closestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   const nameOf = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';

@@ -2,14 +2,14 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 
-/** Scrolls a list, and nothing around it, as little as is needed to see a link of it, by whole pixels. */
+/** Scrolls a list, but not the page, just far enough to show a link in it completely. */
 function reveal(link: Element, list: Element): void {
   const {top, bottom} = link.getBoundingClientRect();
   const box = list.getBoundingClientRect();
   list.scrollTop += Math.floor(Math.min(top - box.top, 0)) || Math.ceil(Math.max(bottom - box.bottom, 0));
 }
 
-/** The contents of the page, scrolled so that the link which the theme marks as current is visible. */
+/** The table of contents, scrolled to the link that the theme marks as current. */
 export default function TOCWrapper(props: Props): ReactNode {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {

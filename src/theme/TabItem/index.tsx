@@ -4,7 +4,7 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
 
-/** The panel of a tab, joined to the tab by the ids that `Tabs` gives both. */
+/** A tab panel, linked to its tab by the ids from `Tabs`. */
 export default function TabItem({children, className, value, attributes = {}}: Props): ReactNode {
   const {selectedValue} = useTabs();
   return (

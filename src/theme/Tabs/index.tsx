@@ -4,8 +4,8 @@ import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 
 /**
- * Tabs that name their panels. A choice that is kept on the whole site is in the URL, too (`?language=python`), so that a
- * link carries it.
+ * Tabs with labeled panels. A choice that is stored for the site is also in the URL (`?language=python`), so that a link
+ * contains it.
  */
 export default function TabsWrapper({children, ...props}: Props): ReactNode {
   const id = useId();
@@ -14,7 +14,7 @@ export default function TabsWrapper({children, ...props}: Props): ReactNode {
       {Children.map(children, (item, index) =>
         isValidElement<TabItemProps>(item)
           ? cloneElement(item, {
-              // The theme puts these on the tab; `TabItem` reads them for the panel.
+              // The theme sets these on the tab; `TabItem` reads them for the panel.
               attributes: {...item.props.attributes, id: `${id}tab-${index}`, 'aria-controls': `${id}panel-${index}`},
             })
           : item,

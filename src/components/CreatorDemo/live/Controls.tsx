@@ -6,7 +6,7 @@ import styles from './parts.module.css';
 interface Props {
   readonly id: string;
   readonly view: EditorView;
-  /** @param what says what is being done, for the reader */
+  /** @param what describes the action in progress, for the reader */
   readonly change: (what: string, send: (sdk: AvaturnSDK) => Promise<unknown>) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const categories: readonly (readonly [category: Category, title: string])[] = [
   ['footwear', 'Footwear'],
 ];
 
-/** Controls for all that the demo changes. They are native ones, so that keyboard and screen readers work as everywhere. */
+/** Controls for everything that the demo changes. Native elements, so that keyboard and screen readers work as usual. */
 export default function Controls({id, view, change}: Props): ReactNode {
   return (
     <>
@@ -73,7 +73,7 @@ interface ChoicesProps {
 }
 
 function Choices({name, title, items, chosen, choose}: ChoicesProps): ReactNode {
-  // Shown at once; what the editor says in the end counts.
+  // Shown immediately; the editor's response decides.
   const [picked, setPicked] = useState<string>();
   const pick = (id: string): void => {
     setPicked(id);
@@ -97,12 +97,12 @@ function Choices({name, title, items, chosen, choose}: ChoicesProps): ReactNode 
 
 interface ColorProps {
   readonly label: string;
-  /** `#rrggbb`, or `transparent`, which a color field cannot show. */
+  /** `#rrggbb`, or `transparent`, which a color input can't show. */
   readonly value: string;
   readonly set: (value: `#${string}`) => void;
 }
 
-/** A color field. It sends a color once the reader has chosen it; React's own `onChange` would send each one on the way. */
+/** A color field that sends the final choice only: React's `onChange` fires for each color on the way. */
 function Color({label, value, set}: ColorProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const send = useRef(set);

@@ -8,17 +8,17 @@ export interface CreatorBoxProps {
   readonly address: string;
   readonly disableUi?: boolean;
   readonly onEvent: (name: SdkEventName, payload: unknown) => void;
-  /** The promise of `init` has resolved. */
+  /** `init` resolved. */
   readonly onOpen?: (sdk: AvaturnSDK) => void;
-  /** Shown until the creator has drawn its avatar, for sessions that open an avatar at once. */
+  /** Shown until the creator has rendered its avatar, for sessions that open with one. */
   readonly poster?: ReactNode;
-  /** The promise of `init` was rejected, or nobody answered. */
+  /** `init` was rejected, or there was no response. */
   readonly onFailure?: (message: string) => void;
 }
 
 type State = {readonly at: 'opening' | 'open'} | {readonly at: 'failed'; readonly message: string};
 
-/** The creator in its frame, from the loading of the SDK to its end. Another address closes it and opens a new one. */
+/** The creator in its frame, from loading the SDK to closing it. Another URL closes it and opens a new one. */
 export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   const {address, disableUi, onEvent, onOpen, poster, onFailure} = props;
   const container = useRef<HTMLDivElement>(null);

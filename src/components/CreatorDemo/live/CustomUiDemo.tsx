@@ -10,7 +10,7 @@ import ExportResult from './ExportResult';
 import styles from './live.module.css';
 import parts from './parts.module.css';
 
-/** The figure in the frame, and controls of this page that speak to it through the SDK. */
+/** The creator's frame without its interface, and controls of this page that use the SDK. */
 export default function CustomUiDemo({id}: LiveProps): ReactNode {
   const [sdk, setSdk] = useState<AvaturnSDK>();
   const [loaded, setLoaded] = useState(false);
@@ -19,7 +19,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
   const [result, setResult] = useState<ExportAvatarResult>();
   const busy = status !== '' && !status.startsWith('Refused');
 
-  /** Sends one change at a time and reads the state again: the editor may have corrected it. */
+  /** Sends one change at a time, then reads the state again, because the editor may have corrected it. */
   const change = useCallback(
     async (what: string, send: (to: AvaturnSDK) => Promise<unknown>) => {
       if (!sdk) return;
@@ -35,9 +35,9 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
     [sdk],
   );
 
-  // Both are needed: before `load` the editor may have no avatar to answer for.
+  // Wait for `load`: before it, the editor may have no avatar.
   useEffect(() => {
-    if (sdk && loaded) readEditor(sdk).then(setView, () => setStatus('Error: the editor did not list its assets.'));
+    if (sdk && loaded) readEditor(sdk).then(setView, () => setStatus("Error: the editor didn't list its assets."));
   }, [sdk, loaded]);
 
   return (

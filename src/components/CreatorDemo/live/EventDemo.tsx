@@ -9,14 +9,14 @@ import type {LiveProps} from '../kinds';
 import {useLog} from './use-log';
 import styles from './live.module.css';
 
-/** Faults of the simulation besides the errors that the SDK names. */
+/** Simulated errors besides those that the SDK defines. */
 const otherFaults = [
   {value: 'handshake', label: 'Refuse the handshake'},
   {value: 'requests', label: 'Refuse every request'},
-  {value: 'export', label: 'Let the export fail'},
+  {value: 'export', label: 'Make the export fail'},
 ] as const;
 
-/** Every event of the SDK with its payload, and what the simulation shall do. */
+/** Every event of the SDK with its payload, and options for the simulator. */
 export default function EventDemo({id}: LiveProps): ReactNode {
   const [settings, setSettings] = useState(startSettings);
   const [round, setRound] = useState(0);
@@ -24,7 +24,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
   const sdk = useRef<AvaturnSDK>(undefined);
   const log = (name: SdkEventName, payload: unknown): void => {
     add(name, payload);
-    // One asset can switch another off, so the page asks for the whole state.
+    // One asset can turn off another, so the page reads the complete state.
     if (name !== 'assetSet') return;
     sdk.current?.getActiveAssets().then(
       (answer) => add('getActiveAssets() resolved', answer),
@@ -45,7 +45,7 @@ export default function EventDemo({id}: LiveProps): ReactNode {
     <>
       <form className={styles.knobs} aria-label="Simulation" onSubmit={apply}>
         <label htmlFor={`${id}-latency`}>
-          Delay of each answer
+          Delay of each response
           <select id={`${id}-latency`} name="latency" defaultValue="0">
             <option value="0">None</option>
             <option value="500">500 ms</option>

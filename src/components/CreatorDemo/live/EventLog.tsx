@@ -3,7 +3,7 @@ import {payloadText} from './payload-text';
 import styles from './live.module.css';
 
 export interface LogEntry {
-  /** Counts up from one. */
+  /** Increments from one. */
   readonly number: number;
   readonly name: string;
   readonly payload: unknown;
@@ -14,11 +14,11 @@ interface Props {
   readonly entries: readonly LogEntry[];
   readonly empty: string;
   readonly onClear?: () => void;
-  /** Shows texts as they are, and not as JSON. */
+  /** Renders texts unquoted rather than as JSON. */
   readonly plain?: boolean;
 }
 
-/** What has happened, oldest first. A screen reader announces each new entry. */
+/** The events so far, oldest first. A screen reader announces each new entry. */
 export default function EventLog({label, entries, empty, onClear, plain = false}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
           </button>
         )}
       </div>
-      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* Focusable, so that it scrolls by keyboard. */}
       <div ref={box} className={styles.log} role="log" aria-label={label} tabIndex={0}>
         {entries.length === 0 && <p>{empty}</p>}
         {entries.map(({number, name, payload}) => (

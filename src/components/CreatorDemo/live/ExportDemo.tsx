@@ -4,7 +4,7 @@ import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
 import ExportResult from './ExportResult';
 
-/** A creator, and the result of the export below it. */
+/** A creator with the result of its export below. */
 export default function ExportDemo(): ReactNode {
   const [result, setResult] = useState<ExportAvatarResult>();
   return (

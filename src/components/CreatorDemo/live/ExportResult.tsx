@@ -5,7 +5,7 @@ import {fileSize} from '../../AvatarViewer/file-size';
 import {shortText} from './payload-text';
 import styles from './live.module.css';
 
-/** What an export carries, field by field, and the file itself. */
+/** The fields of an export result, and the file. */
 export default function ExportResult({result}: {readonly result: ExportAvatarResult}): ReactNode {
   return (
     <div className={styles.result}>
@@ -29,7 +29,7 @@ export default function ExportResult({result}: {readonly result: ExportAvatarRes
   );
 }
 
-/** A link that saves the GLB. A data URL becomes an object URL, since browsers refuse to save very long addresses. */
+/** A link that downloads the GLB. Browsers refuse very long URLs, so a data URL becomes an object URL. */
 export function Download({url, name}: {readonly url: string; readonly name: string}): ReactNode {
   const [file, setFile] = useState<{readonly address: string; readonly size: number}>();
   const [failed, setFailed] = useState(false);

@@ -7,13 +7,13 @@ import styles from './exported.module.css';
 
 interface Props {
   readonly result: ExportAvatarResult;
-  /** The avatar is on the page. */
+  /** Called when the avatar is visible. */
   readonly onShown: () => void;
-  /** The reader wants the creator back. */
+  /** Called when the reader reopens the creator. */
   readonly onEdit: () => void;
 }
 
-/** An exported avatar that turns, with what its file holds. */
+/** An exported avatar that can be turned, with the file's contents. */
 export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactNode {
   const title = useRef<HTMLParagraphElement>(null);
   const [source] = useState({url: result.url});
@@ -23,9 +23,9 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
   useEffect(() => scene?.setMoving(turning), [scene, turning]);
   useEffect(() => {
     if (summary) onShown();
-    // Once, when the avatar is there.
+    // Only once per avatar.
   }, [summary]);
-  // The focus was in the creator's frame, which is gone.
+  // The focus was in the creator's frame, which was removed.
   useEffect(() => title.current?.focus({preventScroll: true}), []);
   return (
     <div className={styles.result}>

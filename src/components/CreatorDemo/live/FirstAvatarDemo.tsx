@@ -6,7 +6,7 @@ import EventLog from './EventLog';
 import ExportResult from './ExportResult';
 import {useLog} from './use-log';
 
-/** From `init` to the export: what the page calls and what comes back, in its order. */
+/** From `init` to the export: the page's calls and their responses, in order. */
 export default function FirstAvatarDemo(): ReactNode {
   const [entries, add] = useLog();
   const [result, setResult] = useState<ExportAvatarResult>();

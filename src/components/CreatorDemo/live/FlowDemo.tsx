@@ -11,13 +11,13 @@ import parts from './parts.module.css';
 
 interface Progress {
   readonly state: FlowState;
-  /** What each step has sent and got. */
+  /** Requests and responses of each step. */
   readonly done: Readonly<Record<string, Done>>;
 }
 
 const start: Progress = {state: {}, done: {}};
 
-/** The way from a new user to a picture of the avatar, against an API that runs in the page. */
+/** From a new user to a render of the avatar, with an API that runs in the page. */
 export default function FlowDemo(): ReactNode {
   const {platform, failed, deliveries, restart} = usePlatform();
   const [{state, done}, setProgress] = useState(start);

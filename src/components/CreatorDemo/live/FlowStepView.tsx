@@ -10,7 +10,7 @@ import {payloadText} from './payload-text';
 import PlatformFile from './PlatformFile';
 import styles from './live.module.css';
 
-/** What a step has done so far. */
+/** State of a step. */
 export type Done =
   | {readonly kind: 'call'; readonly call: Call; readonly answer: ExchangeResponse}
   | {readonly kind: 'creator'; readonly result?: ExportAvatarResult};
@@ -21,13 +21,13 @@ interface Props {
   readonly platform: PagePlatform;
   readonly done: Done | undefined;
   readonly sessionUrl: string | undefined;
-  /** The latest webhook of the step. */
+  /** The step's latest webhook. */
   readonly delivery: Delivery | undefined;
   readonly run: () => void;
   readonly onExport: (result: ExportAvatarResult) => void;
 }
 
-/** One step: what it is for, its button, and what went to and fro. */
+/** One step: its purpose, its button, and its requests and responses. */
 export default function FlowStepView(props: Props): ReactNode {
   const {step, enabled, platform, done, sessionUrl, delivery, run, onExport} = props;
   return (

@@ -4,7 +4,7 @@ import {Download} from './ExportResult';
 
 interface Props {
   readonly platform: PagePlatform;
-  /** A link from the simulated API. It works only with that API. */
+  /** A link from the simulated API, which only that API can resolve. */
   readonly link: string;
   readonly kind: 'model' | 'picture';
 }

@@ -5,7 +5,7 @@ import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
 import styles from './live.module.css';
 
-/** The exported avatar in a three.js scene. Each export takes the place of the one before. */
+/** The exported avatar in a three.js scene. Each export replaces the previous one. */
 export default function SceneDemo(): ReactNode {
   const [result, setResult] = useState<ExportAvatarResult>();
   return (
@@ -25,7 +25,7 @@ export default function SceneDemo(): ReactNode {
 function Scene({url}: {readonly url: string}): ReactNode {
   const [failure, setFailure] = useState('');
   const [attempt, setAttempt] = useState(0);
-  // The viewer loads again when the object is another one.
+  // A new object identity makes the viewer reload.
   const source = useMemo(() => ({url}), [url]);
   if (failure) {
     return (

@@ -6,7 +6,7 @@ import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
 import ExportedAvatar from './ExportedAvatar';
 
-/** The creator beside the ten lines of the home page, and the avatar that it exports in its place. */
+/** The creator next to the code on the home page, replaced by the avatar it exports. */
 export default function TenLinesDemo({onStep}: LiveProps): ReactNode {
   const [result, setResult] = useState<ExportAvatarResult>();
   useEffect(() => onStep?.(result ? 'exported' : 'opening'), [onStep, result]);

@@ -1,16 +1,16 @@
-/** What a reader can set before the creator opens; `packages/simulator/README.md` lists the query. */
+/** Options set before the creator opens; `packages/simulator/README.md` lists the query parameters. */
 export interface CreatorSettings {
-  /** Milliseconds that every answer waits. */
+  /** Delay of every response, in milliseconds. */
   readonly latency: number;
   readonly exportAs: 'dataURL' | 'httpURL';
-  /** A fault of the simulation; empty for none. */
+  /** Simulated error; empty for none. */
   readonly fault: string;
 }
 
 export const startSettings: CreatorSettings = {latency: 0, exportAs: 'dataURL', fault: ''};
 
 /**
- * Address of the simulated creator with a session that needs no API.
+ * URL of the simulated creator with a session that needs no API.
  * @param origin of the site, such as `https://docs.avaturn.me`
  */
 export function creatorAddress(origin: string, {latency, exportAs, fault} = startSettings): string {

@@ -1,9 +1,9 @@
 import type {AnimationItem, AssetItem, AvaturnSDK, BodyItem, Category} from '@avaturn/sdk';
 
-/** What there is to choose, and what is chosen, as the SDK tells it. */
+/** The editor's options and its current selection, from the SDK. */
 export interface EditorView {
   readonly assets: readonly AssetItem[];
-  /** Asset ids by category; empty where nothing is on. */
+  /** Asset ids by category; a category without one is empty. */
   readonly worn: Readonly<Record<Category, string>>;
   readonly bodies: readonly BodyItem[];
   readonly body: string;
@@ -13,7 +13,7 @@ export interface EditorView {
   readonly eyewearColor: string;
 }
 
-/** Asks for everything, one after the other: two calls of one method at once would share a key in SDK 1.1.4. */
+/** Requests everything sequentially: concurrent calls of the same method share a key in SDK 1.1.4. */
 export async function readEditor(sdk: AvaturnSDK): Promise<EditorView> {
   return {
     assets: await sdk.getAssetList(),

@@ -1,6 +1,6 @@
 import type {CallValues} from '@avaturn-docs/simulator/page/calls';
 
-/** What the steps so far have brought. */
+/** Results of the steps so far. */
 export interface FlowState {
   readonly userId?: string;
   readonly session?: {readonly id: string; readonly url: string};
@@ -13,18 +13,18 @@ export interface FlowStep {
   readonly text: string;
   /** Label of the button. */
   readonly action: string;
-  /** Operation of the API description; none for the creator. */
+  /** Operation of the API description; undefined for the creator. */
   readonly operation?: string;
   readonly values?: (state: FlowState) => CallValues;
-  /** What of the answer the next steps need. */
+  /** Extracts the values that later steps need from the response. */
   readonly take?: (body: unknown) => FlowState;
-  /** Webhook that belongs to the step. */
+  /** The step's webhook. */
   readonly event?: 'export.ready' | 'render.ready';
 }
 
 const idOf = (body: unknown) => (body as {id: string}).id;
 
-/** The flow of the page, in its order: a server's calls around one visit of the creator. */
+/** The steps of the page in order: server calls before and after one visit to the creator. */
 export const flowSteps: readonly FlowStep[] = [
   {
     id: 'user',
@@ -37,7 +37,7 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: 'session',
     title: 'Create a session',
-    text: 'One for each visit. The answer holds the url for the SDK.',
+    text: 'Create one for each visit. The response contains the url for the SDK.',
     action: 'Create the session',
     operation: 'newSession',
     values: ({userId}) => ({body: {user_id: userId, config: {type: 'create_or_edit_existing'}}}),
@@ -51,9 +51,9 @@ export const flowSteps: readonly FlowStep[] = [
   },
   {
     id: 'export',
-    title: 'Ask for the export',
-    text: 'Your server asks for the file of the avatar. The first answer is pending, and the webhook follows.',
-    action: 'Ask for the export',
+    title: 'Request the export',
+    text: "Your server requests the avatar's file. The first response is pending, and the webhook follows.",
+    action: 'Request the export',
     operation: 'newExport',
     values: ({avatarId}) => ({query: {avatar_id: avatarId}}),
     event: 'export.ready',
@@ -69,7 +69,7 @@ export const flowSteps: readonly FlowStep[] = [
   },
 ];
 
-/** Whether all that a step needs is there. */
+/** Whether the inputs of a step are available. */
 export function canRun({id}: FlowStep, {userId, session, avatarId}: FlowState): boolean {
   switch (id) {
     case 'user':

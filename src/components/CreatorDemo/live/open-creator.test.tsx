@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {sdkEvents} from '../../../../data/web-sdk/events';
 import {openCreator} from './open-creator';
 
-/** Stands in for the SDK: makes a frame as it does, and settles `init` when the test says so. */
+/** A fake SDK: it creates a frame like the real one, and the test settles `init`. */
 const sdk = vi.hoisted(() => ({
   settle: (() => {}) as (error?: Error) => void,
   callbacks: new Map<string, (payload?: unknown) => void>(),
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('listens to every event of the SDK, names its frame, and takes all away at the end', async () => {
+test('subscribes to every event of the SDK, titles its frame, and removes everything on close', async () => {
   const opening = open();
   await vi.waitFor(() => expect(frame()?.title).toBe('Simulated avatar creator'));
   sdk.settle();
@@ -65,26 +65,26 @@ test('listens to every event of the SDK, names its frame, and takes all away at 
   expect([frame(), sdk.destroyed]).toEqual([null, 1]);
 });
 
-test('a refusal is passed on', async () => {
+test('forwards a rejection', async () => {
   const opening = open();
   await vi.waitFor(() => expect(frame()).not.toBeNull());
   sdk.settle(new Error('refused'));
   await expect(opening).rejects.toThrow('refused');
 });
 
-test('a page that arrives and stays silent is given up, and so is one that never arrives', async () => {
+test('times out if the page loads and never responds, or never loads', async () => {
   for (const [arrives, patience] of [
     [true, 5_000],
     [false, 30_000],
   ] as const) {
     container.replaceChildren();
     const opening = open();
-    const outcome = expect(opening).rejects.toThrow('did not respond');
+    const outcome = expect(opening).rejects.toThrow("didn't respond");
     await vi.waitFor(() => expect(frame()).not.toBeNull());
     if (arrives) frame()!.dispatchEvent(new Event('load'));
     let settled = false;
     opening.catch(() => (settled = true));
-    // Waiting for the frame has moved the clock a little.
+    // Waiting for the frame advanced the fake clock.
     await vi.advanceTimersByTimeAsync(patience - 1_000);
     expect(settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -92,7 +92,7 @@ test('a page that arrives and stays silent is given up, and so is one that never
   }
 });
 
-test('what is closed while it opens leaves no timer behind', async () => {
+test('closing while opening clears the timers', async () => {
   const opening = open();
   const outcome = expect(opening).rejects.toThrow('closed');
   await vi.waitFor(() => expect(frame()).not.toBeNull());

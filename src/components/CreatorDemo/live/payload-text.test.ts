@@ -2,19 +2,19 @@ import {expect, test} from 'vitest';
 import {creatorAddress, startSettings} from './creator-address';
 import {payloadText, shortText} from './payload-text';
 
-test('a data URL is cut after its beginning and says its length; an id is not cut', () => {
+test('truncates a data URL and adds its length, but keeps an id', () => {
   const url = `data:model/gltf-binary;base64,${'Z'.repeat(4_500_000)}`;
   expect(shortText(url)).toMatch(/^data:model\/gltf-binary;base64,Z{34}… \(4,500,030 characters\)$/);
   expect(payloadText({url, gender: 'female'})).toBe(`{\n  "url": "${shortText(url)}",\n  "gender": "female"\n}`);
   expect(payloadText('7c9e2b10-4d3f-4a86-b5c1-e08f6d2a9375')).toBe('"7c9e2b10-4d3f-4a86-b5c1-e08f6d2a9375"');
 });
 
-test('an event that carries nothing says so, and null is not nothing', () => {
+test('distinguishes undefined from null', () => {
   expect(payloadText(undefined)).toBe('no payload');
   expect(payloadText(null)).toBe('null');
 });
 
-test('the address of the creator holds what differs from the start', () => {
+test("the creator's URL contains only options that differ from the defaults", () => {
   expect(creatorAddress('https://a.test')).toBe('https://a.test/sandbox/creator/?session=demo');
   expect(
     creatorAddress('https://a.test', {...startSettings, latency: 500, exportAs: 'httpURL', fault: 'handshake'}),

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import type {LogEntry} from './EventLog';
 
-/** A log that grows: its entries, how to add one, and how to empty it. The numbers go on after that. */
+/** A log: its entries, `add`, and `clear`. Numbering continues after clearing. */
 export function useLog(): [readonly LogEntry[], (name: string, payload: unknown) => void, () => void] {
   const [{entries}, setLog] = useState<{readonly count: number; readonly entries: readonly LogEntry[]}>({
     count: 0,

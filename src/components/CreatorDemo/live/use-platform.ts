@@ -3,17 +3,17 @@ import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import {startPagePlatform, type PagePlatform} from '@avaturn-docs/simulator/page/platform';
 
 export interface UsedPlatform {
-  /** Absent until it has started. */
+  /** Undefined until it has started. */
   readonly platform: PagePlatform | undefined;
   readonly failed: boolean;
   readonly deliveries: readonly Delivery[];
-  /** Begins with a new platform that knows nothing. */
+  /** Restarts with an empty platform. */
   readonly restart: () => void;
 }
 
 const none: readonly Delivery[] = [];
 
-/** A simulator that lives as long as the component. */
+/** A simulator with the lifetime of the component. */
 export function usePlatform(): UsedPlatform {
   const [platform, setPlatform] = useState<PagePlatform>();
   const [failed, setFailed] = useState(false);

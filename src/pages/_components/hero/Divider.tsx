@@ -4,13 +4,13 @@ import styles from './divider.module.css';
 
 interface DividerProps {
   readonly label: string;
-  /** Percent of the width. */
+  /** Position in percent of the width. */
   readonly value: number;
   readonly second?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** An edge between two layers: a slider over the whole picture, and a line with a handle that shows where it is. */
+/** The boundary between two layers: a slider over the complete picture, and a line with a handle at its position. */
 export default function Divider({label, value, second = false, onChange}: DividerProps): ReactNode {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './hero.module.css';
 
 interface Props {
   readonly className?: string;
-  /** @param openDialog lets the reader choose a file */
+  /** @param openDialog opens the file picker */
   readonly children: (openDialog: () => void) => ReactNode;
 }
 
-/** A place to drop a GLB on. The inspector of another page gets the file, which doesn't leave the machine. */
+/** A drop target for a GLB. It opens the inspector on another page, in memory: the file stays on the reader's machine. */
 export default function GlbDrop({className, children}: Props): ReactNode {
   const history = useHistory();
   const [isOver, setIsOver] = useState(false);

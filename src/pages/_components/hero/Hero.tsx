@@ -7,7 +7,7 @@ import GlbDrop from './GlbDrop';
 import LayeredAvatar, {heroSizes} from './LayeredAvatar';
 import styles from './hero.module.css';
 
-/** The first screen: what the platform does, where to start, and an avatar that shows what an export holds. */
+/** The first screen: what the platform does, where to start, and an avatar that shows the contents of an export. */
 export default function Hero(): ReactNode {
   const [pointed, setPointed] = useState<FactId>();
   const [pressed, setPressed] = useState<FactId>();
@@ -44,7 +44,7 @@ export default function Hero(): ReactNode {
           <div className={styles.avatar}>
             <LayeredAvatar fact={fact} />
           </div>
-          <ul className={styles.facts} aria-label="What an export holds">
+          <ul className={styles.facts} aria-label="Contents of an export">
             {facts.map(({id, term, text}) => (
               <li key={id} id={`fact-${id}`}>
                 <strong>{term}</strong> <span>{text}</span>

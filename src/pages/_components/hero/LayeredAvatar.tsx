@@ -18,7 +18,7 @@ import Rig from './Rig';
 import styles from './avatar.module.css';
 import face from './face.module.css';
 
-/** Widths of the picture on the page. */
+/** Width of the picture on the page. */
 export const heroSizes = '(max-width: 620px) calc(100vw - 32px), 588px';
 
 type Cuts = readonly [first: number, second: number];
@@ -27,16 +27,16 @@ type Live =
   | {readonly at: 'loading'; readonly View?: ComponentType<LiveLayersProps>; readonly percent: number}
   | {readonly at: 'live'; readonly View: ComponentType<LiveLayersProps>; readonly moving: boolean};
 
-/** Percent of the width. The person alone is what a page without JavaScript shows. */
+/** Positions in percent of the width. At first, and without JavaScript, only the avatar is visible. */
 const personAlone: Cuts = [100, 100];
 const start: Cuts = [49, 69];
-/** Where a fact puts the dividers while it is pointed at. */
+/** Divider positions while the pointer is over a fact. */
 const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
 
 const late = 'The 3D view didn’t load. Check your connection.';
 const modelSize = sizes[hero.model] ?? 0;
 
-/** One avatar as three layers with two dividers that the reader drags; in 3D when the reader asks. */
+/** One avatar as three layers with two draggable dividers; 3D on request. */
 export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const rig = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
   const [faceAsked, setFaceAsked] = useState(false);
   const [live, setLive] = useState<Live>({at: 'picture'});
 
-  // The other layers wait until the page has been quiet for a second.
+  // The other layers load once the page has been idle for a second.
   useEffect(() => {
     let timer = 0;
     const ask = (): void => void (timer = window.setTimeout(() => setPageLoaded(true), 1000));

@@ -6,19 +6,19 @@ import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';
 
 export interface LiveLayersProps {
-  /** Has the dividers' places as custom properties. */
+  /** Element with the dividers' positions as custom properties. */
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly moving: boolean;
   readonly speaking: boolean;
   readonly onProgress: (percent: number) => void;
-  /** @param moving whether the avatar may move at once */
+  /** @param moving whether the avatar may move immediately */
   readonly onReady: (moving: boolean) => void;
   readonly onFailure: (why: string) => void;
 }
 
 const source = {url: `/models/${hero.model}`, size: sizes[hero.model] ?? 0};
 
-/** The home page's avatar in 3D, with the layers of its pictures. */
+/** The home page's avatar in 3D, with the same layers as its pictures. */
 export default function LiveLayers(props: LiveLayersProps): ReactNode {
   const {stage, moving, speaking, onReady} = props;
   const rig = useRef<HTMLDivElement>(null);
@@ -37,11 +37,11 @@ export default function LiveLayers(props: LiveLayersProps): ReactNode {
 
   useEffect(() => {
     if (summary) onReady(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    // Once, when the model is there.
+    // Only once, when the model has loaded.
   }, [summary]);
   useEffect(() => scene?.setMoving(moving), [scene, moving]);
   useEffect(() => scene?.setSpeaking(speaking), [scene, speaking]);
-  // An avatar at rest is drawn when a divider moves.
+  // An idle avatar is rendered only when a divider moves.
   useEffect(() => {
     if (!scene) return undefined;
     const observer = new MutationObserver(() => scene.draw());

@@ -20,7 +20,7 @@ const bonesAt = (points: JointPoints): string =>
       parent === null ? '' : `M${coordinate(points[parent]!)}L${coordinate(points[index]!)}`,
     )
     .join('');
-/** Lines without length, whose round ends are dots. Fingers get smaller ones. */
+/** Zero-length lines, whose round caps are dots; smaller ones for fingers. */
 const jointsAt = (points: JointPoints, isFinger: boolean): string =>
   points
     .filter((_, index) => /Hand./.test(rows[index]![0]) === isFinger)
@@ -31,7 +31,7 @@ const placeOf = ([x, y]: JointPoints[number]): {left: string; top: string} => ({
   top: `${(y * 100).toFixed(1)}%`,
 });
 
-/** The avatar's bones and joints over its picture. */
+/** The avatar's bones and joints, over its picture. */
 export default function Rig({root}: {readonly root: RefObject<HTMLDivElement | null>}): ReactNode {
   return (
     <div ref={root} className={styles.rig} aria-hidden="true">
@@ -53,7 +53,7 @@ export default function Rig({root}: {readonly root: RefObject<HTMLDivElement | n
   );
 }
 
-/** Moves a drawn rig, without React: it is called for each frame. */
+/** Moves the rig without React, because this runs for each frame. */
 export function moveRig(root: HTMLDivElement, points: JointPoints): void {
   const [bones, ...dots] = root.querySelectorAll('path');
   bones?.setAttribute('d', bonesAt(points));

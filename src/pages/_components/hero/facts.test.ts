@@ -5,7 +5,7 @@ import {facts} from './facts';
 
 const factOf = (id: string) => facts.find((fact) => fact.id === id)!;
 
-test('the figures are those of the data', () => {
+test('the numbers match the data', () => {
   expect(factOf('skeleton').text).toMatch(`${t1Joints.length} joints`);
   expect(joints.length - t1Joints.length).toBe(2);
   const arkit = Object.values(arkitMorphTargets).flat().length;

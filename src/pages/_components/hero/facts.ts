@@ -1,4 +1,4 @@
-/** What of the avatar shows a fact: the finished person, its skeleton, or its face speaking. */
+/** The part of the avatar that shows a fact: the finished avatar, its skeleton, or its moving face. */
 export type FactId = 'file' | 'skeleton' | 'face';
 
 export interface Fact {
@@ -7,7 +7,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** What an exported file holds. The test beside compares the figures with `data/`, which the page doesn't load. */
+/** The contents of an exported file. A test compares the numbers with `data/`, which the page doesn't load. */
 export const facts: readonly Fact[] = [
   {id: 'file', term: 'One GLB', text: 'A glTF 2.0 file with the textures inside'},
   {id: 'skeleton', term: 'One skeleton', text: '52 joints with Mixamo’s names, and two for the eyes in T2'},

@@ -38,7 +38,7 @@ function loadPage(): void {
   vi.useRealTimers();
 }
 
-/** The page has loaded, and so have the other two layers. */
+/** Waits until the page and the other two layers have loaded. */
 function showLayers(): HTMLElement {
   const stage = show();
   loadPage();
@@ -50,7 +50,7 @@ const cuts = ({style}: HTMLElement) => [style.getPropertyValue('--first'), style
 const sliders = () => screen.getAllByRole<HTMLInputElement>('slider');
 const liveProps = () => late.live.mock.lastCall![0];
 
-test('shows the person alone until both other layers are there', () => {
+test('shows only the avatar until both other layers have loaded', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const stage = show();
   expect(stage.querySelectorAll('img')).toHaveLength(1);
@@ -63,7 +63,7 @@ test('shows the person alone until both other layers are there', () => {
   expect(cuts(stage)).toEqual(['49%', '69%']);
 });
 
-test('the dividers are sliders with names that push each other', () => {
+test('the dividers are labeled sliders that push each other', () => {
   const stage = showLayers();
   expect(sliders().map((slider) => slider.getAttribute('aria-label'))).toEqual([
     'Edge between textures and mesh',
@@ -75,7 +75,7 @@ test('the dividers are sliders with names that push each other', () => {
   expect(cuts(stage)).toEqual(['30%', '30%']);
 });
 
-test('a fact shows itself on the avatar when it is pointed at or pressed', () => {
+test('a fact is shown on the avatar on hover or click', () => {
   const stage = showLayers();
   const skeleton = screen.getByRole('button', {name: /^One skeleton/});
   fireEvent.pointerEnter(skeleton, {pointerType: 'mouse'});
@@ -89,7 +89,7 @@ test('a fact shows itself on the avatar when it is pointed at or pressed', () =>
   expect(cuts(stage)).toEqual(['100%', '100%']);
 });
 
-test('3D is loaded on request, shows its progress, can be paused, and says why it fails', async () => {
+test('3D loads on request, shows its progress, can be paused, and reports failures', async () => {
   showLayers();
   expect(late.live).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', {name: 'Make it live'}));
@@ -107,7 +107,7 @@ test('3D is loaded on request, shows its progress, can be paused, and says why i
   expect(screen.getByRole('img', {name: /Noah/})).toBeDefined();
 });
 
-test('a dropped file goes to the inspector in memory', () => {
+test('a dropped file is passed to the inspector in memory', () => {
   const stage = showLayers();
   const file = new File(['glTF'], 'mine.glb');
   fireEvent.drop(stage, {dataTransfer: {types: ['Files'], files: [file]}});

@@ -4,7 +4,7 @@ import type {DemoStep} from '../../../components/CreatorDemo/kinds';
 import Code from './Code.mdx';
 import styles from './styles.module.css';
 
-/** The shortest integration beside its simulation. The lines that run at a step light up. */
+/** The shortest integration next to its simulation. Each step highlights the lines that it runs. */
 export default function TenLines(): ReactNode {
   const [step, setStep] = useState<DemoStep>('still');
   return (

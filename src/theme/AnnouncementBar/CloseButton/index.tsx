@@ -2,7 +2,7 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
 
-/** The button goes away with its bar, so it passes the focus on to what comes next: the first link of the navbar. */
+/** The button disappears with its bar, so it moves the focus to the next element: the first link of the navbar. */
 export default function CloseButtonWrapper({onClick, ...rest}: Props): ReactNode {
   return (
     <CloseButton

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 
-/** The breadcrumbs for search engines. The theme writes addresses without the slash that the pages are served with. */
+/** The breadcrumbs for search engines. The theme omits the trailing slash that page URLs have. */
 export default function StructuredDataWrapper({breadcrumbs}: Props): ReactNode {
   return (
     <StructuredData

@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocCard/Layout';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** A page in a section's list: its title and its whole description, without the theme's emoji and ellipsis. */
+/** A page in a section's list: its title and complete description, without the theme's emoji and truncation. */
 export default function DocCardLayout({className, href, title, description}: Props): ReactNode {
   return (
     <div className={clsx(styles.card, className)}>

@@ -22,7 +22,7 @@ test('is a new issue with the route in its title and the page, version and secti
   });
 });
 
-test('names the verdict, and the page as a whole where no section was opened', () => {
+test('contains the verdict, and the complete page if no section was opened', () => {
   const {searchParams} = new URL(feedbackUrl(editUrl, true, {...subject, section: ''})!);
   expect(searchParams.get('title')).toBe('Helpful: /docs/importing/blender/');
   expect(searchParams.get('section')).toBe('Whole page');
@@ -32,6 +32,6 @@ test.each([
   'https://git.example.com/docs/edit/main/docs/a.mdx',
   'https://github.com.example.com/a/b/edit/main/docs/a.mdx',
   'https://github.com/example/edit/main.mdx',
-])('there is none for %s', (other) => {
+])('is undefined for %s', (other) => {
   expect(feedbackUrl(other, true, subject)).toBeUndefined();
 });

@@ -1,19 +1,18 @@
-/** What a reader's verdict is about. */
+/** Subject of a reader's feedback. */
 export interface FeedbackSubject {
   /** Path of the page, `/docs/importing/blender/`. */
   readonly route: string;
   /** Origin of the site. */
   readonly siteUrl: string;
   readonly version: string;
-  /** Anchor of the section with `#`; empty for the page as a whole. */
+  /** Anchor of the section, including the `#`; empty for the complete page. */
   readonly section: string;
 }
 
 /**
- * Address of a new issue about a page, filled in, in the GitHub repository that the page's edit link leads to. It opens the
- * form `.github/ISSUE_TEMPLATE/page-feedback.yml`; a repository without that form shows the body instead.
- *
- * @returns undefined where pages aren't edited on GitHub
+ * URL of a prefilled issue about a page, in the GitHub repository of the page's edit link. It opens the form
+ * `.github/ISSUE_TEMPLATE/page-feedback.yml`; a repository without that form shows the body instead.
+ * || @returns undefined if pages aren't edited on GitHub
  */
 export function feedbackUrl(editUrl: string, helpful: boolean, subject: FeedbackSubject): string | undefined {
   const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+(?=\/(?:edit|blob|tree)\/)/.exec(editUrl) ?? [];

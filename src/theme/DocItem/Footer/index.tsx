@@ -7,7 +7,7 @@ import DocItemFooter from '@theme-original/DocItem/Footer';
 import {feedbackUrl} from './feedback-url';
 import styles from './styles.module.css';
 
-/** The question at the end of a page. Its answers open an issue for the reader to send; nothing is sent by itself. */
+/** The question at the end of a page. An answer opens a prefilled issue; nothing is sent automatically. */
 function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
   const {pathname, hash} = useLocation();
   const {siteConfig} = useDocusaurusContext();
@@ -18,7 +18,7 @@ function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
       route: pathname,
       siteUrl: siteConfig.url,
       version: label,
-      // The built page is the same for every section.
+      // The section is unknown at build time.
       section: isBrowser ? hash : '',
     }),
   );
@@ -31,7 +31,7 @@ function PageFeedback({editUrl}: {readonly editUrl: string}): ReactNode {
   );
 }
 
-/** The theme's footer of a document, with its edit link and date, below a question for readers where `EDIT_URL` is set. */
+/** The theme's document footer, with its edit link and date, below the feedback question if `EDIT_URL` is set. */
 export default function DocItemFooterWrapper(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (

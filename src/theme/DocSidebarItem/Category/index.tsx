@@ -8,8 +8,8 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
 /**
- * A section of the sidebar, always open: its name, which leads to the section's page if it has one, and its pages.
- * Without a page the name is text, because a link without a target is useless to readers and search engines.
+ * A section of the sidebar, always open: its name, linked to the section's page if there is one, and its pages. Without a
+ * page, the name is text, because a link without a target is useless to readers and search engines.
  */
 export default function DocSidebarItemCategory({item, onItemClick, activePath, level}: Props): ReactNode {
   const {href, label, items, className} = item;

@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
-/** `<details>` of a page, as the browser draws it: find-in-page and links to its id open it. */
+/** The native `<details>`: find-in-page and links to its id open it. */
 export default function MDXDetails({className, ...props}: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <details className={clsx('fold', className)} {...props} />;

@@ -4,9 +4,9 @@ import {scrollToCurrentPage} from '@site/src/client/current-page';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * The menu of narrow windows, drawn when it is opened. The theme draws it beside the window on every page load; its links
- * come into view as it settles there, so a phone would fetch a dozen pages that nobody asked for.
- * The menu shows the current page, takes the focus, closes with Escape, and gives the focus back.
+ * The menu of narrow windows, rendered when opened. The theme renders it off-screen on every page load, where its links
+ * briefly become visible, so that a phone would prefetch a dozen pages.
+ * || The menu shows the current page, takes the focus, closes on Escape, and returns the focus.
  */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -6,7 +6,7 @@ import DropDown from '../../../../components/DropDown';
 import useCurrentSection from './useCurrentSection';
 import styles from './styles.module.css';
 
-/** The contents of the page in narrow windows: a bar below the navbar that names the current section and opens the list. */
+/** The table of contents in narrow windows: a bar below the navbar that shows the current section and opens the list. */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
@@ -25,7 +25,7 @@ export default function DocItemTOCMobile(): ReactNode {
         summary={
           <>
             <span className={styles.label}>On this page</span>
-            {/* The theme's contents are HTML, too: names of sections can hold code. */}
+            {/* The theme's table of contents uses HTML, too: section names can contain code. */}
             {section && <span className={styles.current} dangerouslySetInnerHTML={{__html: section.value}} />}
           </>
         }

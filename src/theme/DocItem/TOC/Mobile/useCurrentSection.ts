@@ -1,13 +1,12 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Pixels below the bar: a heading that an anchor has scrolled to is above this line. */
+/** Pixels below the bar: a heading that an anchor scrolled to is above this line. */
 const reach = 24;
 
 /**
- * The section that the reader is in: the last one whose heading has come up to the bar at the top of the window.
- *
- * @param ids anchors of the headings, in the order of the page
- * @param bar measures nothing while it isn't displayed
+ * The current section: the last one whose heading has reached the bar at the top of the window.
+ * || @param ids anchors of the headings, in page order
+ * @param bar has no size while it isn't displayed
  * @returns undefined above the first heading
  */
 export default function useCurrentSection(
@@ -22,7 +21,7 @@ export default function useCurrentSection(
         return;
       }
       const passed = ids.filter((id) => {
-        // A heading in a closed tab has no box.
+        // A heading in an inactive tab has no box.
         const heading = document.getElementById(id)?.getClientRects()[0];
         return heading !== undefined && heading.top <= top + reach;
       });
