@@ -73,9 +73,13 @@ export function partAt({index, texts}: DocsContent, {path, markdown}: DocsPage, 
   return text?.startsWith(`${place.t}: `) ? `${text}\n\n${found}` : found;
 }
 
-/** The path of a page from what a caller may write: a path, a path without slashes, or a whole address. */
-export function pathOf(text: string): {path: string; anchor: string | undefined} {
-  const [address = '', hash = ''] = text.replace(/^https?:\/\/[^/]+/, '').split('#');
+/**
+ * The path of a page from what a caller may write: a path, a path without slashes, or the whole address. An address of
+ * another site stays as it is.
+ */
+export function pathOf(text: string, site: string): {path: string; anchor: string | undefined} {
+  const [address = '', hash = ''] = (text.startsWith(`${site}/`) ? text.slice(site.length) : text).split('#');
+  if (/^https?:/.test(address)) return {path: address, anchor: undefined};
   const inner = address
     .replace(/\?.*$/, '')
     .replace(/index\.md$/, '')

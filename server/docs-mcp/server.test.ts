@@ -102,6 +102,9 @@ describe('read_page', () => {
       isError: true,
       text: 'There is no page /nowhere/. Use a path that search_docs returns, such as /docs/importing/blender/.',
     });
+    expect((await call('read_page', {path: 'https://elsewhere.example/'})).text).toContain(
+      'There is no page https://elsewhere.example/.',
+    );
     const {text} = await call('read_page', {path: '/docs/importing/blender/', heading: 'Nothing'});
     expect(text).toContain('has no heading or anchor "Nothing". It has:\n## Import\n### Bones\n## Export');
   });

@@ -85,7 +85,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       annotations: {readOnlyHint: true},
     },
     ({path: given, heading}) => {
-      const {path, anchor} = pathOf(given);
+      const {path, anchor} = pathOf(given, site);
       const page = byPath.get(path);
       if (!page) return failure(unknownPage(path));
       const wanted = heading ?? anchor;
@@ -152,7 +152,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     }),
     {title: 'Page of the documentation', mimeType: 'text/markdown'},
     (uri) => {
-      const {path} = pathOf(uri.href);
+      const {path} = pathOf(uri.href, site);
       const page = byPath.get(path);
       if (!page) throw new Error(unknownPage(path));
       return {contents: [{uri: uri.href, mimeType: 'text/markdown', text: page.markdown}]};

@@ -125,7 +125,9 @@ describe('photos', () => {
     await run(['photos', path.join(folder, 'new')]);
     expect(lines.map((line) => path.basename(line))).toEqual(['front.jpg', 'side-1.jpg', 'side-2.jpg']);
     for (const file of lines) expect([...readFileSync(file).subarray(0, 2)]).toEqual([0xff, 0xd8]);
-    await expect(run(['photos', path.join(folder, 'new')])).rejects.toThrow('front.jpg exists already');
+    await expect(run(['photos', path.join(folder, 'new')])).rejects.toThrow(
+      'front.jpg exists already. Choose another folder: simulator photos avatars',
+    );
   });
 });
 

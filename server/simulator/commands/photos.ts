@@ -9,7 +9,7 @@ export const photos: Command = {
   ...commandTexts.photos,
   options: {},
   arguments: 1,
-  async run({positionals, files}) {
+  async run({positionals, command, files}) {
     const [folder = '.'] = positionals;
     const {photos: from} = await files();
     try {
@@ -24,7 +24,7 @@ export const photos: Command = {
       const {code, path: file, message} = error as NodeJS.ErrnoException;
       throw new StartError(
         code === 'EEXIST'
-          ? `${file} exists already. Choose another folder: photos avatars`
+          ? `${file} exists already. Choose another folder: ${command} photos avatars`
           : `The pictures can't be written to ${folder}: ${message}`,
       );
     }
