@@ -2,11 +2,11 @@ import type {AssetCategory} from '../../data/asset-limits';
 import {type SampleModel, sampleModels} from '../../data/sample-models';
 import {t1Joints} from '../../data/skeleton';
 import {makePerson} from './body/person';
-import {type Detail, writeGlb} from './gltf';
+import {type Detail, type Part, writeGlb} from './gltf';
 import {bodyMask} from './wear/body-mask';
 import {glassesParts} from './wear/glasses';
 import {type GlassesName, type HairName, type OutfitName, type ShoeName} from './wear/wardrobe';
-import {type Worn, hairParts, named, outfitPart, shoesPart} from './wear/worn';
+import {hairParts, named, outfitPart, shoesPart} from './wear/worn';
 
 export type BodyShape = 'female' | 'male';
 
@@ -27,8 +27,6 @@ function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
   );
 }
 
-const kinds = {clothing: 'look', footwear: 'shoes', eyewear: 'glasses', hair: 'hair'} as const;
-
 /**
  * Makes an asset as the platform asks for it: skinned to the avatar's skeleton, in place on the template body, identity
  * transforms, T-pose. The same options give the same bytes.
@@ -42,25 +40,17 @@ export function makeAsset(category: AssetCategory, options: AssetOptions = {}): 
   }
   const person = makePerson(shape);
   const joints = t1Joints.map(({name}) => name);
+  const mask = (covering: Parameters<typeof bodyMask>[1]) => ({bodyMask: bodyMask(person, covering)});
   const make = {
-    clothing: () => [outfitPart(person, style as OutfitName, joints)],
-    footwear: () => [shoesPart(person, style as ShoeName, joints)],
-    eyewear: () => glassesParts(person, style as GlassesName, joints),
+    clothing: (outfit: OutfitName) => ({
+      parts: named('look', [outfitPart(person, outfit, joints)]),
+      extras: mask({outfit}),
+    }),
+    footwear: (shoes: ShoeName) => ({parts: named('shoes', [shoesPart(person, shoes, joints)]), extras: mask({shoes})}),
+    eyewear: (glasses: GlassesName) => ({parts: named('glasses', glassesParts(person, glasses, joints))}),
     // Grey, so that the platform's color ramp has the whole range to work with.
-    hair: () => hairParts(person, style as HairName, '#8c8c8c', joints),
-  } satisfies Record<AssetCategory, () => Worn[]>;
-  const covering = {
-    clothing: {outfit: style as OutfitName},
-    footwear: {shoes: style as ShoeName},
-    eyewear: undefined,
-    hair: undefined,
-  }[category];
-  return writeGlb({
-    skeleton: person.skeleton,
-    joints,
-    parts: named(kinds[category], make[category]()),
-    clips: [],
-    detail,
-    ...(covering ? {extras: {bodyMask: bodyMask(person, covering)}} : {}),
-  });
+    hair: (hair: HairName) => ({parts: named('hair', hairParts(person, hair, '#8c8c8c', joints))}),
+  };
+  const {parts, extras} = (make[category] as (name: string) => {parts: Part[]; extras?: {bodyMask: string}})(style);
+  return writeGlb({skeleton: person.skeleton, joints, parts, clips: [], detail, ...(extras && {extras})});
 }

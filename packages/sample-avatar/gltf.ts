@@ -13,6 +13,7 @@ import {type Attributes, tangents} from './body/attributes';
 import type {PosedSkeleton} from './body/skeleton';
 import type {Clip} from './clips/moment';
 import {type Picture, tinyPictures} from './pictures';
+import {remember} from './remember';
 
 export interface Material {
   readonly name: string;
@@ -56,7 +57,7 @@ class Writer {
 
   readonly document = new Document();
   private readonly buffer = this.document.createBuffer();
-  private readonly textures = new Map<Uint8Array, Texture>();
+  private readonly textures = new Map<Picture, Texture>();
   private readonly accessors = new Map<object, Accessor>();
   private readonly bytes = new Map<Float32Array, {joints: Uint8Array; weights: Uint8Array}>();
 
@@ -96,16 +97,15 @@ class Writer {
   /** Materials that share a picture share its texture, which has the name of the first. */
   texture(picture: Picture | undefined, name: string): Texture | null {
     if (!picture) return null;
-    const {bytes, mimeType} = picture;
-    let texture = this.textures.get(bytes);
-    if (!texture) {
-      const image = this.detail === 'low' ? tinyPictures[mimeType] : bytes;
-      texture = this.document
+    const image = this.detail === 'low' ? tinyPictures[picture.mimeType] : picture.bytes;
+    const known = this.textures.get(picture);
+    const texture =
+      known ??
+      this.document
         .createTexture(name)
         .setImage(image as Uint8Array<ArrayBuffer>)
-        .setMimeType(mimeType);
-      this.textures.set(bytes, texture);
-    }
+        .setMimeType(picture.mimeType);
+    this.textures.set(picture, texture);
     return texture;
   }
 
@@ -156,12 +156,8 @@ class Writer {
 
   clip({name, times, tracks}: Clip, nodes: ReadonlyMap<string, Node>): void {
     const animation = this.document.createAnimation(name);
-    const inputs = new Map<readonly number[], Float32Array>();
-    const ends = Float32Array.from([times[0]!, times.at(-1)!]);
-    const input = (seconds: readonly number[]) => {
-      if (!inputs.has(seconds)) inputs.set(seconds, Float32Array.from(seconds));
-      return inputs.get(seconds)!;
-    };
+    const ends = [times[0]!, times.at(-1)!];
+    const input = remember((seconds: readonly number[]) => Float32Array.from(seconds));
     for (const {node, path, values, times: own = times} of tracks) {
       const target = nodes.get(node);
       if (!target) continue;
@@ -169,7 +165,7 @@ class Writer {
       const type = path === 'rotation' ? 'VEC4' : path === 'translation' ? 'VEC3' : 'SCALAR';
       const sampler = this.document
         .createAnimationSampler()
-        .setInput(this.accessor('SCALAR', values.length === 2 ? ends : input(own)))
+        .setInput(this.accessor('SCALAR', input(values.length === 2 ? ends : own)))
         .setOutput(this.accessor(type, output));
       animation
         .addSampler(sampler)

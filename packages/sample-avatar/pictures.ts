@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {remember} from './remember';
 
 /** A picture inside a file. */
 export interface Picture {
@@ -15,18 +16,12 @@ export interface Pictures {
 }
 
 const folder = path.join(__dirname, 'kit', 'textures');
-const read = new Map<string, Picture>();
 
 /** A picture of the kit; later calls return the same object. */
-export function picture(file: string): Picture {
-  let found = read.get(file);
-  if (!found) {
-    const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
-    found = {bytes, mimeType: file.endsWith('.png') ? 'image/png' : 'image/jpeg'};
-    read.set(file, found);
-  }
-  return found;
-}
+export const picture = remember((file: string): Picture => ({
+  bytes: new Uint8Array(readFileSync(path.join(folder, file))),
+  mimeType: file.endsWith('.png') ? 'image/png' : 'image/jpeg',
+}));
 
 /** The three pictures of a mesh, whose color may be one of several. */
 export const pictures = (mesh: string, color = mesh): Pictures => ({

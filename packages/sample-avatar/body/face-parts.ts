@@ -4,6 +4,7 @@ import {pointsOf} from '../face/landmarks';
 import type {Binding} from '../kit';
 import {browUv, eyeUv, lashUv} from '../import/textures/uv-layout';
 import type {Surface} from '../kit';
+import {remember} from '../remember';
 import {type Attributes, attributes, join} from './attributes';
 import {eyeShade} from './eye-shade';
 import * as linear from './linear';
@@ -71,7 +72,6 @@ const follow = ({anchors, weights}: Binding, {points}: Surface): Movement =>
 
 /** Eyes turn as the front of the kit's eyeball does, without losing their shape. */
 function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movement {
-  const turns = new Map<Float32Array, Readonly<Record<'LeftEye' | 'RightEye', linear.Quaternion>>>();
   const turnOf = (side: 'LeftEye' | 'RightEye', offsets: Float32Array) => {
     const depth = (point: number) => base.points[point * 3 + 2]!;
     const eye = pointsOf(side === 'LeftEye' ? 'leftEye' : 'rightEye');
@@ -79,13 +79,14 @@ function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movem
     const ahead = linear.subtract(placeAt(base.points, front), skeleton.joints.get(side)!.world.position);
     return linear.between(ahead, linear.add(ahead, placeAt(offsets, front)));
   };
+  const turns = remember((offsets: Float32Array) => ({
+    LeftEye: turnOf('LeftEye', offsets),
+    RightEye: turnOf('RightEye', offsets),
+  }));
   return (offsets, vertex) => {
-    if (!turns.has(offsets)) {
-      turns.set(offsets, {LeftEye: turnOf('LeftEye', offsets), RightEye: turnOf('RightEye', offsets)});
-    }
     const side = positions[vertex * 3]! > 0 ? 'LeftEye' : 'RightEye';
     const arm = linear.subtract(placeAt(positions, vertex), skeleton.joints.get(side)!.world.position);
-    return linear.subtract(linear.rotate(turns.get(offsets)![side], arm), arm);
+    return linear.subtract(linear.rotate(turns(offsets)[side], arm), arm);
   };
 }
 
@@ -100,15 +101,9 @@ export function movingFace(person: PosedPerson, options: SkinOptions): FacePart[
   const shown = new Float32Array(person.base.points.length / 3).map((_, point) =>
     Math.min(1, Math.max(0, height(point) / fade)),
   );
-  const faded = new Map<MorphTargetName, Float32Array>();
-  const fadedMorph = (morph: MorphTargetName) => {
-    if (!faded.has(morph))
-      faded.set(
-        morph,
-        face.morph(morph).map((offset, i) => offset * shown[Math.floor(i / 3)]!),
-      );
-    return faded.get(morph)!;
-  };
+  const fadedMorph = remember((morph: MorphTargetName) =>
+    face.morph(morph).map((offset, i) => offset * shown[Math.floor(i / 3)]!),
+  );
   const part = (name: FaceMeshName, mesh: Attributes, movement: Movement): FacePart => {
     const morphTargets = new Map(
       morphNames[name].map((morph: MorphTargetName): [string, Float32Array] => {

@@ -1,6 +1,7 @@
 import {type Kit, readKit} from '../kit';
 import type {Binding} from '../kit';
 import {type Person, type PersonKey, people} from '../people';
+import {remember} from '../remember';
 import {fit} from '../wear/fit';
 import {type Influences, posePoints} from './pose';
 import {type ShapedPerson, shapePerson} from './shape';
@@ -55,15 +56,11 @@ export function boundLayer(
   return {points: posePoints(skeleton, fitted, influences), influences};
 }
 
-const made = new Map<PersonKey, PosedPerson>();
-
-export function makePerson(key: PersonKey, kit = readKit()): PosedPerson {
-  let person = made.get(key);
-  if (!person) {
-    const shaped = shapePerson(kit, people[key]);
-    const skeleton = poseSkeleton(kit, shaped.points);
-    const base = {points: posePoints(skeleton, shaped.points, kit.weights), influences: kit.weights};
-    made.set(key, (person = {...shaped, key, person: people[key], kit, skeleton, base}));
-  }
-  return person;
-}
+/** Shapes and poses a person; later calls return the same object. */
+export const makePerson = remember((key: PersonKey): PosedPerson => {
+  const kit = readKit();
+  const shaped = shapePerson(kit, people[key]);
+  const skeleton = poseSkeleton(kit, shaped.points);
+  const base = {points: posePoints(skeleton, shaped.points, kit.weights), influences: kit.weights};
+  return {...shaped, key, person: people[key], kit, skeleton, base};
+});

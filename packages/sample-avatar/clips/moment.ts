@@ -44,21 +44,24 @@ export interface FootTarget {
 /** The share of a leg's length that a stretched leg uses. */
 const stretched = 0.998;
 
-/** Bends a leg so that the ankle reaches its target, the knee forward. */
-export function reach(
-  {joints}: PosedSkeleton,
-  side: 'Left' | 'Right',
-  {hips, turns}: Moment,
-  target: FootTarget,
-): Turns {
-  const [upLeg, leg, foot] = [`${side}UpLeg`, `${side}Leg`, `${side}Foot`] as const;
+/** A leg at one moment: its bones at rest, and the way from its start to the ankle's target. */
+function legAt({joints}: PosedSkeleton, side: 'Left' | 'Right', {hips, turns}: Moment, ankle: Vec3) {
   const at = (name: JointName) => joints.get(name)!.world.position;
+  const [hip, knee, foot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
   const pelvis = turns.Hips ?? turn(0);
-  const start = linear.add(linear.add(at('Hips'), hips), linear.rotate(pelvis, linear.subtract(at(upLeg), at('Hips'))));
-  const thigh = linear.subtract(at(leg), at(upLeg));
-  const shin = linear.subtract(at(foot), at(leg));
+  const start = linear.add(linear.add(at('Hips'), hips), linear.rotate(pelvis, linear.subtract(hip, at('Hips'))));
+  return {
+    pelvis,
+    thigh: linear.subtract(knee, hip),
+    shin: linear.subtract(foot, knee),
+    way: linear.subtract(ankle, start),
+  };
+}
+
+/** Bends a leg so that the ankle reaches its target, the knee forward. */
+export function reach(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: Moment, target: FootTarget): Turns {
+  const {pelvis, thigh, shin, way} = legAt(skeleton, side, moment, target.ankle);
   const [a, b] = [linear.length(thigh), linear.length(shin)];
-  const way = linear.subtract(target.ankle, start);
   const distance = Math.min(linear.length(way), (a + b) * stretched);
   const down = linear.normalize(way);
   const ahead = linear.rotate(target.foot, [0, 0, 1]);
@@ -71,21 +74,17 @@ export function reach(
   const thighTurn = linear.betweenFrames(thigh, [0, 0, 1], knee, forward);
   const shinTurn = linear.betweenFrames(shin, [0, 0, 1], linear.subtract(ankle, knee), forward);
   return {
-    [upLeg]: linear.multiply(linear.conjugate(pelvis), thighTurn),
-    [leg]: linear.multiply(linear.conjugate(thighTurn), shinTurn),
-    [foot]: linear.multiply(linear.conjugate(shinTurn), target.foot),
+    [`${side}UpLeg`]: linear.multiply(linear.conjugate(pelvis), thighTurn),
+    [`${side}Leg`]: linear.multiply(linear.conjugate(thighTurn), shinTurn),
+    [`${side}Foot`]: linear.multiply(linear.conjugate(shinTurn), target.foot),
     [`${side}ToeBase`]: target.toes,
   };
 }
 
 /** How far the leg falls short of its target when stretched, in meters; 0 if it reaches. */
-export function shortfall({joints}: PosedSkeleton, side: 'Left' | 'Right', {hips, turns}: Moment, ankle: Vec3): number {
-  const at = (name: JointName) => joints.get(name)!.world.position;
-  const [hip, knee, foot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
-  const pelvis = turns.Hips ?? turn(0);
-  const start = linear.add(linear.add(at('Hips'), hips), linear.rotate(pelvis, linear.subtract(hip, at('Hips'))));
-  const full = linear.length(linear.subtract(knee, hip)) + linear.length(linear.subtract(foot, knee));
-  return Math.max(0, linear.length(linear.subtract(ankle, start)) - full * stretched);
+export function shortfall(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: Moment, ankle: Vec3): number {
+  const {thigh, shin, way} = legAt(skeleton, side, moment, ankle);
+  return Math.max(0, linear.length(way) - (linear.length(thigh) + linear.length(shin)) * stretched);
 }
 
 /** A track that never changes keeps its first and last key only. */

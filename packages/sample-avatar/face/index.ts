@@ -1,5 +1,6 @@
 import type {MorphTargetName} from '../../../data/morph-targets';
 import type {Person} from '../people';
+import {remember} from '../remember';
 import {type Vec3, placeAt} from '../body/linear';
 import {type FaceMesh, type FacePart, type Landmarks, faceParts, findLandmarks, pointsOf, ramp} from './landmarks';
 import {type FacePoint, ownFields} from './own-fields';
@@ -69,22 +70,18 @@ export interface FaceShapes {
  */
 export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest']): FaceShapes {
   const face = findLandmarks(mesh.points);
-  const units = new Map<string, Float32Array>();
-  const unit = (name: string) => {
-    if (!units.has(name)) units.set(name, mesh.unit(name));
-    return units.get(name)!;
-  };
+  const unit = remember(mesh.unit);
+  // Lids that are lower at rest have less far to go.
+  const fromRest = remember((name: string) =>
+    /^eye-\w+-closure$/.test(name) ? unit(name).map((offset) => offset * (1 - lids)) : unit(name),
+  );
   const points = facePoints(mesh, face, unit('mouth-open'));
-  const made = new Map<MorphTargetName, Float32Array>();
-  const morph = (name: MorphTargetName): Float32Array => {
-    if (!made.has(name)) made.set(name, combine(recipes[name]));
-    return made.get(name)!;
-  };
-  function combine(recipe: readonly Ingredient[]): Float32Array {
+  const morph = remember((name: MorphTargetName) => combine(recipes[name], fromRest));
+  function combine(recipe: readonly Ingredient[], unitOf: (name: string) => Float32Array): Float32Array {
     const sum = new Float32Array(mesh.points.length);
     for (const ingredient of recipe) {
       const field = ingredient.own && ownFields[ingredient.own];
-      const whole = ingredient.unit ? unit(ingredient.unit) : ingredient.shape ? morph(ingredient.shape) : undefined;
+      const whole = ingredient.unit ? unitOf(ingredient.unit) : ingredient.shape ? morph(ingredient.shape) : undefined;
       for (const point of points) {
         const share = ingredient.weight * kept(ingredient, point, face);
         if (share === 0) continue;
@@ -97,7 +94,7 @@ export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest'])
     }
     return sum;
   }
-  const rest = combine([
+  const ingredients: Ingredient[] = [
     {unit: 'mouth-corner-puller', weight: smile},
     {own: 'lipSeal', weight: 1},
     {own: 'narrowInside', weight: 1},
@@ -105,12 +102,6 @@ export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest'])
       {unit: `eye-${side}-closure`, weight: lids},
       {unit: `eyebrows-${side}-inner-up`, weight: brows},
     ]),
-  ]);
-  // Lids that are lower at rest have less far to go.
-  for (const side of ['left', 'right'])
-    units.set(
-      `eye-${side}-closure`,
-      unit(`eye-${side}-closure`).map((offset) => offset * (1 - lids)),
-    );
-  return {morph, rest};
+  ];
+  return {morph, rest: combine(ingredients, unit)};
 }

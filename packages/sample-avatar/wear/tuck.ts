@@ -1,5 +1,6 @@
 import {pointNormals} from '../body/attributes';
 import {type Layer, type PosedPerson, boundLayer} from '../body/person';
+import {remember} from '../remember';
 import {lookMesh} from './wardrobe';
 
 /** How far points stay clear of others, how near those have to be, and how far a point goes at most, in meters. */
@@ -14,8 +15,6 @@ const atNeck: Clearance = {gap: 0.003, reach: 0.024, deepest: 0.012};
 const onArms: Clearance = {gap: 0.003, reach: 0.014, deepest: 0.006};
 /** Half the width of what counts as neck, in meters. */
 const neckWidth = 0.15;
-
-const made = new WeakMap<PosedPerson, Layer>();
 
 /** How far the point at `at` has to go against its normal to be below all `others`; `side` -1 along it, to be above. */
 function wayOff(
@@ -65,9 +64,7 @@ function ownCloth(person: PosedPerson): Float32Array {
 }
 
 /** The base mesh with the skin tucked below the person's own clothes, where it would show through at their hems. */
-export function tuckedSkin(person: PosedPerson): Layer {
-  const known = made.get(person);
-  if (known) return known;
+export const tuckedSkin = remember((person: PosedPerson): Layer => {
   const {kit, base} = person;
   const cloth = ownCloth(person);
   const normals = pointNormals(base.points, kit.skin);
@@ -77,7 +74,5 @@ export function tuckedSkin(person: PosedPerson): Layer {
     const way = wayOff(points, normals, at, cloth, Math.abs(points[at]!) < neckWidth ? atNeck : onArms, 1);
     for (let axis = 0; axis < 3; axis++) points[at + axis]! -= normals[at + axis]! * way;
   }
-  const layer = {...base, points};
-  made.set(person, layer);
-  return layer;
-}
+  return {...base, points};
+});

@@ -66,7 +66,7 @@ async function paintPeople(kit: SourceKit, save: Save) {
   await save('skin-female-normal.jpg', paintSkinNormal(chart, 2.7), 88);
   await save('skin-male-normal.jpg', paintSkinNormal(chart, 3.1), 88);
   await save('skin-orm.jpg', paintSkinRoughness(source), 80);
-  await save('eye-shade.png', paintEyeShade());
+  await save('eye-shade.png', paintEyeShade(), 100);
 }
 
 /** Hair made of sheets that lie on top of each other. */
@@ -119,8 +119,9 @@ export async function paintTextures(kitFolder: string, outFolder: string, only?:
   const save: Save = (file, picture, quality = 85) => {
     const image = toSharp(picture);
     const out = path.join(outFolder, file);
+    // An effort gives a PNG a palette, which keeps hair and lashes small and isn't exact.
     return file.endsWith('.png')
-      ? image.png({compressionLevel: 9, effort: 10}).toFile(out)
+      ? image.png(quality === 100 ? {} : {compressionLevel: 9, effort: 10}).toFile(out)
       : image.jpeg({quality, mozjpeg: true, chromaSubsampling: '4:4:4'}).toFile(out);
   };
   for (const [part, paint] of Object.entries(parts)) if (!only || part === only) await paint(kit, save);

@@ -1,3 +1,4 @@
+import {remember} from '../../remember';
 import {fit} from '../../wear/fit';
 import type {ObjMesh} from '../read';
 import type {SourceMesh} from '../sources';
@@ -44,8 +45,7 @@ export function chartSkin(base: ObjMesh, hides: readonly ReadonlySet<number>[]):
     place: draw(3, at).result,
     distance({binding}) {
       const mesh = fit(binding, base.points);
-      const found = new Map<number, number>();
-      const nearest = (point: number) => {
+      const nearest = remember((point: number) => {
         const [x, y, z] = at(point);
         let best = 1;
         if (y < 0.55 || Math.abs(x) > 0.12) return best;
@@ -53,11 +53,8 @@ export function chartSkin(base: ObjMesh, hides: readonly ReadonlySet<number>[]):
           best = Math.min(best, (mesh[i]! - x) ** 2 + (mesh[i + 1]! - y) ** 2 + (mesh[i + 2]! - z) ** 2);
         }
         return Math.sqrt(best);
-      };
-      return draw(1, (point) => {
-        if (!found.has(point)) found.set(point, nearest(point));
-        return [found.get(point)!];
-      }).result;
+      });
+      return draw(1, (point) => [nearest(point)]).result;
     },
     project({binding: {anchors, weights}, obj}) {
       return drawFaces(obj.faces, skinSize, 2, (point, uv) => {

@@ -10,8 +10,8 @@ export interface SkinSource {
   readonly skins: Readonly<Record<string, Plane>>;
   /** Where the kit's skins have hair on the head, softly. */
   readonly scalp: Plane;
-  /** Noise and shares of each pixel, in the order of `Detail`. */
-  readonly details: Plane;
+  /** What varies at a pixel. */
+  detail(pixel: number): Detail;
 }
 
 /** What varies from pixel to pixel, the same for all people. */
@@ -26,8 +26,6 @@ export interface Detail {
   readonly strands: number;
   readonly lips: number;
 }
-
-const detailKeys = ['blotch', 'yellow', 'mottle', 'pore', 'poreId', 'freckle', 'strands', 'lips'] as const;
 
 /** Millimeters between pores and between freckles. */
 const poreDistance = 1.05;
@@ -66,27 +64,14 @@ export async function moveSkins(chart: SkinChart, pictures: Readonly<Record<stri
   };
   const skins = Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, moved(picture)]));
   const hair = plane(skinSize, skinSize, 1);
-  const details = plane(skinSize, skinSize, detailKeys.length);
   chart.covered.forEach((isCovered, pixel) => {
     if (!isCovered) return;
-    const at = rgbAt(chart.place, pixel);
-    const [x, y, z] = at;
+    const [x, y, z] = rgbAt(chart.place, pixel);
     const beside = smoothstep(0.052, 0.062, Math.abs(x)) * smoothstep(0.1, 0.08, z);
     const offFace = Math.max(beside, smoothstep(0.05, 0.03, z));
     const isBlack = smoothstep(0.2, 0.1, luminance(rgbAt(skins['female-dark']!, pixel)));
     hair.data[pixel] = y > 0.6 ? isBlack * Math.max(smoothstep(0.765, 0.785, y), offFace) : 0;
-    const detail = detailAt(at, rgbAt(skins['female-light']!, pixel));
-    detailKeys.forEach((key, i) => (details.data[pixel * detailKeys.length + i] = detail[key]));
   });
-  return {chart, skins, details, scalp: await blurred(hair, 5)};
-}
-
-/** The details of a pixel. */
-export function readDetail({data}: Plane, pixel: number): Detail {
-  const at = pixel * detailKeys.length;
-  const [blotch, yellow, mottle, pore, poreId, freckle, strands, lips] = data.subarray(
-    at,
-    at + detailKeys.length,
-  ) as unknown as [number, number, number, number, number, number, number, number];
-  return {blotch, yellow, mottle, pore, poreId, freckle, strands, lips};
+  const detail = (pixel: number) => detailAt(rgbAt(chart.place, pixel), rgbAt(skins['female-light']!, pixel));
+  return {chart, skins, detail, scalp: await blurred(hair, 5)};
 }

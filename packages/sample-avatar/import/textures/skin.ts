@@ -4,7 +4,7 @@ import {type Plane, type Rgb, clamp, dilate, fillRest, mix, plane, rgbAt, sample
 import {normalsFrom} from './relief';
 import type {SkinChart} from './skin-chart';
 import {regionsAt, reliefAt} from './skin-regions';
-import {type SkinSource, readDetail} from './skin-source';
+import type {SkinSource} from './skin-source';
 import {betweenLips, coveredLower, eyePlace, skinSize} from './uv-layout';
 
 export interface SkinLook {
@@ -76,7 +76,7 @@ export interface SkinParts {
 const isInside = (pixel: number) => pixel % skinSize > 344 && pixel % skinSize < 520 && pixel > 926 * skinSize;
 
 /** Paints the color of a person's skin. */
-export function paintSkin(look: SkinLook, {chart, skins, scalp, details}: SkinSource, parts: SkinParts): Plane {
+export function paintSkin(look: SkinLook, {chart, skins, scalp, detail}: SkinSource, parts: SkinParts): Plane {
   const result = plane(skinSize, skinSize, 3);
   for (const [name, share] of Object.entries(look.skins)) {
     skins[name]!.data.forEach((value, i) => (result.data[i]! += value * share));
@@ -96,7 +96,7 @@ export function paintSkin(look: SkinLook, {chart, skins, scalp, details}: SkinSo
     if (!isCovered) return;
     const [x, y, z] = rgbAt(chart.place, pixel);
     const at = regionsAt(x, y, z);
-    const {blotch, yellow, mottle, pore, poreId, freckle, strands, lips} = readDetail(details, pixel);
+    const {blotch, yellow, mottle, pore, poreId, freckle, strands, lips} = detail(pixel);
     const hairy = smoothstep(0.02, 0.5, scalp.data[pixel]!);
     // The kit's variation around its mean, its highlights taken back, its hair taken out.
     rgbAt(result, pixel).forEach((value, k) => {
@@ -179,14 +179,14 @@ export function paintSkinNormal({place, covered}: SkinChart, strength: number): 
 }
 
 /** Occlusion (between the lips), roughness and metalness (none) of all skins. */
-export function paintSkinRoughness({chart: {place, covered}, details}: SkinSource): Plane {
+export function paintSkinRoughness({chart: {place, covered}, detail}: SkinSource): Plane {
   const result = plane(skinSize, skinSize, 3);
   for (let pixel = 0; pixel < covered.length; pixel++) {
     const [column, row] = [pixel % skinSize, Math.floor(pixel / skinSize)];
     const isEye = column >= eyePlace.x && column < eyePlace.x + eyePlace.size && row >= eyePlace.y;
     let [occlusion, roughness] = [1, isEye ? 0.06 : 0.6];
     if (covered[pixel]) {
-      const {blotch, pore, lips} = readDetail(details, pixel);
+      const {blotch, pore, lips} = detail(pixel);
       const [x, y, z] = rgbAt(place, pixel);
       const at = regionsAt(x, y, z);
       roughness = 0.58 - at.greasy * 0.1 + at.ear * 0.08 + at.hand * 0.06 + at.beard * 0.04 - at.lid * 0.06;
