@@ -1,4 +1,29 @@
 /**
+ * Keywords of a schema whose value is drawn as it is, with their labels, in the order a reader wants them. Nothing else is
+ * needed to draw another one.
+ */
+export const labeledKeywords = {
+  const: 'Always',
+  default: 'Default',
+  minimum: 'Minimum',
+  exclusiveMinimum: 'Greater than',
+  maximum: 'Maximum',
+  exclusiveMaximum: 'Less than',
+  multipleOf: 'Multiple of',
+  minLength: 'Minimum length',
+  maxLength: 'Maximum length',
+  pattern: 'Pattern',
+  contentEncoding: 'Encoding',
+  contentMediaType: 'Media type',
+  minItems: 'Minimum items',
+  maxItems: 'Maximum items',
+  minContains: 'Minimum of these items',
+  maxContains: 'Maximum of these items',
+  minProperties: 'Minimum keys',
+  maxProperties: 'Maximum keys',
+} as const;
+
+/**
  * What the reference can draw, one list for each kind of object in an OpenAPI 3.1 document. Any other key stops the build,
  * so that nothing in the file is silently lost. `./extensions.ts` draws most of the `x-` keys.
  */
@@ -108,6 +133,7 @@ const drawn = {
   discriminator: ['propertyName', 'mapping'],
   upload: ['method', 'url', 'contentType', 'schema', 'encoding', 'x-unconfirmed'],
   schema: [
+    ...Object.keys(labeledKeywords),
     '$ref',
     '$comment',
     'title',
@@ -116,33 +142,15 @@ const drawn = {
     'type',
     'format',
     'enum',
-    'const',
-    'default',
     'example',
     'examples',
     'deprecated',
     'readOnly',
     'writeOnly',
-    'multipleOf',
-    'maximum',
-    'exclusiveMaximum',
-    'minimum',
-    'exclusiveMinimum',
-    'maxLength',
-    'minLength',
-    'pattern',
-    'contentEncoding',
-    'contentMediaType',
-    'maxItems',
-    'minItems',
     'uniqueItems',
     'contains',
-    'maxContains',
-    'minContains',
     'items',
     'prefixItems',
-    'maxProperties',
-    'minProperties',
     'required',
     'dependentRequired',
     'properties',
@@ -161,7 +169,7 @@ const drawn = {
     'x-use',
     'x-link-lifetime',
   ],
-} as const satisfies Record<string, readonly string[]>;
+} satisfies Record<string, readonly string[]>;
 
 export type ObjectKind = keyof typeof drawn;
 

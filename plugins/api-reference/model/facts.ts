@@ -1,27 +1,8 @@
 import type {Cursor} from '../document/cursor';
+import {labeledKeywords} from '../document/keywords';
 import type {Fact} from './types';
 
-/** Keywords whose value is drawn as it is, with their labels, in the order a reader wants them. */
-const plain: readonly (readonly [keyword: string, label: string])[] = [
-  ['const', 'Always'],
-  ['default', 'Default'],
-  ['minimum', 'Minimum'],
-  ['exclusiveMinimum', 'Greater than'],
-  ['maximum', 'Maximum'],
-  ['exclusiveMaximum', 'Less than'],
-  ['multipleOf', 'Multiple of'],
-  ['minLength', 'Minimum length'],
-  ['maxLength', 'Maximum length'],
-  ['pattern', 'Pattern'],
-  ['contentEncoding', 'Encoding'],
-  ['contentMediaType', 'Media type'],
-  ['minItems', 'Minimum items'],
-  ['maxItems', 'Maximum items'],
-  ['minContains', 'Minimum of these items'],
-  ['maxContains', 'Maximum of these items'],
-  ['minProperties', 'Minimum keys'],
-  ['maxProperties', 'Maximum keys'],
-];
+const plain = Object.entries(labeledKeywords);
 
 /** Keywords that are true or false, with what each of the two means; a missing text needs no drawing. */
 const switches: readonly (readonly [keyword: string, yes: string | undefined, no: string | undefined])[] = [
@@ -40,7 +21,7 @@ export function code(value: unknown): string {
   return typeof value === 'string' && value.trim() === value && value !== '' ? value : JSON.stringify(value);
 }
 
-/** The keywords above that a schema has, and its `enum`. */
+/** The labeled keywords that a schema has, and its `enum`. */
 export function plainKeywords(cursor: Cursor): Readonly<Record<string, unknown>> {
   const names = ['enum', ...plain.map(([keyword]) => keyword)];
   return Object.fromEntries(
