@@ -102,7 +102,7 @@ export function responseExamples(context: Context, id: string, responses: readon
     entries.length > 0 && (
       <>
         <p className="api-side-title" data-component="Title">
-          {entries.length === 1 ? <>Response {markStatus(entries[0]?.label ?? '')}</> : 'Responses'}
+          {entries.length === 1 ? <>Example response {markStatus(entries[0]?.label ?? '')}</> : 'Example responses'}
         </p>
         {tabs(`${id}-responses`, 'Status', entries)}
       </>

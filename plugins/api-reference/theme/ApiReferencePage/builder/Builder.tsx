@@ -23,7 +23,7 @@ interface Props {
   readonly keep: (values: RequestValues) => void;
 }
 
-const places = {path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies'} as const;
+const places = {path: 'Path parameters', query: 'Query parameters', header: 'Headers', cookie: 'Cookies'} as const;
 
 /** How long the address waits for the next key, in milliseconds. */
 const pause = 400;
@@ -109,7 +109,7 @@ export default function Builder({id, form, named, start, problem, samples, annou
         {form.body && (
           <FieldRow
             id={`${id}-fill-body`}
-            label="Body"
+            label="Request body"
             field={form.body.field}
             required={form.body.required}
             named={named}
