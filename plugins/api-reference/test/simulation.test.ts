@@ -8,6 +8,7 @@ import {loadDocument} from '../document/load';
 import type {FormData} from '../form';
 import {buildModel} from '../model';
 import {formData} from '../model/fields';
+import {idsIn, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
 
@@ -60,4 +61,28 @@ test('a body with files cannot be sent, and the reader sees why', () => {
   expect(() =>
     simulatedRequest({...shape, mediaType: 'multipart/form-data'}, {parameters: {}, body: {a: 'b'}}, null),
   ).toThrow(/no files/);
+});
+
+test('ids in responses go into all requests, and links are known by what they lead to', async () => {
+  start();
+  const respond = async (operation: string, values = data.operations[operation]!.values) =>
+    readResponse(await simulator.fetch(simulatedRequest(data.operations[operation]!.shape, values, 'right')));
+  const before = seedOf(data);
+  const user = (await respond('createUser')).body;
+  const after = {...before, ...idsIn('createUser', user)};
+  expect(after.userId).toBe((user as {id: string}).id);
+  expect(after.userId).not.toBe(before.userId);
+  expect(withIds(data.operations['newSession']!.values, before, after).body).toMatchObject({user_id: after.userId});
+  expect(withIds(data.operations['listUserAvatars']!.values, before, after).parameters).toMatchObject({
+    'path user_id': after.userId,
+  });
+  const session = (await respond('newSession', withIds(data.operations['newSession']!.values, before, after))).body;
+  expect(linksIn(session)).toMatchObject([{field: 'url', kind: 'creator'}]);
+  expect(idsIn('newSession', session)).toEqual({});
+  const avatar = (await respond('newAvatar')).body;
+  expect(idsIn('newAvatar', avatar)).toEqual({avatarId: (avatar as {avatar_id: string}).avatar_id});
+  expect(linksIn(avatar)).toEqual([]);
+  expect(linksIn({export_url: simulator.platform.exportUrl(before.avatarId, startCustomization())})).toMatchObject([
+    {field: 'export_url', kind: 'model'},
+  ]);
 });

@@ -8,6 +8,7 @@ const keywords: Readonly<Record<string, string>> = {
   csharp: 'using var await new void true false null',
   kotlin: 'import fun val true false null',
   go: 'package import func if nil return defer true false',
+  json: 'true false null',
 };
 
 const strings: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ const strings: Readonly<Record<string, string>> = {
   csharp: String.raw`("{3,})[^]*?\1|"(?:[^"\\\n]|\\.)*"`,
   kotlin: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
   go: String.raw`\`[^\`]*\`|"(?:[^"\\\n]|\\.)*"`,
+  json: String.raw`"(?:[^"\\\n]|\\.)*"`,
 };
 
 /** The parts of a sample in a language of the samples, by how they are colored. Together they are the whole code. */
@@ -33,7 +35,11 @@ export function colorParts(code: string, language: string): {readonly role: Role
     parts.push({role: '', text: code.slice(end, match.index)});
     end = match.index + match[0].length;
     const role =
-      string !== undefined ? 's' : word === undefined ? 'n' : wordRole(word, code[end], words, language, match.index);
+      string !== undefined
+        ? language === 'json' && code[end] === ':'
+          ? 't'
+          : 's'
+        : word === undefined ? 'n' : wordRole(word, code[end], words, language, match.index);
     parts.push({role, text: match[0]});
   }
   parts.push({role: '', text: code.slice(end)});

@@ -34,6 +34,8 @@ export interface Requests {
   readonly forms: () => Promise<FormData>;
   /** Values that the reader has filled in, by operation. */
   readonly filled: Map<string, RequestValues>;
+  /** Shows other values in the samples and the form of a request. */
+  show: (request: HTMLElement, values: RequestValues) => Promise<void>;
 }
 
 /** The closest ancestor of an event's target, or the target itself, that matches. */

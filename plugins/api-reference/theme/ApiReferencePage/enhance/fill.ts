@@ -1,4 +1,5 @@
 import type {FormData} from '../../../form';
+import type {RequestValues} from '../../../samples/request';
 import type {Opened} from '../builder';
 import {closestTarget, type Requests, type Environment} from './environment';
 
@@ -8,11 +9,8 @@ const mark = '#fill=';
 type Loaded = readonly [builder: typeof import('../builder'), data: FormData];
 
 /** Opens the form of a request. The form's code and data are fetched when the first one is opened, or by a link. */
-export function enhanceFill(
-  root: HTMLElement,
-  {history, announce}: Environment,
-  {forms, filled}: Requests,
-): () => void {
+export function enhanceFill(root: HTMLElement, {history, announce}: Environment, requests: Requests): () => void {
+  const {forms, filled} = requests;
   const opened = new Map<HTMLElement, Opened>();
   let loading: Promise<Loaded> | undefined;
   let own = '';
@@ -33,27 +31,7 @@ export function enhanceFill(
     if (!opened.has(request)) {
       panel.innerHTML = '<p class="api-fill-note" role="status">Loading the form …</p>';
       try {
-        const [builder, data] = await load();
-        const operation = request.dataset['request'] ?? '';
-        const share = (fragment = '') => {
-          own = fragment;
-          const {pathname, search} = history.location;
-          history.replace({pathname, search, hash: fragment});
-        };
-        const form =
-          gone || opened.has(request)
-            ? undefined
-            : builder.openBuilder(data, {
-                request,
-                panel,
-                operation,
-                announce,
-                share,
-                keep: (values) => void filled.set(operation, values),
-              });
-        if (form) {
-          opened.set(request, form);
-        }
+        place(request, panel, await load());
       } catch {
         panel.innerHTML =
           '<p class="api-fill-fault" role="alert">The form did not load. Check the connection and try again, or reload the page.</p>' +
@@ -61,6 +39,30 @@ export function enhanceFill(
       }
     }
     return opened.get(request);
+  };
+  const place = (request: HTMLElement, panel: HTMLElement, [builder, data]: Loaded): void => {
+    const operation = request.dataset['request'] ?? '';
+    const share = (fragment = '') => {
+      own = fragment;
+      const {pathname, search} = history.location;
+      history.replace({pathname, search, hash: fragment});
+    };
+    const keep = (values: RequestValues) => void filled.set(operation, values);
+    const form =
+      gone || opened.has(request)
+        ? undefined
+        : builder.openBuilder(data, {request, panel, operation, announce, share, keep});
+    if (form) {
+      opened.set(request, form);
+    }
+  };
+  requests.show = async (request, values) => {
+    const panel = request.querySelector<HTMLElement>('.api-fill-panel');
+    if (panel) {
+      // A form that nobody opened stays hidden; it keeps the samples and the values together.
+      place(request, panel, await load());
+      opened.get(request)?.take({values});
+    }
   };
   const follow = async (hash: string): Promise<void> => {
     if (!hash.startsWith(mark) || hash === own) {

@@ -9,7 +9,7 @@ import {enhanceTry} from './try';
 
 /** Gives the static reference its behavior. Returns how to take it away. */
 export function enhance(root: HTMLElement, environment: Environment): () => void {
-  const requests: Requests = {forms: lazyForms(environment.formsUrl), filled: new Map()};
+  const requests: Requests = {forms: lazyForms(environment.formsUrl), filled: new Map(), show: async () => {}};
   const undo = [
     enhanceTabs(root, environment),
     // Before the tabs' and the copy buttons' ends, so that they find the page as it was.

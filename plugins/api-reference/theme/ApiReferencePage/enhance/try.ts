@@ -5,7 +5,7 @@ import {closestTarget, type Requests, type Environment} from './environment';
  * Sends requests to the simulated API inside the page. Its code is fetched at the first press; the values are those of the
  * form, or the example's where no form was opened.
  */
-export function enhanceTry(root: HTMLElement, {announce}: Environment, {forms, filled}: Requests): () => void {
+export function enhanceTry(root: HTMLElement, {announce}: Environment, requests: Requests): () => void {
   const senders = new Map<HTMLElement, Sender>();
   let loading: Promise<typeof import('../simulation')> | undefined;
   let gone = false;
@@ -20,15 +20,12 @@ export function enhanceTry(root: HTMLElement, {announce}: Environment, {forms, f
     if (!senders.has(request)) {
       panel.innerHTML = '<p class="api-fill-note" role="status">Loading the simulator …</p>';
       try {
-        const [{openSender}, data] = await Promise.all([load(), forms()]);
-        const operation = request.dataset['request'] ?? '';
-        const form = data.operations[operation];
-        if (gone || !form) {
+        const [{openSender}, data] = await Promise.all([load(), requests.forms()]);
+        if (gone) {
           return;
         }
         if (!senders.has(request)) {
-          const values = () => filled.get(operation) ?? form.values;
-          senders.set(request, openSender(data, panel, {operation, shape: form.shape, values, announce}));
+          senders.set(request, openSender(data, panel, {request, root, requests, announce}));
         }
       } catch {
         panel.innerHTML =

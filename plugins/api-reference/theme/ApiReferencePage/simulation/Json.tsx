@@ -1,10 +1,31 @@
 import React, {type ReactNode} from 'react';
+import {colorParts} from '../builder/color';
 
-/** A value as JSON. Focusable, so that the keyboard can scroll it. */
+/** A value as JSON, as other code of the page is shown: colored, with a copy button, and scrollable by keyboard. */
 export default function Json({label, value}: {readonly label: string; readonly value: unknown}): ReactNode {
   return (
-    <pre tabIndex={0} role="group" aria-label={label}>
-      <code>{JSON.stringify(value, null, 2)}</code>
-    </pre>
+    <div className="api-code">
+      <div className="api-code-head">
+        <span className="api-code-label">{label}</span>
+        <button type="button" className="api-copy" data-copy="">
+          <span>Copy</span>
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      </div>
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code>
+          {colorParts(JSON.stringify(value, null, 2) ?? '', 'json').map(({role, text}, index) =>
+            // Parts are made anew from the value, so their place is their key.
+            role === '' ? (
+              text
+            ) : (
+              <span key={index} className={role}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </div>
   );
 }

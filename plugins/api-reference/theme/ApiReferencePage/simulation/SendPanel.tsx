@@ -3,22 +3,22 @@ import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/
 import {tokens} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
+import {idsIn, type Ids} from './found';
 import Json from './Json';
+import Links from './Links';
 import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest} from './request';
-import {endSimulation, simulation} from './simulation';
+import {currentIds, endSimulation, setIds, simulation} from './simulation';
 import Webhooks from './Webhooks';
 
-/** The request of one operation. */
-export interface Request {
+interface Props {
   readonly operation: string;
   readonly shape: RequestShape;
   /** The values at the moment of sending. */
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;
-}
-
-interface Props extends Request {
+  /** Puts other ids into the values of all requests. */
+  readonly useIds: (before: Ids, after: Ids) => Promise<void>;
   readonly data: FormData;
   /** Counts up; each number sends once. */
   readonly round: number;
@@ -35,7 +35,7 @@ const choices = {
 } as const;
 
 /** The response of the simulation to the request as it is in the samples, and the webhooks that followed. */
-export default function SendPanel({data, operation, shape, values, announce, round, again}: Props): ReactNode {
+export default function SendPanel({data, operation, shape, values, announce, useIds, round, again}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
   const latest = useRef({choice, values, announce});
@@ -63,10 +63,25 @@ export default function SendPanel({data, operation, shape, values, announce, rou
   }, [data, round, shape]);
 
   const photosTo = outcome && 'body' in outcome ? uploadUrl(outcome.body) : undefined;
+  const [exported, setExported] = useState<string>();
+  const change = async (found: Partial<Ids>): Promise<void> => {
+    const before = currentIds(data);
+    const after = {...before, ...found};
+    setIds(after);
+    await useIds(before, after);
+    announce('All requests on this page use the new id');
+  };
   const reset = (): void => {
+    const before = currentIds(data);
     endSimulation();
     setOutcome(undefined);
+    setExported(undefined);
+    void useIds(before, currentIds(data));
     announce('The simulator is reset');
+  };
+  const found = {
+    ...(outcome && 'body' in outcome && idsIn(operation, outcome.body)),
+    ...(exported !== undefined && {avatarId: exported}),
   };
 
   return (
@@ -95,10 +110,42 @@ export default function SendPanel({data, operation, shape, values, announce, rou
         </button>
       </div>
       {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <ResponseView response={outcome} />)}
+      {outcome && 'body' in outcome && <Links data={data} body={outcome.body} onAvatar={setExported} />}
+      <UseIds data={data} found={found} change={change} />
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
-      <Webhooks />
+      <Webhooks data={data} onAvatar={setExported} />
     </div>
   );
+}
+
+interface UseIdsProps {
+  readonly data: FormData;
+  readonly found: Partial<Ids>;
+  readonly change: (found: Partial<Ids>) => Promise<void>;
+}
+
+/** Offers ids of the response for the other requests, unless they have them already. */
+function UseIds({data, found, change}: UseIdsProps): ReactNode {
+  const [used, setUsed] = useState('');
+  const current = currentIds(data);
+  const names = {userId: 'user_id', avatarId: 'avatar_id'} as const;
+  return (Object.keys(names) as (keyof Ids)[]).map((key) => {
+    const id = found[key];
+    const isNew = id !== undefined && id !== current[key];
+    return isNew ? (
+      <div className="api-try-line" key={key}>
+        <button type="button" className="api-copy" onClick={() => void change({[key]: id}).then(() => setUsed(id))}>
+          Use this <code>{names[key]}</code> in all requests
+        </button>
+      </div>
+    ) : (
+      id !== undefined && used === id && (
+        <p className="api-fill-note" key={key}>
+          All requests on this page use this <code>{names[key]}</code>.
+        </p>
+      )
+    );
+  });
 }
 
 function Fault({text}: {readonly text: string}): ReactNode {

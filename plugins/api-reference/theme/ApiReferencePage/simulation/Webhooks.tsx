@@ -1,10 +1,18 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
+import type {FormData} from '../../../form';
 import Json from './Json';
+import Links from './Links';
 import {onSimulation, runningSimulation} from './simulation';
 
+interface Props {
+  readonly data: FormData;
+  /** Called with the id of an avatar that the creator exported. */
+  readonly onAvatar: (avatarId: string) => void;
+}
+
 /** The webhooks of the simulation, oldest first. A screen reader announces each new one. */
-export default function Webhooks(): ReactNode {
+export default function Webhooks({data, onAvatar}: Props): ReactNode {
   const deliveries = useDeliveries();
   return (
     <div className="api-try-webhooks" role="log" aria-label="Webhooks">
@@ -14,6 +22,7 @@ export default function Webhooks(): ReactNode {
             Webhook <code>{payload.event}</code> to <code>{url}</code>
           </p>
           <Json label={`Message of ${payload.event}`} value={payload} />
+          <Links data={data} body={payload} onAvatar={onAvatar} />
         </div>
       ))}
     </div>

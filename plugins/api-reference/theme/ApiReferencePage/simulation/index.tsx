@@ -1,7 +1,10 @@
 import React from 'react';
 import {createRoot} from 'react-dom/client';
 import type {FormData} from '../../../form';
-import SendPanel, {type Request} from './SendPanel';
+import type {Requests} from '../enhance/environment';
+import type {RequestValues} from '../../../samples/request';
+import {withIds, type Ids} from './found';
+import SendPanel from './SendPanel';
 
 export {endSimulation} from './simulation';
 
@@ -11,14 +14,50 @@ export interface Sender {
   close(): void;
 }
 
+interface Place {
+  /** Around the samples of the operation. */
+  readonly request: HTMLElement;
+  /** Around all requests of the page. */
+  readonly root: HTMLElement;
+  readonly requests: Requests;
+  readonly announce: (text: string) => void;
+}
+
 /** Opens the panel of an operation. This module and the simulated API are loaded at the first press. */
-export function openSender(data: FormData, panel: HTMLElement, request: Request): Sender {
+export function openSender(
+  data: FormData,
+  panel: HTMLElement,
+  {request, root: page, requests, announce}: Place,
+): Sender {
+  const valuesOf = (operation: string): RequestValues =>
+    requests.filled.get(operation) ?? data.operations[operation]?.values ?? {parameters: {}};
+  const operation = request.dataset['request'] ?? '';
+  const shape = data.operations[operation]?.shape;
+  if (!shape) {
+    throw new Error(`There is no form for ${operation}.`);
+  }
+  const useIds = async (before: Ids, after: Ids): Promise<void> => {
+    for (const other of page.querySelectorAll<HTMLElement>('[data-request]')) {
+      const values = valuesOf(other.dataset['request'] ?? '');
+      const changed = withIds(values, before, after);
+      if (JSON.stringify(changed) !== JSON.stringify(values)) {
+        await requests.show(other, changed);
+      }
+    }
+  };
   const host = document.createElement('div');
   panel.replaceChildren(host);
   const root = createRoot(host);
   let round = 0;
   const render = (): void =>
-    root.render(<SendPanel {...request} data={data} round={round} again={() => sender.send()} />);
+    root.render(
+      <SendPanel
+        {...{operation, shape, announce, useIds, data}}
+        values={() => valuesOf(operation)}
+        round={round}
+        again={() => sender.send()}
+      />,
+    );
   const sender: Sender = {
     send() {
       round += 1;

@@ -1,7 +1,10 @@
 import {startPagePlatform, type PagePlatform, type Seed} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
+import type {Ids} from './found';
 
 let running: Promise<PagePlatform> | undefined;
+/** Ids that the reader took over from a response. */
+let chosen: Ids | undefined;
 const listeners = new Set<() => void>();
 
 /** The one platform of the page, started at the first request. Its objects are those that the examples name. */
@@ -19,7 +22,17 @@ export function simulation(data: FormData): Promise<PagePlatform> {
 export function endSimulation(): void {
   void running?.then((platform) => platform.stop());
   running = undefined;
+  chosen = undefined;
   notify();
+}
+
+/** The ids that the requests on the page name now. */
+export function currentIds(data: FormData): Ids {
+  return chosen ?? seedOf(data);
+}
+
+export function setIds(ids: Ids): void {
+  chosen = ids;
 }
 
 /** Calls back when the platform was started or thrown away; the returned function ends that. */

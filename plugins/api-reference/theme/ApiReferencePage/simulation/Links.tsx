@@ -1,0 +1,136 @@
+import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {takePlace} from '@site/src/components/CreatorDemo/one-creator';
+import type {FormData} from '../../../form';
+import {linksIn, type FoundLink} from './found';
+import {simulation} from './simulation';
+
+const CreatorBox = lazy(() => import('@site/src/components/CreatorDemo/live/CreatorBox'));
+const LiveViewer = lazy(() => import('@site/src/components/AvatarViewer/LiveViewer'));
+
+interface Props {
+  readonly data: FormData;
+  readonly body: unknown;
+  /** Called with the id of an avatar that the creator exported. */
+  readonly onAvatar: (avatarId: string) => void;
+}
+
+const actions = {creator: 'Open it', model: 'View in 3D', picture: 'Show'} as const;
+
+/** What the page can do with the links of a response: open a session, view a model, show a picture. */
+export default function Links({data, body, onAvatar}: Props): ReactNode {
+  const [open, setOpen] = useState<FoundLink>();
+  const links = linksIn(body);
+  return (
+    links.length > 0 && (
+      <>
+        <div className="api-try-line">
+          {links.map((link) => (
+            <React.Fragment key={link.url}>
+              <button
+                type="button"
+                className="api-copy"
+                aria-expanded={open?.url === link.url}
+                onClick={() => setOpen(open?.url === link.url ? undefined : link)}
+              >
+                {actions[link.kind]}
+                <span className="visually-hidden">: {link.field}</span>
+              </button>
+              {link.kind !== 'creator' && <Download data={data} link={link} />}
+            </React.Fragment>
+          ))}
+        </div>
+        {open && (
+          <Suspense fallback={<p role="status">Loading …</p>}>
+            {open.kind === 'creator' ? (
+              <Creator key={open.url} url={open.url} onAvatar={onAvatar} close={() => setOpen(undefined)} />
+            ) : (
+              <Shown key={open.url} data={data} link={open} />
+            )}
+          </Suspense>
+        )}
+      </>
+    )
+  );
+}
+
+/** The file behind a link. The simulator responds to it; no server has it. */
+async function fileOf(data: FormData, {url}: FoundLink): Promise<Blob> {
+  const response = await (await simulation(data)).fetch(new Request(url));
+  if (!response.ok) throw new Error(`The link returned HTTP ${response.status}. Send the request again.`);
+  return response.blob();
+}
+
+function Download({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
+  const [problem, setProblem] = useState('');
+  const save = async (): Promise<void> => {
+    const [blob, {saveFile}] = await Promise.all([
+      fileOf(data, link),
+      import('@site/src/components/AvatarViewer/save-file'),
+    ]);
+    saveFile(`avatar.${link.url.split('.').at(-1)}`, blob.type, blob);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="api-copy"
+        onClick={() => void save().catch((error: Error) => setProblem(error.message))}
+      >
+        Download
+      </button>
+      {problem && <span role="alert">{problem}</span>}
+    </>
+  );
+}
+
+function Creator({
+  url,
+  onAvatar,
+  close,
+}: {
+  readonly url: string;
+  readonly onAvatar: (avatarId: string) => void;
+  readonly close: () => void;
+}): ReactNode {
+  // A document has one creator at a time.
+  useEffect(() => takePlace(close), []);
+  return (
+    <CreatorBox
+      address={url}
+      onEvent={(name, payload) => {
+        if (name === 'export') {
+          onAvatar((payload as {readonly avatarId: string}).avatarId);
+          close();
+        }
+      }}
+    />
+  );
+}
+
+function Shown({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
+  const [source, setSource] = useState<{readonly url: string}>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    let address = '';
+    let gone = false;
+    fileOf(data, link).then(
+      (blob) => {
+        if (gone) return;
+        address = URL.createObjectURL(blob);
+        setSource({url: address});
+      },
+      (error: Error) => !gone && setProblem(error.message),
+    );
+    return () => {
+      gone = true;
+      URL.revokeObjectURL(address);
+    };
+  }, [data, link]);
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!source) return <p role="status">Loading the file …</p>;
+  return link.kind === 'model' ? (
+    <LiveViewer source={source} name="The exported avatar" pictureName="avatar" onFailure={setProblem} />
+  ) : (
+    <img className="api-try-picture" src={source.url} alt="The rendered avatar" />
+  );
+}

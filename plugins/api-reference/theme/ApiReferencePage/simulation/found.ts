@@ -1,0 +1,59 @@
+import {isObject} from '../../../form/field';
+import type {RequestValues} from '../../../samples/request';
+
+/** A link in a response or a webhook that the page can open. */
+export interface FoundLink {
+  readonly field: string;
+  readonly url: string;
+  readonly kind: 'creator' | 'model' | 'picture';
+}
+
+const kinds: readonly (readonly [FoundLink['kind'], RegExp])[] = [
+  ['creator', /\/sandbox\/creator\/\?/],
+  ['model', /\/sandbox\/files\/[^/]+\.glb$/],
+  ['picture', /\/sandbox\/files\/[^/]+\.(jpg|png|webp)$/],
+];
+
+/** Links of the simulator among the fields of a JSON object. */
+export function linksIn(body: unknown): FoundLink[] {
+  return Object.entries(isObject(body) ? body : {}).flatMap(([field, url]) => {
+    const kind = typeof url === 'string' && kinds.find(([, pattern]) => pattern.test(url))?.[0];
+    return kind ? [{field, url: String(url), kind}] : [];
+  });
+}
+
+/** The user and the avatar that requests name. */
+export interface Ids {
+  readonly userId: string;
+  readonly avatarId: string;
+}
+
+/** What the `id` in the response of an operation names. */
+const namedById: Readonly<Record<string, keyof Ids>> = {createUser: 'userId', listUserAvatars: 'avatarId'};
+
+/** The ids in a response that other requests take. Of a list, the last entry counts: it is the newest. */
+export function idsIn(operation: string, body: unknown): Partial<Ids> {
+  const entry: unknown = Array.isArray(body) ? body.at(-1) : body;
+  if (!isObject(entry)) return {};
+  const named = namedById[operation];
+  const {id, avatar_id: avatarId} = entry;
+  return {
+    ...(named && typeof id === 'string' && {[named]: id}),
+    ...(typeof avatarId === 'string' && {avatarId}),
+  };
+}
+
+/** The same values with other ids, at whatever depth they are. */
+export function withIds(values: RequestValues, before: Ids, after: Ids): RequestValues {
+  const replace = (value: unknown): unknown =>
+    value === before.userId
+      ? after.userId
+      : value === before.avatarId
+        ? after.avatarId
+        : Array.isArray(value)
+          ? value.map(replace)
+          : isObject(value)
+            ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replace(inner)]))
+            : value;
+  return replace(values) as RequestValues;
+}
