@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {starters} from '../data/starters';
 import type {CheckResult} from './finding';
 
 interface LockedPackage {
@@ -50,9 +51,10 @@ export function checkLockFile(
   };
 }
 
-/** Checks the project's own lock file, and that of the tool that a test installs apart. */
+/** Checks the project's own lock file, that of the tool that a test installs apart, and those of the starters. */
 export default function lockFile(root: string): CheckResult {
-  const results = ['package-lock.json', 'tests/hosting/wrangler/package-lock.json'].map((file) =>
+  const own = starters.map(({name}) => `samples/starters/${name}/package-lock.json`);
+  const results = ['package-lock.json', 'tests/hosting/wrangler/package-lock.json', ...own].map((file) =>
     checkLockFile(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file),
   );
   return {

@@ -2,7 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parsePage, readPageParts, readPages} from './pages';
-import {blockFindings, fileFindings, projectFindings, proofOf, sampleFaults, unwrittenComment} from './samples';
+import {
+  blockFindings,
+  fileFindings,
+  projectFindings,
+  proofOf,
+  sampleFaults,
+  starterFaults,
+  unwrittenComment,
+} from './samples';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type SampleFile} from './samples/blocks';
 import {executedFiles} from './samples/executed';
@@ -52,6 +60,17 @@ describe('a file', () => {
       {where: 'samples/web/a/b.ts', message: 'Write the sample, and the comment that it begins with.'},
     ]);
     expect(fileFindings(files)).toEqual([]);
+  });
+});
+
+describe('the starters', () => {
+  test('have types that fit, and no unknown name', () => {
+    expect(starterFaults(root, names)).toEqual([]);
+  });
+
+  test('are compared with the names in data/', () => {
+    const faults = starterFaults(root, renamed('sdk', 'ExportAvatarResult', 'ExportResult'));
+    expect(faults.map(({file}) => file)).toContain('starters/web/src/creator.ts');
   });
 });
 

@@ -12,6 +12,7 @@ import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
 import {countByRule, faultOfLiteral} from './samples/literals';
 import {platformNames, type PlatformNames} from './samples/platform-names';
 import {sdkNameFaults} from './samples/sdk-names';
+import {readStarterFiles} from './samples/starters';
 import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
 import {valueMatcher, type MatchValue} from './samples/values';
@@ -47,6 +48,14 @@ export function proofOf(block: Block, files: readonly SampleFile[], match: Match
     return 'executed';
   }
   return isTyped(file) ? 'type-checked' : canBeParsed(file.file) ? 'parsed' : undefined;
+}
+
+/** Everything wrong in the sources of starters, as far as the site's own packages show it. */
+export function starterFaults(root: string, names: PlatformNames): Fault[] {
+  const {typed, others} = readStarterFiles(root);
+  const {programs, faults} = checkTypes(typed, path.join(root, 'samples/starters'));
+  const all = [...faults, ...sdkNameFaults(programs, names), ...textNameFaults([...typed, ...others], names)];
+  return all.map((fault) => ({...fault, file: `starters/${fault.file}`}));
 }
 
 /** Everything wrong in sample files; `names` are Avaturn's own. */
@@ -141,7 +150,7 @@ const check: Check = async (root) => {
   const files = readSampleFiles(folder, blocks);
   const names = platformNames(root);
   const match = valueMatcher(root, names);
-  const faults = await sampleFaults(files, folder, names);
+  const faults = [...(await sampleFaults(files, folder, names)), ...starterFaults(root, names)];
   const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files, match) === proof);
   const count = (proof: Proof) => `${proved(proof).length} ${proof}`;
   return {

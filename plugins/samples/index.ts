@@ -6,6 +6,7 @@ import {EmitFiles} from '../emit-files';
 import {zipOf} from './archive';
 import {sampleFiles, sampleProjects} from './projects';
 import {withoutMarks} from './sample';
+import {starterArchives} from './starters';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -15,22 +16,25 @@ export interface SamplesOptions {
 }
 
 /** What a reader downloads: each file, and each project as an archive, by path from the site's root. */
-function downloads(folder: string): Record<string, string | Uint8Array> {
+function downloads(folder: string, siteDir: string, siteUrl: string): Record<string, string | Uint8Array> {
   const files = sampleFiles(folder);
   const read = (file: string) => withoutMarks(readFileSync(path.join(folder, file), 'utf8'));
   const archives = [...sampleProjects(files)].map(([name, inside]) => {
     const texts = Object.fromEntries(Object.entries(inside).map(([place, file]) => [place, read(file)]));
     return [`samples/${name}.zip`, zipOf(texts)];
   });
-  return Object.fromEntries([...files.map((file) => [`samples/${file}.txt`, read(file)]), ...archives]);
+  return {
+    ...Object.fromEntries([...files.map((file) => [`samples/${file}.txt`, read(file)]), ...archives]),
+    ...starterArchives(siteDir, siteUrl),
+  };
 }
 
 /**
  * Serves the samples as files: `samples/web/first-avatar/main.js` at `/samples/web/first-avatar/main.js.txt`. As plain
  * text, so that no host runs them, takes them for pages, or calls TypeScript a video. And each project as one archive,
- * `/samples/web/first-avatar.zip`.
+ * `/samples/web/first-avatar.zip`. Starters are archives only: `/samples/starters/web.zip`.
  */
-export default function samples(context: LoadContext, {folder}: SamplesOptions): Plugin {
+export default function samples({siteDir, siteConfig}: LoadContext, {folder}: SamplesOptions): Plugin {
   return {
     name: 'samples',
     getPathsToWatch: () => [`${folder}/**`],
@@ -40,13 +44,13 @@ export default function samples(context: LoadContext, {folder}: SamplesOptions):
           rules: [
             {
               test: /\.mdx$/,
-              include: path.join(context.siteDir, 'docs'),
+              include: path.join(siteDir, 'docs'),
               enforce: 'pre',
               use: [{loader: path.join(here, 'depend-on-samples.mjs'), options: {folder}}],
             },
           ],
         },
-        ...(!isServer && {plugins: [new EmitFiles(downloads(folder))]}),
+        ...(!isServer && {plugins: [new EmitFiles(downloads(folder, siteDir, siteConfig.url.replace(/\/$/, '')))]}),
       };
     },
   };

@@ -1,0 +1,75 @@
+import results from './starter-results.json';
+
+/** How far a starter was proven when `npm run test:starters` last ran. */
+export type StarterProof = 'parsed' | 'type-checked' | 'built' | 'ran';
+
+export interface StarterResult {
+  /** ISO date of the run. */
+  readonly date: string;
+  readonly proofs: readonly StarterProof[];
+  /** From the download of the archive to the avatar on the screen, in whole seconds. */
+  readonly secondsToAvatar?: number;
+}
+
+/** A complete project that a reader downloads and runs: the folder of its name in `samples/starters/`. */
+export interface Starter {
+  /** Template of `create-avaturn-app`. */
+  readonly name: string;
+  readonly title: string;
+  /** What is in it: a phrase without a period. */
+  readonly contains: string;
+  /** Files that it shares with the site or with another starter: path in the project → path in the repository. */
+  readonly shares: Readonly<Record<string, string>>;
+}
+
+const license = {LICENSE: 'LICENSE'} as const;
+const clips = {'public/clips.glb': 'static/models/clips.glb'} as const;
+/** Files that do the same in every starter with Vite. */
+const vite = Object.fromEntries(
+  ['.env', '.gitignore', 'src/creator.ts', 'src/style.css', 'src/vite-env.d.ts'].map((file) => [
+    file,
+    `samples/starters/web/${file}`,
+  ]),
+);
+
+export const starters = [
+  {
+    name: 'web',
+    title: 'Vite, TypeScript and three.js',
+    contains: 'the creator in a dialog, the export in a three.js scene, clips, a moving face, loading and errors',
+    shares: {...license, ...clips},
+  },
+  {
+    name: 'node',
+    title: 'Node backend with Hono and TypeScript',
+    contains: 'users, sessions, photo uploads, exports, renders, and webhooks that are retried until they are handled',
+    shares: license,
+  },
+  {
+    name: 'react',
+    title: 'React and React Three Fiber',
+    contains: 'the creator in a dialog, a useAvatar hook, clips, a moving face, loading and errors',
+    shares: {...license, ...clips, ...vite, 'src/avatar.ts': 'samples/starters/web/src/avatar.ts'},
+  },
+  {
+    name: 'babylon',
+    title: 'Vite, TypeScript and Babylon.js',
+    contains: 'the creator in a dialog, the export in a Babylon.js scene, clips, a moving face, loading and errors',
+    shares: {
+      ...license,
+      ...clips,
+      ...vite,
+      'index.html': 'samples/starters/web/index.html',
+      'tsconfig.json': 'samples/starters/web/tsconfig.json',
+    },
+  },
+] as const satisfies readonly Starter[];
+
+export type StarterName = (typeof starters)[number]['name'];
+
+/** Path of a starter's archive from the site's root. */
+export const starterArchive = (name: StarterName): string => `/samples/starters/${name}.zip`;
+
+export const starterResults: Readonly<Partial<Record<StarterName, StarterResult>>> = results as Partial<
+  Record<StarterName, StarterResult>
+>;

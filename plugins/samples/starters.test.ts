@@ -1,0 +1,71 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {starterResults, starters} from '../../data/starters';
+import {tools} from '../../data/tools';
+import {starterArchives, starterFiles} from './starters';
+
+const root = path.join(import.meta.dirname, '../..');
+const site = 'https://docs.example';
+
+interface Manifest {
+  readonly name: string;
+  readonly license: string;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, Manifest>>;
+}
+
+test('the list names every folder of starters, and results of these only', () => {
+  const names: string[] = starters.map(({name}) => name);
+  expect(readdirSync(path.join(root, 'samples/starters')).sort()).toEqual([...names].sort());
+  expect(names).toEqual(expect.arrayContaining(Object.keys(starterResults)));
+});
+
+test('archives have the same bytes again', () => {
+  expect(starterArchives(root, site)).toEqual(starterArchives(root, site));
+});
+
+describe.each(starters)('$name', (starter) => {
+  const files = starterFiles(root, starter, site);
+  const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
+
+  test('has a license, and a README with three steps and every file that its table names', () => {
+    expect(text('LICENSE')).toContain('MIT License');
+    expect(text('README.md').match(/^\d\. /gm)).toHaveLength(3);
+    const named = [...text('README.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, file]) => file!);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  test('holds nothing that was generated, and no address of another site', () => {
+    const names = [...files.keys()];
+    expect(names.filter((file) => /node_modules|dist\/|\.next\//.test(file))).toEqual([]);
+    expect(names.filter((file) => text(file).includes('docs.avaturn.me'))).toEqual([]);
+  });
+
+  test('pins every package, and locks what it pins', () => {
+    const manifest = JSON.parse(text('package.json')) as Manifest;
+    const {packages} = JSON.parse(text('package-lock.json')) as Lock;
+    const pinned = {...manifest.dependencies, ...manifest.devDependencies};
+    expect(Object.values(pinned).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect({...packages['']?.dependencies, ...packages['']?.devDependencies}).toEqual(pinned);
+    expect(manifest.license).toBe('MIT');
+  });
+
+  test('starts the simulator that the site publishes', () => {
+    const {version} = tools.find(({name}) => name === 'avaturn-simulator')!;
+    const {scripts} = JSON.parse(text('package.json')) as Manifest;
+    expect(scripts['simulator']).toContain(`npx -y ${site}/tools/avaturn-simulator-${version}.tgz`);
+  });
+});
+
+test('a file that a starter shares with the site is copied byte for byte', () => {
+  const [web] = starters;
+  const files = starterFiles(root, web, site);
+  expect(Buffer.from(files.get('public/clips.glb')!)).toEqual(readFileSync(path.join(root, 'static/models/clips.glb')));
+});

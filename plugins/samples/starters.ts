@@ -1,0 +1,53 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {starterArchive, starters, type Starter} from '../../data/starters';
+import {toolPath, tools} from '../../data/tools';
+import {zipOf} from './archive';
+
+/** Folders that working on a starter leaves in it. */
+const generated = /^(?:node_modules|dist|\.next|data)\//;
+
+/** The simulator in the scripts of starters. An archive has the site's own address, and the version that it publishes. */
+const simulatorAddress = /https:\/\/docs\.avaturn\.me\/tools\/avaturn-simulator-[\d.]+\.tgz/g;
+const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
+
+const isText = (file: string): boolean => !file.endsWith('.glb');
+
+/** The files of a starter by their path in the project. @param siteUrl without a slash at its end */
+export function starterFiles(siteDir: string, {name, shares}: Starter, siteUrl: string): Map<string, Uint8Array> {
+  const folder = path.join(siteDir, 'samples/starters', name);
+  const own = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !generated.test(file));
+  const sources = new Map([
+    ...own.map((file) => [file, path.join(folder, file)] as const),
+    ...Object.entries(shares).map(([file, source]) => [file, path.join(siteDir, source)] as const),
+  ]);
+  return new Map(
+    [...sources]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([file, source]) => {
+        const content = readFileSync(source);
+        return [
+          file,
+          isText(file)
+            ? Buffer.from(content.toString('utf8').replace(simulatorAddress, siteUrl + toolPath(simulator)))
+            : content,
+        ];
+      }),
+  );
+}
+
+/** The archive of a starter: one folder with its files. */
+export function starterZip(siteDir: string, starter: Starter, siteUrl: string): Uint8Array {
+  const files = starterFiles(siteDir, starter, siteUrl);
+  return zipOf(Object.fromEntries([...files].map(([file, content]) => [`avaturn-${starter.name}/${file}`, content])));
+}
+
+/** All archives by their path from the site's root, without a slash at its start. */
+export function starterArchives(siteDir: string, siteUrl: string): Record<string, Uint8Array> {
+  return Object.fromEntries(
+    starters.map((starter) => [starterArchive(starter.name).slice(1), starterZip(siteDir, starter, siteUrl)]),
+  );
+}

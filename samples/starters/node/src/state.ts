@@ -1,0 +1,42 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import type {Job} from './queue.js';
+
+export interface Avatar {
+  readonly account: string;
+  status: 'processing' | 'exporting' | 'saved' | 'failed';
+  /** Ids of the renders that were requested. */
+  readonly renders: string[];
+}
+
+interface State {
+  /** Avaturn's user id of each account. */
+  users: Record<string, string>;
+  avatars: Record<string, Avatar>;
+  jobs: Job[];
+}
+
+const file = 'data/state.json';
+
+async function readState(): Promise<State> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as State;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return {users: {}, avatars: {}, jobs: []};
+  }
+}
+
+/** What the app remembers. Use your database instead of this file. */
+export const state = await readState();
+
+let writing = Promise.resolve();
+
+/** Writes the state, one write after the other, so that the file is complete at any time. */
+export function saveState(): Promise<void> {
+  writing = writing.then(async () => {
+    await mkdir('data', {recursive: true});
+    await writeFile(`${file}.part`, JSON.stringify(state, null, 2));
+    await rename(`${file}.part`, file);
+  });
+  return writing;
+}

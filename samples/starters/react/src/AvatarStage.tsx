@@ -1,0 +1,36 @@
+import {Canvas, useFrame} from '@react-three/fiber';
+import {useEffect} from 'react';
+import type {AnimationClip} from 'three';
+import type {Avatar} from './avatar';
+
+interface Look {
+  readonly clip: AnimationClip | undefined;
+  /** From 0, closed, to 1, open. */
+  readonly mouth: number;
+}
+
+function AvatarModel({avatar, clip, mouth}: Look & {readonly avatar: Avatar}) {
+  useEffect(() => avatar.play(clip), [avatar, clip]);
+  useEffect(() => avatar.setFace('jawOpen', mouth), [avatar, mouth]);
+  useFrame((_state, seconds) => avatar.update(seconds));
+  // useAvatar frees the memory.
+  return <primitive object={avatar.object} dispose={null} />;
+}
+
+/** The avatar, with light and camera. */
+export function AvatarStage({avatar, ...look}: Look & {readonly avatar: Avatar | undefined}) {
+  return (
+    <Canvas
+      flat
+      dpr={[1, 2]}
+      camera={{position: [0, 1.2, 4], fov: 30}}
+      // An avatar is about 1.8 m tall, has its feet at the origin, and looks along +Z.
+      onCreated={({camera}) => camera.lookAt(0, 0.95, 0)}
+    >
+      <color attach="background" args={[0xd8dce2]} />
+      <hemisphereLight args={[0xffffff, 0x888888, 2]} />
+      <directionalLight position={[2, 3, 4]} intensity={2} />
+      {avatar && <AvatarModel avatar={avatar} {...look} />}
+    </Canvas>
+  );
+}
