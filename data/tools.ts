@@ -1,6 +1,6 @@
 /** Command-line tools that the site publishes as npm packages under `/tools/`. */
 export interface Tool {
-  readonly name: 'avaturn-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp';
+  readonly name: 'avaturn-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp' | 'create-avaturn-app';
   /** Raise it with every change of the tool: npm keeps a package for good by its address. */
   readonly version: string;
   /** One sentence without a period. */
@@ -22,6 +22,11 @@ export const tools: readonly Tool[] = [
     name: 'avaturn-docs-mcp',
     version: '1.1.0',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
+  },
+  {
+    name: 'create-avaturn-app',
+    version: '1.0.0',
+    description: 'Starter projects for Avaturn, copied into a new folder',
   },
 ];
 

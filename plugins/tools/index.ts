@@ -43,7 +43,7 @@ export default function toolsPlugin({siteDir}: LoadContext): Plugin {
       const checksums: string[] = [];
       const {title, tagline, baseUrl} = siteConfig;
       const content = await docsContent(siteDir, outDir, {title, tagline, origin: siteUrl, baseUrl});
-      for (const source of await toolSources(siteDir, content)) {
+      for (const source of await toolSources(siteDir, siteUrl, content)) {
         const tarball = await bundleTool(source, siteDir, siteUrl);
         published.push({tool: source.tool, tarball});
         for (const file of [toolPath(source.tool), toolPath({name: source.tool.name})]) {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {starters} from '../../data/starters';
 import {tools, type Tool} from '../../data/tools';
 import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
 import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
@@ -9,6 +10,7 @@ import {packaged} from '@avaturn-docs/simulator/packaged';
 import {webpCodecs} from '@avaturn-docs/simulator/webp-codecs';
 import type {DocsContent} from '../../server/docs-mcp/content';
 import {listFiles} from '../hosting/built-files';
+import {starterZip} from '../samples/starters';
 import type {ToolSource} from './bundle';
 import type {PackageFile} from './tarball';
 
@@ -58,7 +60,19 @@ function docsMcp(content: DocsContent): ToolSource {
   };
 }
 
+/** The archives that the site serves: npm would rename a `.gitignore` that is in a package by itself. */
+function createApp(siteDir: string, siteUrl: string): ToolSource {
+  return {
+    tool: find('create-avaturn-app'),
+    entry: 'server/create-app/main.ts',
+    files: starters.map((starter) => ({
+      path: `starters/${starter.name}.zip`,
+      content: starterZip(siteDir, starter, siteUrl),
+    })),
+  };
+}
+
 /** What each tool is made of. @param content of the docs, for the tool that holds them */
-export async function toolSources(siteDir: string, content: DocsContent): Promise<ToolSource[]> {
-  return [avatarGlb(), await simulator(siteDir), docsMcp(content)];
+export async function toolSources(siteDir: string, siteUrl: string, content: DocsContent): Promise<ToolSource[]> {
+  return [avatarGlb(), await simulator(siteDir), docsMcp(content), createApp(siteDir, siteUrl)];
 }

@@ -1,0 +1,51 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {zipOf} from '../../plugins/samples/archive';
+import {createApp} from './create';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'create-app-'));
+  mkdirSync(path.join(folder, 'starters'));
+  const archive = zipOf({'avaturn-web/README.md': '# Web\n', 'avaturn-web/src/.env': 'A=1\n'});
+  writeFileSync(path.join(folder, 'starters/web.zip'), archive);
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const create = (...args: string[]) =>
+  createApp({
+    args,
+    cwd: folder,
+    command: 'create-avaturn-app',
+    version: '1.2.3',
+    archives: path.join(folder, 'starters'),
+  });
+
+test('a starter is copied with all its files into the folder that was named', () => {
+  expect(create('apps/mine', '--template', 'web')[0]).toContain(path.join(folder, 'apps/mine'));
+  expect(readdirSync(path.join(folder, 'apps/mine')).sort()).toEqual(['README.md', 'src']);
+  expect(readFileSync(path.join(folder, 'apps/mine/src/.env'), 'utf8')).toBe('A=1\n');
+});
+
+test('a folder that has files stays as it is', () => {
+  writeFileSync(path.join(folder, 'README.md'), 'mine');
+  expect(() => create('.', '--template', 'web')).toThrow("isn't empty");
+  expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('mine');
+});
+
+test.each([
+  [['a'], 'One folder and one template are required. Use: create-avaturn-app FOLDER --template NAME'],
+  [['a', 'b', '--template', 'web'], 'One folder and one template are required.'],
+  [['a', '--template', 'vue'], 'There is no template "vue". Use one of web.'],
+  [['a', '--template', '../web'], 'There is no template'],
+  [['a', '--typescript'], "Unknown option '--typescript'. Use:"],
+])('%j is refused with what to do', (args, message) => {
+  expect(() => create(...args)).toThrow(message);
+});
+
+test('without arguments, the templates are listed', () => {
+  expect(create().join('\n')).toContain('Templates: web');
+  expect(create('--version')).toEqual(['1.2.3']);
+});

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+/** Entry point of the npm package `create-avaturn-app`, which the site publishes. */
+import path from 'node:path';
+import {StartError} from '../start-error';
+import {createApp} from './create';
+
+/** What is known when the package is bundled: `npx -y` with its address, and its version. */
+declare const TOOL_COMMAND: string;
+declare const TOOL_VERSION: string;
+
+try {
+  const archives = path.join(import.meta.dirname, 'starters');
+  const call = {command: TOOL_COMMAND, version: TOOL_VERSION, archives};
+  console.log(createApp({args: process.argv.slice(2), cwd: process.cwd(), ...call}).join('\n'));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
