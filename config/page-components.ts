@@ -20,6 +20,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'Opening',
     'Outcome',
     'SampleProject',
+    'StarterProject',
     'Steps',
     'ToolCommand',
     'TypeFaces',

@@ -1,0 +1,34 @@
+import {render, screen} from '@testing-library/react';
+import React from 'react';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {starterResults, starters} from '../../../data/starters';
+import StarterProject from '.';
+
+vi.mock('../ToolCommand', () => ({
+  default: ({tool, args}: {tool: string; args: string}) => <code>{`${tool} ${args}`}</code>,
+}));
+
+const results = starterResults as Record<string, unknown>;
+beforeEach(() => {
+  const before = {...results};
+  return () => Object.assign(results, before);
+});
+
+test('a starter is offered as an archive and as a command', () => {
+  const {container} = render(<StarterProject of="web" />);
+  const link = screen.getByRole('link', {name: 'Download avaturn-web.zip'});
+  expect(link.getAttribute('href')).toBe('/samples/starters/web.zip');
+  expect(container.textContent).toContain(starters[0].title);
+  expect(container.textContent).toContain('create-avaturn-app my-app --template web');
+});
+
+test('what the tests did is shown with its date, and nothing more', () => {
+  results['web'] = {date: '2026-03-04', proofs: ['type-checked', 'built'], secondsToAvatar: 21};
+  const {container, rerender} = render(<StarterProject of="web" />);
+  expect(container.textContent).toContain(
+    'Tested on March 4, 2026 against the simulator (type-checked and built): 21 seconds from the download to the avatar.',
+  );
+  delete results['web'];
+  rerender(<StarterProject of="web" />);
+  expect(container.textContent).toContain('Not run in our tests.');
+});

@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import {starterArchive, starterResults, starters, type StarterName, type StarterResult} from '../../../data/starters';
+import ToolCommand from '../ToolCommand';
+
+interface Props {
+  /** A starter of `data/starters.ts`. */
+  readonly of: StarterName;
+}
+
+/** A starter project: what it contains, how to get it and run it, and what the tests did with it. */
+export default function StarterProject({of}: Props): ReactNode {
+  const starter = starters.find(({name}) => name === of);
+  if (!starter) throw new Error(`data/starters.ts has no starter ${of}.`);
+  const archive = `avaturn-${of}.zip`;
+  return (
+    <>
+      <p>
+        <strong>{starter.title}</strong>: {starter.contains}.{' '}
+        <a href={starterArchive(of)} download={archive}>
+          Download <code>{archive}</code>
+        </a>
+        , or copy it into a new folder:
+      </p>
+      <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
+      <p>
+        In its folder, run <code>npm install</code>, then <code>npm run simulator</code>, and <code>npm run dev</code>{' '}
+        in a second terminal. {resultText(starterResults[of])}
+      </p>
+    </>
+  );
+}
+
+/** What `npm run test:starters` did with a starter. */
+function resultText(result: StarterResult | undefined): string {
+  if (!result) return 'Not run in our tests.';
+  const {date, proofs, secondsToAvatar} = result;
+  const day = new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  const list = new Intl.ListFormat('en-US').format(proofs);
+  const time = secondsToAvatar ? `: ${secondsToAvatar} seconds from the download to the avatar` : '';
+  return `Tested on ${day} against the simulator (${list})${time}.`;
+}
