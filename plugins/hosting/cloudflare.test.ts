@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {headerRules, headersAt} from '../../config/headers';
 import {hostRedirects} from '../../config/redirects';
+import {toolPath, tools} from '../../data/tools';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {makeManifest} from './manifest';
 
@@ -82,7 +83,7 @@ describe('_headers', () => {
     ['/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
     ['/assets/js/wasm-worker.0123abcd.js', 'public, max-age=31536000, immutable'],
     ['/assets/plain.txt', 'no-cache'],
-    ['/tools/avaturn-glb-1.0.0.tgz', 'public, max-age=31536000, immutable'],
+    [toolPath(tools[0]!), 'public, max-age=31536000, immutable'],
     ['/tools/avaturn-glb.tgz', 'no-cache'],
   ])('gives %s the headers of the table, and "%s"', (path, cache) => {
     expect(headersSentBy(content, path)).toEqual({...headersAt(rules, path), 'Cache-Control': cache});
