@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import {describe, expect, test} from 'vitest';
+import {webViewBridge} from '../../data/mobile';
+import {legacyExportMessage} from '../../data/wire-protocol';
+import vectors from '../fixtures/bridge-messages.json';
+
+const samples = path.join(import.meta.dirname, '../../samples');
+
+/** What a page or an app gets: where it is from, and its text. */
+interface Message {
+  readonly origin: string;
+  readonly data: string;
+}
+
+type Listener = (event: Message & {source: object}) => void;
+
+/** A browser's window as far as a bridge uses it, with the code of a sample in it. */
+function runInWindow(code: string, globals: Readonly<Record<string, unknown>>): Listener {
+  let listener: Listener | undefined;
+  const window = {
+    ...globals,
+    addEventListener: (_type: string, added: Listener) => void (listener = added),
+  };
+  vm.runInNewContext(code, {...globals, window, URL});
+  if (!listener) throw new Error('The sample listens to no message.');
+  return listener;
+}
+
+const cases = vectors.text.map(({name, origin = vectors.creator, message, raw, fill = 0, accepted}) => {
+  const long = 'A'.repeat(fill);
+  const data = message?.data ? {...message.data, url: message.data.url + long} : message?.data;
+  return {name, accepted, event: {origin, data: raw === undefined ? JSON.stringify({...message, data}) : raw + long}};
+});
+
+describe('the plain iframe takes', () => {
+  test.each(cases)('$name: $accepted', ({accepted, event}) => {
+    const contentWindow = {};
+    const status = {textContent: ''};
+    const elements: Readonly<Record<string, object>> = {
+      '#creator': {src: `${vectors.creator}/iframe`, contentWindow},
+      '#status': status,
+    };
+    const receive = runInWindow(readFileSync(path.join(samples, 'web/plain-iframe/plain-iframe.js'), 'utf8'), {
+      document: {querySelector: (selector: string) => elements[selector]},
+    });
+    // The same message of another frame, and then that of the creator.
+    receive({...event, source: {}});
+    expect(status.textContent).toBe('');
+    receive({...event, source: contentWindow});
+    expect(status.textContent !== '').toBe(accepted);
+  });
+});
+
+describe('the script of the iOS sample passes on', () => {
+  const swift = readFileSync(path.join(samples, 'ios/avatar/PageScripts.swift'), 'utf8');
+  const script = /static let bridge = """\n([\s\S]*?)"""/.exec(swift)![1]!;
+
+  test.each(cases)('$name', ({event}) => {
+    const passed: string[] = [];
+    const handler = {postMessage: (text: string) => void passed.push(text)};
+    const receive = runInWindow(script, {webkit: {messageHandlers: {[webViewBridge.ios]: handler}}});
+    receive({...event, source: {}});
+    // It runs inside the creator's page, and the app reads event and data.
+    const isAvaturns = event.data.startsWith(`{"source":"${legacyExportMessage.source}"`);
+    expect(passed).toEqual(isAvaturns ? [event.data] : []);
+  });
+});
