@@ -1,0 +1,103 @@
+import {expect as baseExpect, type Browser, type Locator, type Response} from '@playwright/test';
+import {PNG} from 'pngjs';
+import vectors from '../fixtures/bridge-messages.json';
+import {createAvatar, openCreator} from './creator';
+
+/** A page that draws without a graphics card takes seconds for a frame. */
+const expect = baseExpect.configure({timeout: 120_000});
+
+/** Pixels that differ between two pictures of one size. */
+function differentPixels(one: Buffer, other: Buffer): number {
+  const [a, b] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
+  let count = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) count += 1;
+  }
+  return count;
+}
+
+/** Waits until two pictures in a row are the same. */
+async function stillPicture(canvas: Locator): Promise<Buffer> {
+  let last = await canvas.screenshot();
+  await expect
+    .poll(async () => {
+      const next = await canvas.screenshot();
+      const different = differentPixels(last, next);
+      last = next;
+      return different;
+    })
+    .toBe(0);
+  return last;
+}
+
+const expectChange = (canvas: Locator, from: Buffer, pixels: number) =>
+  expect.poll(async () => differentPixels(from, await canvas.screenshot())).toBeGreaterThan(pixels);
+
+interface SceneRun {
+  readonly browser: Browser;
+  readonly url: string;
+  /** Where pictures are written, in a folder that exists. */
+  readonly pictures: string;
+  readonly onResponse?: (response: Response) => void;
+}
+
+/**
+ * Drives a starter with a scene: the avatar appears, its face and its clip change the picture, a second export takes the
+ * place of the first, and an error of the creator is shown.
+ * @returns when the first avatar was on the screen, in milliseconds since 1970
+ */
+export async function driveScene({browser, url, pictures, onResponse = () => {}}: SceneRun): Promise<number> {
+  const page = await browser.newPage({viewport: {width: 640, height: 720}});
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  page.on('response', onResponse);
+  await page.goto(url);
+  const canvas = page.getByRole('img', {name: 'The avatar in 3D'});
+  const [clip, mouth, status] = [page.getByLabel('Clip'), page.getByLabel('Mouth'), page.getByRole('status')];
+  await expect(mouth).toBeDisabled();
+  const empty = await stillPicture(canvas);
+
+  await createAvatar(page);
+  await expect(status).toHaveText('Move the slider to open the mouth.');
+  await expectChange(canvas, empty, 5000);
+  const shownAt = Date.now();
+  await page.screenshot({path: `${pictures}/avatar.png`});
+
+  await clip.selectOption('None');
+  const still = await stillPicture(canvas);
+  await mouth.fill('1');
+  await expectChange(canvas, still, 5);
+  await mouth.fill('0');
+  await clip.selectOption('Wave');
+  await expectChange(canvas, still, 500);
+  await page.screenshot({path: `${pictures}/wave.png`});
+
+  // The creator is open, and another window posts its messages: none closes the dialog or shows an error.
+  await openCreator(page);
+  const foreign = vectors.sdk.map(({message}) => message);
+  await page.evaluate(async (messages) => {
+    const last = new Promise((resolve) => {
+      window.addEventListener('message', ({data}) => data === 'the last one' && resolve(data));
+    });
+    for (const message of [...messages, 'the last one']) window.postMessage(message, '*');
+    await last;
+  }, foreign);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(status).not.toContainText("didn't work");
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await createAvatar(page, 'export=httpURL');
+  await expect(status).toHaveText('Move the slider to open the mouth.');
+  await clip.selectOption('None');
+  // The same avatar in the same pose: what is left of the first one would show.
+  await expect.poll(async () => differentPixels(still, await canvas.screenshot())).toBe(0);
+
+  await createAvatar(page, 'fail=avatar_load_error');
+  await expect(status).toContainText("That didn't work: ");
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Create an avatar'})).toBeEnabled();
+  expect(errors).toEqual([]);
+  await page.close();
+  return shownAt;
+}

@@ -1,0 +1,34 @@
+/** Talks to the settings of the running simulator. */
+export function simulatorSettings(origin: string) {
+  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {Authorization: 'Bearer simulator-token', 'Content-Type': 'application/json'},
+      ...(body && {body: JSON.stringify(body)}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  return {
+    sendWebhooksTo: (url: string) => ask('PUT', '/sandbox/webhooks', {endpoints: [{url}]}),
+    /** The next calls of the API get these statuses. */
+    failCalls: (...nextStatus: number[]) => ask('PATCH', '/sandbox/settings', {nextStatus}),
+    /** What was sent to a URL: each event with the statuses of the responses. */
+    deliveriesTo: async (url: string) => {
+      const {deliveries} = await ask<{
+        deliveries: {
+          url: string | null;
+          payload: {event: string; avatar_id: string};
+          attempts: {status: number | null}[];
+        }[];
+      }>('GET', '/sandbox/deliveries');
+      return deliveries
+        .filter((delivery) => delivery.url === url)
+        .map(({payload, attempts}) => ({
+          event: payload.event,
+          avatarId: payload.avatar_id,
+          statuses: attempts.map(({status}) => status),
+        }));
+    },
+  };
+}

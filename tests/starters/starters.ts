@@ -1,0 +1,53 @@
+import type {Browser} from '@playwright/test';
+import type {StarterName, StarterProof} from '../../data/starters';
+import {freePort} from '../../scripts/free-port';
+import {run, startProgram, useSimulator} from './project';
+import {driveBackend} from './backend';
+import {driveScene} from './scene';
+
+export interface StarterRun {
+  /** Folder of the unpacked project. */
+  readonly project: string;
+  readonly browser: Browser;
+  /** Without a slash at its end. */
+  readonly simulator: string;
+  /** Folder for screenshots. */
+  readonly pictures: string;
+}
+
+export interface StarterOutcome {
+  readonly proofs: readonly StarterProof[];
+  /** In milliseconds since 1970. */
+  readonly shownAt?: number;
+}
+
+/** A starter whose `npm run dev` serves a page with a scene on the port that it is given. */
+async function sceneWithVite({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
+  await run('npm ci', project);
+  useSimulator(project, simulator);
+  const port = await freePort();
+  const server = await startProgram(`npm run dev -- --host 127.0.0.1 --strictPort --port ${port}`, /ready in/, project);
+  const shownAt = await driveScene({browser, url: `http://127.0.0.1:${port}/`, pictures}).finally(server.stop);
+  await run('npm run check', project);
+  await run('npm run build', project);
+  return {proofs: ['type-checked', 'built', 'ran'], shownAt};
+}
+
+async function backend({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
+  await run('npm ci', project);
+  useSimulator(project, simulator);
+  await run('npm run check', project);
+  await run('npm run build', project);
+  const port = await freePort();
+  const start = () => startProgram('npm start', /Open http/, project, {PORT: port});
+  await driveBackend({start, project, browser, simulator, url: `http://127.0.0.1:${port}`, pictures});
+  return {proofs: ['type-checked', 'built', 'ran']};
+}
+
+/** How each starter is run in the folder that its archive made. */
+export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Promise<StarterOutcome>>> = {
+  web: sceneWithVite,
+  node: backend,
+  react: sceneWithVite,
+  babylon: sceneWithVite,
+};
