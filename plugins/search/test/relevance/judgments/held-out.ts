@@ -57,7 +57,7 @@ newRender => api#newRender; guide#operation-newRender renders
 export.ready => guide#exportready api#webhook-export.ready guide#webhook-export.ready; guide#webhooks
 403 => guide#status-403 restintro#401-or-403; api#errors guide#errors renders#the-download-fails-with-403-or-404
 410 => guide#status-410 photos#410-from-setcustomization; api#errors guide#errors
-onPermissionRequest => android#build-the-creator-screen android#camera-and-microphone; android
+onPermissionRequest => mobile#web-view-settings android#build-the-creator-screen android#camera-and-microphone; android
 AnimationMixer => three#load-animate-and-free-an-avatar three#play-other-clips three; mixamo
 `,
   ),
