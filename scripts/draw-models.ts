@@ -11,11 +11,12 @@ import {comparisons, type Comparison} from './drawing-page/comparisons';
 const folder = path.join(__dirname, '../static/img');
 const [only = ''] = process.argv.slice(2);
 
-/** A coarser transparency shows steps in a soft shadow. Hair has none, and its strands cost most. */
-const exact = {quality: 72, effort: 6};
-const strands = {quality: 60, alphaQuality: 20, effort: 6};
-/** Curls are all strands. */
-const curls = {quality: 30, alphaQuality: 5, effort: 6};
+/** The first that is small enough. Coarse transparency shows steps in a soft shadow; hair, which costs most, has none. */
+const encodings = [
+  {quality: 72, effort: 6},
+  {quality: 60, alphaQuality: 20, effort: 6},
+  {quality: 30, alphaQuality: 5, effort: 6},
+] as const;
 /** No page waits for a larger picture, in bytes. */
 const maxBytes = 30_000;
 
@@ -24,7 +25,6 @@ interface Picture {
   readonly name: string;
   /** Side by side in the picture. */
   readonly drawings: Comparison['drawings'];
-  readonly encoding: typeof exact;
 }
 
 const stills: readonly Picture[] = sampleModels
@@ -32,7 +32,6 @@ const stills: readonly Picture[] = sampleModels
   .map((model) => ({
     name: `models/${model.id}`,
     drawings: [{model: model.file, ...stillSize}],
-    encoding: model.kind === 'asset' && model.category === 'hair' ? strands : exact,
   }));
 
 const face = {frame: 'head', width: 640, height: 540, azimuth: 12, elevation: 2} as const;
@@ -52,7 +51,6 @@ const figures: readonly Picture[] = [
       {...face, model: 't1-female.glb'},
       {...face, model: 't2-female.glb'},
     ],
-    encoding: exact,
   },
   {
     name: 'bodies/faces-open',
@@ -60,7 +58,6 @@ const figures: readonly Picture[] = [
       {...face, model: 't1-female.glb'},
       {...face, model: 't2-female.glb', weights: {jawOpen: 1}},
     ],
-    encoding: exact,
   },
   {
     name: 'bodies/rest-pose',
@@ -68,14 +65,11 @@ const figures: readonly Picture[] = [
       {...restPose, pose: {turned: {}}},
       {...restPose, pose: {turned: {LeftArm: -45, RightArm: 45}}},
     ],
-    encoding: exact,
   },
 ];
 
-const pictures = comparisons.map((picture) => ({...picture, encoding: exact}));
-
 void withDrawingPage(async (draw) => {
-  for (const {name, drawings, encoding} of [...stills, ...figures, ...pictures].filter((picture) =>
+  for (const {name, drawings} of [...stills, ...figures, ...comparisons].filter((picture) =>
     picture.name.includes(only),
   )) {
     const parts: Buffer[] = [];
@@ -85,8 +79,11 @@ void withDrawingPage(async (draw) => {
     )
       .png()
       .toBuffer();
-    const first = await sharp(picture).webp(encoding).toBuffer();
-    const file = first.length > maxBytes ? await sharp(picture).webp(curls).toBuffer() : first;
+    let file = Buffer.alloc(0);
+    for (const encoding of encodings) {
+      file = await sharp(picture).webp(encoding).toBuffer();
+      if (file.length <= maxBytes) break;
+    }
     const target = path.join(folder, `${name}.webp`);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, file);
