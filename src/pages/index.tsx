@@ -35,7 +35,7 @@ export default function Home(): ReactNode {
           <p className={styles.simulator}>
             No account yet?{' '}
             <Link to="/docs/integration/api/introduction/#try-it-without-an-account">
-              Run the creator and the API on your own machine
+              Run a simulator of the creator and the API on your machine
             </Link>{' '}
             with one command.
           </p>

@@ -33,10 +33,7 @@ call --request PUT "$AVATURN_API_URL/api/v1/avatars/$AVATAR_ID/customization" \
     }
   }'
 call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data ''
-# #endregion export
-
-# #region save
 until URL=$(call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data '' | field url) &&
   [ "$URL" != null ]; do sleep 1; done
 request --output avatar.glb "$URL"
-# #endregion save
+# #endregion export
