@@ -15,7 +15,7 @@ export default function Json({label, value}: {readonly label: string; readonly v
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>
           {colorParts(JSON.stringify(value, null, 2) ?? '', 'json').map(({role, text}, index) =>
-            // Parts are made anew from the value, so their place is their key.
+            // Parts never move, so their place is their key.
             role === '' ? (
               text
             ) : (
