@@ -1,5 +1,6 @@
+import {sharedErrors, type SharedError} from './errors';
 import {operationsOf} from './uses';
-import type {ApiModel, Described, Operation, Response, SchemaNode} from './types';
+import type {ApiModel, Described, Operation, SchemaNode} from './types';
 
 /** `unconfirmed` is, here and below, the reason why the row is not certain, written for readers. */
 interface Doubt {
@@ -66,7 +67,7 @@ export function apiTables(model: ApiModel): ApiTables {
       path,
       purpose: summary,
     })),
-    errors: errorRows(operations),
+    errors: sharedErrors(model).map((error) => errorRow(error, operations.length)),
     webhooks: model.webhooks.map((webhook) => webhookRow(model, webhook)),
     scenes: operations
       .flatMap(({parameters}) => parameters.flatMap(({extensions}) => extensions))
@@ -82,28 +83,20 @@ export function apiTables(model: ApiModel): ApiTables {
   };
 }
 
-function errorRows(operations: readonly Operation[]): ErrorRow[] {
-  const byStatus = new Map<string, {id: string; response: Response}[]>();
-  for (const {id, responses} of operations) {
-    for (const response of responses.filter(({status}) => status.startsWith('4'))) {
-      byStatus.set(response.status, [...(byStatus.get(response.status) ?? []), {id, response}]);
-    }
-  }
-  return [...byStatus].sort().map(([status, responses]) => {
-    // A status that is certain for one operation is certain; the doubt then belongs to the other operations.
-    const certain = responses.find(({response}) => response.unconfirmed.length === 0);
-    const {response} = certain ?? responses[0]!;
-    const everywhere = responses.length === operations.length;
-    return {
-      status,
-      meaning: required(response.description, `description of ${status}`),
-      remedy: requiredExtension(response, 'x-remedy', status),
-      operations: everywhere
+function errorRow({response, sources}: SharedError, total: number): ErrorRow {
+  const {status} = response;
+  // A status that is certain for one operation is certain; the doubt then belongs to the other operations.
+  const certain = sources.some((source) => source.response.unconfirmed.length === 0);
+  return {
+    status,
+    meaning: required(response.description, `description of ${status}`),
+    remedy: requiredExtension(response, 'x-remedy', status),
+    operations:
+      sources.length === total
         ? []
-        : responses.map((response) => ({id: response.id, ...(certain && doubt(response.response))})),
-      ...(!certain && doubt(response)),
-    };
-  });
+        : sources.map((source) => ({id: source.operation.id, ...(certain && doubt(source.response))})),
+    ...(!certain && doubt(response)),
+  };
 }
 
 function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {

@@ -12,7 +12,7 @@ export interface Context {
   readonly anchors: Anchors;
   readonly reasons: Reasons;
   /** Error responses of operations with the section that describes them once. */
-  readonly errors: ReadonlyMap<Response, SharedError>;
+  readonly errors: ReadonlyMap<Response, ErrorPlace>;
   /** A description as blocks; `level` is that of its topmost heading. */
   readonly blocks: (source: string | undefined, level?: number) => ReactNode;
   /** A short text in one line. */
@@ -25,7 +25,7 @@ export interface Context {
 }
 
 /** Where an error is described, and what is unconfirmed about it at one operation only. */
-export interface SharedError {
+export interface ErrorPlace {
   readonly anchor: string;
   readonly unconfirmed: readonly string[];
 }

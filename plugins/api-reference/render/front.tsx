@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {ApiModel, Operation, Response, SecurityScheme} from '../model';
+import type {Response, SecurityScheme} from '../model';
+import {sharedErrors, type SharedError} from '../model/errors';
 import {tokenVariable} from '../model/request-shape';
 import {operationsOf} from '../model/uses';
 import {href} from './anchors';
-import type {Context, SharedError} from './context';
+import type {Context, ErrorPlace} from './context';
 import {responseExamples} from './examples';
 import {deprecation, link, moreAbout, terms} from './marks';
 import {join} from './nodes';
@@ -119,32 +120,9 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
   );
 }
 
-interface ErrorEntry {
-  readonly response: Response;
-  /** The operations that return it, each with the response as it describes it. */
-  readonly sources: {readonly operation: Operation; readonly response: Response}[];
-}
-
-/** What may differ between two operations that return the same error. */
-const besideMeaning = new Set(['pointer', 'unconfirmed']);
-
-/** Responses that report an error, each meaning once, with the operations that return it. */
-function errorEntries(model: ApiModel): ErrorEntry[] {
-  const entries = new Map<string, ErrorEntry>();
-  for (const operation of operationsOf(model)) {
-    for (const response of operation.responses.filter(({status}) => /^[45]/.test(status))) {
-      const key = JSON.stringify(response, (name, value: unknown) => (besideMeaning.has(name) ? undefined : value));
-      const entry = entries.get(key) ?? {response, sources: []};
-      entry.sources.push({operation, response});
-      entries.set(key, entry);
-    }
-  }
-  return [...entries.values()].sort((a, b) => (a.response.status < b.response.status ? -1 : 1));
-}
-
 /** Draws the errors, and notes for the operations where each is described. */
-export function errors(context: Context, found: Map<Response, SharedError>): ReactNode {
-  const entries = errorEntries(context.model);
+export function errors(context: Context, found: Map<Response, ErrorPlace>): ReactNode {
+  const entries = sharedErrors(context.model);
   const total = operationsOf(context.model).length;
   return (
     entries.length > 0 && (
@@ -167,9 +145,9 @@ export function errors(context: Context, found: Map<Response, SharedError>): Rea
 
 function errorRow(
   context: Context,
-  {response, sources}: ErrorEntry,
+  {response, sources}: SharedError,
   total: number,
-  found: Map<Response, SharedError>,
+  found: Map<Response, ErrorPlace>,
 ): ReactNode {
   const {status, description, extensions, unconfirmed: reasons} = response;
   const anchor = context.anchors.field(`errors.${status}`);

@@ -3,7 +3,7 @@ import {failure, type ApiDocument} from '../document/load';
 import type {ApiModel, Response} from '../model';
 import {Anchors, type Fail} from './anchors';
 import {CodeBlocks, type Highlight} from './code';
-import type {Context, SharedError} from './context';
+import type {Context, ErrorPlace} from './context';
 import {authentication, errors, introduction} from './front';
 import {markdownBlocks, markdownInline} from './markdown';
 import {navigation} from './navigation';
@@ -43,7 +43,7 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     baseUrl: options.baseUrl,
     code: (source: string, language: string) => code.block(source, language, 'Code'),
   };
-  const shared = new Map<Response, SharedError>();
+  const shared = new Map<Response, ErrorPlace>();
   const context: Context = {
     model,
     schemas: new Map(model.schemas.map((entry) => [entry.name, entry])),

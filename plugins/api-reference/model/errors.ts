@@ -1,0 +1,26 @@
+import type {ApiModel, Operation, Response} from './types';
+import {operationsOf} from './uses';
+
+/** An error with one meaning, and the operations that return it. */
+export interface SharedError {
+  readonly response: Response;
+  /** Each operation with the response as it describes it, which may differ in what is unconfirmed. */
+  readonly sources: {readonly operation: Operation; readonly response: Response}[];
+}
+
+/** What may differ between two operations that return the same error. */
+const besideMeaning = new Set(['pointer', 'unconfirmed']);
+
+/** Error responses of all operations, each meaning once, by status. */
+export function sharedErrors(model: ApiModel): SharedError[] {
+  const errors = new Map<string, SharedError>();
+  for (const operation of operationsOf(model)) {
+    for (const response of operation.responses.filter(({status}) => /^[45]/.test(status))) {
+      const key = JSON.stringify(response, (name, value: unknown) => (besideMeaning.has(name) ? undefined : value));
+      const error = errors.get(key) ?? {response, sources: []};
+      error.sources.push({operation, response});
+      errors.set(key, error);
+    }
+  }
+  return [...errors.values()].sort((a, b) => (a.response.status < b.response.status ? -1 : 1));
+}
