@@ -151,7 +151,7 @@ test('drives the expressions of a VRM', async () => {
   expect(scene.setExpression).toHaveBeenLastCalledWith('happy', 1);
 });
 
-test('lists joints and meshes, shows skeleton and wireframe, and highlights what is asked for', async () => {
+test('lists joints and meshes, shows skeleton and wireframe, and outlines what is asked for, with a legend', async () => {
   const {rerender} = await shown();
   for (const name of ['Skeleton', 'Wireframe']) {
     fireEvent.click(screen.getByRole('button', {name}));
@@ -164,4 +164,5 @@ test('lists joints and meshes, shows skeleton and wireframe, and highlights what
   expect(scene.mark).toHaveBeenLastCalledWith(['Head_Mesh']);
   rerender(<LiveViewer {...props} marked={['Teeth_Mesh']} />);
   expect(scene.mark).toHaveBeenLastCalledWith(['Teeth_Mesh']);
+  expect(screen.getByText('Outlined: Teeth_Mesh')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import ShownParts from './ShownParts';
 import Timeline from './Timeline';
 import ViewControls from './ViewControls';
 import styles from './live.module.css';
+import frame from './styles.module.css';
 import type {ModelSource, ModelSummary} from './scene';
 import {useAvatarScene, type Failure} from './useAvatarScene';
 
@@ -17,7 +18,7 @@ export interface LiveViewerProps {
   readonly pictureName: string;
   /** Reads a VRM's expressions, too. */
   readonly loadVrm?: boolean;
-  /** Meshes to highlight, by name; the reader may change that. */
+  /** Meshes to outline, by name; the reader may change that. */
   readonly marked?: readonly string[];
   /** Shown in place of the model until it is there. */
   readonly poster?: ReactNode;
@@ -85,6 +86,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
         </div>
         {scene && summary && (
           <div className={styles.panel}>
+            {marks.length > 0 && <p className={frame.legend}>Outlined: {marks.join(', ')}</p>}
             <ViewControls scene={scene} hasHead={summary.hasHead} />
             {summary.clips.length > 0 && (
               <Timeline

@@ -4,14 +4,14 @@ import type {MeshSummary} from './scene';
 
 export interface MeshTableProps {
   readonly meshes: readonly MeshSummary[];
-  /** Names of the highlighted meshes. */
+  /** Names of the outlined meshes. */
   readonly marked: readonly string[];
   readonly onMark: (marked: readonly string[]) => void;
 }
 
 const number = new Intl.NumberFormat('en');
 
-/** What the file is made of; a checkbox highlights a mesh in the picture. */
+/** What the file is made of; a checkbox outlines a mesh in the picture. */
 export default function MeshTable({meshes, marked, onMark}: MeshTableProps): ReactNode {
   const toggle = (name: string) =>
     onMark(marked.includes(name) ? marked.filter((other) => other !== name) : [...marked, name]);
@@ -20,7 +20,7 @@ export default function MeshTable({meshes, marked, onMark}: MeshTableProps): Rea
       <table className={styles.meshes}>
         <thead>
           <tr>
-            <th scope="col">Mesh, to highlight</th>
+            <th scope="col">Mesh, to outline</th>
             <th scope="col">Triangles</th>
             <th scope="col">Shapes</th>
           </tr>

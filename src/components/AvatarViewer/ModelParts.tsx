@@ -8,7 +8,7 @@ import type {AvatarScene, ModelSummary} from './scene';
 export interface ModelPartsProps {
   readonly scene: AvatarScene;
   readonly summary: ModelSummary;
-  /** Names of the highlighted meshes. */
+  /** Names of the outlined meshes. */
   readonly marked: readonly string[];
   readonly onMark: (marked: readonly string[]) => void;
 }

@@ -164,7 +164,7 @@ export class AvatarScene {
     this.draw();
   }
 
-  /** Highlights the meshes with these names, of the mesh or of its node, and no others. */
+  /** Outlines the meshes with these names, of the mesh or of its node, and no others. */
   mark(names: readonly string[]): void {
     this.surfaces?.mark(names, this.color('--accent'));
     this.draw();

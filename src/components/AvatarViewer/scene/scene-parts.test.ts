@@ -10,6 +10,7 @@ import {
   MeshStandardMaterial,
   NumberKeyframeTrack,
   Texture,
+  type MeshBasicMaterial,
   type Object3D,
 } from 'three';
 import {expect, test, vi} from 'vitest';
@@ -106,20 +107,25 @@ test('the head is what lies above its joint, and only a complete avatar has one'
   expect(head(), 'a hat').toBeUndefined();
 });
 
-test('a highlight is on the marked mesh alone, though it shares its material, and goes without a trace', () => {
-  const material = new MeshStandardMaterial();
-  const [lens, frame] = [new Mesh(new BoxGeometry(), material), new Mesh(new BoxGeometry(), material)];
+test('an outline is on the marked mesh alone, follows its face, leaves its surface, and goes without a trace', () => {
+  const [lens, frame] = [shaped('smile'), new Mesh(new BoxGeometry(), new MeshStandardMaterial())];
+  const {material} = lens;
+  lens.position.set(1, 2, 3);
+  lens.morphTargetInfluences = [0];
   const surfaces = new Surfaces([named('lens', lens), named('frame', frame)]);
   surfaces.mark(['lens node'], new Color('#ff0000'));
-  expect(lens.material.emissive.getHexString()).toBe('ff0000');
-  expect(frame.material).toBe(material);
-  surfaces.setWireframe(true);
-  expect([lens.material.wireframe, material.wireframe]).toEqual([true, true]);
-  const disposed = vi.fn();
-  lens.material.addEventListener('dispose', disposed);
-  surfaces.mark([], new Color());
+  const [outline] = lens.children as Mesh<BoxGeometry, MeshBasicMaterial>[];
+  expect([lens.children.length, frame.children.length]).toEqual([1, 0]);
+  expect(outline!.material.color.getHexString()).toBe('ff0000');
+  expect(outline!.geometry).toBe(lens.geometry);
+  expect(outline!.position.toArray()).toEqual([0, 0, 0]);
+  lens.morphTargetInfluences[0] = 0.7;
+  expect(outline!.morphTargetInfluences).toEqual([0.7]);
   expect(lens.material).toBe(material);
-  expect(disposed).toHaveBeenCalledOnce();
+  surfaces.setWireframe(true);
+  expect([(material as MeshStandardMaterial).wireframe, outline!.material.wireframe]).toEqual([true, false]);
+  surfaces.mark([], new Color());
+  expect(lens.children).toEqual([]);
 });
 
 test('a clip stops at the moment it is set to, its end included, and the rest pose follows from no clip', () => {

@@ -1,73 +1,72 @@
-import type {Color, Material, Mesh} from 'three';
+import {BackSide, MeshBasicMaterial, type Color, type Material, type Mesh} from 'three';
 import type {NamedMesh} from './summary';
 
-/** What can be done to a material of any kind that a GLB may hold. */
-interface Surface extends Material {
-  wireframe?: boolean;
-  emissive?: Color;
-  emissiveIntensity?: number;
-  color?: Color;
-}
+const materialsOf = (mesh: Mesh): (Material & {wireframe?: boolean})[] => [mesh.material].flat();
 
-const materialsOf = (mesh: Mesh): Surface[] => [mesh.material].flat() as Surface[];
-
-/** Wireframe and highlights on the meshes of one model. */
+/** Wireframe and outlines on the meshes of one model. */
 export class Surfaces {
-  /** The materials of the file, by the mesh that shows a highlighted copy in their place. */
-  private readonly originals = new Map<Mesh, Mesh['material']>();
-  private wireframe = false;
-  private marked: readonly string[] = [];
+  private readonly outlines: Mesh[] = [];
+  private readonly line = outlineMaterial();
 
   constructor(private readonly meshes: readonly NamedMesh[]) {}
 
   setWireframe(shown: boolean): void {
-    this.wireframe = shown;
-    for (const {parts} of this.meshes)
-      for (const material of parts.flatMap(materialsOf)) material.wireframe = this.wireframe;
-    // The materials of the file, too, for when the highlight goes.
-    for (const original of this.originals.values())
-      for (const material of [original].flat() as Surface[]) material.wireframe = this.wireframe;
+    for (const {parts} of this.meshes) for (const material of parts.flatMap(materialsOf)) material.wireframe = shown;
   }
 
   /**
-   * Highlights the meshes with these names, of the mesh or of its node, and no others. They get copies of their materials:
-   * one material may be on several meshes.
+   * Outlines the meshes with these names, of the mesh or of its node, and no others. Their surfaces stay as they are, so
+   * that a fault can be seen on them.
    */
   mark(names: readonly string[], color: Color): void {
     this.clear();
-    this.marked = names;
+    this.recolor(color);
     const parts = this.meshes
       .filter(({name, nodeName}) => names.includes(name) || names.includes(nodeName))
       .flatMap((mesh) => mesh.parts);
     for (const part of parts) {
-      this.originals.set(part, part.material);
-      const copies = materialsOf(part).map((material) => highlighted(material, color));
-      part.material = Array.isArray(part.material) ? copies : copies[0]!;
+      const outline = part.clone(false);
+      outline.material = this.line;
+      // It is where the part is, with the same bones and the same face.
+      outline.position.set(0, 0, 0);
+      outline.quaternion.identity();
+      outline.scale.set(1, 1, 1);
+      if (part.morphTargetInfluences) outline.morphTargetInfluences = part.morphTargetInfluences;
+      part.add(outline);
+      this.outlines.push(outline);
     }
   }
 
-  /** The same highlights in another color. */
   recolor(color: Color): void {
-    this.mark(this.marked, color);
+    this.line.color.copy(color);
   }
 
-  /** Ends all highlights, so that every mesh has the material that came with it. */
+  /** Removes all outlines. */
   clear(): void {
-    for (const [mesh, original] of this.originals) {
-      materialsOf(mesh).forEach((copy) => copy.dispose());
-      mesh.material = original;
-    }
-    this.originals.clear();
+    for (const outline of this.outlines.splice(0)) outline.removeFromParent();
+    this.line.dispose();
   }
 }
 
-function highlighted(material: Surface, color: Color): Surface {
-  const copy = material.clone() as Surface;
-  if (copy.emissive) {
-    copy.emissive.copy(color);
-    copy.emissiveIntensity = 0.55;
-  } else {
-    copy.color?.copy(color);
-  }
-  return copy;
+/** Half of the canvas is 1. */
+const lineWidth = 0.01;
+
+/** Draws the inner side of a mesh, moved outward by the width of a line in the picture. */
+function outlineMaterial(): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({side: BackSide});
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      '#include <project_vertex>',
+      `#include <project_vertex>
+      #ifdef USE_SKINNING
+        // The shader turns normals around for inner sides.
+        vec3 outward = -transformedNormal;
+      #else
+        vec3 outward = normalMatrix * normal;
+      #endif
+      vec2 aside = (projectionMatrix * vec4(outward, 0.0)).xy;
+      gl_Position.xy += aside / max(length(aside), 1e-6) * ${lineWidth} * gl_Position.w;`,
+    );
+  };
+  return material;
 }
