@@ -35,6 +35,7 @@ import simulator from './plugins/simulator';
 import search from './plugins/search';
 import remarkSymptoms from './plugins/symptoms';
 import toolsPlugin from './plugins/tools';
+import wasmDecoders from './plugins/wasm-decoders';
 
 const environment = readEnvironment(process.env);
 
@@ -106,6 +107,7 @@ const config: Config = {
     ...frameworkPatches,
     pageList,
     devOverlay,
+    wasmDecoders,
     [simulator as PluginModule, {}],
     [sampleModels as PluginModule, {}],
     [samples as PluginModule, {folder: samplesFolder} satisfies SamplesOptions],

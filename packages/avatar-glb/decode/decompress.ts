@@ -3,7 +3,7 @@ import {ALL_EXTENSIONS} from '@gltf-transform/extensions';
 import {dequantize, sortPrimitiveWeights} from '@gltf-transform/functions';
 import {MeshoptDecoder} from 'meshoptimizer/decoder';
 import {GlbError} from '../error';
-import {basis, compressions, draco, meshopt} from './extensions';
+import {compressions, draco, imageFormats, meshopt} from './extensions';
 
 /** Makes the decoder module of the package `draco3dgltf`. */
 export type MakeDracoDecoder = () => Promise<unknown>;
@@ -11,13 +11,13 @@ export type MakeDracoDecoder = () => Promise<unknown>;
 /** What browsers and Node bring in different ways. */
 export interface Decoders {
   readonly draco?: MakeDracoDecoder;
-  /** Turns a KTX2 image into PNG. */
-  readonly ktx2ToPng?: (ktx2: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Turns an image into PNG, by media type. Images of other types stay. */
+  readonly toPng?: Readonly<Record<string, (image: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>;
 }
 
 /**
- * Rewrites a GLB without mesh compression, and without KTX2 images where they can be decoded. Extensions that
- * glTF-Transform does not know are lost.
+ * Rewrites a GLB without mesh compression, and with PNG for the images that have a decoder. Extensions that glTF-Transform
+ * does not know are lost.
  *
  * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it cannot be decoded
  */
@@ -49,12 +49,17 @@ export async function decompress(
     const document = await io.readBinary(bytes);
     await document.transform(dequantize());
     normalizeWeights(document);
-    const undone = decoders.ktx2ToPng ? [...compressions, basis] : compressions;
-    if (decoders.ktx2ToPng) {
-      await replaceKtx2(document, decoders.ktx2ToPng);
+    const {toPng = {}} = decoders;
+    for (const texture of document.getRoot().listTextures()) {
+      const image = texture.getImage();
+      const convert = toPng[texture.getMimeType()];
+      if (image && convert) {
+        texture.setImage(await convert(image)).setMimeType('image/png');
+      }
     }
     for (const extension of document.getRoot().listExtensionsUsed()) {
-      if (undone.includes(extension.extensionName)) {
+      const format = imageFormats[extension.extensionName];
+      if (compressions.includes(extension.extensionName) || (format && toPng[format.type])) {
         extension.dispose();
       }
     }
@@ -76,15 +81,6 @@ function normalizeWeights(document: Document): void {
     .flatMap((mesh) => mesh.listPrimitives())) {
     if (primitive.getAttribute('WEIGHTS_0') && primitive.getAttribute('JOINTS_0')) {
       sortPrimitiveWeights(primitive);
-    }
-  }
-}
-
-async function replaceKtx2(document: Document, toPng: NonNullable<Decoders['ktx2ToPng']>): Promise<void> {
-  for (const texture of document.getRoot().listTextures()) {
-    const image = texture.getImage();
-    if (image && texture.getMimeType() === 'image/ktx2') {
-      texture.setImage(await toPng(image)).setMimeType('image/png');
     }
   }
 }

@@ -3,12 +3,9 @@ export const draco = 'KHR_draco_mesh_compression';
 export const meshopt = 'EXT_meshopt_compression';
 export const compressions: readonly string[] = [draco, meshopt, 'KHR_mesh_quantization'];
 
-/** Textures of Basis Universal, which browsers can't show. */
-export const basis = 'KHR_texture_basisu';
-
 /** Extensions whose images are neither PNG nor JPEG. */
-export const imageFormats: Readonly<Record<string, string>> = {
-  EXT_texture_webp: 'WebP',
-  EXT_texture_avif: 'AVIF',
-  [basis]: 'KTX2',
+export const imageFormats: Readonly<Record<string, {readonly name: string; readonly type: string}>> = {
+  EXT_texture_webp: {name: 'WebP', type: 'image/webp'},
+  EXT_texture_avif: {name: 'AVIF', type: 'image/avif'},
+  KHR_texture_basisu: {name: 'KTX2', type: 'image/ktx2'},
 };

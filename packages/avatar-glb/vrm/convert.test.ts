@@ -1,12 +1,13 @@
 import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
 import draco from 'draco3dgltf';
+import sharp from 'sharp';
 import {Mesh} from 'three';
 import {describe, expect, it} from 'vitest';
 import {inspect, toVrm, type VrmMeta} from '..';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
 import {readModel} from '../read/model';
-import {withDraco, withMeshopt} from '../test/compressed';
+import {withDraco, withMeshopt, withWebp} from '../test/compressed';
 import {Edit} from '../test/faults/edit';
 import {edited} from '../test/edited';
 import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
@@ -151,6 +152,17 @@ describe('a compressed avatar', () => {
   it('has weights that sum to 1 after Draco rounded each of them', async () => {
     const bytes = await withDraco(withWeights(tinyAvatar('T1'), [0.37, 0.33, 0.19, 0.11]));
     const {bytes: vrm} = await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}});
+    expect(await errorsOf(vrm)).toEqual([]);
+  });
+
+  it('has PNG images where others can be decoded, and is refused where they cannot', async () => {
+    const bytes = await withWebp(tinyAvatar('T1'));
+    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('stored as WebP');
+    const toPng = async (image: Uint8Array) => new Uint8Array(await sharp(image).png().toBuffer());
+    const {bytes: vrm, notes} = await toVrm(bytes, vrmMeta, {decoders: {toPng: {'image/webp': toPng}}});
+    expect(inspect(vrm).images.map(({format}) => format)).toEqual(['PNG', 'PNG']);
+    expect(inspect(vrm).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
+    expect(notes.join()).toContain('converted from WebP to PNG');
     expect(await errorsOf(vrm)).toEqual([]);
   });
 

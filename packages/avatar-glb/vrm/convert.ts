@@ -44,7 +44,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   const source = await step('Reading the file', () => {
     refuseMeta(meta);
     const model = readModel(bytes);
-    refuseFormats(model);
+    refuseFormats(model, options.decoders);
     return model;
   });
   const model = await step('Undoing compression', () => plain(bytes, source, options.decoders));
@@ -75,7 +75,7 @@ function refuseMeta(meta: VrmMeta): void {
   }
 }
 
-function refuseFormats(model: Model): void {
+function refuseFormats(model: Model, decoders: Decoders = {}): void {
   const {gltf} = model;
   if (gltf.meshes.every(({primitives}) => primitives.every((primitive) => trianglesOf(model, primitive) === 0))) {
     throw new GlbError(
@@ -83,11 +83,11 @@ function refuseFormats(model: Model): void {
       'The file holds no triangle, so there is no avatar to convert. Select the meshes when you export.',
     );
   }
-  const used = gltf.extensionsUsed.find((name) => Object.hasOwn(imageFormats, name));
+  const used = imagesOf(model).find(({type}) => !decoders.toPng?.[type]);
   if (used) {
     throw new GlbError(
       'unsupported',
-      `Textures are stored as ${imageFormats[used]}, which VRM 1.0 does not know. Export the file again with PNG or JPEG.`,
+      `Textures are stored as ${used.name}, which VRM 1.0 does not know. Export the file again with PNG or JPEG.`,
     );
   }
   if (gltf.extensionsUsed.includes(extension) || gltf.extensionsUsed.includes('VRM')) {
@@ -101,9 +101,13 @@ function refuseFormats(model: Model): void {
   }
 }
 
+/** Image formats of the file that VRM 1.0 does not know. */
+const imagesOf = ({gltf}: Model) =>
+  gltf.extensionsUsed.flatMap((name) => (Object.hasOwn(imageFormats, name) ? [imageFormats[name]!] : []));
+
 async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undefined): Promise<Model> {
   const {extensionsUsed} = model.gltf;
-  if (!extensionsUsed.some((name) => compressions.includes(name))) {
+  if (!extensionsUsed.some((name) => compressions.includes(name)) && imagesOf(model).length === 0) {
     return model;
   }
   // Decoders are large and seldom needed.
@@ -143,7 +147,8 @@ function notesOn(source: Model, preset: object): string[] {
   const [x, , z] = skeleton.positionOf('Hips') ?? [0, 0, 0];
   const beside = Math.hypot(x, z);
   const undone = gltf.extensionsUsed.filter((name) => compressions.includes(name));
-  const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name));
+  const images = imagesOf(source);
+  const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name) && !Object.hasOwn(imageFormats, name));
   return [
     ...(Object.keys(preset).length === 0
       ? ['The file has no morph targets of a T2 face, so the model has no expressions.']
@@ -155,6 +160,9 @@ function notesOn(source: Model, preset: object): string[] {
       ? [`The hips are ${beside.toFixed(2)} m beside the origin, so apps turn the model about a point beside it.`]
       : []),
     ...(undone.length > 0 ? [`Meshes were decompressed (${undone.join(', ')}), so the file is larger.`] : []),
+    ...(images.length > 0
+      ? [`Textures were converted from ${images.map(({name}) => name).join(', ')} to PNG, so the file is larger.`]
+      : []),
     ...(left.length > 0 ? [`VRM apps may not read the extensions ${left.join(', ')}.`] : []),
     ...(gltf.animations.length > 0 ? ['The clips of the file are kept; VRM apps bring their own motion.'] : []),
   ];

@@ -1,9 +1,10 @@
 import {toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
+import {plainDecoders} from '../glb-tool/decoders';
 import {serveInWorker} from '../glb-tool/serve-in-worker';
 import type {ConvertRequest, ConvertResult} from './protocol';
 
 serveInWorker<ConvertRequest, ConvertResult>(async ({bytes, meta}, onProgress) => {
-  const {bytes: vrm, ...rest} = await toVrm(new Uint8Array(bytes), meta, {onProgress});
+  const {bytes: vrm, ...rest} = await toVrm(new Uint8Array(bytes), meta, {onProgress, decoders: plainDecoders});
   // The container was written into a buffer of its own, which can move to the page.
   const buffer = vrm.buffer as ArrayBuffer;
   return {result: {...rest, bytes: buffer}, transfer: [buffer]};

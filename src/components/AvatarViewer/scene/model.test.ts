@@ -1,6 +1,9 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {decode} from './decode';
 import {ModelError} from './errors';
 import {loadModel} from './model';
+
+vi.mock('./decode', () => ({decode: vi.fn()}));
 
 const never = new AbortController().signal;
 
@@ -26,7 +29,10 @@ const inside = `data:application/octet-stream;base64,${positions}`;
 
 // The loader reports its progress by it, and Node has none.
 beforeEach(() => void vi.stubGlobal('ProgressEvent', Event));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(decode).mockReset();
+});
 
 test('reads a model with its names', async () => {
   const {meshes, clips, vrm} = await load(triangle(inside));
@@ -45,23 +51,36 @@ test('fetches nothing that a file names beside itself', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['KHR_draco_mesh_compression', 'Draco'],
-  ['EXT_meshopt_compression', 'Meshopt'],
-  ['KHR_texture_basisu', 'KTX2'],
-])('says of a file that requires %s that it is compressed with %s', async (extension, name) => {
+const compressed = (extension: string, isTexture = false) => {
   const document = triangle(inside);
-  const compressed = {
+  return {
     ...document,
     extensionsUsed: [extension],
     extensionsRequired: [extension],
-    meshes: [{primitives: [{attributes: {POSITION: 0}, ...(name === 'KTX2' && {material: 0})}]}],
+    meshes: [{primitives: [{attributes: {POSITION: 0}, ...(isTexture && {material: 0})}]}],
     bufferViews: [{...document.bufferViews[0], extensions: {[extension]: {buffer: 0, byteLength: 36, count: 3}}}],
     materials: [{pbrMetallicRoughness: {baseColorTexture: {index: 0}}}],
     textures: [{extensions: {[extension]: {source: 0}}}],
     images: [{uri: inside}],
   };
-  await expect(load(compressed)).rejects.toThrow(`The model is compressed with ${name}`);
+};
+
+test.each([
+  ['KHR_draco_mesh_compression', false],
+  ['EXT_meshopt_compression', false],
+  ['KHR_texture_basisu', true],
+])('decodes a file that requires %s, and no other', async (extension, isTexture) => {
+  vi.mocked(decode).mockResolvedValue(bytesOf(triangle(inside)));
+  await load(triangle(inside));
+  expect(decode).not.toHaveBeenCalled();
+  const {meshes} = await load(compressed(extension, isTexture));
+  expect(meshes.map(({name}) => name)).toEqual(['Leaf.Mesh']);
+  expect(decode).toHaveBeenCalledOnce();
+});
+
+test('says why a compressed file cannot be decoded', async () => {
+  vi.mocked(decode).mockRejectedValue(new ModelError('The decoder did not load. Check the connection.'));
+  await expect(load(compressed('EXT_meshopt_compression'))).rejects.toThrow('The decoder did not load.');
 });
 
 test.each([

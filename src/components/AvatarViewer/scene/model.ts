@@ -14,12 +14,8 @@ export interface LoadedModel {
   readonly vrm: LoadedVrm | undefined;
 }
 
-/** Compressions that need a decoder, which this viewer has not, by what the loader says where one is missing. */
-const needDecoders: readonly (readonly [message: RegExp, name: string])[] = [
-  [/DRACO/, 'Draco'],
-  [/Meshopt/, 'Meshopt'],
-  [/KTX2/, 'KTX2'],
-];
+/** What the loader says of a file that needs a decoder. */
+const needsDecoder = /DRACO|Meshopt|KTX2/;
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const answer = await fetch(url, {signal}).catch((reason: unknown) => {
@@ -41,18 +37,17 @@ function selfContained(): LoadingManager {
   return manager;
 }
 
-async function parse(loader: GLTFLoader, bytes: ArrayBuffer): Promise<GLTF> {
+async function parse(loader: GLTFLoader, bytes: ArrayBuffer, signal: AbortSignal): Promise<GLTF> {
   try {
-    return await loader.parseAsync(bytes, '');
+    return await loader.parseAsync(bytes, '').catch(async (reason: unknown) => {
+      if (!needsDecoder.test(String(reason))) throw reason;
+      const {decode} = await import(/* webpackChunkName: "avatar-scene-decode" */ './decode');
+      return loader.parseAsync(await decode(bytes, signal), '');
+    });
   } catch (reason) {
-    if (reason instanceof ModelError) throw reason;
+    if (reason instanceof ModelError || signal.aborted) throw reason;
     const message = reason instanceof Error ? reason.message : String(reason);
-    const [, decoder] = needDecoders.find(([pattern]) => pattern.test(message)) ?? [];
-    throw new ModelError(
-      decoder
-        ? `The model is compressed with ${decoder}, which this viewer does not decode.`
-        : `The file cannot be read as glTF 2.0: ${message.replace(/^THREE\.GLTFLoader: /, '')}`,
-    );
+    throw new ModelError(`The file cannot be read as glTF 2.0: ${message.replace(/^THREE\.GLTFLoader: /, '')}`);
   }
 }
 
@@ -66,7 +61,7 @@ export async function loadModel(source: ModelSource, loadVrm: boolean, signal: A
   const bytes = 'url' in source ? await fetchBytes(source.url, signal) : source.bytes;
   const loader = new GLTFLoader(selfContained());
   vrmPart?.prepare(loader);
-  const gltf = await parse(loader, bytes);
+  const gltf = await parse(loader, bytes, signal);
   const names = gltf.parser.json as GltfNames;
   const place = (object: Object3D) => gltf.parser.associations.get(object) ?? {};
   const meshes = namedMeshes(gltf.scene, place, names);

@@ -1,0 +1,73 @@
+/** Decoders for a worker whose name begins with `wasm-worker`: only there the policy lets WebAssembly run. */
+import type {Decoders} from '@avaturn-docs/avatar-glb/decode/decompress';
+import {replaceFunctionConstructor} from './embind-without-eval';
+
+type Png = Uint8Array<ArrayBuffer>;
+
+async function wasmBinary(address: URL): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.pathname} responded with ${response.status}.`);
+  return response.arrayBuffer();
+}
+
+async function draco(): Promise<unknown> {
+  const [{default: makeDecoder}, binary] = await Promise.all([
+    import(/* webpackChunkName: "draco-decoder" */ 'draco3dgltf/draco_decoder_gltf_nodejs.js'),
+    wasmBinary(new URL('draco3dgltf/draco_decoder_gltf.wasm', import.meta.url)),
+  ]);
+  return makeDecoder({wasmBinary: binary});
+}
+
+/** `cTFRGBA32` of Basis Universal. */
+const rgba32 = 13;
+
+async function ktx2ToPng(ktx2: Uint8Array): Promise<Png> {
+  const [{default: makeTranscoder}, binary] = await Promise.all([
+    import(/* webpackChunkName: "basis-transcoder" */ 'three/addons/libs/basis/basis_transcoder.js'),
+    wasmBinary(new URL('three/addons/libs/basis/basis_transcoder.wasm', import.meta.url)),
+  ]);
+  replaceFunctionConstructor();
+  const basis = await makeTranscoder({wasmBinary: binary});
+  basis.initializeBasis();
+  const file = new basis.KTX2File(ktx2);
+  try {
+    if (!file.isValid() || !file.startTranscoding()) throw new Error('a KTX2 image is damaged');
+    const pixels = new Uint8Array(file.getImageTranscodedSizeInBytes(0, 0, 0, rgba32));
+    if (!file.transcodeImage(pixels, 0, 0, 0, rgba32, 0, -1, -1)) throw new Error('a KTX2 image is damaged');
+    const data = new ImageData(new Uint8ClampedArray(pixels.buffer), file.getWidth(), file.getHeight());
+    return await pngOf(data.width, data.height, (context) => context.putImageData(data, 0, 0));
+  } finally {
+    file.close();
+    file.delete();
+  }
+}
+
+/** Images that the browser itself decodes. */
+const bitmapToPng =
+  (type: string) =>
+  async (image: Uint8Array): Promise<Png> => {
+    const bitmap = await createImageBitmap(new Blob([image.slice()], {type}), {
+      colorSpaceConversion: 'none',
+      premultiplyAlpha: 'none',
+    });
+    return pngOf(bitmap.width, bitmap.height, (context) => context.drawImage(bitmap, 0, 0));
+  };
+
+async function pngOf(
+  width: number,
+  height: number,
+  draw: (context: OffscreenCanvasRenderingContext2D) => void,
+): Promise<Png> {
+  const canvas = new OffscreenCanvas(width, height);
+  draw(canvas.getContext('2d')!);
+  return new Uint8Array(await (await canvas.convertToBlob({type: 'image/png'})).arrayBuffer());
+}
+
+/** For what browsers can't show. */
+export const displayDecoders: Decoders = {draco, toPng: {'image/ktx2': ktx2ToPng}};
+
+/** For formats that know PNG and JPEG only. */
+export const plainDecoders: Decoders = {
+  draco,
+  toPng: {'image/ktx2': ktx2ToPng, 'image/webp': bitmapToPng('image/webp'), 'image/avif': bitmapToPng('image/avif')},
+};
