@@ -39,6 +39,20 @@ describe('inspect', () => {
     ]);
   });
 
+  it('counts draw calls, and estimates what a graphics card keeps', () => {
+    const plain = inspect(tinyAvatar('T1'));
+    expect(plain.drawCalls).toBe(2);
+    // Eight pixels square, four bytes each, and a third more for the mipmaps; two of them.
+    expect(plain.images.map(({gpuBytes}) => gpuBytes)).toEqual([341, 341]);
+    expect(plain.gpu.textures).toBe(682);
+    // Positions, normals, texture coordinates, joints and weights of 8 vertices, and 36 indices.
+    expect(plain.meshes[0]!.bytes).toBe(8 * (12 + 12 + 8 + 4 + 16) + 36 * 2);
+    // The second mesh has positions and normals of its own, and shares the rest.
+    expect(plain.gpu.meshes).toBe(plain.meshes[0]!.bytes + 8 * 24);
+    const shapes = inspect(tinyAvatar('T2')).meshes.find(({name}) => name === 'EyeAO_Mesh')!;
+    expect(shapes.bytes).toBe(plain.meshes[0]!.bytes + 8 * 12);
+  });
+
   it('measures the avatar as its joints place it', () => {
     const {bounds} = inspect(tinyAvatar('T1'));
     expect(bounds?.min[1]).toBeCloseTo(0, 5);

@@ -1,10 +1,10 @@
 import {arkitMorphTargets} from '../../data/morph-targets';
 import {joints as avatarJoints, t1Joints} from '../../data/skeleton';
 import type {AvatarGuess, ClipInfo, ImageInfo, Inspection, JointInfo, MaterialInfo, MeshInfo} from './inspection';
-import {bytesOfView, readAccessor} from './read/accessor';
+import {bytesOfAccessor, bytesOfView, readAccessor} from './read/accessor';
 import {boundsOfNode, union} from './read/bounds';
 import type {Primitive} from './read/gltf';
-import {readImageHeader} from './read/image-header';
+import {readImageHeader, type ImageHeader} from './read/image-header';
 import {subtract} from './read/matrix';
 import {readModel, type Model} from './read/model';
 
@@ -21,6 +21,7 @@ export function inspect(bytes: Uint8Array): Inspection {
 export function inspectModel(model: Model): Inspection {
   const {gltf, skeleton} = model;
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
+  const allImages = images(model);
   const box = union(gltf.nodes.map((_, node) => boundsOfNode(model, node)));
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
@@ -32,6 +33,14 @@ export function inspectModel(model: Model): Inspection {
     skins: gltf.skins.length,
     triangles: meshes.reduce((sum, {triangles}) => sum + triangles, 0),
     vertices: meshes.reduce((sum, {vertices}) => sum + vertices, 0),
+    drawCalls: meshes.reduce((sum, {primitives, nodes}) => sum + primitives * nodes.length, 0),
+    gpu: {
+      textures: allImages.reduce((sum, {gpuBytes}) => sum + (gpuBytes ?? 0), 0),
+      meshes: bytesOfPrimitives(
+        model,
+        gltf.meshes.flatMap(({primitives}) => primitives),
+      ),
+    },
     meshes,
     joints: skeleton.joints.map(({node, name, parent, avatarJoint}): JointInfo => ({
       index: node,
@@ -41,7 +50,7 @@ export function inspectModel(model: Model): Inspection {
     })),
     clips: clips(model),
     materials: materials(model),
-    images: images(model),
+    images: allImages,
     extensions: gltf.extensionsUsed.map((name) => ({name, required: gltf.extensionsRequired.includes(name)})),
     morphTargets,
     bounds: box ? {...box, size: subtract(box.max, box.min)} : null,
@@ -81,6 +90,7 @@ function meshInfo(model: Model, index: number): MeshInfo {
     ),
     triangles: primitives.reduce((sum, primitive) => sum + trianglesOf(model, primitive), 0),
     primitives: primitives.length,
+    bytes: bytesOfPrimitives(model, primitives),
     morphTargets: Array.from({length: targets}, (_, target) => targetNames[target] ?? ''),
     materials: [...new Set(primitives.flatMap(({material}) => material ?? []))],
     skinned: nodes.some((node) => gltf.nodes[node]!.skin !== undefined),
@@ -88,6 +98,21 @@ function meshInfo(model: Model, index: number): MeshInfo {
     nodes,
   };
 }
+
+/** Primitives may share vertices, which are counted once. */
+function bytesOfPrimitives({gltf}: Model, primitives: readonly Primitive[]): number {
+  const used = primitives.flatMap(({attributes, indices, targetAccessors}) => [
+    ...attributes.values(),
+    ...(indices === undefined ? [] : [indices]),
+    ...targetAccessors,
+  ]);
+  return [...new Set(used)].reduce((sum, index) => sum + bytesOfAccessor(gltf.accessors[index]!), 0);
+}
+
+/** A full chain of mipmaps adds a third. */
+const withMipmaps = 4 / 3;
+/** Bytes of a pixel as it is drawn. Graphics cards keep KTX2 images compressed: 16 bytes for 4 × 4 pixels. */
+const bytesPerPixel = (header: ImageHeader): number => (header.format === 'KTX2' ? 1 : 4);
 
 function clips({gltf, bin}: Model): ClipInfo[] {
   return gltf.animations.map(({name, channels, inputs}, index) => {
@@ -130,6 +155,7 @@ function images({gltf, bin}: Model): ImageInfo[] {
       height: header?.height ?? null,
       alpha: header?.alpha ?? null,
       bytes: bytes?.byteLength ?? null,
+      gpuBytes: header ? Math.round(header.width * header.height * bytesPerPixel(header) * withMipmaps) : null,
       materials: users.get(index) ?? [],
     };
   });

@@ -13,6 +13,10 @@ export interface Inspection {
   /** Of all meshes together, each counted once. */
   readonly triangles: number;
   readonly vertices: number;
+  /** Calls to draw everything once, without shadows: one for each primitive of each node. */
+  readonly drawCalls: number;
+  /** Estimated bytes in the memory of a graphics card, with mipmaps and all morph targets. */
+  readonly gpu: {readonly textures: number; readonly meshes: number};
   readonly meshes: readonly MeshInfo[];
   readonly joints: readonly JointInfo[];
   readonly clips: readonly ClipInfo[];
@@ -42,6 +46,8 @@ export interface MeshInfo {
   readonly vertices: number;
   readonly triangles: number;
   readonly primitives: number;
+  /** Of vertices, indices and morph targets, uncompressed. */
+  readonly bytes: number;
   /** Names; `''` for a target without one. */
   readonly morphTargets: readonly string[];
   /** Indices into `materials`. */
@@ -92,6 +98,8 @@ export interface ImageInfo {
   readonly alpha: boolean | null;
   /** Bytes in the file; null if the image is stored elsewhere. */
   readonly bytes: number | null;
+  /** Estimated bytes in the memory of a graphics card, with mipmaps; null if its size is unknown. */
+  readonly gpuBytes: number | null;
   /** Indices into `materials`. */
   readonly materials: readonly number[];
 }

@@ -2,10 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {run} from '@avaturn-docs/avatar-glb/cli/run';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {edited} from '@avaturn-docs/avatar-glb/test/edited';
 import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
 import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
 import {readModel} from '@avaturn-docs/avatar-glb/read/model';
-import {withDraco, withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
+import {withDraco, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
+import {withKtx2} from '@avaturn-docs/avatar-glb/test/ktx2';
 import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {validate} from '@avaturn-docs/avatar-glb/validate';
 import {violations, violationsInBothModes} from './axe';
@@ -15,7 +18,7 @@ const guidelines = '/docs/ux_customization/assets/general_guidelines/';
 const conversion = '/docs/importing/glb-to-vrm/';
 
 /** A part of the tools, or what only they load here. */
-const toolScript = /glb-inspector-worker|wasm-worker-vrm|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
+const toolScript = /glb-inspector-worker|wasm-worker|-decoder|-transcoder|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
 
 test.use(webGl);
 
@@ -66,7 +69,7 @@ test('a sound avatar has no problems, and the report is the command’s', async 
   await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Maya, T1'});
   await tool.getByRole('button', {name: 'Use sample'}).click();
   await expect(tool.getByRole('status').first()).toHaveText('t1-female.glb: no problems, checked as exported avatar.');
-  await expect(tool.getByRole('heading', {name: 'Findings'})).toHaveCount(0);
+  await expect(tool.getByRole('heading', {name: 'Fix these'})).toHaveCount(0);
   const scripts = requests.slice(before).filter((path) => path.endsWith('.js'));
   expect(scripts.some((path) => path.includes('glb-inspector-worker'))).toBe(true);
   const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
@@ -101,7 +104,7 @@ test('a broken asset shows its rule alone, with the page that explains it; the a
   await expect(tool.getByRole('status').first()).toHaveText(
     'round.glb: 0 errors, 1 warning, 0 notes, checked as eyewear.',
   );
-  const rows = tool.getByRole('table', {name: 'Findings'}).locator('tbody tr');
+  const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
   await expect(rows).toHaveCount(1);
   await expect(rows.locator('code')).toHaveText('lens-translucent');
   await expect(rows.getByRole('link')).toHaveAttribute(
@@ -117,6 +120,27 @@ test('a broken asset shows its rule alone, with the page that explains it; the a
   expect(problems).toEqual([]);
 });
 
+test('what the validator repeats is one row with its number, and what exports have anyway is apart', async ({page}) => {
+  const {tool} = await open(page, guidelines);
+  await upload(
+    tool,
+    'flood.glb',
+    edited(tinyAvatar('T1'), (gltf) => {
+      gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
+      // Each node names a camera that is not there.
+      gltf.nodes.forEach((node: {camera?: number}) => (node.camera = 99));
+    }),
+  );
+  await expect(tool.getByRole('status').first()).toHaveText(/^flood\.glb: 55 errors, 0 warnings, 0 notes/);
+  const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Error × 55');
+  await tool.locator('summary', {hasText: 'Harmless'}).click();
+  await expect(tool.getByRole('table', {name: 'Harmless'}).locator('code').first()).toBeVisible();
+  await expect(tool.getByRole('table', {name: 'Harmless'})).toContainText('UNEXPECTED_PROPERTY');
+  expect(await findingsOfAxe(page)).toEqual([]);
+});
+
 test('the avatar file beside an asset is compared with it', async ({page}) => {
   const {tool} = await open(page, `${guidelines}?profile=clothing`);
   const {file, avatar} = broken('body-mask').make(sound);
@@ -125,7 +149,7 @@ test('the avatar file beside an asset is compared with it', async ({page}) => {
   await tool
     .getByLabel('Choose the avatar for this asset')
     .setInputFiles({name: 'body.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(avatar!)});
-  await expect(tool.getByRole('table', {name: 'Findings'}).locator('tbody code')).toHaveText('body-mask');
+  await expect(tool.getByRole('table', {name: 'Fix these'}).locator('tbody code')).toHaveText('body-mask');
 });
 
 test('what cannot be checked is refused with what to do: a large file unread, and what is not a GLB', async ({
@@ -240,26 +264,36 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   expect(problems).toEqual([]);
 });
 
-test('the converter undoes meshopt under the policy, and refuses another pose or Draco with what to do', async ({
+test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and refuses another pose', async ({
   page,
 }) => {
   const {tool, problems} = await open(page, conversion);
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
-  await upload(tool, 'small.glb', await withMeshopt(tinyAvatar('T2')));
+  // The answers stay for the next file.
+  await upload(tool, 'plain.glb', tinyAvatar('T2'));
   await answerAll(tool);
   await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
-  await convert.click();
-  await expect(tool.getByRole('button', {name: 'Download VRM'})).toBeVisible();
-  await expect(tool.getByRole('listitem').filter({hasText: 'Meshes were decompressed'})).toBeVisible();
+  const files = [
+    ['meshopt', await withMeshopt(tinyAvatar('T2')), 'Meshes were decompressed'],
+    ['draco', await withDraco(tinyAvatar('T2')), 'Meshes were decompressed'],
+    ['ktx2', await withKtx2(tinyAvatar('T2')), 'Textures were converted from KTX2 to PNG'],
+    ['webp', await withWebp(tinyAvatar('T2')), 'Textures were converted from WebP to PNG'],
+  ] as const;
+  for (const [name, bytes, note] of files) {
+    await upload(tool, `${name}.glb`, bytes);
+    await convert.click();
+    await expect(tool.getByText(`${name}.vrm, `)).toBeVisible();
+    await expect(tool.getByRole('listitem').filter({hasText: note})).toBeVisible();
+    const vrm = await download(page, tool.getByRole('button', {name: 'Download VRM'}));
+    const {faults} = await validate(vrm.bytes, readModel(vrm.bytes));
+    expect(faults.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(inspect(vrm.bytes).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
+  }
 
-  // The answers stay for the next file.
   await upload(tool, 'a-pose.glb', broken('t-pose').make(sound).file);
   await convert.click();
   await expect(tool.getByRole('alert').filter({hasText: 'T-pose'})).toBeVisible();
   await expect(tool.getByRole('link', {name: 'inspector'})).toHaveAttribute('href', new RegExp(`^${guidelines}`));
-  await upload(tool, 'draco.glb', await withDraco(tinyAvatar('T1')));
-  await convert.click();
-  await expect(tool.getByRole('alert').filter({hasText: 'Export the file again without compression'})).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -283,7 +317,7 @@ test.describe('in three dimensions', () => {
   test('the inspector marks the faulty mesh', async ({page}) => {
     const {tool, problems, requests} = await open(page, guidelines);
     await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
-    const show = tool.getByRole('button', {name: 'Show the model with faulty parts marked'});
+    const show = tool.getByRole('button', {name: 'Show the model with faulty parts outlined'});
     await expect(show).toBeVisible();
     expect(requests.filter((path) => /avatar-(viewer|scene)|\/three\./.test(path))).toEqual([]);
     await show.click();
@@ -292,6 +326,30 @@ test.describe('in three dimensions', () => {
     await expect(tool.getByRole('checkbox', {checked: true})).toHaveCount(1);
     await expect(tool.getByRole('checkbox', {name: 'EyeAO_Mesh'})).toBeChecked();
     expect(await violations(page)).toEqual([]);
+    expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
+  });
+
+  test('the inspector decodes Draco, meshopt and KTX2 in a worker, for files that need it', async ({page}) => {
+    const {tool, problems, requests} = await open(page, guidelines);
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+    const files = [
+      ['plain', tinyAvatar('T1'), false],
+      ['draco', await withDraco(tinyAvatar('T1')), true],
+      ['meshopt', await withMeshopt(tinyAvatar('T1')), true],
+      ['ktx2', await withKtx2(tinyAvatar('T1')), true],
+    ] as const;
+    for (const [name, bytes, needsDecoder] of files) {
+      workers.length = 0;
+      await upload(tool, `${name}.glb`, bytes);
+      await tool.getByRole('button', {name: /^Show the model/}).click();
+      await expect(tool.getByRole('application', {name: `${name}.glb`})).toBeVisible();
+      await expect(
+        tool.getByText('Outlined: ').or(tool.locator('summary', {hasText: /^Meshes.*triangles/})),
+      ).toBeVisible();
+      expect(workers.some((path) => path.includes('/wasm-worker-model.'))).toBe(needsDecoder);
+    }
+    expect(requests.filter((path) => path.endsWith('.wasm'))).toHaveLength(2);
     expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
   });
 

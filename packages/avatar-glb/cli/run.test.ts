@@ -21,6 +21,7 @@ beforeAll(() => {
   writeFileSync(at('jacket.glb'), tinyAsset('clothing'));
   writeFileSync(at('heavy.glb'), broken('triangles'));
   writeFileSync(at('still.glb'), broken('skinned'));
+  writeFileSync(at('shadowed.glb'), broken('eye-shell'));
   writeFileSync(at('bent.glb'), broken('t-pose'));
   writeFileSync(at('page.glb'), '<html>gone</html>');
   writeFileSync(at('huge.glb'), '');
@@ -75,6 +76,12 @@ describe('avaturn-glb', () => {
     expect((await call('check', at('jacket.glb'), at('still.glb'), '--profile', 'clothing')).code).toBe(1);
     expect((await call('check', at('heavy.glb'), '--profile', 'clothing', '--strict')).code).toBe(1);
     expect((await call('check', at('jacket.glb'), '--profile', 'clothing', '--strict')).code).toBe(0);
+  });
+
+  it('prints notes apart from what to fix', async () => {
+    const {out} = await call('check', at('shadowed.glb'));
+    expect(out).toMatch(/^Notes\ninfo: "EyeAO_Mesh" is opaque/);
+    expect(out).not.toContain('Fix these');
   });
 
   it('reports as JSON', async () => {

@@ -1,5 +1,5 @@
 import type {Inspection} from '../inspection';
-import {locationText, type Report} from '../report';
+import {locationText, type Finding, type Report} from '../report';
 import {rules} from '../rules';
 import {assetProfiles} from '../rules/rule';
 
@@ -19,13 +19,14 @@ export function inspectionText(file: string, found: Inspection): string {
     `Avatar: ${avatar.summary}. ${avatar.reasons.join(' ')}`.trimEnd(),
     `Body set: ${found.bodySet.value ?? 'unknown'}. ${found.bodySet.reason}`,
     `Size: ${bounds ? `${bounds.size.map((value) => value.toFixed(2)).join(' × ')} m` : 'unknown'}`,
+    `Draw calls: ${number(found.drawCalls)}, GPU memory: about ${bytes(found.gpu.textures + found.gpu.meshes)} (textures ${bytes(found.gpu.textures)}, meshes ${bytes(found.gpu.meshes)})`,
     `Joints: ${found.joints.length}, morph targets: ${found.morphTargets.length}`,
     `Extensions: ${found.extensions.map(({name, required}) => (required ? `${name} (required)` : name)).join(', ') || 'none'}`,
     ...section(
       'Meshes',
       found.meshes.map(
-        ({name, triangles, vertices, morphTargets, influences}) =>
-          `${name || '(no name)'}: ${number(triangles)} triangles, ${number(vertices)} vertices, ${influences} influences, ${morphTargets.length} morph targets`,
+        ({name, triangles, vertices, morphTargets, influences, bytes: size}) =>
+          `${name || '(no name)'}: ${number(triangles)} triangles, ${number(vertices)} vertices, ${bytes(size)}, ${influences} influences, ${morphTargets.length} morph targets`,
       ),
     ),
     ...section(
@@ -38,8 +39,8 @@ export function inspectionText(file: string, found: Inspection): string {
     ...section(
       'Images',
       found.images.map(
-        ({name, format, width, height, bytes: size}) =>
-          `${name || '(no name)'}: ${format ?? 'unknown format'}, ${width ?? '?'} × ${height ?? '?'} px, ${bytes(size)}`,
+        ({name, format, width, height, bytes: size, gpuBytes}) =>
+          `${name || '(no name)'}: ${format ?? 'unknown format'}, ${width ?? '?'} × ${height ?? '?'} px, ${bytes(size)}${gpuBytes === null ? '' : `, ${bytes(gpuBytes)} on the GPU`}`,
       ),
     ),
     ...section(
@@ -56,14 +57,27 @@ export function inspectionText(file: string, found: Inspection): string {
 export function reportText(file: string, report: Report, site: string): string {
   const {profile, findings, harmless, notes, counts, truncated, inspection} = report;
   const pages = new Map(rules.map(({id, page}) => [id, page]));
-  const faults = findings.flatMap(({severity, rule, message, at}) => [
-    `${severity}: ${message}`,
-    `  ${rule}${at.length > 0 ? `, at ${at.slice(0, 5).map(locationText).join(', ')}${at.length > 5 ? ' …' : ''}` : ''}`,
-    `  ${site}${pages.get(rule)}`,
-  ]);
+  const listed = (title: string, some: readonly Finding[]): string[] =>
+    some.length === 0
+      ? []
+      : [
+          title,
+          ...some.flatMap(({severity, rule, message, at}) => [
+            `${severity}: ${message}`,
+            `  ${rule}${at.length > 0 ? `, at ${at.slice(0, 5).map(locationText).join(', ')}${at.length > 5 ? ' …' : ''}` : ''}`,
+            `  ${site}${pages.get(rule)}`,
+          ]),
+        ];
   const rest = harmless.map(({code, count, reason}) => `  ${code} × ${number(count)}: ${reason}`);
   return [
-    ...(faults.length > 0 ? ['Fix these', ...faults] : []),
+    ...listed(
+      'Fix these',
+      findings.filter(({severity}) => severity !== 'info'),
+    ),
+    ...listed(
+      'Notes',
+      findings.filter(({severity}) => severity === 'info'),
+    ),
     ...(rest.length > 0 ? ['Harmless', ...rest] : []),
     ...(assetProfiles.some((asset) => asset === profile) ? [budgetText(inspection)] : []),
     ...notes,

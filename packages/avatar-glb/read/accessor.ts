@@ -27,6 +27,11 @@ const componentTypes: Readonly<Record<number, ComponentType>> = {
   5126: {bytes: 4, max: 1, read: (view, at) => view.getFloat32(at, true)},
 };
 
+/** Bytes of its elements, without compression and gaps. */
+export function bytesOfAccessor({count, type, componentType}: Accessor): number {
+  return Math.max(0, count) * (components[type] ?? 0) * (componentTypes[componentType]?.bytes ?? 0);
+}
+
 /** What one step of a normalized integer counts; 1 for other numbers. */
 export function unitOf({normalized, componentType}: Accessor): number {
   return normalized ? 1 / (componentTypes[componentType]?.max ?? 1) : 1;

@@ -56,6 +56,8 @@ export interface Primitive {
   /** 4 is triangles. */
   readonly mode: number;
   readonly morphTargets: number;
+  /** Accessors of all morph targets. */
+  readonly targetAccessors: readonly number[];
 }
 
 export interface Skin {
@@ -216,5 +218,8 @@ function readPrimitive(
     material: position(primitive['material'], materials),
     mode: number(primitive['mode'], 4),
     morphTargets: list(primitive['targets']).length,
+    targetAccessors: list(primitive['targets']).flatMap((target) =>
+      Object.values(target).flatMap((value) => accessor(value) ?? []),
+    ),
   };
 }

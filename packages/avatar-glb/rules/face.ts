@@ -109,7 +109,7 @@ export const faceRules: readonly CheckedRule[] = [
       return driving.length > 0
         ? [
             {
-              message: `${some(at.map(label))} animates morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While it plays, it overwrites a face that your app animates. Remove these tracks then.`,
+              message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites what your app does with the face. To animate the face yourself, remove these tracks.`,
               at,
             },
           ]

@@ -13,9 +13,10 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
       <ResultTable caption="Summary" columns={['Property', 'Value']} rows={summary(inspection)} />
       <FoldedTable
         caption="Meshes"
-        columns={['Mesh', 'Triangles', 'Vertices', 'Materials', 'Influences', 'Morph targets']}
+        columns={['Mesh', 'Size', 'Triangles', 'Vertices', 'Materials', 'Influences', 'Morph targets']}
         rows={meshes.map((mesh) => [
           nameOr(mesh.name),
+          kilobytes(mesh.bytes),
           number(mesh.triangles),
           number(mesh.vertices),
           mesh.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'None',
@@ -35,13 +36,14 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
       />
       <FoldedTable
         caption="Textures"
-        columns={['Image', 'Format', 'Pixels', 'Alpha', 'Size', 'Used by']}
+        columns={['Image', 'Format', 'Pixels', 'Alpha', 'Size', 'GPU memory', 'Used by']}
         rows={images.map((image) => [
           nameOr(image.name),
           image.format ?? 'Unknown',
           `${image.width ?? '?'} × ${image.height ?? '?'}`,
           image.alpha === null ? 'Unknown' : image.alpha ? 'Yes' : 'No',
           kilobytes(image.bytes),
+          image.gpuBytes === null ? 'Unknown' : kilobytes(image.gpuBytes),
           image.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'No material',
         ])}
       />
@@ -82,12 +84,17 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function summary(found: Inspection): [string, string][] {
-  const {avatar, bodySet, bounds, extensions} = found;
+  const {avatar, bodySet, bounds, extensions, gpu} = found;
   return [
     ['File', kilobytes(found.fileBytes)],
     ['Written by', found.generator || 'Unknown'],
     ['Triangles', number(found.triangles)],
     ['Vertices', number(found.vertices)],
+    ['Draw calls', number(found.drawCalls)],
+    [
+      'GPU memory',
+      `About ${kilobytes(gpu.textures + gpu.meshes)}: textures ${kilobytes(gpu.textures)}, meshes ${kilobytes(gpu.meshes)}`,
+    ],
     ['Joints', number(found.joints.length)],
     ['Morph targets', number(found.morphTargets.length)],
     ['Size', bounds ? `${bounds.size.map((edge) => edge.toFixed(2)).join(' × ')} m` : 'Unknown'],

@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
 import {locationText, type Finding, type Report, type Rule} from '@avaturn-docs/avatar-glb/report';
-import ResultTable from '../glb-tool/ResultTable';
+import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
 import {faultyMeshes} from './faulty-meshes';
 import styles from './styles.module.css';
-import {severityNames} from './texts';
+import {number, severityNames} from './texts';
 
 export interface Props {
   readonly report: Report;
@@ -21,18 +22,60 @@ export interface Props {
 /** Places that are named for a finding; more say no more. */
 const maxPlaces = 5;
 
-/** What the rules and the validator found: errors first, each with the page that explains it. */
-export default function Findings({report: {findings, inspection, truncated}, rules, marking}: Props): ReactNode {
+/** What to fix, errors first, each with the page that explains it. Below, what is harmless and what was not checked. */
+export default function Findings({report, rules, marking}: Props): ReactNode {
+  const {findings, harmless, notes, inspection, truncated} = report;
+  return (
+    <>
+      <FindingTable
+        title="Fix these"
+        findings={findings.filter(({severity}) => severity !== 'info')}
+        {...{rules, inspection, marking}}
+      />
+      <FindingTable
+        title="Notes"
+        findings={findings.filter(({severity}) => severity === 'info')}
+        {...{rules, inspection, marking}}
+      />
+      {truncated && <p className={tool.note}>The glTF validator stopped counting, so there are more.</p>}
+      {notes.map((note) => (
+        <p key={note} className={tool.note}>
+          {note}
+        </p>
+      ))}
+      <FoldedTable
+        caption="Harmless"
+        columns={['Validator code', 'Times', 'Why you can ignore it']}
+        rows={harmless.map(({code, count, message, reason}) => [
+          <code>{code}</code>,
+          number(count),
+          `${message} ${reason}`,
+        ])}
+      />
+    </>
+  );
+}
+
+interface TableProps extends Pick<Props, 'rules' | 'marking'> {
+  readonly title: string;
+  readonly findings: readonly Finding[];
+  readonly inspection: Inspection;
+}
+
+function FindingTable({title, findings, rules, inspection, marking}: TableProps): ReactNode {
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
   return (
     findings.length > 0 && (
       <>
-        <h3>Findings</h3>
+        <h3>{title}</h3>
         <ResultTable
-          caption="Findings"
+          caption={title}
           columns={['Severity', 'What was found', 'Rule']}
           rows={findings.map((finding) => [
-            <span className={styles[finding.severity]}>{severityNames[finding.severity]}</span>,
+            <span className={styles[finding.severity]}>
+              {severityNames[finding.severity]}
+              {finding.count !== undefined && finding.count > 1 && ` × ${number(finding.count)}`}
+            </span>,
             <>
               <Found finding={finding} />
               {marking && faultyMeshes([finding], inspection).length > 0 && (
@@ -42,14 +85,13 @@ export default function Findings({report: {findings, inspection, truncated}, rul
                   aria-pressed={marking.chosen === finding}
                   onClick={() => marking.onChoose(marking.chosen === finding ? undefined : finding)}
                 >
-                  Mark this one only
+                  Outline this one only
                 </button>
               )}
             </>,
             <Explained rule={ruleOf.get(finding.rule)!} />,
           ])}
         />
-        {truncated && <p className={tool.note}>The glTF validator found more than it lists.</p>}
       </>
     )
   );

@@ -14,7 +14,7 @@ export interface Props {
   readonly result: CheckResult;
 }
 
-/** The findings, the model with faulty parts marked, the contents of the file, and a download of all of it. */
+/** The findings, the model with faulty parts outlined, the contents of the file, and a download of all of it. */
 export default function Report({source, result: {report, rules}}: Props): ReactNode {
   const {findings, inspection} = report;
   const [chosen, setChosen] = useState<Finding>();
@@ -25,7 +25,7 @@ export default function Report({source, result: {report, rules}}: Props): ReactN
       <Findings report={report} rules={rules} marking={isShown ? {chosen, onChoose: setChosen} : undefined} />
       <ModelPreview
         name={source.name}
-        label={marked.length > 0 ? 'Show the model with faulty parts marked' : 'Show the model in 3D'}
+        label={marked.length > 0 ? 'Show the model with faulty parts outlined' : 'Show the model in 3D'}
         bytes={source.bytes}
         marked={marked}
         onShown={setIsShown}

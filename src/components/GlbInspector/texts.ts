@@ -11,7 +11,9 @@ export const profileNames: Readonly<Record<Profile, string>> = {
 
 export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const number = (value: number): string => value.toLocaleString('en-US');
+
+const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** `1 error, 0 warnings, 2 notes, checked as footwear.` */
 export function countText({profile, counts, findings}: Report): string {
@@ -21,7 +23,6 @@ export function countText({profile, counts, findings}: Report): string {
     : `${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}, checked as ${as}.`;
 }
 
-export const number = (value: number): string => value.toLocaleString('en-US');
 export const kilobytes = (bytes: number | null): string =>
   bytes === null ? 'Elsewhere' : `${number(Math.ceil(bytes / 1024))} KB`;
 export const nameOr = (name: string): string => name || '(no name)';
