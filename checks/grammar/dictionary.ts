@@ -15,6 +15,7 @@ export const dictionary: readonly string[] = [
   'AvaturnEvents',
   'AvaturnSDK',
   'AvaturnTemplate',
+  'AVIF',
   'Base64',
   'base64',
   'BSDF',
