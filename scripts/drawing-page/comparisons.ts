@@ -112,6 +112,14 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   {
+    name: 'assets/shoes',
+    drawings: ['shoes-laced-male', 'shoes-oxfords-female'].map((shoes) => ({
+      model: `${shoes}.glb`,
+      width: 600,
+      height: 400,
+    })),
+  },
+  {
     name: 'assets/lenses',
     drawings: [
       {

@@ -54,7 +54,7 @@ export default function AssetPipeline(): ReactNode {
           </li>
         ))}
       </ol>
-      <figcaption>The way of an asset. Each step leads to its section.</figcaption>
+      <figcaption>An asset's path. Each step links to its section.</figcaption>
     </figure>
   );
 }
