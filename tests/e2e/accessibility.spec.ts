@@ -41,7 +41,7 @@ test('the open menu of a phone has no finding of axe', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/docs/importing/blender/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Mobile', exact: true})).toBeVisible();
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'iOS', exact: true})).toBeVisible();
   // What is still on its way in has no name yet.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   expect(await violations(page)).toEqual([]);
