@@ -63,6 +63,23 @@ export const starters = [
       'tsconfig.json': 'samples/starters/web/tsconfig.json',
     },
   },
+  {
+    name: 'next',
+    title: 'Next.js with the app router',
+    contains:
+      'server routes that make users and sessions, no token in the browser, a webhook route, and the avatar in a scene',
+    shares: {
+      ...license,
+      ...clips,
+      'app/style.css': 'samples/starters/web/src/style.css',
+      'components/avatar.ts': 'samples/starters/web/src/avatar.ts',
+      'components/creator.ts': 'samples/starters/web/src/creator.ts',
+      'components/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
+      'components/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
+      'components/useClips.ts': 'samples/starters/react/src/useClips.ts',
+      'lib/avaturn.ts': 'samples/starters/node/src/avaturn.ts',
+    },
+  },
 ] as const satisfies readonly Starter[];
 
 export type StarterName = (typeof starters)[number]['name'];

@@ -3,6 +3,7 @@ import type {StarterName, StarterProof} from '../../data/starters';
 import {freePort} from '../../scripts/free-port';
 import {run, startProgram, useSimulator} from './project';
 import {driveBackend} from './backend';
+import {driveNext} from './next';
 import {driveScene} from './scene';
 
 export interface StarterRun {
@@ -44,10 +45,27 @@ async function backend({project, browser, simulator, pictures}: StarterRun): Pro
   return {proofs: ['type-checked', 'built', 'ran']};
 }
 
+/** Next.js as a reader would deploy it: built, then started. */
+async function next({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
+  await run('npm ci', project);
+  useSimulator(project, simulator);
+  await run('npm run check', project, quiet);
+  await run('npm run build', project, quiet);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startProgram(`npm start -- --hostname 127.0.0.1 --port ${port}`, /Ready in/, project, quiet);
+  const shownAt = await driveNext({browser, simulator, url, pictures}).finally(server.stop);
+  return {proofs: ['type-checked', 'built', 'ran'], shownAt};
+}
+
+/** Nothing leaves the machine but the installation. */
+const quiet = {NEXT_TELEMETRY_DISABLED: '1'};
+
 /** How each starter is run in the folder that its archive made. */
 export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Promise<StarterOutcome>>> = {
   web: sceneWithVite,
   node: backend,
   react: sceneWithVite,
   babylon: sceneWithVite,
+  next,
 };

@@ -1,0 +1,25 @@
+import {createHash, timingSafeEqual} from 'node:crypto';
+import {after} from 'next/server';
+import {isAvatarId, saveAvatar} from '../../../../lib/avatars';
+
+const secret = process.env.WEBHOOK_SECRET ?? '';
+if (secret.length < 32) throw new Error('Set WEBHOOK_SECRET in .env to 32 or more random characters.');
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+interface Context {
+  readonly params: Promise<{readonly secret: string}>;
+}
+
+/** Responds at once, and handles the event afterwards. The starter `node` shows a queue that retries. */
+export async function POST(request: Request, {params}: Context): Promise<Response> {
+  // Digests have one length, which timingSafeEqual needs.
+  if (!timingSafeEqual(digest((await params).secret), digest(secret))) return new Response(null, {status: 404});
+  const event = (await request.json().catch(() => null)) as {event?: string; avatar_id?: string} | null;
+  const id = event?.avatar_id;
+  if (typeof event?.event !== 'string' || typeof id !== 'string' || !isAvatarId(id)) {
+    return new Response(null, {status: 400});
+  }
+  // The event is not signed, so saveAvatar asks the API for the link.
+  if (event.event === 'export.ready') after(() => saveAvatar(id));
+  return new Response(null, {status: 200});
+}

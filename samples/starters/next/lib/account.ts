@@ -1,0 +1,20 @@
+import 'server-only';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createUser} from './avaturn';
+
+/** Your sign-in says whose request this is. The starter has one account. */
+const account = 'account-1';
+const file = `data/users/${account}.json`;
+
+/** Avaturn's user of the account, created at the first call. Keep it in your database. */
+export async function currentUser(): Promise<string> {
+  try {
+    return (JSON.parse(await readFile(file, 'utf8')) as {id: string}).id;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const {id} = await createUser();
+  await mkdir('data/users', {recursive: true});
+  await writeFile(file, JSON.stringify({id}));
+  return id;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {requestExport} from './avaturn';
+
+export const isAvatarId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+/** Where the GLB of an avatar is saved. Use your file storage in production. */
+export const avatarFile = (id: string): string => `data/avatars/${id}.glb`;
+
+/**
+ * Saves the GLB of an avatar.
+ * @returns `pending` if it comes with the webhook `export.ready`
+ */
+export async function saveAvatar(id: string): Promise<'pending' | 'ready' | 'failed'> {
+  const {status, url} = await requestExport(id);
+  if (status !== 'ready' || !url) return status;
+  // The link is temporary, so the file is downloaded at once.
+  const response = await fetch(url, {signal: AbortSignal.timeout(120_000)});
+  if (!response.ok) throw new Error(`The download failed with ${response.status}.`);
+  await mkdir('data/avatars', {recursive: true});
+  await writeFile(`${avatarFile(id)}.part`, Buffer.from(await response.arrayBuffer()));
+  await rename(`${avatarFile(id)}.part`, avatarFile(id));
+  return 'ready';
+}

@@ -1,0 +1,49 @@
+import {expect as baseExpect, type Browser} from '@playwright/test';
+import {driveScene} from './scene';
+import {simulatorSettings} from './simulator';
+
+const expect = baseExpect.configure({timeout: 120_000});
+const secret = 'local-secret-for-the-simulator-only';
+
+interface NextRun {
+  readonly browser: Browser;
+  readonly simulator: string;
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly pictures: string;
+}
+
+/**
+ * Drives the Next.js starter: its scene, the webhook that saves each export, and that no response has the token.
+ * @returns when the first avatar was on the screen, in milliseconds since 1970
+ */
+export async function driveNext({browser, simulator, url, pictures}: NextRun): Promise<number> {
+  const settings = simulatorSettings(simulator);
+  const webhook = `${url}/webhooks/avaturn/${secret}`;
+  await settings.sendWebhooksTo(webhook);
+  const post = async (address: string, body: string) => (await fetch(address, {method: 'POST', body})).status;
+  expect(await post(`${url}/webhooks/avaturn/wrong`, '{}')).toBe(404);
+  expect(await post(webhook, 'no event')).toBe(400);
+  expect(await post(`${url}/api/avatars/00000000-0000-4000-8000-000000000000`, '')).toBe(404);
+
+  const sent: Promise<string>[] = [];
+  const shownAt = await driveScene({
+    browser,
+    url: `${url}/`,
+    pictures,
+    onResponse: (response) => {
+      if (response.url().startsWith(url)) sent.push(response.text().catch(() => ''));
+    },
+  });
+  const texts = await Promise.all(sent);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => text.includes('simulator-token') || text.includes(secret))).toEqual([]);
+
+  await expect.poll(async () => (await settings.deliveriesTo(webhook)).length).toBeGreaterThan(0);
+  const deliveries = await settings.deliveriesTo(webhook);
+  expect(deliveries.filter(({event, statuses}) => event !== 'export.ready' || statuses.join() !== '200')).toEqual([]);
+  const {avatarId} = deliveries[0]!;
+  const saved = async () => (await fetch(`${url}/api/avatars/${avatarId}`)).headers.get('Content-Type');
+  await expect.poll(saved).toBe('model/gltf-binary');
+  return shownAt;
+}
