@@ -26,7 +26,7 @@ test('what the tests did is shown with its date, and nothing more', () => {
   results['web'] = {date: '2026-03-04', proofs: ['type-checked', 'built'], secondsToAvatar: 21};
   const {container, rerender} = render(<StarterProject of="web" />);
   expect(container.textContent).toContain(
-    'Tested on March 4, 2026 against the simulator (type-checked and built): 21 seconds from the download to the avatar.',
+    'On March 4, 2026, the tests type-checked and built it against the simulator: 21 seconds from the download to the avatar',
   );
   delete results['web'];
   rerender(<StarterProject of="web" />);

@@ -36,6 +36,8 @@ function resultText(result: StarterResult | undefined): string {
   const {date, proofs, secondsToAvatar} = result;
   const day = new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
   const list = new Intl.ListFormat('en-US').format(proofs);
-  const time = secondsToAvatar ? `: ${secondsToAvatar} seconds from the download to the avatar` : '';
-  return `Tested on ${day} against the simulator (${list})${time}.`;
+  const time = secondsToAvatar
+    ? `: ${secondsToAvatar} seconds from the download to the avatar, drawn without a graphics card`
+    : '';
+  return `On ${day}, the tests ${list} it against the simulator${time}.`;
 }
