@@ -59,7 +59,7 @@ async function longestTask(browser: Browser, origin: string, file: BenchFile, fo
       entryTypes: ['longtask'],
     });
   });
-  await page.getByLabel('Choose a GLB, or drop it here').setInputFiles(onDisk);
+  await page.getByLabel('Choose a GLB', {exact: true}).setInputFiles(onDisk);
   await page.getByText('What the file holds').waitFor();
   const longest = await page.evaluate(
     () =>
