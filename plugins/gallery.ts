@@ -2,7 +2,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {PluginConfig} from '@docusaurus/types';
 import {rehypePlugins} from './rehype-plugins';
 
-/** The page that shows writers every component, at `/gallery/`. It is not part of the published site. */
+/** A page for writers that shows every component, at `/gallery/`. It isn't part of the published site. */
 export function gallery(): PluginConfig {
   return [
     '@docusaurus/plugin-content-pages',

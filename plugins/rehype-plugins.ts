@@ -4,7 +4,7 @@ import rehypeImports from './mdx-imports';
 import rehypeTables from './tables';
 import {pageComponents} from '../config/page-components';
 
-/** What happens to the HTML of every page that is written in Markdown. */
+/** Rehype plugins for every Markdown page. */
 export const rehypePlugins = [rehypeCode, rehypeTables, [rehypeImports, pageComponents]] as NonNullable<
   DocsOptions['rehypePlugins']
 >;

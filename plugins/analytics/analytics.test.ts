@@ -9,20 +9,20 @@ const options = {
 };
 const modules = (given: Parameters<typeof analytics>[1]) => analytics({} as LoadContext, given).getClientModules?.();
 
-describe('what analytics put into the build', () => {
+describe('the client modules of analytics', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('nothing in development, configured or not', () => {
+  test('none in development, configured or not', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(modules(options)).toEqual([]);
   });
 
-  test('nothing in production when nothing is configured', () => {
+  test('none in production without configuration', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(modules({pageViews: undefined, postHog: undefined})).toEqual([]);
   });
 
-  test('each part by itself when it is configured', () => {
+  test('each configured part separately', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(modules({...options, postHog: undefined})).toEqual([expect.stringContaining('page-views')]);
     expect(modules({...options, pageViews: undefined})).toEqual([expect.stringContaining('product-analytics')]);
@@ -33,5 +33,5 @@ describe('a reader opts out', () => {
   const browser = (properties: object) => properties as Navigator;
   test('by Do-Not-Track', () => expect(readerOptsOut(browser({doNotTrack: '1'}))).toBe(true));
   test('by Global Privacy Control', () => expect(readerOptsOut(browser({globalPrivacyControl: true}))).toBe(true));
-  test('and otherwise does not', () => expect(readerOptsOut(browser({doNotTrack: null}))).toBe(false));
+  test('not without either signal', () => expect(readerOptsOut(browser({doNotTrack: null}))).toBe(false));
 });

@@ -5,14 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export interface AnalyticsOptions {
-  /** Endpoint in the shape of the Plausible Events API, and the site name its events carry. */
+  /** Endpoint compatible with the Plausible Events API, and the site name in its events. */
   readonly pageViews: {readonly endpoint: string; readonly domain: string} | undefined;
   readonly postHog: {readonly key: string; readonly host: string} | undefined;
 }
 
 /**
- * Page views and product analytics. Each part's code is in the build only when it is configured, and neither is in a
- * development build, so an unconfigured site has nothing that could make a request.
+ * Page views and product analytics. Each part's code is in the build only if configured, and neither is in a development
+ * build, so an unconfigured site contains nothing that could send a request.
  */
 export default function analytics(_context: LoadContext, options: AnalyticsOptions): Plugin {
   const active = process.env['NODE_ENV'] === 'production';

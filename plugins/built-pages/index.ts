@@ -3,32 +3,32 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 
-/** A node of cheerio's tree, whose types belong to a package of its own. */
+/** A cheerio node; its types belong to a separate package. */
 export type HtmlNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 export type HtmlElement = Extract<HtmlNode, {attribs: unknown}>;
 
 export interface BuiltSite {
-  /** Folder of the finished pages. */
+  /** Folder of the built site. */
   readonly outDir: string;
-  /** Path the site is served at, with both slashes. */
+  /** Path that the site is served from, with both slashes. */
   readonly baseUrl: string;
 }
 
-/** A finished page, as those see it who make something of its content. */
+/** A built page, for search and the Markdown twins. */
 export interface BuiltPage {
-  /** Address with the site's base and both slashes: `/docs/importing/blender/`. */
+  /** Path with the site's base, with leading and trailing slash: `/docs/importing/blender/`. */
   readonly url: string;
   readonly title: string;
-  /** What the page says of itself to search engines. */
+  /** The page's meta description. */
   readonly description: string;
-  /** Titles of the groups above the page, the outermost first. */
+  /** Titles of the sidebar groups above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
   readonly $: CheerioAPI;
-  /** The `main` element with all that is in it. It is the caller's own and may be changed. */
+  /** The `main` element with its contents. Each caller gets its own and may change it. */
   readonly main: Cheerio<HtmlElement>;
 }
 
-/** What surrounds the content of a page or works on it; as a selector. */
+/** Selector for everything around the content: navigation and controls. */
 export const frame = [
   'nav',
   'footer',
@@ -46,9 +46,9 @@ export const frame = [
 ].join(',');
 
 /**
- * Reads every page of a built site one by one, in the order of their paths.
+ * Reads every page of a built site one at a time, sorted by path.
  *
- * Pages without a `main`, redirect pages and pages kept out of search engines are left out.
+ * Skips pages without a `main`, redirect pages, and `noindex` pages.
  */
 export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenerator<BuiltPage> {
   const folders = readdirSync(outDir, {recursive: true, withFileTypes: true})
@@ -65,9 +65,9 @@ export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenera
 }
 
 /**
- * @param html the whole document
- * @param url address of the page with the site's base and both slashes
- * @returns undefined for what is not a page to read, see `readBuiltPages`
+ * @param html the complete document
+ * @param url path of the page with the site's base and both slashes
+ * @returns undefined for pages that `readBuiltPages` skips
  */
 export function readBuiltPage(html: string, url: string): BuiltPage | undefined {
   const $ = load(html);
@@ -91,7 +91,7 @@ export function readBuiltPage(html: string, url: string): BuiltPage | undefined 
   };
 }
 
-/** The groups above the page: without the link home, which has no text, and without the page itself. */
+/** The sidebar groups above the page, without the home link, which has no text, and the page itself. */
 function readBreadcrumbs($: CheerioAPI): string[] {
   return $('.theme-doc-breadcrumbs li:not(.breadcrumbs__item--active)')
     .toArray()

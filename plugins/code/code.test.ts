@@ -11,7 +11,7 @@ const textOf = (html: string) =>
     .replace(/&amp;/g, '&');
 
 describe('highlight', () => {
-  test('marks keywords, strings, comments and numbers by classes of one letter', async () => {
+  test('highlights keywords, strings, comments and numbers with one-letter classes', async () => {
     const html = await highlight("const a = 'b'; // c\nlet n = 1;\n", 'ts');
     expect(html).toContain('<span class="k">const</span>');
     expect(html).toContain(`<span class="s">'b'</span>`);
@@ -19,35 +19,35 @@ describe('highlight', () => {
     expect(html).toContain('<span class="n">1</span>');
   });
 
-  test.each([...languages, 'text'])('loses no character of %s, and lets no markup through', async (language) => {
+  test.each([...languages, 'text'])('keeps every character of %s, and escapes markup', async (language) => {
     const code = '<script>alert("&amp;")</script>\n\n  x = {a: [1, 2]} // </code>';
     const html = await highlight(code, language);
     expect(textOf(html)).toBe(code);
     expect(html.replace(/<\/?(?:span(?: class="[a-z]")?)>/g, '')).not.toMatch(/[<>]/);
   });
 
-  test('draws marked lines as marks', async () => {
+  test('highlights marked lines', async () => {
     const html = await highlight('a\nb\nc', 'text', new Set([2]));
     expect(html).toBe('a\n<mark>b\n</mark>c');
   });
 
-  test('an unknown language stops the build and says which are known', async () => {
+  test('an unknown language fails the build and lists the known ones', async () => {
     await expect(highlight('x', 'cobol')).rejects.toThrow(/"cobol" is not known\. Use one of ts,/);
   });
 });
 
-describe('the information string of a fence', () => {
-  test('gives the title and the marked lines', () => {
+describe('the info string of a fence', () => {
+  test('contains the title and the marked lines', () => {
     expect(readFence('title="main.ts" {2,4-6}')).toEqual({title: 'main.ts', marked: new Set([2, 4, 5, 6])});
     expect(readFence('')).toEqual({marked: new Set()});
   });
 
-  test('gives the file of a sample without its region', () => {
+  test('contains the file of a sample without its region', () => {
     expect(readFence('sample="web/first/main.ts#call"')).toEqual({sample: 'web/first/main.ts', marked: new Set()});
   });
 });
 
-test('a code fence becomes a CodeBlock with its colored code, language and title', async () => {
+test('a code fence becomes a CodeBlock with highlighted code, language and title', async () => {
   const code: Element = {
     type: 'element',
     tagName: 'code',

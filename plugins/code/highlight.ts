@@ -1,8 +1,8 @@
 import {createHighlighter, type BundledLanguage, type Highlighter, type ThemeRegistration} from 'shiki';
 
 /**
- * The roles a token can play. The theme below gives each a marker color, which is turned into a class of one letter, so
- * that a page's HTML stays small and the colors live in `src/css/content.css` for both modes.
+ * The token roles. The theme below gives each a placeholder color, which becomes a one-letter class: that keeps a page's
+ * HTML small, and the colors of both modes in `src/css/content.css`.
  */
 const roles = [
   {name: 'c', marker: '#000001', scope: ['comment', 'punctuation.definition.comment']},
@@ -43,7 +43,7 @@ const roles = [
       'entity.name.section',
     ],
   },
-  // Plain text wins over the wider rules above.
+  // Plain text overrides the more general rules above.
   {
     name: '',
     marker: '#000000',
@@ -68,7 +68,7 @@ const theme: ThemeRegistration = {
 
 const classOf = new Map<string, string>(roles.map(({name, marker}) => [marker, name]));
 
-/** Every language a page may use; a fence with another one stops the build. */
+/** Every supported language; a fence with another one fails the build. */
 export const languages = [
   'ts',
   'tsx',
@@ -92,12 +92,12 @@ export const languages = [
   'go',
 ] as const satisfies readonly BundledLanguage[];
 
-/** Languages shown as they are. */
+/** Languages without highlighting. */
 const plainLanguages = new Set(['text', 'txt', '']);
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Colors code, as {@link highlight} does, without waiting: what `loadHighlighter` gives. */
+/** A synchronous {@link highlight}, from `loadHighlighter`. */
 type Color = (code: string, language: string, marked?: ReadonlySet<number>) => string;
 
 /** Loads the grammars once. */
@@ -116,13 +116,13 @@ function span(name: string, text: string): string {
 }
 
 /**
- * Colors code at build time.
+ * Highlights code at build time.
  *
- * @param code The code; a final line break is dropped.
- * @param language One of {@link languages}, or `text`.
- * @param marked Line numbers, from 1, to be drawn as highlighted.
- * @returns HTML of the inside of a `code` element: text and `<span class="k">` and its like, lines ended by line breaks.
- * @throws Error when the language is not one the site knows.
+ * @param code the code; a final line break is dropped
+ * @param language one of {@link languages}, or `text`
+ * @param marked line numbers to highlight, from 1
+ * @returns inner HTML of a `code` element: text and `<span class="k">` or similar, each line with a line break
+ * @throws Error if the language isn't supported
  */
 export async function highlight(code: string, language: string, marked?: ReadonlySet<number>): Promise<string> {
   return (await loadHighlighter())(code, language, marked);
@@ -146,14 +146,14 @@ function coloredLines(loaded: Highlighter, source: string, language: string): st
   const tokens = loaded.codeToTokensBase(source, {
     lang: language as BundledLanguage,
     theme,
-    // By default half a second a line; on a busy machine a build would then leave the rest of a line without color.
+    // The default limit is half a second per line; on a busy machine, the rest of a line would lose its colors.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
     const runs: {name: string; text: string}[] = [];
     for (const {content, color} of line) {
       const last = runs.at(-1);
-      // White space takes the color of what is before it, which joins neighbors into one element.
+      // White space joins the token before it, which merges neighbors into one element.
       const name = content.trim() ? (classOf.get(color?.toLowerCase() ?? '') ?? '') : (last?.name ?? '');
       if (last && last.name === name) {
         last.text += content;

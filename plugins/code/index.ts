@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight';
 
-/** `title="main.ts"`, `{2,4-6}` and, without its region, `sample="…"` of a fence's information string. */
+/** Parses the info string of a fence: `title="main.ts"`, `{2,4-6}`, and `sample="…"` without its region. */
 export function readFence(meta: string): {title?: string; sample?: string; marked: Set<number>} {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
   const sample = /(?:^|\s)sample="([^"#]*)/.exec(meta)?.[1];
@@ -17,8 +17,8 @@ export function readFence(meta: string): {title?: string; sample?: string; marke
 }
 
 /**
- * Rehype plugin: code fences become `CodeBlock` elements whose code is colored already. The framework's own way, Prism,
- * colors in the reader's browser and costs every page about 30 KB of JavaScript.
+ * Rehype plugin: turns code fences into `CodeBlock` elements with highlighted code. Prism, the framework's default,
+ * highlights in the browser and adds about 30 KB of JavaScript to every page.
  */
 export default function rehypeCode() {
   return async (tree: Root): Promise<void> => {

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import remarkComponentHeadings from '.';
 
-/** The entries of the list that the page exports. Those of the framework are strings here. */
+/** The entries of the exported list. The framework's own entries are strings here. */
 function contentsOf(markdown: string): unknown[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(markdown);
   remarkComponentHeadings({Methods: ({of = ''}) => [{value: `${of}One`, id: `${of}one`, level: 3}]})(tree);
@@ -20,7 +20,7 @@ function contentsOf(markdown: string): unknown[] {
   });
 }
 
-test('the headings of a component take their place among those of the page', () => {
+test('inserts the headings of a component in page order', () => {
   expect(
     contentsOf(
       `# Title\n\n## A\n\n<Methods of="a" />\n\n### B\n\n<Other />\n\n<Methods />\n\nexport const toc = ['A', 'B']`,
@@ -28,6 +28,6 @@ test('the headings of a component take their place among those of the page', () 
   ).toEqual(['A', ['aOne', 'aone', 3], 'B', ['One', 'one', 3]]);
 });
 
-test('other exports of a page stay as they are', () => {
+test('other exports of a page are unchanged', () => {
   expect(contentsOf(`export const steps = ['A']\n\n<Methods />`)).toEqual(['A']);
 });

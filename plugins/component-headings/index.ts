@@ -2,7 +2,7 @@ import type {ArrayExpression, Expression, Property} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A heading that a component draws, as an entry of the table of contents. */
+/** A heading that a component renders, as an entry of the table of contents. */
 export interface DrawnHeading {
   /** Text of the entry. */
   readonly value: string;
@@ -11,14 +11,14 @@ export interface DrawnHeading {
   readonly level: 2 | 3;
 }
 
-/** The headings of a component by its name, from the attributes that the page gives it. */
+/** The headings of a component by its name, computed from its props in the page. */
 export type HeadingRegistry = Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => readonly DrawnHeading[]>
 >;
 
 /**
- * Remark plugin: adds the headings that components draw to the page's table of contents. The framework collects only those
- * written in the page. Must run after the framework's own plugin, whose `export const toc` it completes.
+ * Remark plugin: adds headings that components render to the page's table of contents; the framework collects only those in
+ * the Markdown. Must run after the framework's own plugin, whose `export const toc` it extends.
  */
 export default function remarkComponentHeadings(registry: HeadingRegistry) {
   return (tree: Root): void => {
@@ -27,7 +27,7 @@ export default function remarkComponentHeadings(registry: HeadingRegistry) {
     const written = contents.elements;
     const complete: ArrayExpression['elements'] = [];
     visit(tree, (node) => {
-      // The same headings as the framework's plugin collects.
+      // Must match the headings that the framework's plugin collects.
       if (node.type === 'heading' && node.depth > 1 && node.children.length > 0) {
         complete.push(...written.splice(0, 1));
       } else if (node.type === 'mdxJsxFlowElement' && node.name) {

@@ -4,13 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** What glTF-Transform imports when it reads files in Node. No browser gets there, and the bundler has nothing for it. */
+/** glTF-Transform imports these to read files in Node. Browsers never run that code, and the bundler can't resolve them. */
 const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
 
-/** Compiled for any platform: it asks for names of other platforms, which the bundler would take for dependencies. */
+/** Compiled for any platform: it names modules of other platforms, which the bundler would treat as dependencies. */
 const compiled = /[\\/]gltf_validator\.dart\.js$/;
 
-/** A file of its own for a package of the viewer, so that it shows where and when it loads. */
+/** Gives a package of the viewer its own chunk, so that its size and load time are visible. */
 const packageFile = (name: string, folder: string) => ({
   name,
   test: new RegExp(String.raw`[\\/]node_modules[\\/]${folder}[\\/]`),
@@ -20,7 +20,7 @@ const packageFile = (name: string, folder: string) => ({
   enforce: true,
 });
 
-/** What pages do while their parts load, and how the site's own packages are bundled. */
+/** Loading errors of pages, and how the bundler splits the site's packages. */
 export default function delivery(_context: LoadContext): Plugin {
   return {
     name: 'delivery',

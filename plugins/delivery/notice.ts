@@ -1,5 +1,5 @@
 /**
- * Id of the element at the end of every document that shows what failed to load. It is outside of what React renders, for
- * React may be among what is missing. `start-scripts.js` and `src/css/base.css` name it, too.
+ * Id of the element at the end of every document that reports failed loads. It is outside React's tree, because React itself
+ * may be missing. `start-scripts.js` and `src/css/base.css` use it, too.
  */
 export const noticeId = 'page-notice';

@@ -5,13 +5,13 @@ interface DevServer {
   readonly devServer: {readonly client: {readonly overlay: {readonly runtimeErrors: (error: Error) => boolean}}};
 }
 
-/** The filter as the browser gets it: as text, without anything around it. */
+/** The filter as the browser gets it: as text, without its scope. */
 function filterInBrowser(): (error: Error) => boolean {
   const {devServer} = devOverlay().configureWebpack!({}, false, {} as never, undefined) as unknown as DevServer;
   return new Function(`return ${String(devServer.client.overlay.runtimeErrors)}`)() as (error: Error) => boolean;
 }
 
-test('an error of a page that did not compile does not stay when the page is fixed', () => {
+test('a compile error disappears when the page is fixed', () => {
   expect(filterInBrowser()(new Error('  × Module build failed (from ./loader.mjs):\n  × MDX compilation failed'))).toBe(
     false,
   );

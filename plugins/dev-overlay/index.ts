@@ -1,19 +1,19 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Keeps the overlay of `npm run dev` true. A page that does not compile is shown there, and the notice goes when the page
- * is fixed; but the bundler puts the same message into the page's script, which throws it when the fixed one takes its
- * place. Without this plugin that error then covers the page that is right, until somebody closes it.
+ * Fixes the error overlay of `npm run dev`. The overlay shows a compile error and removes it when the page is fixed. But the
+ * bundler also puts the message into the page's script, which throws it during the hot update, and that error would cover
+ * the fixed page until you close it.
  */
 export default function devOverlay(): Plugin {
   return {
     name: 'dev-overlay',
-    // The type of the result does not know the development server.
+    // The result type has no `devServer`.
     configureWebpack: (): object => ({
       devServer: {
         client: {
           overlay: {
-            // Sent to the browser as text: it can name nothing from outside.
+            // Serialized for the browser, so it can't use anything from its scope.
             runtimeErrors: (error: Error) => !error.message.includes('Module build failed'),
           },
         },

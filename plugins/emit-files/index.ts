@@ -1,4 +1,4 @@
-/** What of a webpack or Rspack compiler is used here; the two agree in it. */
+/** The part of the webpack and Rspack compiler API used here, which is the same in both. */
 interface Compiler {
   readonly hooks: {
     readonly thisCompilation: {tap(name: string, callback: (compilation: Compilation) => void): void};
@@ -11,15 +11,15 @@ interface Compilation {
   emitAsset(file: string, source: unknown): void;
 }
 
-/** After everything that changes files (`PROCESS_ASSETS_STAGE_REPORT`). */
+/** After all stages that change files (`PROCESS_ASSETS_STAGE_REPORT`). */
 const lastStage = 5000;
 
 /**
- * Puts files beside the bundle as they are. Unlike files written after the build they are served in development too, and
- * they are there before other plugins look at the finished site.
+ * Emits files next to the bundle unchanged. Unlike files written after the build, they are also served in development, and
+ * exist before other plugins read the built site.
  */
 export class EmitFiles {
-  /** @param files Content by path from the site's root. */
+  /** @param files content by path from the site's root */
   constructor(private readonly files: Readonly<Record<string, string | Uint8Array>>) {}
 
   apply(compiler: Compiler): void {

@@ -22,7 +22,7 @@ const documentWith = (...scripts: string[]): string =>
     scripts,
   });
 
-test('the document starts its scripts by one inline script, each once, and the entry last', () => {
+test("one inline script starts the document's scripts, each once, with the entry last", () => {
   const html = documentWith('framework.1.js', 'runtime~main.2.js', 'js/main.3.js', 'page.4.js', 'page.4.js');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('data-scripts="/framework.1.js /runtime~main.2.js /page.4.js /js/main.3.js"');
@@ -33,10 +33,10 @@ test('void elements have no slash', () => {
   expect(documentWith('js/main.1.js')).toContain('<main>A<br>B</main>');
 });
 
-test('a page without the entry stops the build, since the order of its scripts is then unknown', () => {
+test('a page without the entry fails the build, because the order of its scripts is unknown', () => {
   expect(() => documentWith('js/app.1.js')).toThrow(/document-template no longer fits Docusaurus: .*"\/main\."/);
 });
 
-test('React without the key that start-scripts.js looks for stops the build', () => {
+test('React without the key that start-scripts.js looks for fails the build', () => {
   expect(() => expectReactKey('node["__container$"] = root')).toThrow(/document-template no longer fits .*React DOM/);
 });

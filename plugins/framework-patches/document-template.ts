@@ -28,26 +28,26 @@ function startScripts(): string {
   return transformSync(readFileSync(path.join(here, 'start-scripts.js'), 'utf8'), {minify: true}).code.trim();
 }
 
-/** How the name of the entry's script is recognized. */
+/** Identifies the script of the entry. */
 const entry = '/main.';
 
 /**
- * Every script once, though several modules of a page are in it. The entry comes last, so that all the page needs is there
- * when it runs.
+ * Removes duplicates, which occur when modules of a page share a script, and puts the entry last, because it needs the
+ * others.
  */
 const inOrder = `[...new Set(it.scripts)].sort((one, other) => one.includes('${entry}') - other.includes('${entry}'))`;
 
 const missingEntry = patchError('document-template', `a page's scripts include no "${entry}"`).message;
 
 /**
- * React and the framework close void elements as XML does. HTML ignores that slash, and the HTML checker reports each.
- * Neither leaves a raw `<` or `>` in attributes, so the pattern finds tags only.
+ * React and the framework write a slash in void elements, as in XML. HTML ignores it, but the HTML checker reports each.
+ * Neither leaves a raw `<` or `>` in attributes, so the pattern matches tags only.
  */
 const withoutSlash = String.raw`.replace(/(<(?:base|br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?)\s*\/>/g, '$1>')`;
 
 /**
- * The document around every page, in Eta's syntax: the framework's own, but for the scripts, which start-scripts.js starts,
- * and the element that shows what didn't load.
+ * HTML document of every page, in Eta's syntax: the framework's own, except that start-scripts.js starts the scripts, and
+ * for the element that reports failed loads.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function documentTemplate(): string {

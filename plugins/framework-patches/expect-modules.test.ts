@@ -8,7 +8,7 @@ import {ExpectModules} from './expect-modules';
 const folder = mkdtempSync(path.join(tmpdir(), 'expect-modules-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Errors of a bundle of `a.js`, which imports `b.js`, where a patch expects a file of this name. */
+/** Errors of bundling `a.js`, which imports `b.js`, when a patch expects a module with this name. */
 function errorsWhenExpecting(name: string): Promise<string[]> {
   writeFileSync(path.join(folder, 'a.js'), `import {b} from './b.js'; console.log(b);`);
   writeFileSync(path.join(folder, 'b.js'), 'export const b = 1;');
@@ -27,7 +27,7 @@ function errorsWhenExpecting(name: string): Promise<string[]> {
   });
 }
 
-test('a bundle that has the module a patch changes is made', async () => {
+test('a bundle with the module that a patch changes succeeds', async () => {
   expect(await errorsWhenExpecting('b.js')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What a patch needs in the browser's bundle, and how to find it. */
+/** A module that a patch needs in the browser's bundle. */
 export interface ExpectedModule {
   /** Named in the error: `an import of react-router-config`. */
   readonly what: string;
@@ -21,7 +21,7 @@ interface Compiler {
   readonly hooks: {readonly thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 }
 
-/** The error of a patch that no longer fits. */
+/** The error of an outdated patch. */
 export function patchError(patch: string, found: string): Error {
   return new Error(
     `plugins/framework-patches/${patch} no longer fits Docusaurus: ${found}. Read what its table in README.md says, then ` +
@@ -30,8 +30,8 @@ export function patchError(patch: string, found: string): Error {
 }
 
 /**
- * Bundler plugin: fails the build when a module that a patch changes is missing. The framework was changed then, and the
- * patch would do nothing without anyone noticing.
+ * Bundler plugin: fails the build if a module that a patch changes is missing. Otherwise, the patch would silently stop
+ * working when the framework changes.
  */
 export class ExpectModules {
   constructor(

@@ -8,8 +8,8 @@ import siteConfig from './site-config';
 import unusedStyles from './unused-styles';
 
 /**
- * Changes to what Docusaurus sends readers, one plugin each. README.md says what each saves and how it fails. The document
- * template in document-template.ts is one more, which the configuration names.
+ * Changes to the framework's output, one plugin each. README.md lists what each saves and when it fails. The document
+ * template in document-template.ts is another one, set in the configuration.
  */
 export const frameworkPatches = [
   caseSensitiveRoutes,

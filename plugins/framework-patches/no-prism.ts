@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {replaceModule} from './replace-module';
 
-/** The theme loads the Prism highlighter on every page. Nothing uses it: `plugins/code` colors code at build. */
+/** The theme loads the Prism highlighter on every page, but `plugins/code` highlights code during the build. */
 export default function noPrism(_context: LoadContext): Plugin {
   return replaceModule('no-prism', {
     request: 'prism-react-renderer',

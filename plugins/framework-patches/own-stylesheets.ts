@@ -3,20 +3,20 @@ import {pathInSite} from '../path-in-site';
 import {patchError} from './expect-modules';
 
 /**
- * Stylesheets that load with the page or tool that needs them. The others are one file in a fixed order, as in the framework.
- * Class names are unique to their file here, so the order beside that file has no effect. The HTML of the not-found page links
- * the one file only, so its stylesheet is a part of it.
+ * Stylesheets that load with the page or tool that needs them. The framework puts the others into one file in a fixed order.
+ * Class names are unique to their file, so the order of these files has no effect. The HTML of the 404 page links only the
+ * shared file, so its stylesheet is part of it.
  */
 const ownStylesheets = [
   /^src\/pages\//,
   /^plugins\/api-reference\/theme\//,
   /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/found-words)/,
   /^src\/theme\/(?:DocCard|DocCardList)\//,
-  // Tools and pictures of a few pages. What most pages show is in the list of the next pattern.
+  // Tools and pictures of a few pages. The next pattern lists what most pages show.
   /^src\/components\/(?!(?:Badge|Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
 ];
 
-/** The bundler's part of a module that this patch reads: its identifier contains the path of a stylesheet. */
+/** The part of a bundler module that this patch reads: its identifier contains the path of a stylesheet. */
 interface BundledModule {
   readonly identifier: () => string;
 }
@@ -25,7 +25,7 @@ interface SplitChunks {
   readonly cacheGroups?: Readonly<Record<string, unknown>>;
 }
 
-/** The framework sends all CSS of the site with every page. Ours sends a page's or tool's own stylesheets with it. */
+/** The framework sends all CSS of the site with every page. This sends a page's or tool's own stylesheets only with it. */
 export default function ownStylesheetsPatch({siteDir}: LoadContext): Plugin {
   const isShared = (module: BundledModule): boolean => {
     const file = pathInSite(siteDir, module.identifier().split('!').at(-1)?.split('|')[0] ?? '');

@@ -12,12 +12,12 @@ const manifest: ClientManifest = {
 };
 const files: Readonly<Record<string, readonly string[]>> = {
   c1: ['styles.css', 'home.css', 'main.js', 'home.js'],
-  // All of it is in a file that other chunks share.
+  // All of it is in a file shared with other chunks.
   c2: ['docs-layout.js'],
 };
 const filesOf = (chunk: string) => files[chunk] ?? [];
 
-test('a page is linked with the scripts and stylesheets of its own, and those alone', () => {
+test('a page links exactly its own scripts and stylesheets', () => {
   const {origins, assets} = withPageFiles(manifest, registry, filesOf);
   const linked = (module: string) => (origins[module] ?? []).map((key) => assets[key]);
   expect(linked('@site/src/pages/index.tsx')).toEqual([{css: [{file: 'home.css'}], js: [{file: 'home.js'}]}]);
@@ -25,7 +25,7 @@ test('a page is linked with the scripts and stylesheets of its own, and those al
   expect(linked('main')).toEqual([manifest.assets['1']]);
 });
 
-test('a registry of another form stops the build', () => {
+test('an unknown registry format fails the build', () => {
   expect(routeModules(registry)).toHaveLength(2);
   expect(() => withPageFiles(manifest, 'export default {};', filesOf)).toThrow(
     /page-files no longer fits Docusaurus: registry.js names no module/,

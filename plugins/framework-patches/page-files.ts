@@ -7,12 +7,12 @@ interface File {
   readonly file: string;
 }
 
-/** The part of the framework's `client-manifest.json` that says which files a page's HTML links. */
+/** The part of the framework's `client-manifest.json` that determines which files a page's HTML links. */
 export interface ClientManifest {
-  /** Name of a chunk, or of a module that a route renders, to the keys of its files. */
+  /** Keys of the files by chunk name, or by name of a module that a route renders. */
   readonly origins: Record<string, readonly string[]>;
   readonly assets: Record<string, {readonly css?: readonly File[]; readonly js?: readonly File[]}>;
-  /** Names of what every page loads. */
+  /** Names of the files that every page loads. */
   readonly entrypoints: readonly string[];
 }
 
@@ -24,12 +24,12 @@ export function routeModules(registry: string): {readonly chunk: string; readonl
 }
 
 /**
- * Adds to the manifest the scripts and stylesheets of the modules that routes render. The framework asks the manifest for
- * modules, by their names, and knows the files of chunks only; so it links nothing but the entry's files. A page whose
- * stylesheet is its own would be drawn without it first, and its scripts would be asked for only once the entry's run.
+ * Adds the scripts and stylesheets of route modules to the manifest. The framework looks up modules by name, but the
+ * manifest contains only files by chunk, so pages link only the entry's files. Without this, a page with its own stylesheet
+ * would render unstyled first, and its scripts would load only after the entry has run.
  *
- * @param filesOf the files with all that is in a chunk, by its name; a chunk whose parts are all in shared files has no own
- * @throws Error if the registry names no module: then its form has changed.
+ * @param filesOf the files of a chunk by its name; a chunk whose parts are all in shared files has none of its own
+ * @throws Error if the registry names no module, which means that its format changed
  */
 export function withPageFiles(
   manifest: ClientManifest,
@@ -58,14 +58,14 @@ export function withPageFiles(
   return {...manifest, origins, assets};
 }
 
-/** The bundler's part of a compilation that this plugin looks at. */
+/** The part of the bundler's compilation that this plugin reads. */
 interface Stats {
   readonly compilation: {
     readonly namedChunkGroups: {get(name: string): {getFiles(): readonly string[]} | undefined};
   };
 }
 
-/** Rewrites the manifest once the bundler has written it. The framework reads it after that. */
+/** Rewrites the manifest after the bundler has written it and before the framework reads it. */
 class LinkPageFiles {
   constructor(private readonly generatedFilesDir: string) {}
 
@@ -82,7 +82,7 @@ class LinkPageFiles {
   }
 }
 
-/** The framework links only the entry's files in a page's HTML. Ours links the page's own scripts and stylesheets, too. */
+/** The framework links only the entry's files in a page's HTML. This also links the page's own scripts and stylesheets. */
 export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'page-files',

@@ -10,7 +10,7 @@ const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8')
 const inTable = [...readme.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
 const context = {siteDir: '/site', generatedFilesDir: '/site/.docusaurus'} as LoadContext;
 
-test('the table in README.md has every patch', async () => {
+test('the table in README.md lists every patch', async () => {
   const names = await Promise.all(
     frameworkPatches.map(async (entry) => {
       const [patch, options] = entry as [PluginModule, object];
@@ -22,13 +22,13 @@ test('the table in README.md has every patch', async () => {
   expect(inTable.filter((name) => !files.includes(name!))).toEqual([]);
 });
 
-test('the patches were reviewed for the version of Docusaurus that is installed', () => {
+test('the patches were reviewed for the installed version of Docusaurus', () => {
   expect(readme, 'Go through the table of README.md, then write the new version there.').toContain(
     `Docusaurus ${dependencies['@docusaurus/core']}`,
   );
 });
 
-test('a framework without a group of all styles stops the build', () => {
+test('a framework without a group for all styles fails the build', () => {
   const configure = (cacheGroups: object) => () =>
     ownStylesheets(context).configureWebpack?.(
       {optimization: {splitChunks: {cacheGroups}}} as never,

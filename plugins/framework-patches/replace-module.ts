@@ -6,8 +6,8 @@ import {ExpectModules} from './expect-modules';
 const replacements = fileURLToPath(new URL('replacements', import.meta.url));
 
 /**
- * A plugin that gives the bundle another module in place of a package's entry.
- * @param request what the framework imports, as a bundler's alias: `react-router-config$`
+ * A plugin that replaces the entry of a package in the bundle.
+ * @param request import path in the framework, as a bundler alias: `react-router-config$`
  * @param file the replacement, in `replacements/`
  */
 export function replaceModule(

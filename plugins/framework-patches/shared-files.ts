@@ -4,7 +4,7 @@ import {ExpectModules} from './expect-modules';
 
 interface SharedFile {
   readonly name: string;
-  /** Paths in the site of what is in the file. */
+  /** Path patterns of the modules in the file. */
   readonly holds: readonly RegExp[];
   readonly priority: number;
 }
@@ -13,14 +13,14 @@ const theme = 'theme-classic/lib/theme';
 const inTheme = (...parts: string[]): RegExp[] => parts.map((part) => new RegExp(`${theme}/${part}`));
 const npmPackage = (name: string): RegExp => new RegExp(`(?:^|/)node_modules/${name}/`);
 
-/** What changes with a new version of the framework only, and is a task of its own when it is evaluated. */
+/** Packages that change only with the framework, and whose evaluation is a long task. */
 const framework: SharedFile = {
   name: 'framework',
   holds: ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'history'].map(npmPackage),
   priority: 60,
 };
 
-/** What is around a page of the docs. */
+/** The layout of a docs page. */
 const docsLayout: SharedFile = {
   name: 'docs-layout',
   holds: [
@@ -34,7 +34,7 @@ const docsLayout: SharedFile = {
   priority: 50,
 };
 
-/** What Markdown is drawn with; some pages beside the docs need it, too. */
+/** The components that Markdown is rendered with; some pages outside the docs need them, too. */
 const markdown: SharedFile = {
   name: 'markdown',
   holds: [
@@ -43,22 +43,22 @@ const markdown: SharedFile = {
     /theme-common\/lib\//,
     /@mdx-js\/react/,
     /^src\/theme\/(?:CodeBlock|MDXComponents)/,
-    // On pages without the layout of the docs, too, which would otherwise load that for two small modules.
+    // Also on pages without the docs layout, which would otherwise load that layout for two small modules.
     /^src\/components\/PageMarkdown\/(?:MarkdownAlternate|copy-page)/,
     /^src\/components\/Table\//,
   ],
   priority: 51,
 };
 
-/** What of the bundler's module is read here. */
+/** The part of a bundler module that is read here. */
 interface BundledModule {
-  /** Absolute path of the file, without loaders and query; null for what the bundler made up. */
+  /** Absolute path of the file, without loaders and query; null for generated modules. */
   nameForCondition?(): string | null;
 }
 
 /**
- * The framework's bundler sends what pages share in a dozen small files, some of it in several copies. Ours sends three. Their
- * styles stay in the one file of all styles.
+ * The framework's bundler splits shared code into a dozen small files, with duplicates. This makes three. Their styles stay
+ * in the shared stylesheet.
  */
 export default function sharedFiles({siteDir}: LoadContext): Plugin {
   const files = [framework, docsLayout, markdown];

@@ -5,16 +5,16 @@ import {ExpectModules} from './expect-modules';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The framework's generated modules, with the loader that each needs. */
+/** The framework's generated modules, with their loaders. */
 const loaders = {
   'docusaurus.config.mjs': 'without-build-options.mjs',
   'client-modules.js': 'with-relative-paths.mjs',
 };
 
 /**
- * The framework puts the whole configuration into the script of every page, with the options of all plugins, and absolute
- * paths into the list of client modules. That would publish where the site was built, and each checkout would make files
- * with other hashes.
+ * The framework puts the complete configuration into the script of every page, with the options of all plugins, and absolute
+ * paths into the list of client modules. That would publish where the site was built, and give each checkout different file
+ * hashes.
  */
 export default function siteConfig({generatedFilesDir}: LoadContext): Plugin {
   const changed = Object.entries(loaders).map(([name, loader]) => ({

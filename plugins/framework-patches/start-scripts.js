@@ -1,9 +1,9 @@
-// Stands in every page as an inline script. Its text is the same on all of them, so that the Content Security Policy needs one
-// hash; which scripts to start stands in its own `data-scripts`.
+// The inline script of every page. It is the same on each, so that the Content Security Policy needs only one hash; the
+// scripts to start are listed in its `data-scripts`.
 //
-// Pages are complete without scripts. To start them only after the first paint leaves network and processor to text and
-// styles. A reader who is faster (presses a key, touches, focuses) starts them at once, and a button that was pressed before
-// it worked is pressed again when it does. If a script does not arrive, or not whole, the page says so.
+// Pages are complete without scripts, so they start after the first paint and leave network and CPU to text and styles. If
+// the reader acts earlier (key, touch, focus), they start immediately, and a button pressed before hydration is clicked
+// again after it. If a script fails to load or is truncated, the page shows a notice.
 (() => {
   const own = document.currentScript;
   const root = document.documentElement;
@@ -13,7 +13,7 @@
   let failed = false;
   let pressed;
 
-  // Addresses of the scripts that did not come, or came cut short.
+  // URLs of the scripts that failed to load or were truncated.
   const missing = new Set();
   const tellFailure = () => {
     const notice = document.getElementById('page-notice');
@@ -22,13 +22,13 @@
     message.setAttribute('role', 'alert');
     const reload = document.createElement('button');
     reload.textContent = 'Reload';
-    // The browser may have kept what came cut short, for scripts are kept for good. A fresh copy takes its place.
+    // Scripts are cached indefinitely, so the cache may have the truncated copy: replace it.
     reload.onclick = () =>
       Promise.allSettled([...missing].map((source) => fetch(source, {cache: 'reload'}))).then(() => location.reload());
     message.append('A part of this page did not load, so search and buttons may not work. ', reload);
     notice.append(message);
   };
-  // A script that did not come is the target of its error; one that came cut short is named by it.
+  // The target of the event is the script that failed to load; a truncated one is in `filename`.
   const onError = ({target, filename}) => {
     const source = target.localName === 'script' ? target.src : filename;
     if (!source?.startsWith(`${location.origin}/assets/`)) return;
@@ -43,7 +43,7 @@
     own.dataset.scripts.split(' ').forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
-      // In their order, as scripts with `defer` would run.
+      // In order, like scripts with `defer`.
       script.async = false;
       script.onerror = () => {
         if (!failed) document.dispatchEvent(new Event(bannerCheck));
@@ -53,15 +53,15 @@
     });
   };
   const whenIdle = () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(start, {timeout: 500}));
-  // From here on React keeps what is pressed by itself: it marks the element that it works in.
+  // React replays clicks itself once it hydrates; it then sets a key on its root element.
   const isReactAtWork = () =>
     Object.keys(document.getElementById('__docusaurus')).some((key) => key.startsWith('__react'));
   const remember = (event) => {
     pressed = isReactAtWork() ? pressed : event.target.closest('button');
   };
 
-  // The search's shortcut, until the search itself listens to it. Focusing the field is enough: the search opens when it
-  // finds it focused, with what was typed so far.
+  // The search shortcut until search itself handles it. Focusing the field is enough: search opens with a focused field, and
+  // keeps what was typed.
   const apple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   const openSearch = (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
@@ -72,21 +72,21 @@
     field?.select();
   };
 
-  // The framework's banner on a wrong base URL looks at this event whether scripts have run. It fires when one has failed.
+  // On this event, the framework's banner for a wrong base URL checks whether scripts have run. Delay it until one has failed.
   addEventListener(bannerCheck, (event) => event.stopImmediatePropagation(), {capture: true, once: true});
   early.forEach((type) => addEventListener(type, start, true));
   addEventListener('click', remember, true);
   addEventListener('keydown', openSearch);
   addEventListener('error', onError, true);
   new MutationObserver((_, observer) => {
-    // The theme's script, which runs next, takes any value from local storage or the URL for a color mode.
+    // The theme's script, which runs next, accepts any value from local storage or the URL as a color mode.
     const {theme = 'light', hasHydrated} = root.dataset;
     if (theme !== 'light' && theme !== 'dark') root.dataset.theme = root.dataset.themeChoice = 'light';
     if (hasHydrated !== 'true') return;
     observer.disconnect();
     removeEventListener('click', remember, true);
     removeEventListener('keydown', openSearch);
-    // From here on each part reports its own failure.
+    // After hydration, each part reports its own failures.
     removeEventListener('error', onError, true);
     document.getElementById('page-notice')?.replaceChildren();
     if (pressed?.isConnected) pressed.click();

@@ -9,13 +9,13 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 let idle: (() => void)[] = [];
 let frames: (() => void)[] = [];
 
-/** Runs the inline script as a page that is still loading does. */
+/** Runs the inline script as a page does while loading. */
 function runInPage(state: DocumentReadyState = 'loading'): void {
   const own = document.createElement('script');
   own.dataset['scripts'] = '/a.js /b.js';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-  // It is the text of the pages, so it is run as they do.
+  // Pages contain it as text, so the test evaluates the text.
   new Function(source)();
 }
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
 });
 afterEach(async () => {
-  // What the script of this test still listens to would hear the next one.
+  // Otherwise, listeners of this test's script would receive the next test's events.
   document.body.innerHTML = '<div id="__docusaurus"></div>';
   document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
   await hydrate();
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('the scripts of a page', () => {
-  test('start in their order once the page has loaded, is painted and idle', () => {
+  test('start in order once the page has loaded, is painted and idle', () => {
     runInPage();
     expect(started()).toEqual([]);
     window.dispatchEvent(new Event('load'));
@@ -55,14 +55,14 @@ describe('the scripts of a page', () => {
     expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
   });
 
-  test('start on a page that has loaded already', () => {
+  test('start on a page that has already loaded', () => {
     runInPage('complete');
     frames.forEach((run) => run());
     idle.forEach((run) => run());
     expect(started()).toEqual(['/a.js', '/b.js']);
   });
 
-  test.each(['pointerdown', 'keydown', 'focusin'])('start at once at a %s, and only once', (type) => {
+  test.each(['pointerdown', 'keydown', 'focusin'])('start immediately on %s, and only once', (type) => {
     runInPage();
     document.body.dispatchEvent(new Event(type, {bubbles: true}));
     document.body.dispatchEvent(new Event(type, {bubbles: true}));
@@ -81,12 +81,12 @@ describe("the framework's check for a wrong base URL", () => {
     return told;
   };
 
-  test('does not take late scripts for missing ones', () => {
+  test('ignores late scripts', () => {
     runInPage();
     expect(isTold()).toBe(false);
   });
 
-  test('hears once that scripts failed', () => {
+  test('is notified once if scripts failed', () => {
     runInPage();
     isTold();
     const told = vi.fn();
@@ -98,14 +98,14 @@ describe("the framework's check for a wrong base URL", () => {
   });
 });
 
-describe('a script that does not arrive before the page works', () => {
+describe('a script that fails before hydration', () => {
   const notice = (): HTMLElement => document.getElementById('page-notice')!;
   const chunk = `${location.origin}/assets/js/main.js`;
-  /** A script that came cut short: the browser reports it at the window, by its address. */
+  /** A truncated script: the browser reports it on the window, with its URL. */
   const breakOff = (filename: string): void => {
     window.dispatchEvent(Object.assign(new Event('error'), {filename}));
   };
-  /** A script that did not come: the event is the element's. */
+  /** A failed request: the event is on the element. */
   const fail = (source: string): void => {
     const script = document.createElement('script');
     script.setAttribute('type', 'text/plain');
@@ -118,9 +118,9 @@ describe('a script that does not arrive before the page works', () => {
   });
 
   test.each([
-    ['did not come', fail],
-    ['came cut short', breakOff],
-  ])('shows one notice where it %s, and refetches before the page reloads', async (_how, spoil) => {
+    ['failed to load', fail],
+    ['was truncated', breakOff],
+  ])('shows one notice if it %s, and refetches before the page reloads', async (_how, spoil) => {
     const fetching = vi.fn(async () => new Response());
     vi.stubGlobal('fetch', fetching);
     runInPage();
@@ -134,14 +134,14 @@ describe('a script that does not arrive before the page works', () => {
     await vi.waitFor(() => expect(loadedAnew).toHaveBeenCalledOnce());
   });
 
-  test.each(['https://elsewhere.test/a.js', 'chrome-extension://abc/a.js'])('is not told of %s', (source) => {
+  test.each(['https://elsewhere.test/a.js', 'chrome-extension://abc/a.js'])('ignores %s', (source) => {
     runInPage();
     breakOff(source);
     fail(source);
     expect(notice().childElementCount).toBe(0);
   });
 
-  test('is no longer told once the page works', async () => {
+  test('ignores failures after hydration', async () => {
     runInPage();
     fail(chunk);
     await hydrate();
@@ -151,8 +151,8 @@ describe('a script that does not arrive before the page works', () => {
   });
 });
 
-describe('a button pressed before the page works', () => {
-  test('is pressed again when it does', async () => {
+describe('a button pressed before hydration', () => {
+  test('is pressed again after it', async () => {
     runInPage();
     const button = document.querySelector('button')!;
     button.click();
@@ -162,7 +162,7 @@ describe('a button pressed before the page works', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  test('is not pressed again if a link was pressed later, or if it is gone', async () => {
+  test('is not pressed again if a link was pressed later, or if it was removed', async () => {
     runInPage();
     const button = document.querySelector('button')!;
     const pressed = vi.fn();
@@ -173,7 +173,7 @@ describe('a button pressed before the page works', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is pressed once where it already worked', async () => {
+  test('is pressed only once if it already worked', async () => {
     runInPage();
     await hydrate();
     const pressed = vi.fn();
@@ -185,7 +185,7 @@ describe('a button pressed before the page works', () => {
   });
 });
 
-test('a button pressed while React takes over the page is left to React', async () => {
+test('a button pressed during hydration is left to React', async () => {
   runInPage();
   Object.assign(document.getElementById('__docusaurus')!, {__reactContainer$x: {}});
   const button = document.querySelector('button')!;
@@ -201,7 +201,7 @@ test.each([
   ['', 'light'],
   ['light', 'light'],
   ['dark', 'dark'],
-])('the color mode "%s" from storage or the URL is drawn as %s', async (stored, drawn) => {
+])('the color mode "%s" from storage or the URL renders as %s', async (stored, drawn) => {
   runInPage();
   root.dataset['theme'] = root.dataset['themeChoice'] = stored;
   await new Promise((resolve) => setTimeout(resolve));

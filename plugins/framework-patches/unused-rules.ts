@@ -1,17 +1,17 @@
 import {parse, type AtRule, type ChildNode, type Plugin, type Root, type Rule} from 'postcss';
 import {patchError} from './expect-modules';
 
-/** What the site's sources say about a library's stylesheet. */
+/** Names in the site's sources, which decide what of a library's stylesheet is needed. */
 export interface Sources {
   /** Names that occur: class names, and custom properties with their two hyphens. */
   readonly used: ReadonlySet<string>;
-  /** Custom properties that the site overrides in every mode, so that the library's values are never read. */
+  /** Custom properties that the site overrides in every mode, so the library's values are never used. */
   readonly overridden: ReadonlySet<string>;
-  /** Selectors that are named but not needed. */
+  /** Selectors that occur in the sources, but aren't needed. */
   readonly unneeded: readonly RegExp[];
 }
 
-/** The custom properties that the rule for both modes, `:root, html[data-theme='dark']`, sets in a stylesheet. */
+/** The custom properties that a stylesheet sets in a rule for both modes, `:root, html[data-theme='dark']`. */
 export function customProperties(stylesheet: string): ReadonlySet<string> {
   const names = new Set<string>();
   parse(stylesheet).walkRules((rule) => {
@@ -24,13 +24,13 @@ export function customProperties(stylesheet: string): ReadonlySet<string> {
   return names;
 }
 
-/** Every word of a source that could be a class name or a custom property; a word too many only keeps a rule too many. */
+/** Every word of a source that could be a class name or custom property. False positives only keep additional rules. */
 export function namesIn(source: string): string[] {
   return source.match(/-{0,2}[A-Za-z][\w-]*/g) ?? [];
 }
 
 const isUsed = (selector: string, used: ReadonlySet<string>): boolean =>
-  // What is in `:not()` narrows a rule and does not make it apply.
+  // `:not()` narrows a rule, so its classes don't have to occur.
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
     used.has(name.replaceAll('\\', '')),
   );
@@ -49,7 +49,7 @@ function removeEmptyRules(root: Root): void {
   });
 }
 
-/** Drops custom properties that nothing reads, then those that only the dropped ones read, and so on. */
+/** Removes custom properties that nothing reads, then those that only the removed ones read, and so on. */
 function removeUnreadProperties(root: Root, {used, overridden}: Sources): void {
   root.walkRules(/^(?::root|html\[data-theme='?dark'?\])$/, (rule) => {
     rule.walkDecls(/^--/, (declaration) => {
@@ -79,12 +79,12 @@ function removeUnreadProperties(root: Root, {used, overridden}: Sources): void {
 }
 
 /**
- * PostCSS plugin: takes out of one library stylesheet the rules whose classes no source names, and the custom properties
- * that nothing reads.
+ * PostCSS plugin: removes rules whose classes no source names, and custom properties that nothing reads, from one library
+ * stylesheet.
  *
- * @param isLibrary Whether a stylesheet, by its path, is the library's. Others are unchanged.
- * @param sources Called for a stylesheet of the library.
- * @throws Error while it runs, if the library has no selector for a pattern of `unneeded`
+ * @param isLibrary whether the stylesheet with this path is the library's; others are unchanged
+ * @param sources called for a stylesheet of the library
+ * @throws Error while it runs, if no selector of the library matches a pattern of `unneeded`
  */
 export function removeUnusedRules(isLibrary: (file: string) => boolean, sources: () => Sources): Plugin {
   return {

@@ -13,7 +13,7 @@ async function clean(css: string, source: string, overridden: string[] = [], ...
 }
 
 describe('a rule of the library', () => {
-  test('goes when a class of its selector is named nowhere', async () => {
+  test('is removed if no source names a class of its selector', async () => {
     expect(
       await clean('.hero { color: red } .card .hero { color: red } .card { color: red }', `<b class="card">`),
     ).toBe('.card { color: red }');
@@ -23,38 +23,38 @@ describe('a rule of the library', () => {
     expect(await clean('.hero, .card, h1 { color: red }', 'card')).toBe('.card, h1 { color: red }');
   });
 
-  test('stays where the unknown class stands in :not()', async () => {
+  test('is kept if the unknown class is in :not()', async () => {
     expect(await clean('.card:not(.hero) { color: red }', 'card')).toBe('.card:not(.hero) { color: red }');
   });
 
-  test('takes the media query along when nothing is left in it', async () => {
+  test('removes its media query if that becomes empty', async () => {
     expect(await clean('@media print { .hero { color: red } } p { color: red }', '')).toBe('p { color: red }');
   });
 
-  test('goes when it is named and all the same not needed', async () => {
+  test('is removed if it is named, but listed as unneeded', async () => {
     const css = '.alert { color: red } .alert--info { color: blue }';
     expect(await clean(css, 'alert alert--info', [], /^\.alert--/)).toBe('.alert { color: red }');
   });
 
-  test('is looked for where it is not needed: a pattern without a match stops the build', async () => {
+  test('a pattern of unneeded rules without a match fails the build', async () => {
     await expect(clean('.alert { color: red }', 'alert', [], /^\.alert--/)).rejects.toThrow(
       'unused-styles no longer fits Docusaurus: Infima has no selector that matches /^\\.alert--/',
     );
   });
 
-  test('leaves keyframes alone', async () => {
+  test('keeps keyframes', async () => {
     const css = '@keyframes turn { from { top: 0 } 50.5% { top: 1px } }';
     expect(await clean(css, '')).toBe(css);
   });
 });
 
 describe('a custom property', () => {
-  test('goes when nothing reads it, and so do those that only it read', async () => {
+  test('is removed if nothing reads it, with those that only it read', async () => {
     const css = ':root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px } p { top: var(--c) }';
     expect(await clean(css, 'x = "--d"')).toBe(':root { --c: 2px; --d: 3px } p { top: var(--c) }');
   });
 
-  test('goes from the modes when the site sets it in every mode', async () => {
+  test('is removed from the modes if the site sets it in every mode', async () => {
     const css = `:root { --a: 1px; --b: 1px } html[data-theme='dark'] { --a: 2px } .card { --a: 3px; top: var(--a); left: var(--b) }`;
     expect(await clean(css, 'card', ['--a'])).toBe(
       ':root { --b: 1px } .card { --a: 3px; top: var(--a); left: var(--b) }',
@@ -67,7 +67,7 @@ describe('a custom property', () => {
   });
 });
 
-test('a stylesheet that is not of the library is left as it is', async () => {
+test('other stylesheets are unchanged', async () => {
   const css = '.hero { color: red }';
   const plugin = removeUnusedRules(
     () => false,
@@ -76,7 +76,7 @@ test('a stylesheet that is not of the library is left as it is', async () => {
   expect((await postcss([plugin]).process(css, {from: '/own.css'})).css).toBe(css);
 });
 
-test('the stylesheet of a part that is never shown is emptied, and no other', async () => {
+test('only stylesheets of parts that are never shown are emptied', async () => {
   const plugin = emptyStylesheets((file) => file.endsWith('tag.css'));
   expect((await postcss([plugin]).process('.tag { color: red }', {from: '/tag.css'})).css).toBe('');
   expect((await postcss([plugin]).process('.tag { color: red }', {from: '/card.css'})).css).toBe('.tag { color: red }');

@@ -53,13 +53,13 @@ const sourceFolders = (siteDir: string): string[] => [
   path.join(siteDir, 'plugins'),
 ];
 
-/** Files of these folders that draw nothing of this site. */
+/** Files in these folders that render nothing on this site. */
 const drawsNothing =
   /[\\/](?:Blog|DocVersionB|(?:Doc)?Tag|prism)|Dropdown|MDXPage|CollapseButton|\.d\.ts$|\.test\.tsx?$|[\\/]test[\\/]/;
 
 const slashes = (file: string): string => file.split(path.sep).join('/');
 
-/** @throws Error if a folder has no source: then every rule would look unused. */
+/** @throws Error if a folder has no source, because every rule would then look unused */
 function readSources(siteDir: string): Sources {
   const used = new Set<string>();
   for (const folder of sourceFolders(siteDir)) {
@@ -78,8 +78,8 @@ function readSources(siteDir: string): Sources {
 }
 
 /**
- * Of Infima, the theme's style library, pages load only the rules that something on the site can use, and of the theme's own
- * stylesheets not those of parts that the site doesn't have.
+ * Removes the rules that nothing on the site can use from Infima, the theme's CSS library, and empties the theme's
+ * stylesheets for parts that the site doesn't have.
  */
 export default function unusedStyles({siteDir}: LoadContext): Plugin {
   const production = process.env['NODE_ENV'] === 'production';

@@ -2,10 +2,10 @@
 const buildOnly = ['plugins', 'themes', 'presets'];
 
 /**
- * Loader for the framework's generated `docusaurus.config.mjs`: takes out what only the build reads.
+ * Loader for the framework's generated `docusaurus.config.mjs`: removes what only the build reads.
  *
  * @param {string} source
- * @throws Error if the file has another form
+ * @throws Error if the file has another format
  */
 export default function withoutBuildOptions(source) {
   const match = /^([\s\S]*?export default )(\{[\s\S]*\});\s*$/.exec(source);

@@ -20,19 +20,19 @@ function linksIn(markdown: string, path = 'docs/integration/bodies.mdx', siteDir
   return links;
 }
 
-test('the first use of a word leads to its meaning, the later ones stay text', () => {
+test('the first use of a term links to its definition, later ones stay text', () => {
   expect(linksIn('A viseme, T2, and two visemes.\n\nT2 again.')).toEqual([
     'viseme /docs/what-is-avaturn/#term-viseme',
     'T2 /docs/what-is-avaturn/#term-t2',
   ]);
 });
 
-test('summaries keep their words, because they are controls', () => {
+test('terms in summaries stay text, because summaries are controls', () => {
   expect(linksIn('<details>\n<summary>The viseme</summary>\n\nA viseme.\n\n</details>')).toHaveLength(1);
   expect(linksIn('<details>\n<summary>The viseme</summary>\n\nNothing.\n\n</details>')).toEqual([]);
 });
 
-test('a word that the page links itself is not linked to the glossary as well', () => {
+test('a term that the page already links is not linked to the glossary', () => {
   expect(linksIn('The [T2](./t2.mdx) type. T2 again.')).toEqual(['T2 ./t2.mdx']);
   expect(linksIn('[Choose T2](./t2.mdx), or T2 later.')).toEqual([
     'Choose T2 ./t2.mdx',
@@ -40,11 +40,11 @@ test('a word that the page links itself is not linked to the glossary as well', 
   ]);
 });
 
-test('headings, code, tables and links keep their words', () => {
+test('terms in headings, code, tables and links stay text', () => {
   expect(linksIn('## T2\n\n`T2`, [T2](./t2.mdx)\n\n| T2 |\n|---|\n| T2 |\n\n```\nT2\n```')).toEqual(['T2 ./t2.mdx']);
 });
 
-test('a word with other senses leads to its meaning only where it has ours', () => {
+test("an ambiguous word is linked only in the glossary's sense", () => {
   expect(linksIn('An asset.')).toEqual([]);
   expect(linksIn('An asset.', 'docs/ux_customization/overview.mdx')).toEqual([
     'asset /docs/what-is-avaturn/#term-asset',
@@ -57,16 +57,16 @@ test('a checkout in a folder named docs gets the same links', () => {
   expect(linksIn('T2', 'src/pages/index.mdx', '/docs/site')).toEqual([]);
 });
 
-test('a part of a word is not the word', () => {
+test("a part of a longer word doesn't match", () => {
   expect(linksIn('Creators, T22 and supercreator.')).toEqual([]);
 });
 
-test('the page with the glossary does not link to itself, and other files have no glossary', () => {
+test("the glossary page doesn't link to itself, and files outside the docs have no glossary links", () => {
   expect(linksIn('T2', 'docs/what-is-avaturn.mdx')).toEqual([]);
   expect(linksIn('T2', 'src/pages/index.mdx')).toEqual([]);
 });
 
-test('each word has an anchor of its own, and each pattern finds its term', () => {
+test('each term has its own anchor, and each pattern matches its term', () => {
   expect(new Set(glossary.map(({id}) => id)).size).toBe(glossary.length);
   for (const {term, linked} of glossary) {
     expect(linked?.pattern.test(term) || linked?.pattern.test(term[0]!.toLowerCase() + term.slice(1)) || !linked).toBe(

@@ -3,16 +3,16 @@ import {visit, SKIP} from 'unist-util-visit';
 import {glossary, type GlossaryEntry} from '../../data/glossary';
 import {pathInSite} from '../path-in-site';
 
-/** The page with the glossary, by its path below `docs/`, and its address. */
+/** The page with the glossary: its path below `docs/`, and its URL. */
 const glossaryPage = {id: 'what-is-avaturn', address: '/docs/what-is-avaturn/'};
 
-/** Parts of a page whose words stay as they are: names, code, and what is a link already. */
+/** Elements whose text is unchanged: names, code, and existing links. */
 const untouched: readonly Nodes['type'][] = ['heading', 'link', 'linkReference', 'table', 'code', 'inlineCode'];
 
 /**
- * Remark plugin: the first use of a glossary word in the running text of a document becomes a link to its meaning.
+ * Remark plugin: links the first use of a glossary term in a document's text to its definition.
  *
- * @param siteDir The folder above `docs/`.
+ * @param siteDir the parent folder of `docs/`
  */
 export default function remarkGlossary(siteDir: string) {
   return (tree: Root, {path}: {readonly path: string}): void => {
@@ -42,11 +42,11 @@ export default function remarkGlossary(siteDir: string) {
   };
 }
 
-/** A summary is a control, which must not hold a link. */
+/** A summary is a control, which must not contain a link. */
 const isSummary = (node: Nodes): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
 
-/** A word that the page itself links leads to one place only. */
+/** A term that the page already links must not have a second target. */
 function forgetLinked({children}: Link, open: Map<GlossaryEntry, RegExp>): void {
   const [child] = children;
   if (child?.type !== 'text') {
@@ -59,7 +59,7 @@ function forgetLinked({children}: Link, open: Map<GlossaryEntry, RegExp>): void 
   }
 }
 
-/** Cuts the text at the earliest word; the rest of it is visited next. */
+/** Splits the text at the first term; the rest is visited next. */
 function linkFirstUse(node: Text, index: number, parent: Parents, open: Map<GlossaryEntry, RegExp>) {
   const found = [...open]
     .map(([entry, pattern]) => ({entry, match: pattern.exec(node.value)}))

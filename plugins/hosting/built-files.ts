@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every regular file below a folder as a path from the site's root (`/docs/importing/index.html`), sorted by code unit
- * so that what is made of the list is the same on every machine. Symbolic links are left out: they may point outside.
+ * Every regular file below a folder as a path from the site's root (`/docs/importing/index.html`), sorted by code unit, so
+ * that output generated from the list is the same on every machine. Symbolic links are skipped: they may point outside.
  */
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, withFileTypes: true})
@@ -15,7 +15,7 @@ export function listFiles(directory: string): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** The paths at which a host serves the `index.html` files of a list: `/docs/importing/`. */
+/** The paths from which a host serves the `index.html` files of a list: `/docs/importing/`. */
 export function pagesAmong(files: readonly string[]): Set<string> {
   const index = '/index.html';
   return new Set(files.filter((file) => file.endsWith(index)).map((file) => file.slice(0, 1 - index.length)));

@@ -8,17 +8,17 @@ function check(redirects: readonly Redirect[], rules: readonly (readonly [string
   return () => checkRedirects({redirects, rules: new Map(rules)}, pages);
 }
 
-test('a redirect to a page is right', () => {
+test('a redirect to a page is valid', () => {
   expect(check([{from: '/docs/old', to: '/docs/new/'}])).not.toThrow();
 });
 
-test('a target that is not a page is named with its fix', () => {
+test("a target that isn't a page is reported with its fix", () => {
   expect(check([{from: '/docs/old', to: '/docs/gone/'}])).toThrow(
     'config/redirects.ts: /docs/old goes to /docs/gone/, which is not a built page. Point it at a page of data/routes.ts.',
   );
 });
 
-test('a source that is a page is refused', () => {
+test('a source that is a page is rejected', () => {
   expect(check([{from: '/docs/new', to: '/docs/api/'}])).toThrow(/\/docs\/new is a built page/);
 });
 
@@ -28,7 +28,7 @@ test('a source that differs from a page only in case must be a server rule', () 
   expect(check([{...redirect, serverOnly: true}])).not.toThrow();
 });
 
-test('a route that was not built is named', () => {
+test("a route that wasn't built is reported", () => {
   expect(check([], [['/docs/gone', '/docs/gone/']])).toThrow(/data\/routes\.ts lists \/docs\/gone\//);
 });
 

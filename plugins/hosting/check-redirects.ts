@@ -2,14 +2,14 @@ import type {Redirect} from '../../config/redirects';
 
 export interface RedirectTable {
   readonly redirects: readonly Redirect[];
-  /** Every rule of a host, as `hostRedirects` makes them. */
+  /** Every rule of a host, from `hostRedirects`. */
   readonly rules: ReadonlyMap<string, string>;
 }
 
 /**
- * Holds the redirect table against the pages that were built.
+ * Compares the redirect table with the built pages.
  * @param pages served paths of the built pages, with both slashes
- * @throws Error naming every fault, its file and its fix
+ * @throws Error with every problem, its file and its fix
  */
 export function checkRedirects({redirects, rules}: RedirectTable, pages: ReadonlySet<string>): void {
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import {toolPath, tools} from '../../data/tools';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {makeManifest} from './manifest';
 
-/** The part of Cloudflare's reader that matters here: comments, three fields, exact paths, first rule wins. */
+/** The relevant part of Cloudflare's parser: comments, three fields, exact paths, first rule wins. */
 function readRedirects(content: string): Map<string, {to: string; status: string}> {
   const rules = new Map<string, {to: string; status: string}>();
   for (const line of content.split('\n').map((text) => text.trim())) {
@@ -19,7 +19,7 @@ function readRedirects(content: string): Map<string, {to: string; status: string
 }
 
 describe('_redirects', () => {
-  test('holds every rule, exact and permanent', () => {
+  test('contains every rule, exact and permanent', () => {
     const read = readRedirects(cloudflareRedirects(hostRedirects()));
     expect([...read].map(([from, {to}]) => [from, to])).toEqual([...hostRedirects()]);
     expect(new Set([...read.values()].map(({status}) => status))).toEqual(new Set(['301']));
@@ -41,8 +41,8 @@ describe('_redirects', () => {
 });
 
 /**
- * What Cloudflare Pages does with the file: every rule that matches is applied in order, `!` drops a header, and one that
- * is set twice is joined with a comma. Its own headers come first.
+ * How Cloudflare Pages applies the file: all matching rules in order, `!` drops a header, and one that is set twice is
+ * joined with a comma. Its own headers come first.
  */
 function headersSentBy(content: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=0'};

@@ -13,9 +13,8 @@ const longestHeaderLine = 2000;
 const cloudflareDefaults = ['Access-Control-Allow-Origin'];
 
 /**
- * The `_redirects` file of Cloudflare Pages. A rule without `*` and `:name` is static: it matches the path exactly,
- * upper and lower case apart, comes before any file of the build, and passes the query string on when the target has
- * none of its own.
+ * The `_redirects` file of Cloudflare Pages. A rule without `*` and `:name` is static: it matches the exact path,
+ * case-sensitively, takes precedence over files, and keeps the query string if the target has none.
  */
 export function cloudflareRedirects(rules: ReadonlyMap<string, string>): string {
   checkPlainPaths(rules);
@@ -37,9 +36,9 @@ export function cloudflareRedirects(rules: ReadonlyMap<string, string>): string 
 }
 
 /**
- * The `_headers` file of Cloudflare Pages. There, values from several rules are joined with a comma, which no policy
- * survives; `! Name` drops what earlier rules have set, so that the last rule wins as on the other hosts.
- * @throws Error naming the limit that the rules are over
+ * The `_headers` file of Cloudflare Pages. Cloudflare joins values from several rules with a comma, which breaks policies;
+ * `! Name` drops earlier values, so that the last rule wins, as on the other hosts.
+ * @throws Error with the exceeded limit
  */
 export function cloudflareHeaders({headers, immutable}: Pick<HostingManifest, 'headers' | 'immutable'>): string {
   const rules: readonly HeaderRule[] = [

@@ -19,7 +19,7 @@ const copies = (): string[] =>
 const long = 'The same words, again and again. '.repeat(200);
 
 describe('compress', () => {
-  test('writes copies that hold the file', async () => {
+  test('writes copies that decompress to the file', async () => {
     writeFileSync(at('index.html'), long);
     const report = await compress(directory);
     expect(copies()).toEqual(['index.html.br', 'index.html.gz']);
@@ -30,19 +30,22 @@ describe('compress', () => {
     expect(report.gzipBytes).toBe(readFileSync(copyAt('index.html.gz')).length);
   });
 
-  test('leaves the build as it is, for a static host serves every file in it', async () => {
+  test("doesn't change the build, because a static host serves every file in it", async () => {
     writeFileSync(at('index.html'), long);
     await compress(directory);
     expect(readdirSync(directory)).toEqual(['index.html']);
   });
 
-  test.each(['js', 'css', 'json', 'svg', 'xml', 'txt', 'yaml', 'md', 'wasm'])('takes .%s files', async (extension) => {
-    mkdirSync(at('deep/down'), {recursive: true});
-    writeFileSync(at(`deep/down/file.${extension}`), long);
-    expect((await compress(directory)).files).toBe(1);
-  });
+  test.each(['js', 'css', 'json', 'svg', 'xml', 'txt', 'yaml', 'md', 'wasm'])(
+    'compresses .%s files',
+    async (extension) => {
+      mkdirSync(at('deep/down'), {recursive: true});
+      writeFileSync(at(`deep/down/file.${extension}`), long);
+      expect((await compress(directory)).files).toBe(1);
+    },
+  );
 
-  test('leaves small files, packed kinds and files for hosts alone', async () => {
+  test('skips small files, compressed formats, and files for hosts', async () => {
     writeFileSync(at('small.html'), 'a'.repeat(1023));
     writeFileSync(at('picture.png'), long);
     writeFileSync(at('_redirects'), long);
@@ -71,7 +74,7 @@ describe('compress', () => {
     expect(copies()).toEqual([]);
   });
 
-  test('gives the same bytes for the same files, however many at a time', async () => {
+  test('is reproducible at any concurrency', async () => {
     const texts = Array.from({length: 12}, (_, index) => `${index}.txt`);
     for (const name of texts) writeFileSync(at(name), `${name} ${long}`);
     const read = () => copies().map((name) => [name, readFileSync(copyAt(name)).toString('base64')]);

@@ -11,28 +11,28 @@ import {extensionOf, mediaTypes} from './media-types';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this a copy saves no packet. */
+/** A smaller file fits in a packet without compression. */
 const smallest = 1024;
-/** A binary file's copy must be this much smaller, for the reader pays for decoding it. */
+/** A binary file's copy must be this much smaller, because the reader pays for decoding it. */
 const worthwhileShare = 0.95;
-/** The best level takes seconds for each megabyte of a model and makes it a hundredth smaller than level 5. */
+/** The highest level takes seconds per megabyte of a model, and saves only one percent over level 5. */
 const brotliQuality = {text: 11, binary: 5} as const;
-/** In a gzip header, the byte that names the operating system, and the value for "unknown" (RFC 1952, 2.3.1). */
+/** Offset of the operating system in a gzip header, and the value for "unknown" (RFC 1952, 2.3.1). */
 const gzipSystemByte = 9;
 const gzipSystemUnknown = 255;
 
 export interface CompressionReport {
-  /** Files that have at least one compressed copy, and their bytes before and after. */
+  /** Number of files with at least one compressed copy, and their bytes before and after. */
   files: number;
   bytes: number;
   brotliBytes: number;
   gzipBytes: number;
 }
 
-/** The same bytes on every system. */
+/** Compresses to the same bytes on every system. */
 export async function gzipBest(content: Buffer): Promise<Buffer> {
   const copy = await compressGzip(content, {level: 9});
-  // zlib names the system it ran on here; the same build must give the same bytes everywhere.
+  // zlib writes the operating system here, but the build must be reproducible.
   copy[gzipSystemByte] = gzipSystemUnknown;
   return copy;
 }
@@ -55,7 +55,7 @@ async function compressFile(file: string, copies: string, report: CompressionRep
   const none = Buffer.alloc(0);
 
   const gzipped = content.length < smallest ? none : await gzipBest(content);
-  // No time is spent on a binary file that gzip hardly made smaller.
+  // If gzip hardly shrinks a binary file, brotli isn't worth the time.
   const hopeless = content.length < smallest || (kind === 'binary' && gzipped.length > limit);
   const brotlied = hopeless ? none : await brotliBest(content, kind);
 
@@ -77,9 +77,9 @@ async function compressFile(file: string, copies: string, report: CompressionRep
 }
 
 /**
- * Writes a brotli and a gzip copy of every file of a build that is worth it, as `<name>.br` and `<name>.gz`, to the
- * folder of copies, which it empties first. The same files give the same copies.
- * @param concurrency files worked on at a time
+ * Writes a brotli and a gzip copy of every file that benefits, as `<name>.br` and `<name>.gz`, into the folder of copies,
+ * which it empties first. The same files result in the same copies.
+ * @param concurrency number of files to process in parallel
  */
 export async function compress(
   directory: string,

@@ -1,6 +1,6 @@
 /**
- * The files of a container image that serves a build. Debian's nginx is the one the hosting contract is held against, and
- * Debian has the brotli module that nginx's own images do not have.
+ * The files of a container image that serves a build. The hosting tests run Debian's nginx, which has the brotli module that
+ * the official nginx images lack.
  */
 
 /** nginx's main configuration: nothing in it needs root. */
@@ -30,7 +30,7 @@ http {
 }
 `;
 
-/** @param build name of the build's folder, such as `build`; the image is built in the folder that holds it */
+/** @param build name of the build's folder, such as `build`; the image is built in its parent folder */
 export const dockerfile = (build: string): string => `# Made by plugins/hosting. In the project's folder:
 #   docker build --tag docs --file ${build}-hosting/Dockerfile . && docker run --rm --publish 8080:8080 docs
 FROM debian:12-slim

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {listFiles} from './built-files';
 import {copiesFolder} from './folders';
 
-/** September 2001 to September 2018: a time that no tool takes for wrong, with 29 bits of the content's hash. */
+/** September 2001 to September 2018: plausible for all tools, with 29 bits of the content's hash. */
 const firstSecond = 1_000_000_000;
 const seconds = 2 ** 29;
 
 /**
- * Gives every file of a build, and every compressed copy, a modification time made from its content. nginx makes its
- * entity tags from time and size: this way replicas agree on them, and a deploy changes the tags of changed files only.
+ * Sets the modification time of every file and compressed copy from its content. nginx creates entity tags from time and
+ * size: this way, replicas agree on them, and a deployment changes only the tags of changed files.
  */
 export function stampContentTimes(build: string): void {
   for (const folder of [build, copiesFolder(build)].filter((name) => existsSync(name))) {

@@ -6,12 +6,12 @@ import {manifestFile} from './folders';
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * The build's last step, for `scripts/build.ts` to call when `docusaurus build` has ended. That is the only moment at
- * which every file is there: inside the build, the plugins' last hooks run at the same time (see `index.ts`). A build
- * that skips it is complete for hosts that compress by themselves, as Cloudflare Pages does.
- * @param directory the folder that `docusaurus build` wrote
- * @returns one line that says what was done
- * @throws Error with its fix if the folder holds no build
+ * The build's last step, which `scripts/build.ts` calls after `docusaurus build`. Only then does every file exist: the
+ * `postBuild` hooks of plugins run concurrently (see `index.ts`). A build without this step is complete for hosts that
+ * compress themselves, such as Cloudflare Pages.
+ * @param directory output folder of `docusaurus build`
+ * @returns a one-line summary
+ * @throws Error with its fix if the folder has no build
  */
 export async function finishBuild(directory: string): Promise<string> {
   if (!existsSync(manifestFile(directory))) {

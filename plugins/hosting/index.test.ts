@@ -28,7 +28,7 @@ const hostFiles = () => [
 
 type PostBuild = NonNullable<ReturnType<typeof hostingPlugin>['postBuild']>;
 
-/** Calls the hook with the part of the framework's properties that the plugin reads. */
+/** Calls the hook with the properties of the framework that the plugin reads. */
 async function postBuild(): Promise<void> {
   const props = {outDir: directory, siteConfig: {url: fixtureOrigin, title: 'Developer Docs'}};
   await hostingPlugin({} as LoadContext, {analytics: []}).postBuild?.(props as Parameters<PostBuild>[0]);
@@ -45,7 +45,7 @@ test('every old path has a redirect page, except server-only ones', async () => 
   }
 });
 
-test('the rules of each host are written', async () => {
+test('writes the rules of each host', async () => {
   await postBuild();
   expect(read('_redirects')).toContain('\n/docs /docs/what-is-avaturn/ 301\n');
   expect(read('_headers')).toContain("\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
@@ -61,7 +61,7 @@ test('no file for another host is in the build, where a static host would serve 
   expect(added).toEqual(['/_headers', '/_redirects']);
 });
 
-test('the manifest holds what the embedded server needs', async () => {
+test('the manifest contains what the embedded server needs', async () => {
   await postBuild();
   const manifest = JSON.parse(besideBuild('server.json')) as HostingManifest;
   expect(manifest).toMatchObject({version: 2, notFound: '/404.html'});
@@ -74,7 +74,7 @@ test('the manifest holds what the embedded server needs', async () => {
   expect(manifest.mediaTypes['glb']).toBe('model/gltf-binary');
 });
 
-test('the same build gives the same files', async () => {
+test('the output is reproducible', async () => {
   await postBuild();
   const first = hostFiles();
   removeFixture(directory);
@@ -83,19 +83,19 @@ test('the same build gives the same files', async () => {
   expect(hostFiles()).toEqual(first);
 });
 
-test('a build without a redirect target is refused', async () => {
+test('rejects a build without a redirect target', async () => {
   rmSync(path.join(directory, 'docs/what-is-avaturn'), {recursive: true});
   await expect(postBuild()).rejects.toThrow(/\/docs goes to \/docs\/what-is-avaturn\/, which is not a built page/);
 });
 
-test('the last step compresses a finished build and says so', async () => {
+test('the last step compresses a finished build and reports it', async () => {
   await postBuild();
   const line = await finishBuild(directory);
   expect(line).toMatch(/^Compressed \d+ files in [\d.]+ s: [\d.]+ MB become /);
   expect(existsSync(path.join(copiesFolder(directory), 'docs/importing/index.html.br'))).toBe(true);
 });
 
-test('the last step gives files a time that depends on their content alone, for entity tags of nginx', async () => {
+test('the last step sets modification times from the content alone, for entity tags of nginx', async () => {
   await postBuild();
   const times = async (): Promise<Record<string, number>> => {
     await finishBuild(directory);
@@ -114,6 +114,6 @@ test('the last step gives files a time that depends on their content alone, for 
   expect(Math.max(...Object.values(second))).toBeLessThan(Date.UTC(2019));
 });
 
-test('the last step refuses an unfinished build', async () => {
+test('the last step rejects an unfinished build', async () => {
   await expect(finishBuild(directory)).rejects.toThrow(/There is no finished build in .*npm run build/);
 });

@@ -18,15 +18,15 @@ export interface HostingBuild {
   /** The site's origin, as `siteConfig.url`. */
   readonly url: string;
   readonly title: string;
-  /** Origins that the configured analytics send to. */
+  /** Origins of the configured analytics endpoints. */
   readonly analytics: readonly string[];
 }
 
 /**
- * Writes what hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and `_headers`
- * (Cloudflare Pages). Into the folder beside it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container), and
- * `server.json` (the embedded server).
- * @throws Error if a redirect's target is not a built page, or its source is one, or the rules are over a host's limits
+ * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
+ * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
+ * and `server.json` (the embedded server).
+ * @throws Error if a redirect's target isn't a built page, its source is one, or the rules exceed a host's limits
  */
 export async function writeHostingFiles(
   {outDir, url, title, analytics}: HostingBuild,
@@ -60,15 +60,15 @@ export async function writeHostingFiles(
 }
 
 export interface HostingOptions {
-  /** Origins that the configured analytics send to: pages may connect to no others. */
+  /** Origins of the configured analytics endpoints: pages may connect to no others. */
   readonly analytics: readonly string[];
 }
 
 /**
- * Docusaurus calls the `postBuild` of all plugins at once and waits for them together
- * (`@docusaurus/core/lib/commands/build/buildLocale.js`, `executePluginsPostBuild`): there is no last plugin. This one
- * reads only what is before that moment, the rendered pages and the bundler's files. Compression needs every file,
- * also the sitemap and what other plugins write, so it runs after the framework has ended: see `finish.ts`.
+ * Docusaurus calls the `postBuild` hooks of all plugins concurrently (`@docusaurus/core/lib/commands/build/buildLocale.js`,
+ * `executePluginsPostBuild`), so no plugin runs last. This one reads only what exists before: the rendered pages and the
+ * bundler's files. Compression needs every file, including the sitemap and other plugins' output, so it runs after the
+ * framework: see `finish.ts`.
  */
 export default function hostingPlugin(_context: LoadContext, {analytics}: HostingOptions): Plugin {
   return {

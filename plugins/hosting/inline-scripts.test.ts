@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFixture(directory));
 
-test('scripts that a browser runs are found, however their tags are written', () => {
+test('finds the scripts that a browser runs, in any spelling of the tags', () => {
   const html = [
     '<script>one</script>',
     '<SCRIPT data-rh=true>two</SCRIPT>',
@@ -22,19 +22,19 @@ test('scripts that a browser runs are found, however their tags are written', ()
   expect(inlineScripts(html)).toEqual(['one', 'two', 'three', 'four', 'five', 'six\nlines']);
 });
 
-test('files and data are none', () => {
+test('ignores external scripts and data', () => {
   const html =
     '<script src="/a.js"></script><script defer src=/a.js></script>' +
     '<script type="application/ld+json">{}</script><script type=application/json>{}</script>';
   expect(inlineScripts(html)).toEqual([]);
 });
 
-test('a hash is the one of the example in the standard', () => {
+test('computes the hash of the example in the standard', () => {
   // CSP Level 2, 4.2.5, "Usage of hashes".
   expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('the same script on many pages is one hash', () => {
+test('the same script on several pages has one hash', () => {
   const pages = Array.from({length: 20}, (_, index) => `/page-${index}/index.html`);
   for (const page of pages) {
     mkdirSync(path.join(directory, path.dirname(page)), {recursive: true});
@@ -44,7 +44,7 @@ test('the same script on many pages is one hash', () => {
   expect(inlineScriptHashes(directory, [...pages, '/notes.txt'])).toEqual([scriptHash('same')]);
 });
 
-test('scripts that differ from page to page are refused, with one of the pages', () => {
+test('rejects scripts that differ between pages, and names one of the pages', () => {
   const pages = Array.from({length: 7}, (_, index) => `/${index}.html`);
   for (const page of pages) writeFileSync(path.join(directory, page), `<script>go('${page}')</script>`);
   expect(() => inlineScriptHashes(directory, pages)).toThrow(/7 different inline scripts, among them one in \/6\.html/);

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 /** A script in a page's markup: its start tag's attributes and its text. */
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Kinds a browser runs; others, such as JSON, are data to it (HTML, 4.12.1, "prepare the script element"). */
+/** Types that a browser runs; others, such as JSON, are data blocks (HTML, 4.12.1, "prepare the script element"). */
 const executable = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Texts of the inline scripts that a browser would run in a page. */
+/** Texts of the inline scripts in a page that a browser would run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)].flatMap(([, attributes = '', text = '']) => {
     if (/(?:^|\s)src\s*=/i.test(attributes)) return [];
@@ -22,15 +22,15 @@ export function scriptHash(text: string): string {
 }
 
 /**
- * More than these are not a handful of known scripts but one that differs from page to page, of which an attacker's is
- * one more. The policy would also grow past what hosts read.
+ * Maximum number of inline scripts. More would mean that a script differs between pages, which makes an injected one harder
+ * to notice. The policy would also exceed the hosts' limits.
  */
 const maxScripts = 6;
 
 /**
- * Source expressions of all inline scripts in the pages of a build, sorted.
- * @param files paths from the build's root, as `listFiles` gives them
- * @throws Error with the fix, if pages hold more different scripts than a policy should allow
+ * Source expressions of all inline scripts in a build's pages, sorted.
+ * @param files paths from the build's root, from `listFiles`
+ * @throws Error with the fix, if pages have more different scripts than a policy should allow
  */
 export function inlineScriptHashes(directory: string, files: readonly string[]): string[] {
   const pageOf = new Map<string, string>();
@@ -41,7 +41,7 @@ export function inlineScriptHashes(directory: string, files: readonly string[]):
   }
   if (pageOf.size > maxScripts) {
     throw new Error(
-      `The pages hold ${pageOf.size} different inline scripts, among them one in ${[...pageOf.values()].at(-1)}; the ` +
+      `The pages contain ${pageOf.size} different inline scripts, among them one in ${[...pageOf.values()].at(-1)}; the ` +
         `Content-Security-Policy allows ${maxScripts}. Move what differs from page to page into data attributes or a file.`,
     );
   }

@@ -1,8 +1,8 @@
-/** How a kind of file is announced and whether copies of it are compressed at build. */
+/** Content type of a file extension, and whether the build compresses such files. */
 export interface MediaType {
   /** The Content-Type header. */
   readonly type: string;
-  /** `text`: always tried. `binary`: tried, and kept only if it saves enough to be worth the decoding. */
+  /** `text`: always compressed. `binary`: compressed, and kept only if it saves enough to be worth decoding. */
   readonly compress?: 'text' | 'binary';
 }
 
@@ -11,8 +11,7 @@ const binary = (type: string): MediaType => ({type, compress: 'binary'});
 const packed = (type: string): MediaType => ({type});
 
 /**
- * Content types by extension. The site keeps its own table because hosts disagree on the kinds this site is about: GLB,
- * VRM, Markdown and YAML are unknown to many.
+ * Content types by extension. Hosts disagree on the formats that matter here: many don't know GLB, VRM, Markdown or YAML.
  */
 export const mediaTypes: Readonly<Record<string, MediaType>> = {
   html: text('text/html'),
@@ -50,7 +49,7 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   tgz: packed('application/gzip'),
 };
 
-/** The part of a file name after its last dot, in lower case; empty for a name without one. */
+/** The lowercase extension of a file name after its last dot; empty without one. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');

@@ -17,7 +17,7 @@ test('every redirect is an exact location that keeps the query string', () => {
   );
 });
 
-test('the last of several header rules is asked first, for nginx takes the first that matches', () => {
+test('reverses header rules, because nginx uses the first that matches', () => {
   const both = [
     {path: '/*', set: {'X-Rule': 'all'}},
     {path: '/a/*', set: {'X-Rule': 'folder'}},
@@ -38,7 +38,7 @@ test('the last of several header rules is asked first, for nginx takes the first
   );
 });
 
-test('what nginx would read as syntax is refused', () => {
+test('rejects characters that are syntax for nginx', () => {
   expect(() => nginxSite(makeManifest([], new Map([['/old;', '/new/']]), rules))).toThrow(/config\/redirects\.ts/);
   const odd = [{path: '/*', set: {'X-Odd': '$uri'}}];
   expect(() => nginxSite(makeManifest([], new Map(), odd))).toThrow(/config\/headers\.ts: the value of X-Odd/);

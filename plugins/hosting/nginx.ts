@@ -5,8 +5,8 @@ import {checkPlainHeader, checkPlainPaths} from './plain-path';
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A rule's path as an expression for `$uri`. By the time headers are added nginx has found the file, so a page's `$uri`
- * ends in `index.html`.
+ * A rule's path as an expression for `$uri`. When nginx adds headers, it has resolved the file, so a page's `$uri` ends in
+ * `index.html`.
  */
 function pathExpression(path: string): string {
   const [start = '', end] = path.split('*').map(escapeRegex);
@@ -17,12 +17,12 @@ function pathExpression(path: string): string {
 const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * A range that the file doesn't have makes nginx add headers twice: for the file, then for the refusal. What a map gives
- * the second time is empty, which nginx does not send.
+ * For an unsatisfiable range, nginx adds headers twice: for the file, and for the error. The map returns an empty value the
+ * second time, which nginx doesn't send.
  */
 const addedBefore = '  "~^416 " "";';
 
-/** The last rule wins; of a map's expressions nginx takes the first that matches. */
+/** The last rule wins, but nginx uses a map's first matching expression, so the order is reversed. */
 function headerMaps({headers}: HostingManifest): {maps: string[]; adds: string[]} {
   const names = [...new Set(headers.flatMap(({set}) => Object.keys(set)))];
   const maps: string[] = [];
@@ -50,12 +50,11 @@ function mediaTypeLines(mediaTypes: HostingManifest['mediaTypes']): string[] {
 }
 
 /**
- * `nginx.conf`: maps and a server block that respond as the embedded server does, to be included in nginx's `http` block.
- * It needs no module beyond those nginx comes with; where `ngx_http_brotli_static_module` is loaded and `brotli_static on`
- * set above it, the brotli copies are sent too.
+ * `nginx.conf`: maps and a server block that respond like the embedded server, to include in nginx's `http` block. It needs
+ * only standard modules; with `ngx_http_brotli_static_module` and `brotli_static on`, it also sends the brotli copies.
  *
- * An empty header is not sent, which is how a map says that a path has none. `add_header` is in the server block only,
- * for a location that adds one of its own would lose them all.
+ * nginx doesn't send an empty header, so a map returns an empty value for paths without it. `add_header` is only in the
+ * server block: a location with its own would lose the others.
  */
 export function nginxSite(manifest: HostingManifest): string {
   const rules = new Map(Object.entries(manifest.redirects));

@@ -7,10 +7,10 @@ import {redirectPage, redirectScript} from './redirect-page';
 const site = {origin: 'https://docs.example.test', siteTitle: 'Developer Docs'};
 const target = '/docs/integration/web/html/';
 const html = redirectPage({to: target, ...site});
-/** Read as a browser without scripts would, so that what is in `noscript` counts. */
+/** Parsed as without JavaScript, so that the content of `noscript` counts. */
 const $ = load(html, {scriptingEnabled: false});
 
-/** Runs the page's script with a stand-in for the browser's two globals and gives back where it went. */
+/** Runs the page's script with fakes for two browser globals, and returns the new location. */
 function runScript(search: string, hash: string): string {
   let went = '';
   const location = {search, hash, replace: (to: string) => (went = to)};
@@ -20,7 +20,7 @@ function runScript(search: string, hash: string): string {
 }
 
 describe('a redirect page', () => {
-  test('is a whole HTML page that says where the page is now', () => {
+  test('is a complete HTML page that links to the new URL', () => {
     expect(html).toMatch(/^<!doctype html>\n/);
     expect($('html').attr('lang')).toBe('en');
     expect($('title').text()).toBe('This page has moved | Developer Docs');
@@ -29,21 +29,21 @@ describe('a redirect page', () => {
     expect($('main a').text()).toBe(target);
   });
 
-  test('is kept out of search engines and names the new address', () => {
+  test('has noindex and a canonical link to the new URL', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('link[rel=canonical]').attr('href')).toBe(`https://docs.example.test${target}`);
   });
 
-  test('goes on without scripts', () => {
+  test('redirects without JavaScript', () => {
     expect($('noscript meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${target}`);
   });
 
-  test('goes on with the query string and the hash', () => {
+  test('keeps the query string and the hash', () => {
     expect(runScript('?q=1', '#here')).toBe(`${target}?q=1#here`);
     expect(runScript('', '')).toBe(target);
   });
 
-  test('writes a path so that it cannot become markup', () => {
+  test('escapes the path', () => {
     const odd = load(redirectPage({to: '/"><script>alert(1)</script>&/', ...site}));
     expect(odd('script')).toHaveLength(1);
     expect(odd('html').attr('data-to')).toBe('/"><script>alert(1)</script>&/');

@@ -1,9 +1,8 @@
 /**
- * The one inline script of all redirect pages. It must not differ from page to page: a Content-Security-Policy then
- * allows it with a single hash. Where to go is in the page's markup instead.
+ * The inline script of all redirect pages. It is the same on each, so that a Content-Security-Policy allows it with one
+ * hash; the target is in the page's markup.
  *
- * This is why `@docusaurus/plugin-client-redirects` is not used: it writes the target into the script, so that each page
- * would need a hash of its own.
+ * `@docusaurus/plugin-client-redirects` writes the target into the script, so that each page would need its own hash.
  */
 export const redirectScript = 'location.replace(document.documentElement.dataset.to+location.search+location.hash)';
 
@@ -18,14 +17,14 @@ const escape = (value: string): string => value.replace(/[&<>"]/g, (char) => ent
 export interface RedirectPage {
   /** New path from the site's root, with both slashes. */
   readonly to: string;
-  /** The site's origin, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly origin: string;
   readonly siteTitle: string;
 }
 
 /**
- * The page written at an old path, for hosts that know no redirect rules. The refresh is in `noscript`: beside the
- * script it could win the race and lose the query string and the hash.
+ * The page at an old path, for hosts without redirect rules. The refresh is in `noscript`: otherwise it could run before the
+ * script, and lose the query string and the hash.
  */
 export function redirectPage({to, origin, siteTitle}: RedirectPage): string {
   const path = escape(to);

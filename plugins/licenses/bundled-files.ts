@@ -1,4 +1,4 @@
-/** What of a webpack or Rspack compiler is used here; the two agree in it. */
+/** The part of the webpack and Rspack compiler API used here, which is the same in both. */
 interface Compiler {
   readonly hooks: {
     readonly thisCompilation: {tap(name: string, callback: (compilation: Compilation) => void): void};
@@ -12,13 +12,13 @@ interface Compilation {
 }
 
 export interface Module {
-  /** Absolute path of the file, without loaders and query; null for what the bundler made up. */
+  /** Absolute path of the file, without loaders and query; null for generated modules. */
   nameForCondition?(): string | null;
-  /** Those that were merged into one. */
+  /** Modules that were concatenated into this one. */
   readonly modules?: readonly Module[];
 }
 
-/** Paths of the files behind modules and behind those that were merged into them. */
+/** File paths of modules, including concatenated ones. */
 export function filesOf(modules: Iterable<Module>): string[] {
   return [...modules].flatMap((module) => {
     const own = module.nameForCondition?.();
@@ -26,12 +26,12 @@ export function filesOf(modules: Iterable<Module>): string[] {
   });
 }
 
-/** After everything that changes chunks (`PROCESS_ASSETS_STAGE_REPORT`). */
+/** After all stages that change chunks (`PROCESS_ASSETS_STAGE_REPORT`). */
 const lastStage = 5000;
 
 /**
- * A plugin for the bundler that reports each file with content in a chunk. Unused modules are ignored. The
- * bundler's statistics would not do: they leave out modules that were merged into others.
+ * Bundler plugin that reports each file with content in a chunk, without unused modules. The bundler's statistics can't be
+ * used: they omit concatenated modules.
  */
 export function bundledFiles(onFile: (file: string) => void): {apply(compiler: Compiler): void} {
   return {

@@ -8,7 +8,7 @@ import {licensesText} from './text';
 
 export const licensesFile = 'licenses.txt';
 
-/** What the sample models are made from: no package, but sent to readers too. */
+/** The source of the sample models: not a package, but distributed to readers too. */
 function sampleModelSource(): ShippedPackage {
   return {
     name: 'Sample models: human base mesh, clothes, hair and textures of the MakeHuman project',
@@ -19,15 +19,15 @@ function sampleModelSource(): ShippedPackage {
   };
 }
 
-/** The part of another plugin's content that names files, by absolute paths, bundled without the site's own bundler. */
+/** The part of another plugin's content that lists files, as absolute paths, which it bundled without the site's bundler. */
 interface BundledContent {
   readonly bundledFrom?: readonly string[];
 }
 
 /**
- * Writes `licenses.txt`: packages and license texts of what readers are sent, read from what the bundlers have put into
- * scripts and styles rather than from `package.json`, which names much that no reader gets. A plugin that bundles by itself
- * says of what in the `bundledFrom` of its content.
+ * Writes `licenses.txt`: packages and license texts of everything the site distributes, determined from the bundlers'
+ * modules rather than `package.json`, which also lists development packages. A plugin with its own bundler lists its files
+ * in the `bundledFrom` of its content.
  */
 export default function licenses({siteDir}: LoadContext): Plugin {
   const files = new Set<string>();

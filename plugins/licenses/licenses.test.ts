@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.join(root, '../..'), {recursive: true}));
 
-/** Installs a package and gives the path of a script in it. */
+/** Installs a package and returns the path of a script in it. */
 function install(folder: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
   const target = path.join(root, 'node_modules', folder);
   mkdirSync(path.join(target, 'lib'), {recursive: true});
@@ -29,13 +29,13 @@ test.each([
   ['src/pages/index.tsx', undefined],
 ])('%s is of the package in %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
 
-test('modules merged into others count, and what the bundler made up does not', () => {
+test('includes concatenated modules, and ignores generated ones', () => {
   const of = (file: string | null, modules?: Module[]): Module => ({nameForCondition: () => file, modules});
   expect(filesOf([of('/a.js', [of('/b.js'), {modules: []}]), of(null), {}])).toEqual(['/a.js', '/b.js']);
 });
 
 describe('the packages of files', () => {
-  test('are each named once, in order, with the text of their license', () => {
+  test('are listed once, sorted, with the text of their license', () => {
     const b = install('b', {name: 'b', version: '2.0.0', license: 'ISC'}, {'LICENSE.md': 'ISC text\r\n'});
     const a = install('@x/a', {name: '@x/a', version: '1.0.0', license: 'MIT', author: {name: 'Ann'}});
     expect(shippedPackages([b, a, b.replace('index', 'other'), path.join(root, 'src/own.ts')], root)).toEqual([
@@ -59,11 +59,11 @@ describe('the packages of files', () => {
   );
 });
 
-test('the list holds every package, and a text that several share once', () => {
+test('lists every package, and a shared text once', () => {
   const of = (name: string, text?: string) => ({name, version: '1.0.0', license: 'MIT', author: 'Ann', text});
   const text = licensesText([of('a', 'Shared text'), of('b', 'Shared text'), of('c')]);
   expect(text).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\nc 1.0.0: MIT\n');
   expect(text.split('Shared text')).toHaveLength(2);
   expect(text).toMatch(/-\na 1\.0\.0\nb 1\.0\.0\n\nShared text/);
-  expect(text).toContain('The package names its license, MIT, and holds no text of it. Its author: Ann.');
+  expect(text).toContain('The package declares the license MIT, but contains no text of it. Its author: Ann.');
 });

@@ -2,20 +2,20 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathInSite} from '../path-in-site';
 
-/** A package of which a reader is sent something. */
+/** A package that is distributed to readers. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As its `package.json` says it: an SPDX expression. */
+  /** SPDX expression from its `package.json`. */
   readonly license: string;
   readonly author: string;
-  /** Text of its license file; undefined where it has none. */
+  /** Text of its license file; undefined without one. */
   readonly text: string | undefined;
 }
 
 /**
- * Licenses that let you publish what they cover as part of something else, together with their text. `licenses.txt` is
- * that text. Read any other license before you add it.
+ * Licenses that allow redistribution as part of a larger work if their text is included, which `licenses.txt` does. Read any
+ * other license before you add it.
  */
 const allowed = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0', 'Unlicense']);
 
@@ -51,16 +51,16 @@ function readPackage(folder: string): ShippedPackage {
   };
 }
 
-/** Whether one of the choices in an expression such as `(MIT OR GPL-3.0)` is allowed, and all parts of one with `AND`. */
+/** Whether an SPDX expression such as `(MIT OR GPL-3.0)` is allowed: one alternative of an `OR`, all parts of an `AND`. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, '');
   return plain.split(/\s+OR\s+/).some((choice) => choice.split(/\s+AND\s+/).every((license) => allowed.has(license)));
 }
 
 /**
- * The packages that files belong to, by name and version, each once.
- * @param files absolute paths; those of the project itself are passed over
- * @throws Error that says what to do, if a package's license is not among the allowed ones
+ * The packages that files belong to, unique by name and version.
+ * @param files absolute paths; files of the project itself are skipped
+ * @throws Error with the fix, if a package's license isn't allowed
  */
 export function shippedPackages(files: Iterable<string>, siteDir: string): ShippedPackage[] {
   const folders = new Set([...files].map((file) => packageFolder(pathInSite(siteDir, file))));
@@ -80,7 +80,7 @@ export function shippedPackages(files: Iterable<string>, siteDir: string): Shipp
         .map(
           ({name, version, license}) =>
             `The site ships ${name} ${version}, whose license is "${license}". Read that license. If it allows this, add ` +
-            'it to "allowed" in plugins/licenses/packages.ts; else do without the package.',
+            'it to "allowed" in plugins/licenses/packages.ts; otherwise remove the package.',
         )
         .join('\n'),
     );

@@ -2,15 +2,14 @@ import type {ShippedPackage} from './packages';
 
 const line = '-'.repeat(80);
 
-/** What stands for the text of a package that has no file with it. */
+/** Replaces the license text of a package without a license file. */
 function statement({license, author}: ShippedPackage): string {
-  return `The package names its license, ${license}, and holds no text of it.${author ? ` Its author: ${author}.` : ''}`;
+  return `The package declares the license ${license}, but contains no text of it.${author ? ` Its author: ${author}.` : ''}`;
 }
 
 /**
- * `licenses.txt`: the packages of which readers are sent something, then the text of each license once, with the packages
- * that came with it.
- * @param holder the start of the first sentence
+ * `licenses.txt`: the distributed packages, then the text of each license once, with the packages that include it.
+ * @param holder start of the first sentence
  */
 export function licensesText(
   packages: readonly ShippedPackage[],

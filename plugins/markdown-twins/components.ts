@@ -3,20 +3,20 @@ import * as parts from './convert/parts';
 import {restPoseTable} from './convert/rest-pose';
 
 /**
- * Components whose HTML is not what their Markdown twin needs. All others are converted element by element. The root
- * element of the component carries `data-component="<its name>"`; the form is one of `convert/parts.ts`, or one like them.
+ * Components whose HTML doesn't convert well element by element. The root element of the component has the attribute
+ * `data-component="<its name>"`; the conversions are in `convert/parts.ts`.
  */
 export const components: Readonly<Record<string, MarkdownForm>> = {
   AvatarViewer: parts.interactiveWithList('A viewer of sample models in 3D'),
   Badge: parts.badge,
   CodeBlock: parts.codeBlock,
   CreatorDemo: parts.interactive('A demo with a simulated avatar creator'),
-  // The light one beside it says the same.
+  // The light picture has the same alternative text.
   DarkPicture: {inline: () => []},
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
   ReasonMark: parts.reasonMark,
-  // The list of reasons says the same.
+  // The list of reasons contains the same text.
   ReasonPopovers: {block: () => []},
   ReferenceTabs: parts.tabs,
   RestPoseTable: restPoseTable,

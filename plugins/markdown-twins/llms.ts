@@ -3,13 +3,13 @@ import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
 import {type Tool, toolCommand, tools} from '../../data/tools';
 import {commandTexts} from '../../server/simulator/definition';
 
-/** A page's Markdown with what lists say of it. */
+/** A page's Markdown with its metadata for lists. */
 export interface Twin {
-  /** Address of the page with the site's base and both slashes. */
+  /** Path of the page with the site's base and both slashes. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Titles of the groups above the page, the outermost first. */
+  /** Titles of the sidebar groups above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
   readonly markdown: string;
 }
@@ -17,22 +17,22 @@ export interface Twin {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly baseUrl: string;
 }
 
-/** Path of a page's twin: that of the page and `index.md`. */
+/** Path of a page's twin: the page's path and `index.md`. */
 export const twinPath = (url: string): string => `${url}index.md`;
 
-/** In the order a reader learns; pages that the route table does not have come last. */
+/** In the order of the route table; pages outside it come last. */
 export function inReadingOrder<T extends Pick<Twin, 'url'>>(twins: readonly T[], baseUrl: string): T[] {
   const place = new Map(routes.map(({path}, index) => [`${baseUrl}${path.slice(1)}`, index]));
   const placeOf = ({url}: T): number => place.get(url) ?? routes.length;
   return [...twins].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The subcommands of the tools that have some, each with what follows its name and what it does. */
+/** The subcommands of the tools, each with its arguments and description. */
 const subcommands: Readonly<Partial<Record<Tool['name'], readonly (readonly [call: string, does: string])[]>>> = {
   'avaturn-glb': glbCommands.map(({name, files, does}) => [`${name} ${files}`, does]),
   'avaturn-simulator': Object.entries(commandTexts).map(([name, {usage, does}]) => [`${name} ${usage}`, `${does}.`]),
@@ -46,14 +46,14 @@ function toolLines(tool: Tool, origin: string): string[] {
 }
 
 /**
- * `llms.txt`: what the site is, and a list of its pages' twins with their descriptions, by group.
- * Its form is that of https://llmstxt.org: a title, a quotation with the summary, and lists of links under headings.
+ * `llms.txt`: a summary of the site, and its pages' twins with their descriptions, by group. The format is
+ * https://llmstxt.org: a title, a quote with the summary, and lists of links below headings.
  */
 export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUrl}: Site): string {
   const groupNames = new Set(twins.flatMap(({breadcrumbs}) => breadcrumbs.slice(0, 1)));
   const groups = new Map<string, string[]>();
   for (const twin of twins) {
-    // The page of a group itself has nothing above it and is still in its group.
+    // The page of a group has no group above it, but belongs to its own.
     const group = twin.breadcrumbs[0] ?? (groupNames.has(twin.title) ? twin.title : 'Start');
     const line = `- [${twin.title}](${origin}${twinPath(twin.url)}): ${twin.description}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
@@ -72,7 +72,7 @@ export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUr
     .concat('\n');
 }
 
-/** `llms-full.txt`: all twins, one after the other. */
+/** `llms-full.txt`: all twins, concatenated. */
 export function llmsFullText(twins: readonly Twin[]): string {
   return twins.map(({markdown}) => markdown).join('\n---\n\n');
 }

@@ -5,7 +5,7 @@ import {classes, components} from './components';
 import {pageMarkdown} from './convert';
 import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
 
-/** Every page as Markdown, in the order of their paths. @throws Error if a page holds something that has no Markdown */
+/** Converts every page to Markdown, sorted by path. @throws Error if a page contains something that can't be converted */
 export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins: Twin[] = [];
   for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
@@ -17,11 +17,11 @@ export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
 }
 
 /**
- * Writes each page's twin beside it (`docs/importing/blender/index.md`), `llms.txt` and `llms-full.txt`.
+ * Writes each page's twin next to it (`docs/importing/blender/index.md`), `llms.txt` and `llms-full.txt`.
  *
- * @param outDir folder of the finished pages
+ * @param outDir folder of the built site
  * @returns how many pages were written
- * @throws Error if a page holds something that has no Markdown, or if there is no page
+ * @throws Error if a page contains something that can't be converted, or if there are no pages
  */
 export async function writeTwins(outDir: string, site: Site): Promise<number> {
   const twins = await readTwins(outDir, site);

@@ -3,10 +3,10 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * Rehype plugin: imports the components of a page by their names, so that writers need no import lines and a page's
- * JavaScript holds the components it shows and no others.
+ * Rehype plugin: imports the components that a page uses, so that writers need no import lines and a page's JavaScript
+ * contains only its own components.
  *
- * @param registry module by the name of the component, which is its default export
+ * @param registry module by component name; the component is its default export
  * @throws for a capitalized element that is neither in the registry nor imported by the page
  */
 const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registry) => (tree, file) => {

@@ -17,16 +17,16 @@ const imports = (tree: Root) =>
     node.type === 'mdxjsEsm' ? [(node.data?.estree?.body[0] as {source?: {value: string}})?.source?.value] : [],
   );
 
-test('imports each component a page uses, once, and no other', () => {
+test('imports exactly the components that a page uses, once each', () => {
   expect(imports(transform(use('Badge'), use('Badge')))).toEqual(['@site/badge']);
 });
 
-test('leaves a component alone that the page imports itself, and HTML elements', () => {
+test('ignores HTML elements and components that the page imports itself', () => {
   const own = {type: 'mdxjsEsm', value: "import Local from './Local';"};
   expect(imports(transform(own, use('Local'), use('div'))).filter(Boolean)).toEqual([]);
 });
 
-test('a component nobody knows stops the build with the page and the fix', () => {
+test('an unknown component fails the build with the page and the fix', () => {
   expect(() => transform(use('Bagde'))).toThrow(
     /docs\/page\.mdx: There is no component <Bagde>\. Use one of Badge, Joints, or run `npm run new component Bagde`/,
   );

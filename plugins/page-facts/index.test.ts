@@ -7,7 +7,7 @@ import remarkPageFacts from '.';
 
 const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
 
-/** Each block as its tag or type with its text. */
+/** Each block as its tag or type, with its text. */
 function blocksOf(markdown: string, frontMatter: object): string[] {
   const tree = unified().use(remarkParse).parse(markdown);
   remarkPageFacts()(tree, {data: {frontMatter}});
@@ -18,22 +18,22 @@ function textOf(node: {value?: string; children?: unknown[]}): string {
   return node.value ?? (node.children ?? []).map((child) => textOf(child as Root)).join('');
 }
 
-describe('what a page says of itself', () => {
-  test('its type and its minutes stand below the first sentence', () => {
+describe('page metadata', () => {
+  test('type and minutes are below the first sentence', () => {
     const blocks = blocksOf(`The lead.\n\n## First\n\n${words(598)}`, {page_type: 'tutorial', minutes: 15});
     expect(blocks[1]).toBe('paragraph: Tutorial · 15 minutes');
   });
 
-  test('a page to look things up in says no minutes to do', () => {
+  test('a reference page has no duration', () => {
     expect(blocksOf('The lead.', {page_type: 'reference'})[1]).toBe('paragraph: Reference · 1 min read');
   });
 
-  test('code and tables do not count as reading', () => {
+  test('reading time excludes code and tables', () => {
     const [, line] = blocksOf(`The lead.\n\n\`\`\`\n${words(2000)}\n\`\`\``, {page_type: 'explanation'});
     expect(line).toBe('paragraph: Explanation · 1 min read');
   });
 
-  test('what it was tested with has its version and day, and what it was only written for is set apart', () => {
+  test('tested versions have a day, and untested ones are listed separately', () => {
     const [, line] = blocksOf('The lead.', {
       page_type: 'how-to',
       minutes: 5,
@@ -45,7 +45,7 @@ describe('what a page says of itself', () => {
     );
   });
 
-  test('the legend of marks is at the foot of a page that has one', () => {
+  test('a page with marks ends with their legend', () => {
     const facts = {page_type: 'reference', sources: ['sdk-1.1.4']};
     const tree = unified().use(remarkParse).use(remarkMdx).parse('It is 5 <Unconfirmed reason="Concluded." />.');
     remarkPageFacts()(tree, {data: {frontMatter: facts}});
@@ -62,7 +62,7 @@ describe('what a page says of itself', () => {
     expect(textOf(tree)).toContain('Up to\n5\u00a0 items.');
   });
 
-  test('its sources stand at the foot, with version, date and who reports', () => {
+  test('sources are at the end, with version, date and author', () => {
     const blocks = blocksOf('The lead.', {
       page_type: 'reference',
       reviewed: '2026-11-20',
@@ -73,7 +73,7 @@ describe('what a page says of itself', () => {
     );
   });
 
-  test('a date that YAML read as one is written as a day', () => {
+  test('a date that YAML parsed is printed as a day', () => {
     const blocks = blocksOf('The lead.', {
       page_type: 'reference',
       reviewed: new Date('2026-11-20'),
@@ -82,7 +82,7 @@ describe('what a page says of itself', () => {
     expect(blocks.at(-1)).toContain('reviewed 2026-11-20)');
   });
 
-  test('a page that is no document stays as it is', () => {
+  test('other pages are unchanged', () => {
     expect(blocksOf('The lead.', {})).toEqual(['paragraph: The lead.']);
   });
 });

@@ -4,13 +4,13 @@ import {pageTypes, type FrontMatter} from '../../data/front-matter';
 import {sources, type Source, type SourceKey} from '../../data/sources';
 import {testedOn, versions, type Version, type VersionKey} from '../../data/versions';
 
-/** As the framework's parser gives it: a day without quotes is a `Date`. */
+/** From the framework's front matter parser: a date without quotes is a `Date`. */
 type PageFacts = Omit<FrontMatter, 'reviewed'> & {readonly reviewed?: string | Date};
 
-/** Words a minute, a usual figure for technical text. */
+/** Reading speed in words per minute, common for technical text. */
 const readingSpeed = 200;
 
-/** Components that can hold marks of what no source confirms: the mark itself, and tables of facts. */
+/** Components that can contain "unconfirmed" marks: the mark itself, and tables of facts. */
 const markedComponents = /^(?:Unconfirmed|PlatformMatrix|Api\w+|PhotoUploadFields|RenderScenes|SessionTypes)$/;
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -20,13 +20,13 @@ function paragraph(className: string, ...children: PhrasingContent[]): Paragraph
 }
 
 /**
- * Remark plugin: below the first sentence of a document, a line with its type, the time it takes and what it was tested
- * with; at its foot, the public sources it rests on, with the day of the last review.
+ * Remark plugin: adds a line below a document's first sentence, with its type, its duration and tested versions, and at its
+ * end the public sources with the day of the last review.
  */
 export default function remarkPageFacts() {
   return (tree: Root, file: {readonly data: Readonly<Record<string, unknown>>}): void => {
     const facts = file.data['frontMatter'] as PageFacts;
-    // A part of a page, such as the code of the home page, has no type.
+    // Partial documents, such as the code of the home page, have no type.
     if (!facts?.page_type) {
       return;
     }
@@ -79,7 +79,7 @@ function attachMarks(tree: Root): void {
   });
 }
 
-/** Minutes to read the prose; code and tables are looked up rather than read. */
+/** Minutes to read the prose, without code and tables, which readers scan. */
 function readingMinutes(tree: Root): number {
   let words = 0;
   visit(tree, (node) => {
@@ -98,7 +98,7 @@ function dayOf(day: string | Date | undefined): string {
   return day instanceof Date ? day.toISOString().slice(0, 10) : (day ?? '');
 }
 
-/** Each mark links to it: src/components/Unconfirmed. */
+/** Link target of each mark: src/components/Unconfirmed. */
 const legend: Paragraph = {
   type: 'paragraph',
   data: {hProperties: {id: 'unconfirmed'}},
@@ -137,7 +137,7 @@ function basedOn(keys: readonly SourceKey[], reviewed: string, marks: boolean): 
   };
 }
 
-/** Title with its link, version and date, and whether somebody else reports it. */
+/** Title with its link, version and date, and whether a third party reports it. */
 function citation({title, url, version, date, thirdParty}: Source): PhrasingContent[] {
   const details = [version, date, ...(thirdParty ? ['third-party'] : [])].filter(Boolean).join(', ');
   return [

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {FrontMatter} from '../../data/front-matter';
 import type {ListedPage} from '@generated/page-list/default/pages.json';
 
-/** Pages that are no documents; their titles are their own affair, so they are named here. */
+/** Pages that aren't documents. Their titles aren't in front matter, so they are listed here. */
 const ownPages: readonly ListedPage[] = [
   {path: '/', title: 'Home', description: 'The four ways to put avatars into a product, and a map of these docs.'},
   {
@@ -14,9 +14,8 @@ const ownPages: readonly ListedPage[] = [
 ];
 
 /**
- * Collects title and description of every page into one generated module, `@generated/page-list/default/pages.json`, for
- * the parts that list pages: not-found page, search page. `minutes.json` beside it says, by path, how long a page's task
- * takes, for the home page.
+ * Collects title and description of every page into a generated module, `@generated/page-list/default/pages.json`, for the
+ * 404 page and the search page. `minutes.json` has the duration of each page's task by path, for the home page.
  */
 export default function pageList(): Plugin {
   return {
@@ -27,7 +26,7 @@ export default function pageList(): Plugin {
         ...version.docs.map(({permalink, title, description}) => ({path: permalink, title, description})),
         ...sectionPages(version),
       ]);
-      // The docs plugin's addresses are those before `trailingSlash` is applied.
+      // The docs plugin's paths don't have `trailingSlash` applied yet.
       pages.forEach((page) => (page.path = `${page.path.replace(/\/$/, '')}/`));
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const minutes = docs.loadedVersions.flatMap((version) =>
@@ -45,7 +44,7 @@ export default function pageList(): Plugin {
 type Version = DocsContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** The generated index pages are in the sidebars only. */
+/** Generated index pages are only in the sidebars. */
 function sectionPages(version: Version): ListedPage[] {
   const visit = (item: SidebarItem): ListedPage[] => {
     if (item.type !== 'category') {

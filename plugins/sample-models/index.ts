@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sampleModels} from '../../data/sample-models';
 
 /**
- * Measures the sample models, so that a page can say how much the reader is about to load:
- * `@generated/sample-models/default/sizes.json`, bytes by the file's name.
+ * Measures the sample models, so that pages can show download sizes: `@generated/sample-models/default/sizes.json`, bytes by
+ * file name.
  */
 export default function sampleModelSizes({siteDir}: LoadContext): Plugin<Record<string, number>> {
   const folder = path.join(siteDir, 'static/models');

@@ -9,7 +9,7 @@ import {sampleProjects} from './projects';
 const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('an archive is read by a program that is not ours', () => {
+test('a standard unzip program reads an archive', () => {
   const files = {'app/a.js': 'let a = "é";\n', 'app/src/b.txt': '', 'app/ü.md': 'x'.repeat(70_000)};
   const archive = path.join(folder, 'a.zip');
   writeFileSync(archive, zipOf(files));
@@ -21,13 +21,13 @@ print(json.dumps({name: archive.read(name).decode() for name in archive.namelist
   expect(JSON.parse(execFileSync('python3', ['-c', script, archive], {encoding: 'utf8'}))).toEqual(files);
 });
 
-test('the same files give the same bytes', () => {
+test('archives are reproducible', () => {
   expect(zipOf({a: 'b'})).toEqual(zipOf({a: 'b'}));
-  // Not the hour of this test.
+  // The modification time must not be in the archive.
   expect(new DataView(zipOf({a: 'b'}).buffer).getUint16(12, true)).toBe(0x21);
 });
 
-test('a project holds its own files, and those of all languages of its platform', () => {
+test('a project contains its own files, and those shared by its platform', () => {
   const projects = sampleProjects(['rest/node/a.mjs', 'rest/shared/index.html', 'web/dialog/src/b.js']);
   expect(projects.get('rest/node')).toEqual({
     'node/a.mjs': 'rest/node/a.mjs',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Loader for pages, before MDX: reports to the bundler which samples a page shows. Otherwise a changed sample would leave the
- * page as it is, in development and in a build with a cache.
+ * Loader for pages, before MDX: registers the samples of a page as dependencies with the bundler. Otherwise, a changed
+ * sample wouldn't update the page in development or in a cached build.
  *
  * @this {{getOptions(): {folder: string}, addDependency(file: string): void}}
  * @param {string} source

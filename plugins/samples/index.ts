@@ -11,11 +11,11 @@ import {starterArchives} from './starters';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export interface SamplesOptions {
-  /** The folder `samples/`, an absolute path. */
+  /** Absolute path of the folder `samples/`. */
   readonly folder: string;
 }
 
-/** What a reader downloads: each file, and each project as an archive, by path from the site's root. */
+/** The downloads: each file, and each project as an archive, by path from the site's root. */
 function downloads(folder: string, siteDir: string, siteUrl: string): Record<string, string | Uint8Array> {
   const files = sampleFiles(folder);
   const read = (file: string) => withoutMarks(readFileSync(path.join(folder, file), 'utf8'));
@@ -30,8 +30,8 @@ function downloads(folder: string, siteDir: string, siteUrl: string): Record<str
 }
 
 /**
- * Serves the samples as files: `samples/web/first-avatar/main.js` at `/samples/web/first-avatar/main.js.txt`. As plain
- * text, so that no host runs them, takes them for pages, or calls TypeScript a video. And each project as one archive,
+ * Serves the samples as files: `samples/web/first-avatar/main.js` at `/samples/web/first-avatar/main.js.txt`, as plain text,
+ * so that no host runs them, treats them as pages, or serves TypeScript as video. Also serves each project as an archive,
  * `/samples/web/first-avatar.zip`. Starters are archives only: `/samples/starters/web.zip`.
  */
 export default function samples({siteDir, siteConfig}: LoadContext, {folder}: SamplesOptions): Plugin {

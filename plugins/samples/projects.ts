@@ -10,7 +10,7 @@ export function sampleFiles(folder: string): string[] {
     .sort();
 }
 
-/** Projects that need the files of another beside their own. */
+/** Projects that need the files of another one. */
 const shared: Readonly<Record<string, string>> = {
   'rest/curl': 'rest/shared',
   'rest/node': 'rest/shared',
@@ -18,8 +18,7 @@ const shared: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sample projects that can be downloaded as a whole, `platform/project`, and what lies in the folder of each: path inside
- * the archive → path below `samples/`.
+ * The downloadable sample projects, `platform/project`, with their files: path inside the archive → path below `samples/`.
  *
  * @param files all sample files
  */

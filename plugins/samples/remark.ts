@@ -5,11 +5,11 @@ import {visit} from 'unist-util-visit';
 import {readSample, SampleError, sampleReference} from './sample';
 
 /**
- * Remark plugin: a code fence with `sample="…"` is filled from that file of `samples/`. A whole file is shown under its
- * path inside its project unless the fence gives a title.
+ * Remark plugin: fills a code fence with `sample="…"` from that file of `samples/`. A complete file has its path inside the
+ * project as title, unless the fence has one.
  *
- * @param folder The folder `samples/`.
- * @throws with page and line where the file or region is missing, or the fence disagrees with it.
+ * @param folder the folder `samples/`
+ * @throws with page and line if the file or region is missing, or the fence has another language or content
  */
 const remarkSamples: Plugin<[string], Root> = (folder) => (tree, file) => {
   visit(tree, 'code', (fence) => {

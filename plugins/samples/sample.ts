@@ -1,23 +1,23 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a page's `sample="web/first-avatar/main.js#create"` stands for. */
+/** A parsed reference such as `sample="web/first-avatar/main.js#create"`, with its content. */
 export interface Sample {
   /** Path below `samples/`: platform, project, path inside the project. */
   readonly file: string;
   readonly region?: string;
-  /** What the page shows: the region or the whole file, without the marks of regions, without common indentation. */
+  /** The text to show: the region or the complete file, without region comments and common indentation. */
   readonly text: string;
-  /** Line of the file at which the region begins, from 1. */
+  /** First line of the region in the file, from 1. */
   readonly firstLine: number;
   /** Language of the code fence. */
   readonly language: string;
 }
 
-/** A broken reference; the message says what to do, without the place of the reference. */
+/** An invalid reference. The message says what to do, without the location of the reference. */
 export class SampleError extends Error {}
 
-/** Languages of code fences by the ending of a sample's file. */
+/** Languages of code fences by file extension. */
 export const languageOfEnding: Readonly<Record<string, string>> = {
   ts: 'ts',
   tsx: 'tsx',
@@ -40,20 +40,20 @@ export const languageOfEnding: Readonly<Record<string, string>> = {
   py: 'python',
 };
 
-/** `// #region name`, and the same in the comments of the other languages. */
+/** `// #region name`, also in the comment syntax of other languages. */
 const mark = /^[ \t]*(?:\/\/|#|;|<!--|\/\*)[ \t]*#(region|endregion)(?:[ \t]+([\w-]+))?[ \t]*(?:-->|\*\/)?[ \t]*$/;
 
-/** The value of `sample="…"` in the information string of a fence; undefined where there is none. */
+/** The value of `sample="…"` in the info string of a fence; undefined without one. */
 export function sampleReference(meta: string): string | undefined {
   return /(?:^|\s)sample="([^"]*)"/.exec(meta)?.[1];
 }
 
 /**
- * Reads what a reference shows.
+ * Reads the text that a reference shows.
  *
- * @param folder The folder `samples/`.
- * @param reference `platform/project/file`, with `#region` for a part of it.
- * @throws SampleError where the file or the region does not exist, or the marks of regions do not pair.
+ * @param folder the folder `samples/`
+ * @param reference `platform/project/file`, with `#region` for a part of it
+ * @throws SampleError if the file or region doesn't exist, or region comments aren't paired
  */
 export function readSample(folder: string, reference: string): Sample {
   const [file = '', region] = reference.split('#');
@@ -66,14 +66,14 @@ export function readSample(folder: string, reference: string): Sample {
   }
   const language = languageOfEnding[path.posix.extname(file).slice(1)];
   if (!language) {
-    throw new SampleError(`No language is known for samples/${file}. Add its ending to plugins/samples/sample.ts.`);
+    throw new SampleError(`samples/${file} has an unknown language. Add its extension to plugins/samples/sample.ts.`);
   }
   const source = readFileSync(path.join(folder, file), 'utf8');
   const {text, firstLine} = region === undefined ? {text: source, firstLine: 1} : cutRegion(source, file, region);
   return {file, ...(region !== undefined && {region}), text: dedent(withoutMarks(text)), firstLine, language};
 }
 
-/** A source without the lines that mark regions. */
+/** A source without its region comments. */
 export function withoutMarks(source: string): string {
   return source
     .split('\n')
@@ -89,14 +89,14 @@ function cutRegion(source: string, file: string, region: string): {text: string;
     const [, kind, name = ''] = mark.exec(line) ?? [];
     if (kind === 'region') {
       if (name === '' || open.includes(name) || regions.has(name)) {
-        throw new SampleError(`samples/${file}:${index + 1}: Give the region a name of its own.`);
+        throw new SampleError(`samples/${file}:${index + 1}: This region name is already used. Rename the region.`);
       }
       open.push(name);
       regions.set(name, {start: index + 1, end: lines.length});
     } else if (kind === 'endregion') {
       const ended = regions.get(open.pop() ?? '');
       if (!ended) {
-        throw new SampleError(`samples/${file}:${index + 1}: No region is open that could end here.`);
+        throw new SampleError(`samples/${file}:${index + 1}: This #endregion has no matching #region.`);
       }
       ended.end = index;
     }

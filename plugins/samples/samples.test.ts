@@ -47,14 +47,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, {recursive: true}));
 
-describe('what a reference shows', () => {
-  test('a whole file, without the marks of its regions', () => {
+describe('a reference shows', () => {
+  test('a complete file, without its region comments', () => {
     const {text, language} = readSample(folder, 'web/first/main.ts');
     expect(text).toBe("import {a} from 'a';\n\nexport function run() {\n  a(\n    1,\n  );\n}");
     expect(language).toBe('ts');
   });
 
-  test('a region, without the indentation and the marks inside it, and where it begins', () => {
+  test('a region, without indentation and nested region comments, and its first line', () => {
     expect(readSample(folder, 'web/first/main.ts#call')).toMatchObject({text: 'a(\n  1,\n);', firstLine: 7});
   });
 
@@ -73,9 +73,9 @@ describe('what a reference shows', () => {
     ['web/main.ts', 'Write the sample as platform/project/file, not "web/main.ts".'],
     ['web/../../secret.ts', 'Write the sample as platform/project/file, not "web/../../secret.ts".'],
     ['web/bad/open.ts#a', 'samples/web/bad/open.ts: End the region a with #endregion.'],
-    ['web/bad/closed.ts#a', 'samples/web/bad/closed.ts:2: No region is open that could end here.'],
-    ['web/bad/twice.ts#a', 'samples/web/bad/twice.ts:3: Give the region a name of its own.'],
-  ])('%s is a broken reference', (reference, message) => {
+    ['web/bad/closed.ts#a', 'samples/web/bad/closed.ts:2: This #endregion has no matching #region.'],
+    ['web/bad/twice.ts#a', 'samples/web/bad/twice.ts:3: This region name is already used. Rename the region.'],
+  ])('%s is an invalid reference', (reference, message) => {
     expect(() => readSample(folder, reference)).toThrow(message);
   });
 });
@@ -87,7 +87,7 @@ describe('a code fence', () => {
     return (processor.runSync(processor.parse(markdown), file) as Root).children.at(-1) as Code;
   };
 
-  test('is filled, and titled by the path inside the project', () => {
+  test('is filled, with the path inside the project as title', () => {
     const fence = fill('```ini sample="game/project/Config/Game.ini" {1}\n```');
     expect(fence.value).toBe('[A]\nB=1');
     expect(fence.meta).toBe('title="Config/Game.ini" sample="game/project/Config/Game.ini" {1}');
@@ -98,7 +98,7 @@ describe('a code fence', () => {
     expect(fill('```ts sample="web/first/main.ts#call"\n```').meta).not.toContain('title');
   });
 
-  test('without a sample stays as it is', () => {
+  test('without a sample is unchanged', () => {
     expect(fill('```bash\nls\n```').value).toBe('ls');
   });
 
@@ -107,13 +107,13 @@ describe('a code fence', () => {
     ['```ts sample="web/first/main.ts#none"\n```', 'has no region "none"'],
     ['```js sample="web/first/main.ts"\n```', 'Write `ts` as the language of samples/web/first/main.ts.'],
     ['```ts sample="web/first/main.ts"\nlet a;\n```', 'Empty this block: it shows samples/web/first/main.ts.'],
-  ])('stops the build with page and line: %s', (markdown, message) => {
+  ])('fails the build with page and line: %s', (markdown, message) => {
     expect(() => fill(`# Page\n\n${markdown}`)).toThrow(`docs/web/page.mdx:3: `);
     expect(() => fill(markdown)).toThrow(message);
   });
 });
 
-test('every file of a project is served, and nothing above its folder', () => {
+test('serves every file of a project, and nothing outside its folder', () => {
   expect(sampleFiles(folder)).toEqual(Object.keys(files).slice(1).sort());
   expect(withoutMarks(files['web/first/style.css'] ?? '')).toBe('p {}\n');
 });

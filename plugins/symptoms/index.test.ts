@@ -33,7 +33,7 @@ test('each symptom is a details element with its cause and its fix as sentences'
   ]);
 });
 
-test('a symptom never takes the id of a heading', () => {
+test('a symptom never has the id of a heading', () => {
   expect(blocksOf(`## Black\n\n## Troubleshooting\n\n${table}| Black | No light | Add one |`).at(-1)).toMatch(
     /^details#black-1: /,
   );
@@ -43,6 +43,6 @@ test('tables of other sections stay tables', () => {
   expect(blocksOf(`## Troubleshooting\n\nSee above.\n\n## Options\n\n${table}| a | b | c |`).at(-1)).toMatch(/^table/);
 });
 
-test('a row without its fix stops the build with the line', () => {
+test('a row without a fix fails the build with the line', () => {
   expect(() => blocksOf(`## Troubleshooting\n\n${table}| a | b |`)).toThrow(/docs\/a\.mdx:5: Give this row/);
 });

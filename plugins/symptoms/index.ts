@@ -19,7 +19,7 @@ type MdxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
  */
 export default function remarkSymptoms() {
   return (tree: Root, file: PageFile): void => {
-    // The framework gives headings their ids from the same slugs, so they come first.
+    // The framework derives heading ids from the same slugs, so they come first.
     const slugger = createSlugger();
     visit(tree, 'heading', (heading) => void slugger.slug(textOf(heading)));
     let inside = false;

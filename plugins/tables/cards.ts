@@ -1,4 +1,4 @@
-/** What a table needs to become a list of cards on a phone; `src/css/tables.css` draws them. */
+/** Class and labels that turn a table into a list of cards on a phone; `src/css/tables.css` has the layout. */
 export interface CardProperties {
   readonly className: string;
   /** The labels, as custom properties: `--column-2: "Type"`. */
@@ -9,12 +9,12 @@ export interface CardProperties {
 const maxColumns = 2;
 
 /**
- * Class and labels of a table that becomes cards: one card a row, headed by one column, each other value with the name of
- * its column. The names are kept once for the table, so that its cells stay as short as they are.
+ * Class and labels of a table that becomes cards: one card per row, headed by one column, with column names as labels of the
+ * other values. The table defines the names once, to keep its cells small.
  *
  * @param columns text of the column headers
  * @param head index of the column that heads a card; its cells have the class `card-head` unless it is the first
- * @returns undefined for a table that fits a phone as it is
+ * @returns undefined for a table that fits a phone
  */
 export function cardProperties(columns: readonly string[], head = 0): CardProperties | undefined {
   if (columns.length <= maxColumns) {

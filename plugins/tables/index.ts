@@ -16,13 +16,12 @@ const hasLink = (cell: Element | undefined): boolean =>
   cell !== undefined && childElements(cell).some((child) => child.tagName === 'a' || hasLink(child));
 
 /**
- * Rehype plugin for the tables of Markdown.
+ * Rehype plugin for Markdown tables.
  *
- * - A table gets a box to scroll in, which the keyboard can reach; the table itself keeps its role.
- * - A table with an empty corner compares things, with a name in front of each row: these cells become row headers, and the
- *   corner stops being a header of nothing.
- * - A table of more than two columns gets what it needs to become cards on a phone. A column in which every row has a link
- *   heads the card, for the link is what the reader came for.
+ * - A table gets a scroll container, which is keyboard accessible; the table itself keeps its role.
+ * - In a table with an empty corner, the first column becomes row headers, and the corner is no longer a header.
+ * - A table of more than two columns gets what it needs to become cards on a phone. A column in which every row has a
+ *   link heads the card, because readers look for the link.
  */
 export default function rehypeTables() {
   return (tree: Root): void => {

@@ -30,7 +30,7 @@ const names = (table: Element, part: number) =>
   );
 
 describe('a table of a page', () => {
-  test('is in a box that the keyboard can scroll and that says which table it is', () => {
+  test('is in a labeled box that scrolls by keyboard', () => {
     const {box, table} = wrapped(['Event', 'When'], ['load', 'at start']);
     expect(box.properties).toMatchObject({tabIndex: 0, role: 'group', ariaLabel: 'Table: Event, When'});
     expect(table.tagName).toBe('table');
@@ -38,7 +38,7 @@ describe('a table of a page', () => {
     expect(names(table, 1)).toEqual(['td', 'td']);
   });
 
-  test('with an empty corner gets row headers, and no header of nothing', () => {
+  test('with an empty corner gets row headers, and no empty header', () => {
     const {box, table} = wrapped(['', 'T1', 'T2'], ['Face', 'static', 'animated'], ['Eyes', 'none', 'two']);
     expect(names(table, 0)).toEqual(['td', 'th', 'th']);
     expect(names(table, 1)).toEqual(['th', 'td', 'td', 'th', 'td', 'td']);
@@ -55,11 +55,11 @@ describe('the cards of a phone', () => {
   const labels = (table: Element) => table.properties['style'];
   const classes = (row: Element) => row.children.map((child) => (child as Element).properties['className']);
 
-  test('a table of two columns needs none', () => {
+  test('a table of two columns has none', () => {
     expect(wrapped(['Event', 'When'], ['load', 'at start']).table.properties).toEqual({});
   });
 
-  test('a table of more columns has the label of each, safe within CSS, and is headed by its first', () => {
+  test('a wider table has escaped column labels, and its first column as heading', () => {
     const {table} = wrapped(['', 'T1', 'A "quoted" one; \\'], ['Face', 'static', 'animated']);
     expect(table.properties['className']).toEqual(['cards']);
     expect(labels(table)).toBe(String.raw`--column-1: ""; --column-2: "T1"; --column-3: "A \"quoted\" one; \\"`);
@@ -74,7 +74,7 @@ describe('the cards of a phone', () => {
     expect(classes(body)).toEqual([undefined, undefined, ['card-head']]);
   });
 
-  test('a link in some rows only heads nothing', () => {
+  test("a column with links in only some rows doesn't head the cards", () => {
     const bodies = [element('tr', cell('td', 'a'), cell('td', 'b'), linked('c')), row('td', ['d', 'e', 'f'])];
     const table = element('table', element('thead', row('th', ['A', 'B', 'C'])), element('tbody', ...bodies));
     rehypeTables()({type: 'root', children: [table]});

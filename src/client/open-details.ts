@@ -3,7 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 /**
  * Opens the `<details>` that a hash names, and its ancestors. Browsers do this for a target inside a `<details>`, but not
  * for the element itself; src/css/content.css covers pages without JavaScript.
- * || @param hash of the URL, including the `#`
+ *
+ * @param hash of the URL, including the `#`
  */
 export function openTarget(hash: string): void {
   let details = targetOf(hash)?.closest('details');

@@ -7,10 +7,10 @@ interface PageViewTarget {
   readonly domain: string;
 }
 
-/** Sends one page view; resolves nothing, as no reader should ever wait for it or see it fail. */
+/** Sends one page view. Returns nothing: no reader should wait for it or see it fail. */
 export function sendPageView({endpoint, domain}: PageViewTarget, url: string, referrer: string): void {
   const body = JSON.stringify({name: 'pageview', url, domain, referrer});
-  // A string body goes out as text/plain, which needs no preflight; Plausible's endpoint reads it as JSON.
+  // A string body is sent as text/plain, which needs no preflight; Plausible's endpoint parses it as JSON.
   if (navigator.sendBeacon?.(endpoint, body)) {
     return;
   }
@@ -20,7 +20,7 @@ export function sendPageView({endpoint, domain}: PageViewTarget, url: string, re
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const target = (globalData['analytics']!['default'] as {pageViews: PageViewTarget | null}).pageViews;
-    // The search page changes its query with every letter.
+    // The search page changes its query on every keystroke.
     const samePage = previousLocation?.pathname === location.pathname;
     if (!target || samePage || readerOptsOut(navigator)) {
       return;
@@ -28,7 +28,7 @@ const clientModule: ClientModule = {
     const referrer = previousLocation
       ? new URL(previousLocation.pathname, window.location.origin).href
       : document.referrer;
-    // Path only: what a reader searched for or filled into a form is behind it and is nobody's business.
+    // Path only: query and hash can contain what a reader searched for or entered.
     sendPageView(target, new URL(location.pathname, window.location.origin).href, referrer);
   },
 };

@@ -6,13 +6,13 @@ interface PostHogTarget {
   readonly host: string;
 }
 
-/** Loads PostHog once the page is idle, without session recording and without a cookie. */
+/** Loads PostHog when the page is idle, without session recording or cookies. */
 async function start({key, host}: PostHogTarget): Promise<void> {
   const {default: posthog} = await import('posthog-js');
   posthog.init(key, {
     api_host: host,
     disable_session_recording: true,
-    // The site's policy allows no script of another origin, and nothing here is set from PostHog's side.
+    // The site's CSP blocks scripts of other origins, and PostHog must not configure anything remotely.
     disable_external_dependency_loading: true,
     advanced_disable_flags: true,
     capture_pageview: 'history_change',
@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
       void start(target).catch((error: unknown) => console.warn('Product analytics did not load.', error));
     // Safari has no requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback));
-    // Scripts may start before the page has loaded, at a reader's first key, or after.
+    // Scripts can start before the page has loaded, on a reader's first key press, or after.
     if (document.readyState === 'complete') whenIdle(begin);
     else window.addEventListener('load', () => whenIdle(begin), {once: true});
   }

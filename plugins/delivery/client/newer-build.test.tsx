@@ -5,7 +5,7 @@ const chunk = `${location.origin}/assets/js/list.js`;
 const notice = () => document.getElementById('page-notice')!;
 const answering = (status: number) => vi.fn(async () => new Response(null, {status}));
 
-/** Lets a script of the page fail, and waits for what follows. */
+/** Makes a script of the page fail, and waits for the effects. */
 async function fail(source: string): Promise<void> {
   const script = document.createElement('script');
   script.setAttribute('type', 'text/plain');
@@ -35,7 +35,7 @@ test('a chunk missing on the server shows one notice with a reload button', asyn
 });
 
 test.each([
-  ['one that is there and failed on the way', chunk, answering(200)],
+  ['one that exists and failed in transit', chunk, answering(200)],
   ['one that cannot be requested', chunk, vi.fn(() => Promise.reject(new Error('No network')))],
   ['one of another origin', 'https://elsewhere.test/assets/js/a.js', answering(404)],
 ])('%s is not', async (_which, source, fetching) => {
@@ -44,7 +44,7 @@ test.each([
   expect(notice().childElementCount).toBe(0);
 });
 
-test('before the page works, the script that starts the others tells it', async () => {
+test('before hydration, the start script reports it', async () => {
   document.documentElement.dataset['hasHydrated'] = 'false';
   vi.stubGlobal('fetch', answering(404));
   await fail(chunk);

@@ -1,6 +1,6 @@
 import {showNotice} from './notice';
 
-/** Whether the server says that there is no such file, rather than not answering at all. */
+/** Whether the server responds that the file doesn't exist, as opposed to not responding. */
 async function isGone(url: string): Promise<boolean> {
   try {
     return (await fetch(url, {method: 'HEAD', cache: 'no-store'})).status === 404;
@@ -17,11 +17,10 @@ function offerReload(): void {
 }
 
 /**
- * A page that stays open while a newer build takes the place of its own looks for chunks that are gone. On the way to
- * another page the framework loads that one as a whole; a part of the same page, such as a list or a viewer, could be tried
- * again for ever.
+ * After a deployment, an open page can request chunks that no longer exist. On navigation, the framework then loads the next
+ * page in full, but a part of the same page, such as a list or viewer, would fail on every retry.
  */
-// The server runs this module, too.
+// This module also runs during server-side rendering.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'error',

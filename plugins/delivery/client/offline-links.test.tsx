@@ -6,14 +6,14 @@ vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn(async () =
 
 const svgLink = '<svg><a href="/docs/importing/"><text>Importing</text></a></svg>';
 
-/** Clicks the innermost element of the page. Returns what became of the click, and whether another one followed. */
+/** Clicks the innermost element of the page. Returns whether the click was canceled, and whether another one followed. */
 async function click(html: string): Promise<{passed: boolean; sentAgain: boolean}> {
   document.body.innerHTML = html;
   const arrived: Event[] = [];
   const target = document.querySelector('text, b');
   target?.addEventListener('click', (event) => {
     arrived.push(event);
-    // Keeps the document of the tests where it is.
+    // Prevents navigation of the test document.
     event.preventDefault();
   });
   const first = new MouseEvent('click', {bubbles: true, cancelable: true});
@@ -30,7 +30,7 @@ beforeEach(() => {
 test.each([
   ['a link', '<a href="/docs/importing/"><b>Importing</b></a>'],
   ['a link of an SVG', svgLink],
-])('offline, a click on %s is sent again once the page is loaded', async (_kind, html) => {
+])('offline, a click on %s is repeated once the page is loaded', async (_kind, html) => {
   expect(await click(html)).toEqual({passed: false, sentAgain: true});
   expect(preload).toHaveBeenCalledExactlyOnceWith('/docs/importing/');
 });
@@ -44,7 +44,7 @@ test.each([
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('online, no address is parsed', async () => {
+test('online, no URL is parsed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const parsed = vi.spyOn(globalThis, 'URL');
   expect(await click(svgLink)).toEqual({passed: true, sentAgain: false});

@@ -4,10 +4,10 @@ import {clearNotice, showNotice} from './notice';
 
 const offline = 'You are offline, and that page has not been loaded yet. Open it again once you are online.';
 
-/** True while a click or submit that was held back is sent again. */
+/** True while a canceled click or submit is dispatched again. */
 let resending = false;
 
-/** The address that a click on a link opens in this tab. The link may be part of an SVG, where `href` isn't a string. */
+/** The URL that a click on a link opens in this tab. The link may be part of an SVG, where `href` isn't a string. */
 function linkedAddress({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): URL | undefined {
   const link = (target as Element).closest('a[href]');
   if (!link || link.getAttribute('target') || link.hasAttribute('download') || button !== 0) return undefined;
@@ -16,11 +16,10 @@ function linkedAddress({target, button, ctrlKey, metaKey, shiftKey, altKey}: Mou
 }
 
 /**
- * Offline, holds back what would open another page until its chunks are loaded, and shows a notice if they can't be. The
- * framework would respond to the failure by reloading the document, and without a network the reader would lose even the
- * page they are on.
- * @param addressOf returns the address that the event would open; called only when offline
- * @param open opens the page after all
+ * Offline, cancels navigation until the page's chunks are loaded, and shows a notice if they can't be. The framework would
+ * respond to the failure by reloading the document, and offline the reader would lose even the current page.
+ * @param addressOf returns the URL that the event would open; called only when offline
+ * @param open opens the page after its chunks have loaded
  */
 function holdBack<Held extends Event>(
   event: Held,
@@ -42,13 +41,13 @@ function holdBack<Held extends Event>(
   );
 }
 
-// The server runs this module, too.
+// This module also runs during server-side rendering.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'click',
     (event) =>
       holdBack(event, linkedAddress, () =>
-        // Elements of an SVG have no `click()`.
+        // SVG elements have no `click()`.
         event.target?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})),
       ),
     true,

@@ -1,3 +1,3 @@
-// What the theme imports of `prism-react-renderer`; no-prism.ts says why.
+// The exports of `prism-react-renderer` that the theme imports; see no-prism.ts.
 export const Prism = {};
 export const themes = {};

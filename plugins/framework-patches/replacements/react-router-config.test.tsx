@@ -25,7 +25,7 @@ describe('a path', () => {
     ['/', 'page /'],
     ['/api/', 'page /api/'],
     ['/docs/importing/blender/', 'docs page /docs/importing/blender/'],
-  ])('%s is drawn with its layouts', (pathname, text) => {
+  ])('%s renders with its layouts', (pathname, text) => {
     expect(drawn(pathname)).toBe(text);
   });
 
@@ -36,7 +36,7 @@ describe('a path', () => {
     },
   );
 
-  test('names the routes whose files must be loaded', () => {
+  test('returns the routes whose files must be loaded', () => {
     expect(matchRoutes(routes, '/docs/importing/').map(({route}) => route.path)).toEqual(['/docs', '/docs/importing/']);
     expect(matchRoutes(routes, '/docs/Importing/').map(({route}) => route.path)).toEqual(['*']);
   });

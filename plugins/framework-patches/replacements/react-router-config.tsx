@@ -14,9 +14,7 @@ interface MatchedRoute {
   readonly match: NonNullable<ReturnType<typeof matchPath>>;
 }
 
-/**
- * The routes that draw a path, from the outermost layout to the page. case-sensitive-routes.ts says why.
- */
+/** The routes that render a path, from the outermost layout to the page. See case-sensitive-routes.ts. */
 export function matchRoutes(routes: readonly Route[], pathname: string): MatchedRoute[] {
   for (const route of routes) {
     const match = matchPath(pathname, {path: route.path, exact: route.exact ?? false, sensitive: true});
@@ -35,7 +33,7 @@ function MatchedPage({routes}: {readonly routes: readonly Route[]}): ReactNode {
   return <route.component key={route.path} route={route} />;
 }
 
-/** Draws the one of these routes that the current path belongs to. */
+/** Renders the route that matches the current path. */
 export function renderRoutes(routes: readonly Route[]): ReactNode {
   return <MatchedPage routes={routes} />;
 }

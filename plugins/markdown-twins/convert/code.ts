@@ -3,9 +3,9 @@ import {isElement, textOf} from './dom';
 import type {Block} from './form';
 
 /**
- * A block of code in its language.
+ * A code block in its language.
  *
- * @param title name of the file that the code is, shown above it
+ * @param title file name, shown above it
  */
 export function convertCode(pre: HtmlElement, title?: string): Block {
   const code = pre.children.filter(isElement).find(({name}) => name === 'code') ?? pre;

@@ -7,11 +7,11 @@ import {convertDefinitions, convertList} from './lists';
 import {textNodes, tidy, wrap} from './phrasing';
 import {convertTable} from './table';
 
-/** What components and parts of the theme become. */
+/** Conversions of components and theme parts. */
 export interface Forms {
-  /** By the name in the attribute `data-component`. */
+  /** By the value of the attribute `data-component`. */
   readonly components: Readonly<Record<string, MarkdownForm>>;
-  /** By a class that does not change from build to build, for what has no `data-component`. */
+  /** By a class that is the same in every build, for elements without `data-component`. */
   readonly classes: Readonly<Record<string, MarkdownForm>>;
 }
 
@@ -21,25 +21,25 @@ const containers = new Set(
   'address article aside body div figcaption figure footer header hgroup main section'.split(' '),
 );
 
-/** Turns the content of one page into a tree of Markdown. */
+/** Converts the content of one page into a Markdown tree. */
 export class PageConverter implements Converter {
-  /** Level of the last heading; what has a heading only here, as tabs do, is one below it. */
+  /** Level of the last heading; headings that exist only in Markdown, such as those of tabs, are one level below. */
   level = 1;
   private deeper = 0;
 
   constructor(
     readonly page: Pick<BuiltPage, '$' | 'url'>,
-    /** Origin of the site: links are written in full, so that they work wherever the Markdown is pasted. */
+    /** Origin of the site: links are absolute, so that they work wherever the Markdown is pasted. */
     private readonly origin: string,
     private readonly forms: Forms,
   ) {}
 
-  /** Address of the page, or of what `href` names on it, in full; one that is full already stays as it is written. */
+  /** Absolute URL of the page, or of `href` relative to it. */
   address(href = ''): string {
     return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : new URL(href, `${this.origin}${this.page.url}`).href;
   }
 
-  /** @throws Error that names the page, what has no Markdown, and the fix */
+  /** @throws Error with the page, what can't be converted, and the fix */
   fail(what: string, fix: string): never {
     throw new Error(`${this.page.url}: There is no Markdown for ${what}. ${fix}`);
   }
@@ -66,12 +66,12 @@ export class PageConverter implements Converter {
     return blocks;
   }
 
-  /** Nodes as one paragraph. Blocks among them, as in the cells of tables, become lines of it. */
+  /** Converts nodes to one paragraph. Block elements inside, as in table cells, become lines of it. */
   phrasing(nodes: readonly HtmlNode[]): PhrasingContent[] {
     return tidy(nodes.flatMap((node) => this.inline(node)));
   }
 
-  /** Converts what is in `element`, its headings at `level` or below, for what gets a heading of its own around it. */
+  /** Converts the contents of `element`, with headings at `level` or below, for elements that get their own heading. */
   below(level: number, element: HtmlElement): Block[] {
     const before = [this.level, this.deeper] as const;
     const headings = findAll(element, ({name}) => /^h[2-6]$/.test(name));
@@ -152,7 +152,7 @@ export class PageConverter implements Converter {
     }
   }
 
-  /** A drawing says in Markdown what it says to a screen reader. */
+  /** A drawing is represented by its accessible name. */
   private figure(svg: HtmlElement): PhrasingContent[] {
     const {$} = this.page;
     const label = svg.attribs['aria-label'] ?? $(svg).children('title').first().text();
@@ -164,7 +164,7 @@ export class PageConverter implements Converter {
         );
   }
 
-  /** Items of a list, or paragraphs, where only a line is possible. */
+  /** List items or paragraphs where Markdown allows only one line. */
   private blockInLine(element: HtmlElement): PhrasingContent[] {
     if (/^(blockquote|details|h[1-6]|hr|pre|table)$/.test(element.name)) {
       return this.fail(`<${element.name}> within a line`, 'Put it outside of paragraphs and cells of tables.');
@@ -210,7 +210,7 @@ export class PageConverter implements Converter {
       case 'details':
         return this.blocks(element.children);
       case 'summary':
-        // A schema's name is the heading of what folds.
+        // The summary is already a heading, such as a schema's name.
         if (findAll(element, ({name}) => /^h[2-6]$/.test(name)).length > 0) {
           return this.blocks(element.children);
         }

@@ -1,26 +1,26 @@
 import type {BlockContent, DefinitionContent, Heading, PhrasingContent} from 'mdast';
 import type {HtmlElement, HtmlNode} from '../../built-pages';
 
-/** Content of a page, a list item, or a quotation. */
+/** Block content of a page, list item, or quote. */
 export type Block = BlockContent | DefinitionContent;
 
-/** What forms, lists and tables use of the converter. */
+/** The part of the converter that component conversions, lists and tables use. */
 export interface Converter {
   /** Level of the last heading. */
   readonly level: number;
-  /** Full address of the page, or of what `href` names on it. */
+  /** Absolute URL of the page, or of `href` relative to it. */
   address(href?: string): string;
   blocks(nodes: readonly HtmlNode[]): Block[];
-  /** Nodes as one paragraph. */
+  /** Converts nodes to one paragraph. */
   phrasing(nodes: readonly HtmlNode[]): PhrasingContent[];
-  /** The content of `element`, with its headings at `level` or below. */
+  /** Converts the contents of `element`, with headings at `level` or below. */
   below(level: number, element: HtmlElement): Block[];
   heading(text: PhrasingContent[], level: number): Heading;
-  /** @throws Error that names the page, what has no Markdown, and the fix */
+  /** @throws Error with the page, what can't be converted, and the fix */
   fail(what: string, fix: string): never;
 }
 
-/** How a component becomes Markdown: blocks, or a part of a paragraph, made from the component's root element. */
+/** Conversion of a component's root element: to blocks, or to a part of a paragraph. */
 export type MarkdownForm =
   | {readonly block: (element: HtmlElement, converter: Converter) => Block[]}
   | {readonly inline: (element: HtmlElement, converter: Converter) => PhrasingContent[]};

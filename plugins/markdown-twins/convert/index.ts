@@ -4,15 +4,17 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {frame, type BuiltPage} from '../../built-pages';
 import {PageConverter, type Forms} from './converter';
 
-/** What search leaves out with the frame and Markdown does not: names of tabs, and the sources at the foot of a page. */
+/**
+ * Parts that search ignores with the page frame, but Markdown includes: names of tabs, and the sources at the end of a page.
+ */
 const kept = '[role="tab"], .page-sources';
 
 /**
- * A page as Markdown (CommonMark with the tables of GFM), with the address of the page below its title.
+ * Converts a page to Markdown (CommonMark with GFM tables), with its URL below the title.
  *
- * @param page A built page. Its frame is taken out of it.
- * @param origin Origin of the site, such as `https://docs.example.com`.
- * @throws Error for what has no Markdown, with the page's address and the fix
+ * @param page a built page; its frame is removed
+ * @param origin origin of the site, such as `https://docs.example.com`
+ * @throws Error for elements that can't be converted, with the page's URL and the fix
  */
 export function pageMarkdown(page: BuiltPage, origin: string, forms: Forms): string {
   const {$, main, title} = page;

@@ -12,7 +12,7 @@ export function convertList(list: HtmlElement, converter: Converter): Block[] {
   return items.length > 0 ? [makeList(items, list.name === 'ol' ? {ordered: true, start} : {ordered: false})] : [];
 }
 
-/** Terms with their definitions, as a list whose items begin with the term: Markdown has no list of definitions. */
+/** Terms and definitions as a list whose items begin with the term, because Markdown has no definition lists. */
 export function convertDefinitions(list: HtmlElement, converter: Converter): Block[] {
   const items: ListItem[] = [];
   for (const {name, children} of findAll(list, (element) => element.name === 'dt' || element.name === 'dd')) {
@@ -31,7 +31,7 @@ function asTerm(children: PhrasingContent[]): Block {
   return {type: 'paragraph', children: [{type: 'strong', children: [...children, {type: 'text', value: ':'}]}]};
 }
 
-/** A term with one paragraph of definition is in one line. */
+/** A term with a single paragraph fits on one line. */
 function joinShort(item: ListItem): ListItem {
   const [term, definition, ...rest] = item.children;
   return term?.type === 'paragraph' && definition?.type === 'paragraph' && rest.length === 0
@@ -39,7 +39,7 @@ function joinShort(item: ListItem): ListItem {
     : item;
 }
 
-/** Paragraphs of an item are separated; a list directly below the item's line does not. */
+/** Paragraphs in an item are separated by a blank line; a nested list is not. */
 function listItem(children: Block[]): ListItem {
   return {type: 'listItem', spread: children.slice(1).some(({type}) => type !== 'list'), children};
 }

@@ -8,7 +8,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 const hasRole = (role: string) => (element: HtmlElement) => element.attribs['role'] === role;
 
-/** A block of code with the title above it, which is a file's name, as the fence's own; then the link to the whole file. */
+/** A code block with its file name as the title of the fence, followed by the link to the complete file. */
 export const codeBlock: MarkdownForm = {
   block: (element, converter) => [
     ...findAll(element, ({name}) => name === 'pre').map((pre) => convertCode(pre, element.attribs['data-title'])),
@@ -16,7 +16,7 @@ export const codeBlock: MarkdownForm = {
   ],
 };
 
-/** Each panel under a heading with the name of its tab. */
+/** Each panel below a heading with the name of its tab. */
 export const tabs: MarkdownForm = {
   block(element, converter) {
     const labels = findAll(element, hasRole('tab'));
@@ -32,7 +32,7 @@ export const tabs: MarkdownForm = {
   },
 };
 
-/** The headings directly inside it are the steps; they get their numbers. */
+/** The headings directly inside are the steps, and get their numbers. */
 export const steps: MarkdownForm = {
   block(element, converter) {
     let number = 0;
@@ -46,7 +46,7 @@ export const steps: MarkdownForm = {
   },
 };
 
-/** A quotation that begins with the kind of the note, and its title where it has one of its own. */
+/** A quote that begins with the kind of the admonition, and its own title if any. */
 export const admonition: MarkdownForm = {
   block(element, converter) {
     const kind = /theme-admonition-(\w+)/.exec(element.attribs['class'] ?? '')?.[1] ?? 'note';
@@ -64,7 +64,7 @@ export const admonition: MarkdownForm = {
   },
 };
 
-/** What the reader should see, as a quotation; its first words and its first paragraph make one line. */
+/** What the reader should see, as a quote; its label and first paragraph share a line. */
 export const outcome: MarkdownForm = {
   block(element, converter) {
     const [first, second, ...rest] = converter.blocks(element.children);
@@ -76,45 +76,44 @@ export const outcome: MarkdownForm = {
   },
 };
 
-/** Pictures and what they say, without the switch between them. */
+/** Pictures and their captions, without the switch between them. */
 export const pictures: MarkdownForm = {
   block: (element, converter) =>
     converter.blocks(element.children.filter((child) => !isElement(child) || !/^(input|label)$/.test(child.name))),
 };
 
-/** A title that is not a heading. */
+/** A title that isn't a heading. */
 export const title: MarkdownForm = {
   block: (element, converter) => [
     {type: 'paragraph', children: [{type: 'strong', children: converter.phrasing(element.children)}]},
   ],
 };
 
-/** A mark of doubt behind a statement, with its reason in brackets. */
+/** An "unconfirmed" mark, with its reason in parentheses. */
 function doubt(reason: PhrasingContent[]): PhrasingContent[] {
   return [text(' (unconfirmed: '), ...reason, text(') ')];
 }
 
-/** The site's own mark, whose reason is a popover. */
+/** The site's own mark, whose reason is in a popover. */
 export const unconfirmed: MarkdownForm = {
   inline: (element, converter) =>
     doubt(converter.phrasing(findAll(element, hasRole('note')).flatMap(({children}) => children))),
 };
 
-/** The API reference's mark, which names a reason of the list at the top of the page. */
+/** The API reference's mark, with the number of a reason listed at the top of the page. */
 export const reasonMark: MarkdownForm = {
   inline: (element) => [text(` (unconfirmed, reason ${element.attribs['data-reason']}) `)],
 };
 
-/** A badge in brackets. */
+/** A badge in parentheses. */
 export const badge: MarkdownForm = {
   inline: (element, converter) => [text(' ('), ...converter.phrasing(element.children), text(') ')],
 };
 
 /**
- * Something to work with that only a browser shows: a sentence that says what it is, and a link to it. Whatever its
- * component's HTML says beside its controls is left out.
+ * An interactive component: one sentence that describes it, with a link to the page. Other text of the component is omitted.
  *
- * @param what A sentence without the period: "A viewer of GLB files".
+ * @param what a sentence without its period: "A viewer of GLB files"
  */
 export function interactive(what: string): MarkdownForm {
   return {
@@ -135,7 +134,7 @@ export function interactive(what: string): MarkdownForm {
   };
 }
 
-/** Like `interactive`, for a component that offers files beside its controls: their list is below the sentence. */
+/** Like `interactive`, followed by the list of files that the component offers. */
 export function interactiveWithList(what: string): MarkdownForm {
   const form = interactive(what) as Extract<MarkdownForm, {block: unknown}>;
   return {

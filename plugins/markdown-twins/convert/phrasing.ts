@@ -1,15 +1,15 @@
 import type {PhrasingContent} from 'mdast';
 
-/** Text with its white space as a reader sees it. Invisible characters, which only steer line breaks, go. */
+/** Collapses white space as a browser does, and removes invisible characters, which only control line breaks. */
 export function textNodes(value: string): PhrasingContent[] {
   const text = value.replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ');
   return text === '' ? [] : [{type: 'text', value: text}];
 }
 
 /**
- * A part of a paragraph with a mark around it. Spaces at its ends move outside, where Markdown wants them.
+ * An inline mark around part of a paragraph. Spaces at its ends move outside, as Markdown requires.
  *
- * @returns only the spaces where there is nothing else
+ * @returns only the spaces if there is nothing else
  */
 export function wrap(
   children: readonly PhrasingContent[],
@@ -25,10 +25,10 @@ export function wrap(
   ];
 }
 
-/** One space where there are several, and none before a period or comma, where a mark ended with one. */
+/** Collapses several spaces, and removes those before a period or comma after a mark. */
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').replace(/ ([.,;:!?])(?=\s|$)/g, '$1');
 
-/** Joins neighboring texts, collapses the spaces between them, and takes spaces from the ends and from around breaks. */
+/** Joins neighboring texts, collapses spaces between them, and trims the ends and around line breaks. */
 export function tidy(children: readonly PhrasingContent[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   for (const child of children) {

@@ -7,7 +7,7 @@ const row = (...cells: string[]): TableRow => ({
   children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
 });
 
-/** The table that the page loads when the reader opens it, so that it isn't in the page's HTML. */
+/** The page loads this table on demand, so its HTML doesn't contain it. */
 export const restPoseTable: MarkdownForm = {
   block: (element, converter) => [
     ...converter.blocks(element.children.slice(0, 1)),

@@ -3,7 +3,7 @@ import type {HtmlElement} from '../../built-pages';
 import {findAll} from './dom';
 import type {Block, Converter} from './form';
 
-/** A table, with its caption as a paragraph before it, because tables of Markdown have none. */
+/** A table, with its caption as a paragraph before it, because Markdown tables have no caption. */
 export function convertTable(table: HtmlElement, converter: Converter): Block[] {
   const [caption] = findAll(table, ({name}) => name === 'caption');
   const rows = findAll(table, ({name}) => name === 'tr').map((row) => convertRow(row, converter));
@@ -39,7 +39,7 @@ function convertRow(row: HtmlElement, converter: Converter): TableRow {
   };
 }
 
-/** A cell is one line of Markdown; `<br>` is how a break is written in it. */
+/** A cell is one line of Markdown, with `<br>` for line breaks. */
 function withLineBreaks(children: readonly PhrasingContent[]): PhrasingContent[] {
   return children.map((child) => (child.type === 'break' ? {type: 'html', value: '<br>'} : child));
 }

@@ -21,7 +21,7 @@ let a = 1;
 `;
 const lost = (twin: string) => lostInMarkdown(html, twin, 'https://docs.example.com/page/');
 
-test('nothing is lost', () => {
+test('reports no loss for a complete twin', () => {
   expect(lost(markdown)).toEqual([]);
 });
 
@@ -31,9 +31,9 @@ test.each([
   ['a language', '```ts', '```', 'code: ts\nlet a = 1;'],
   ['a character of code', 'a = 1', 'a = 2', 'code: ts\nlet a = 1;'],
   ['a row', '| url | text |\n', '', 'table row: url | text'],
-  ['the place of a cell', '| url | text |', '| text | url |', 'table row: url | text'],
+  ['the position of a cell', '| url | text |', '| text | url |', 'table row: url | text'],
   ['the target of a link', '/b/', '/c/', 'link: alink → https://docs.example.com/b/'],
-  ['a word of a text', '**text**', '', 'text: sometextwithalink'],
+  ['a missing word', '**text**', '', 'text: sometextwithalink'],
 ])('reports %s', (_, part, instead, loss) => {
   expect(markdown).toContain(part);
   expect(lost(markdown.replace(part, instead))).toContain(loss);

@@ -18,11 +18,11 @@ function textOf(node: Nodes): string {
   if ('children' in node) {
     return node.children.map(textOf).join('');
   }
-  // The only HTML in a twin is the break within the cell of a table.
+  // The only HTML in a twin is the line break in a table cell.
   return 'value' in node && node.type !== 'html' ? node.value : '';
 }
 
-/** What a text holds that can be counted, each part as text; in the order of the text. */
+/** Countable parts of a text, each as a string, in order. */
 interface Parts {
   readonly headings: string[];
   readonly code: string[];
@@ -46,13 +46,13 @@ function markdownParts(root: Root): Parts {
   return parts;
 }
 
-/** What surrounds the content of a page. Kept apart from the converter's own list, whose mistakes this is to find. */
+/** Selector of the page frame. Separate from the converter's own list, so that mistakes there are found. */
 const environment = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
-  // Something to work with, in whose place a twin has a sentence and a link.
+  // Interactive components, which a twin replaces with a sentence and a link.
   '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"]',
-  // Its list of models is in the twin, and names what its pictures name.
+  // The twin contains its list of models, which covers its pictures.
   '[data-component="AvatarViewer"] p',
 ].join(', ');
 
@@ -73,7 +73,7 @@ function htmlParts($: CheerioAPI, address: string): Parts {
   });
   main.find('a[href]').each((_, element) => {
     const href = $(element).attr('href')!;
-    // A heading or a field that leads to itself is not a link to anything.
+    // The link of a heading or field to itself isn't content.
     const leadsToItself = href.startsWith('#') && $(element).closest(`[id="${href.slice(1)}"]`).length > 0;
     if (!leadsToItself) {
       const full = /^[a-z][a-z\d+.-]*:/i.test(href) ? href : new URL(href, address).href;
@@ -88,7 +88,7 @@ function htmlParts($: CheerioAPI, address: string): Parts {
   return parts;
 }
 
-/** The entries of `expected` that `found` does not have in the same order. */
+/** The entries of `expected` that are missing in `found`, or in another order. */
 function lost(
   expected: readonly string[],
   found: readonly string[],
@@ -106,13 +106,13 @@ function lost(
 }
 
 /**
- * What of a built page its Markdown has lost: headings and tabs, blocks of code with their language, rows of tables,
- * links and texts. It reads both with parsers of their own and shares nothing with what made the Markdown.
+ * Finds what is missing in a page's Markdown: headings and tabs, code blocks with their language, table rows, links and
+ * texts. It parses both independently of the converter.
  *
- * @param html the built page, whole
+ * @param html the complete built page
  * @param markdown its twin
- * @param address address of the page in full
- * @returns one line for each loss
+ * @param address absolute URL of the page
+ * @returns one line per loss
  */
 export function lostInMarkdown(html: string, markdown: string, address: string): string[] {
   const root = read(markdown);
@@ -120,7 +120,7 @@ export function lostInMarkdown(html: string, markdown: string, address: string):
   const twin = markdownParts(root);
   const everything = essence(textOf(root));
   const same = (a: string, b: string): boolean => a === b;
-  // The headings of steps have their number in front.
+  // Headings of steps start with their number.
   const sameHeading = (a: string, b: string): boolean => a === b.replace(/^\d+/, '') || a === b;
   const losses: Record<string, string[]> = {
     heading: lost(page.headings, twin.headings, sameHeading),

@@ -5,7 +5,7 @@ import {pageMarkdown} from '../convert';
 import type {MarkdownForm} from '../convert/form';
 import {interactive, interactiveWithList} from '../convert/parts';
 
-/** The Markdown of a page's content, without its title and address. */
+/** The Markdown of a page's content, without its title and URL. */
 function convert(content: string, more: Readonly<Record<string, MarkdownForm>> = {}): string {
   const html = `<!doctype html><title>Page | Docs</title><body><nav>Navbar</nav><main><h1>Page</h1>${content}</main>`;
   const page = readBuiltPage(html, '/docs/page/')!;
@@ -13,7 +13,7 @@ function convert(content: string, more: Readonly<Record<string, MarkdownForm>> =
   return markdown.split('\n').slice(4).join('\n').trim();
 }
 
-test('a page begins with its title and its address', () => {
+test('a page begins with its title and its URL', () => {
   const page = readBuiltPage(
     '<main><h1>Callbacks<a class="hash-link" href="#x">#</a></h1><p>Lead.</main>',
     '/docs/a/',
@@ -56,7 +56,7 @@ describe('HTML', () => {
     ).toBe('**Types**\n\n| | Values |\n| - | - |\n| a | `x \\| y` |\n| b | One<br>Two |');
   });
 
-  test('what surrounds the content is left out', () => {
+  test('omits the page frame', () => {
     expect(
       convert(
         '<nav>Path</nav><div data-component="PageMarkdown"><a href="index.md">View</a></div><p>Kept.<button>Copy</button></p><footer>Next</footer>',
@@ -64,7 +64,7 @@ describe('HTML', () => {
     ).toBe('Kept.');
   });
 
-  test('the sources at the foot of a page are not', () => {
+  test('keeps the sources at the end of a page', () => {
     expect(
       convert(
         '<footer class="page-sources"><details class="fold"><summary class="page-sources-title">Based on</summary><ul><li>A</ul></details></footer>',
@@ -87,7 +87,7 @@ describe('parts of pages', () => {
     expect(convert(`<h2 id="h">Build</h2>${tabs('<h3 id="a">Inside</h3>')}`)).toContain('### Android\n\n#### Inside');
   });
 
-  test('the buttons of the API reference are tabs, too', () => {
+  test('converts the tabs of the API reference', () => {
     const html =
       '<div data-component="ReferenceTabs"><div role="tablist"><button role="tab">cURL</button></div><div role="tabpanel"><p>A</div></div>';
     expect(convert(`<h4>Request</h4>${html}`)).toBe('#### Request\n\n##### cURL\n\nA');
@@ -118,13 +118,13 @@ describe('parts of pages', () => {
     ).toBe(markdown);
   });
 
-  test('what the reader should see, in one line', () => {
+  test('puts what the reader should see on one line', () => {
     expect(convert('<div data-component="Outcome"><strong>You should see:</strong> <p>A box.</p></div>')).toBe(
       '> **You should see:** A box.',
     );
   });
 
-  test('marks of doubt with their reason, and no space before the period that follows', () => {
+  test('unconfirmed marks have their reason, and no space before the next period', () => {
     expect(
       convert(
         '<p>It is 5 <span data-component="Unconfirmed"><button>unconfirmed</button><span popover><span role="note">Concluded.</span> <a href="#unconfirmed">About</a></span></span>. Next.',
@@ -141,7 +141,7 @@ describe('parts of pages', () => {
     expect(convert('<p>Do<span data-component="Badge">since 1.1.4</span> it')).toBe('Do (since 1.1.4) it');
   });
 
-  test('something to work with becomes a sentence and a link to it', () => {
+  test('an interactive component becomes a sentence with a link', () => {
     expect(
       convert('<div data-component="Viewer" id="viewer"><canvas></canvas><button>Turn</button></div>', {
         Viewer: interactive('A viewer of GLB files'),
@@ -149,7 +149,7 @@ describe('parts of pages', () => {
     ).toBe('A viewer of GLB files. [Use it on the page](https://docs.example.com/docs/page/#viewer).');
   });
 
-  test('keeps the list of files that is beside its controls', () => {
+  test('keeps the list of files next to the controls', () => {
     expect(
       convert(
         '<figure data-component="Viewer"><label><input type="radio">Bob</label><ul><li><a href="/bob.glb">bob.glb</a></ul></figure>',
@@ -161,11 +161,11 @@ describe('parts of pages', () => {
   });
 });
 
-test.each(['Wheel', 'toString'])('a component without a form of its own is converted by its HTML: %s', (name) => {
+test.each(['Wheel', 'toString'])('a component without a conversion is converted from its HTML: %s', (name) => {
   expect(convert(`<div data-component="${name}"><p>A <b>b</b></div>`)).toBe('A **b**');
 });
 
-describe('what has no Markdown fails with the page, the part and the fix', () => {
+describe("elements that can't be converted fail with the page, the element and the fix", () => {
   test.each([
     ['<canvas></canvas>', '/docs/page/', '<canvas>', 'data-component="Name"'],
     ['<p>A <input> b', '/docs/page/', '<input>', 'data-component="Name"'],

@@ -22,7 +22,7 @@ function build(folder: string, title: string, breadcrumbs: string, head = ''): v
 }
 const read = (name: string): string => readFileSync(path.join(outDir, name), 'utf8');
 
-test('twins are beside their pages, and the lists name them in the order of the route table', async () => {
+test('twins are next to their pages, and lists have the order of the route table', async () => {
   build('docs/importing/blender', 'Blender', '<li>Import an avatar');
   build('docs/importing', 'Import an avatar', '');
   build('docs/what-is-avaturn', 'What is Avaturn', '');

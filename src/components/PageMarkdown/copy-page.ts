@@ -1,7 +1,9 @@
 /**
  * Copies the text at a URL of this site to the clipboard.
- * || Calls the clipboard before the text has loaded: Safari allows it only immediately after the click.
- * || @throws if the text can't be fetched, or the clipboard refuses it
+ *
+ * Calls the clipboard before the text has loaded: Safari allows it only immediately after the click.
+ *
+ * @throws if the text can't be fetched, or the clipboard refuses it
  */
 export async function copyPage(url: string): Promise<void> {
   const text = fetch(url).then((response) => {

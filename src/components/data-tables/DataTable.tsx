@@ -29,7 +29,8 @@ export interface DataTableProps {
 
 /**
  * A table whose rows have anchors.
- * || @throws if a row has more or fewer cells than the table has columns
+ *
+ * @throws if a row has more or fewer cells than the table has columns
  */
 export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();

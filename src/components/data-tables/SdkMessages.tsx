@@ -20,7 +20,8 @@ function unexplained(name: string, from: MessageTypeRow['from']): string {
 /**
  * The messages between page and creator, with the method that sends each. Unmarked ones go from the page to the creator. Row
  * anchors: `message-get_avatar_id`.
- * || Links lead to the methods, so the page also needs `<SdkMethods />`.
+ *
+ * Links lead to the methods, so the page also needs `<SdkMethods />`.
  */
 export default function SdkMessages(): ReactNode {
   const rows: readonly MessageTypeRow[] = messageTypes;

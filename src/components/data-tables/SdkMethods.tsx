@@ -83,7 +83,8 @@ function Method(method: SdkMethod): ReactNode {
 /**
  * Methods of the web SDK, each below a level-3 heading. Anchors: the lowercase name, `getassetlist`.
  * `config/component-headings.ts` lists the same headings for tables of contents.
- * || @throws if the group doesn't exist
+ *
+ * @throws if the group doesn't exist
  */
 export default function SdkMethods({group}: SdkMethodsProps): ReactNode {
   return sdkMethodsOf(group).map((method) => <Method key={method.name} {...method} />);

@@ -43,7 +43,8 @@ function fieldRow(type: SdkType, field: SdkTypeField): DataRow {
 
 /**
  * The public types of the web SDK. Row anchors: `type-AssetItem`; with `name`, `type-AssetItem-id`.
- * || @throws if the type doesn't exist
+ *
+ * @throws if the type doesn't exist
  */
 export default function SdkTypes({name}: SdkTypesProps): ReactNode {
   const columns = ['Type', 'Fields or values', 'Meaning', 'Since'];

@@ -40,7 +40,8 @@ function Arrow({from, to, count}: {readonly from: number; readonly to: number; r
 /**
  * A sequence diagram. It is a numbered list in HTML; CSS draws lines and arrows around its text, so it follows the color
  * mode, fits a phone, and needs no JavaScript.
- * || @throws if a step has a participant that doesn't exist
+ *
+ * @throws if a step has a participant that doesn't exist
  */
 export default function SequenceDiagram({caption, parties, steps}: SequenceDiagramProps): ReactNode {
   const nameOf = (index: number): string => {

@@ -6,7 +6,8 @@ const maxMatches = 3;
 
 /**
  * The pages below a path that doesn't exist; if there are none, those below its nearest ancestor that has some.
- * || @param pathname requested path, `/docs/integration/sdk/`
+ *
+ * @param pathname requested path, `/docs/integration/sdk/`
  */
 export function pagesNear(pathname: string, pages: readonly ListedPage[]): {below: string; pages: ListedPage[]} {
   const segments = pathname.split('/').filter(Boolean);
@@ -23,7 +24,8 @@ export function pagesNear(pathname: string, pages: readonly ListedPage[]): {belo
 /**
  * The pages whose names are closest by edit distance, for typos, different case, and pages that moved to another folder.
  * Ties go to the more similar path.
- * || @param pathname requested path, `/docs/importing/blendr/`
+ *
+ * @param pathname requested path, `/docs/importing/blendr/`
  */
 export function closestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   const nameOf = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';

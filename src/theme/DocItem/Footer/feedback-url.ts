@@ -12,7 +12,8 @@ export interface FeedbackSubject {
 /**
  * URL of a prefilled issue about a page, in the GitHub repository of the page's edit link. It opens the form
  * `.github/ISSUE_TEMPLATE/page-feedback.yml`; a repository without that form shows the body instead.
- * || @returns undefined if pages aren't edited on GitHub
+ *
+ * @returns undefined if pages aren't edited on GitHub
  */
 export function feedbackUrl(editUrl: string, helpful: boolean, subject: FeedbackSubject): string | undefined {
   const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+(?=\/(?:edit|blob|tree)\/)/.exec(editUrl) ?? [];

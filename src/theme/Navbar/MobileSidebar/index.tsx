@@ -6,7 +6,8 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 /**
  * The menu of narrow windows, rendered when opened. The theme renders it off-screen on every page load, where its links
  * briefly become visible, so that a phone would prefetch a dozen pages.
- * || The menu shows the current page, takes the focus, closes on Escape, and returns the focus.
+ *
+ * The menu shows the current page, takes the focus, closes on Escape, and returns the focus.
  */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

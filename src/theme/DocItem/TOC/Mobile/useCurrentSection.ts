@@ -5,7 +5,8 @@ const reach = 24;
 
 /**
  * The current section: the last one whose heading has reached the bar at the top of the window.
- * || @param ids anchors of the headings, in page order
+ *
+ * @param ids anchors of the headings, in page order
  * @param bar has no size while it isn't displayed
  * @returns undefined above the first heading
  */
