@@ -3,7 +3,7 @@ import {findChromium} from './chromium';
 import {readCommandLine} from './command-line';
 
 readCommandLine({
-  usage: `npm run layout   approves the layout of the pages as they are in build/, and draws them to test-results/layout`,
+  usage: `npm run layout   approves the current layout of the pages in build/, and writes screenshots to test-results/layout`,
 });
 
 const {status} = spawnSync(

@@ -1,5 +1,5 @@
-// `npm run build`: checks the environment variables, builds the site, and makes the compressed copies. Arguments go on to
-// `docusaurus build`.
+// `npm run build`: checks the environment variables, builds the site, and writes the compressed copies. Arguments are passed
+// to `docusaurus build`.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -9,7 +9,7 @@ import {finishBuild} from '../plugins/hosting/finish';
 const root = path.dirname(__dirname);
 
 async function build(): Promise<void> {
-  // The configuration reads the variables again; there a mistake would be buried under the framework's stack traces.
+  // The configuration reads the variables again, but there the framework's stack traces would hide the message.
   readEnvironment(process.env);
 
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -36,9 +36,9 @@ const contentChecks: Readonly<Record<string, Check>> = {
 };
 
 interface Tool {
-  /** The program inside `node_modules`, with its arguments; this Node runs it. */
+  /** Program in `node_modules` with its arguments, run by the current Node. */
   readonly command: readonly string[];
-  /** What to do about a finding, where the tool's own words leave it open. */
+  /** How to fix a finding, if the tool doesn't say it. */
   readonly advice?: string;
 }
 
@@ -52,11 +52,11 @@ const tools = {
       ? "Fix what oxfmt can't read, then run it again."
       : 'Run `npm run format`, or `npm run check -- --fix`.',
   },
-  // The compiler in Go, in a third of the time. The checks of samples use TypeScript 6, the last with an API.
+  // The compiler in Go takes a third of the time. The checks of samples use TypeScript 6, the last version with an API.
   types: {command: ['typescript-native/bin/tsc', '--noEmit']},
   'unused code': {
     command: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-    advice: 'Remove what nothing uses. A file that a tool or a person starts is named in knip.json, below `entry`.',
+    advice: 'Remove what nothing uses. If a tool or a person starts a file, add it to `entry` in knip.json.',
   },
   'OpenAPI file': {
     command: [
@@ -73,7 +73,7 @@ const tools = {
 
 interface Outcome {
   readonly ok: boolean;
-  /** Shown behind the name. */
+  /** Shown after the name. */
   readonly summary?: string;
   readonly detail: string;
 }
@@ -82,7 +82,7 @@ async function runContentCheck(check: Check): Promise<Outcome> {
   const {examined, findings, summary} = await check(root);
   const lines = findings.map(({where, message}) => `  ${where}: ${message}`);
   if (examined === 0) {
-    lines.push('  It found nothing to look at. Was a folder moved? Correct the path in the check.');
+    lines.push('  It examined nothing. If a folder moved, correct the path in the check.');
   }
   return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
 }
@@ -91,7 +91,7 @@ function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outc
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
       cwd: root,
-      // Redocly's tool would otherwise report its use over the network.
+      // Disables the telemetry of Redocly's tool.
       env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
     });
     let output = '';
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
     }
     count[ok ? 'passed' : 'failed'] += 1;
   };
-  // All at once, because most use one core. Tools that write go first, one by one.
+  // In parallel, because most checks use one core. Tools that write files run first, one at a time.
   const {lint, format, ...readOnly} = tools;
   const running = new Map<string, Outcome | Promise<Outcome>>();
   for (const [name, tool] of Object.entries({lint, format})) {

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {installDebianPackages} from './debian';
 
-/** Debian's Chromium without windows, which opens pages in half the time. */
+/** Debian's headless Chromium, which opens pages in half the time. */
 export const headlessShellPackage = 'chromium-headless-shell';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -19,21 +19,21 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What to do where there is no Chromium. */
+/** How to get a Chromium. */
 export const chromiumAdvice =
   'Install one (Debian: apt-get install chromium-headless-shell) and run again, or set CHROMIUM_PATH to its program.';
 
-/** Arguments with which Chromium draws WebGL in software. */
+/** Arguments for software rendering of WebGL. */
 export const webGlWithoutGraphicsCard = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, the usual places, or Playwright's own. */
+/** Path of a Chromium: `CHROMIUM_PATH`, the usual paths, or Playwright's own. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...usualPlaces, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   );
 }
 
-/** Path of a Chromium, installed if there was none; undefined after saying what to do. */
+/** Path of a Chromium, which is installed if missing; undefined if that failed, after printing what to do. */
 export function ensureChromium(): string | undefined {
   const found = findChromium();
   if (found) return found;
@@ -43,6 +43,6 @@ export function ensureChromium(): string | undefined {
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
   }
   const installed = findChromium();
-  if (!installed) console.error(`No Chromium could be installed. ${chromiumAdvice}`);
+  if (!installed) console.error(`Chromium couldn't be installed. ${chromiumAdvice}`);
   return installed;
 }

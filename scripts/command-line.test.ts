@@ -5,7 +5,7 @@ import {parseCommandLine} from './command-line';
 const usage = 'npm run bake [-- --hot] [CAKE]';
 const command = {usage, options: {hot: {type: 'boolean'}, oven: {type: 'string'}}, words: 1} as const;
 
-test('gives options and words', () => {
+test('parses options and positional arguments', () => {
   expect(parseCommandLine(['--hot', 'tart'], command)).toEqual({values: {hot: true}, words: ['tart']});
 });
 
@@ -13,7 +13,7 @@ test.each([
   [['--hott'], "Unknown option '--hott'."],
   [['--oven'], "Option '--oven <value>' argument missing."],
   [['tart', 'pie'], 'Unexpected argument "pie". Remove it.'],
-])('%j is refused, with the right call below', (args, message) => {
+])('%j is rejected, followed by the usage', (args, message) => {
   expect(() => parseCommandLine(args, command)).toThrow(`${message}\n\n${usage}`);
 });
 
@@ -29,14 +29,14 @@ test.each([
   'bench/load/run.ts',
   'bench/pages/run.ts',
   'bench/search/run.ts',
-])('%s refuses an option that it has not, shows its calls, and starts nothing', (file) => {
+])('%s rejects an unknown option, prints its usage, and starts nothing', (file) => {
   const {status, stdout, stderr} = runProgram(file, '--hott');
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain("Unknown option '--hott'.");
   expect(stderr).toContain('npm run ');
 });
 
-test('--help shows the calls of a program, and starts nothing', () => {
+test('--help prints the usage, and starts nothing', () => {
   const {status, stdout, stderr} = runProgram('scripts/approve-layout.ts', '--help');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('npm run ');

@@ -1,33 +1,33 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** A wrong call of a command: one message, with the right calls below it. */
+/** An invalid command line: one message, followed by the usage. */
 export class CommandLineError extends Error {
   override name = 'CommandLineError';
 }
 
-/** What a command takes. */
+/** Description of a command's arguments. */
 export interface CommandLine {
-  /** The right calls and what they do; shown for `--help` and below what was wrong. */
+  /** Usage, printed for `--help` and below errors. */
   readonly usage: string;
   readonly options?: NonNullable<ParseArgsConfig['options']>;
   /** How many positional arguments are allowed; none by default. */
   readonly words?: number;
 }
 
-/** Options as given, and the words beside them. */
+/** Parsed options and positional arguments. */
 export interface Given {
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
   readonly words: readonly string[];
 }
 
-/** @throws CommandLineError for an option that there is none of, one without its value, and a word too many */
+/** @throws CommandLineError for an unknown option, a missing value, or an unexpected argument */
 export function parseCommandLine(args: readonly string[], {usage, options, words = 0}: CommandLine): Given {
   const refused = (message: string) => new CommandLineError(`${message}\n\n${usage}`);
   let given;
   try {
     given = parseArgs({args: [...args], options: {...options, help: {type: 'boolean'}}, allowPositionals: true});
   } catch (cause) {
-    // Node adds advice for words that begin with a dash, which no command here takes.
+    // Node adds advice about arguments that begin with a dash, which no command here accepts.
     throw refused(`${(cause instanceof Error ? cause.message : String(cause)).split('. ')[0]}.`);
   }
   const stray = given.positionals[words];
@@ -37,7 +37,7 @@ export function parseCommandLine(args: readonly string[], {usage, options, words
   return {values: given.values as Given['values'], words: given.positionals};
 }
 
-/** The arguments of this process. It ends here with code 0 after `--help`, and with code 2 after a wrong call. */
+/** Parses the arguments of this process. Exits with code 0 after `--help`, and with code 2 after an invalid command line. */
 export function readCommandLine(command: CommandLine): Given {
   try {
     const given = parseCommandLine(process.argv.slice(2), command);

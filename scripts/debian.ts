@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 const environment = {
   ...process.env,
   DEBIAN_FRONTEND: 'noninteractive',
-  // Debian starts a service that it installs, except in this run level (man invoke-rc.d).
+  // Debian starts installed services, except in this run level (man invoke-rc.d).
   RUNLEVEL: '1',
 };
 
@@ -14,8 +14,8 @@ function run(command: string, ...args: readonly string[]): boolean {
 }
 
 /**
- * Installs Debian packages where that takes no question: as root, with apt-get. A package that this release of Debian does
- * not have is left out. Says what it does.
+ * Installs Debian packages if that needs no prompt: as root, with apt-get. Skips packages that this Debian release doesn't
+ * have. Logs what it does.
  * @returns whether anything was installed
  */
 export function installDebianPackages(packages: readonly string[]): boolean {
@@ -25,7 +25,7 @@ export function installDebianPackages(packages: readonly string[]): boolean {
   return known.length > 0 && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...known);
 }
 
-/** Whether a shell finds the program. */
+/** Whether the program is in the PATH. */
 export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
 }

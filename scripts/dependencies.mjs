@@ -1,13 +1,13 @@
-// Knows whether the installed packages are those of the lock file, and installs them. Uses nothing but Node: it runs
-// before anything is installed.
+// Compares the installed packages with the lock file, and installs them. Uses only Node, because it runs before anything is
+// installed.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Oldest Node the site's packages run on. */
+/** Minimum version of Node for the site's packages. */
 const oldestNode = [20, 19];
 
-/** @returns {string | undefined} what is wrong with this Node, with the fix, or undefined */
+/** @returns {string | undefined} the problem with this version of Node and its fix, or undefined */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = oldestNode;
@@ -17,8 +17,8 @@ export function nodeProblem(version = process.versions.node) {
 }
 
 /**
- * Why the packages in `node_modules` are not those of the lock file; undefined when they are. npm records what it
- * installed in `node_modules/.package-lock.json`.
+ * Why the packages in `node_modules` don't match the lock file; undefined if they do. npm records what it installed in
+ * `node_modules/.package-lock.json`.
  * @param {string} root folder of the project
  * @returns {string | undefined}
  */
@@ -40,9 +40,9 @@ export function staleReason(root) {
 }
 
 /**
- * Installs the dependencies if they are missing or stale, and says so.
+ * Installs the dependencies if they are missing or stale, and logs it.
  * @param {string} root
- * @returns {boolean} whether the dependencies are in place
+ * @returns {boolean} whether the dependencies are installed
  */
 export function ensureDependencies(root) {
   const reason = staleReason(root);
@@ -50,7 +50,7 @@ export function ensureDependencies(root) {
     return true;
   }
   console.log(`Installing dependencies (${reason}). This takes a minute or two.`);
-  // No package needs its install scripts here; not running them is faster and safer.
+  // No package needs its install scripts here; skipping them is faster and safer.
   const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',

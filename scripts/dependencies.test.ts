@@ -6,8 +6,10 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {nodeProblem, staleReason} from './dependencies.mjs';
 
 describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => expect(nodeProblem(version)).toBeUndefined());
-  test.each(['18.20.0', '20.18.9'])('%s is refused, with the version to install', (version) =>
+  test.each(['20.19.0', '20.20.2', '22.0.0'])('%s is supported', (version) =>
+    expect(nodeProblem(version)).toBeUndefined(),
+  );
+  test.each(['18.20.0', '20.18.9'])('%s is rejected with the version to install', (version) =>
     expect(nodeProblem(version)).toMatch(/too old\. Install Node 20\.19/),
   );
 });
@@ -28,25 +30,25 @@ describe('the installed packages', () => {
   });
   afterEach(() => rmSync(root, {recursive: true}));
 
-  test('are missing when npm has installed nothing', () => expect(staleReason(root)).toBe('they are missing'));
+  test('are missing if npm has installed nothing', () => expect(staleReason(root)).toBe('they are missing'));
 
-  test('are those of the lock file, though packages for other platforms are absent', () => {
+  test('match the lock file without packages for other platforms', () => {
     write('node_modules/.package-lock.json', {'node_modules/react': {version: '19.3.1'}});
     expect(staleReason(root)).toBeUndefined();
   });
 
-  test('are stale when one has another version', () => {
+  test('are stale if one has another version', () => {
     write('node_modules/.package-lock.json', {'node_modules/react': {version: '18.0.0'}});
     expect(staleReason(root)).toBe('react 19.3.1 is not installed');
   });
 
-  test('are stale when one is not there', () => {
+  test('are stale if one is missing', () => {
     write('node_modules/.package-lock.json', {});
     expect(staleReason(root)).toBe('react 19.3.1 is not installed');
   });
 });
 
-test('npm test refuses to install packages with --no-install, and says that they are missing', () => {
+test('npm test --no-install installs nothing, and reports missing packages', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'fresh-clone-'));
   mkdirSync(path.join(project, 'scripts'));
   for (const file of ['package-lock.json', 'scripts/test.mjs', 'scripts/dependencies.mjs']) {
@@ -56,7 +58,7 @@ test('npm test refuses to install packages with --no-install, and says that they
     encoding: 'utf8',
   });
   expect(stderr).toBe(
-    "The npm packages can't be used (they are missing), and --no-install forbids to install them. Run npm ci first.\n",
+    "The npm packages can't be used (they are missing), and --no-install prevents installing them. Run npm ci first.\n",
   );
   expect([status, existsSync(path.join(project, 'node_modules'))]).toEqual([1, false]);
   rmSync(project, {recursive: true});

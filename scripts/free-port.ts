@@ -1,6 +1,8 @@
 import {createServer} from 'node:net';
 
-/** A free port below 32768: those above are lent to outgoing connections, so one may be gone once a server wants it. */
+/**
+ * Finds a free port below 32768. Ports above are ephemeral: an outgoing connection could take one before the server starts.
+ */
 export async function freePort(): Promise<string> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -1,4 +1,4 @@
-// Makes the files that a new part of the site needs, in the places where they belong. Asks for what the arguments leave open.
+// Creates the files of a new page, component or sample, and registers them. Prompts for missing arguments.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
@@ -21,7 +21,7 @@ npm run new sample web/dialog/main.ts
 
 In a terminal, what is left open is asked for.`;
 
-/** Answers that are given by option; path and name of what is made are words of the command. */
+/** Values of the options; path and name are positional arguments. */
 const named = ['title', 'type', 'description', 'sources', 'minutes', 'after'];
 
 const project: Project = {
@@ -29,7 +29,7 @@ const project: Project = {
   has: (file) => existsSync(path.join(root, file)),
 };
 
-/** Whoever sits at the terminal; nobody where input comes from a file or a pipe. */
+/** Prompts in a terminal; undefined if stdin is a file or a pipe. */
 const person: Person | undefined = process.stdin.isTTY
   ? {
       ask: async (text) => {
@@ -71,7 +71,7 @@ async function page(ask: Ask): Promise<Scaffold> {
     refusal: (answer) => wrongField({description: answer}),
   });
   const sources = await ask('sources', {
-    text: 'Sources, keys of data/sources.ts with commas between them',
+    text: 'Sources: keys of data/sources.ts, separated by commas',
     proposal: 'avaturn-docs',
     refusal: (answer) => wrongField({sources: listOf(answer)}),
   });
@@ -107,12 +107,12 @@ async function scaffold(kind: string | undefined, ask: Ask): Promise<Scaffold> {
     case 'sample':
       return newSample(await ask('path', {text: 'Path below samples/, such as web/dialog/main.ts'}), project);
     default:
-      throw new AnswerError(`Say what is to be made: page, component or sample.`);
+      throw new AnswerError(`Specify what to create: page, component or sample.`);
   }
 }
 
 async function laidOut(file: string, content: string): Promise<string> {
-  // Prose and samples are laid out by hand.
+  // Prose and samples are formatted by hand.
   if (/^(samples|docs)\/|\.md$/.test(file)) return content;
   const options = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
   return (await format(file, content, options)).code;
@@ -127,11 +127,11 @@ async function main(): Promise<void> {
   const [kind, name] = words;
   const stray = kind === 'page' ? undefined : Object.keys(values)[0];
   if (stray !== undefined) {
-    throw new AnswerError(`--${stray} is for pages.`);
+    throw new AnswerError(`--${stray} is only for pages.`);
   }
   const given = {...(values as Readonly<Record<string, string | undefined>>), path: name, name};
   const {files, next} = await scaffold(kind, asker(given, person));
-  // All of them before the first is written: a file that can't be laid out leaves nothing half made.
+  // Formats all files before writing the first: an error then leaves nothing half created.
   const texts = await Promise.all(
     Object.entries(files).map(async ([file, content]) => [file, await laidOut(file, content)] as const),
   );

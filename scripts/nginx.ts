@@ -1,23 +1,23 @@
-// Finds an nginx for the tests and the bench, or installs one.
+// Finds an nginx for the tests and the benchmark, or installs one.
 import {existsSync} from 'node:fs';
 import {installDebianPackages} from './debian';
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
-/** What Debian's package of the brotli module enables it with. */
+/** Configuration file with which Debian's package enables the brotli module. */
 export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
 export const nginxPackage = 'nginx';
 export const brotliPackage = 'libnginx-mod-http-brotli-static';
 
-/** Path of an nginx: `NGINX_PATH`, or the usual places. */
+/** Path of an nginx: `NGINX_PATH`, or the usual paths. */
 export function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'], ...usualPlaces].find((file) => file && existsSync(file));
 }
 
 export const hasBrotliModule = (): boolean => findNginx() !== undefined && existsSync(brotliModule);
 
-/** Installs nginx as root on Debian. Says so if it can't. */
+/** Installs nginx as root on Debian; otherwise prints what to do. */
 export function ensureNginx(): void {
   if (findNginx() !== undefined) return;
   installDebianPackages([nginxPackage, brotliPackage]);

@@ -1,4 +1,4 @@
-// Runs every check and test, or the parts that `--only` names, and ends with a total: `N passed, N failed`.
+// Runs every check and test, or only the parts in `--only`, and ends with a total: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
 import {chromiumAdvice, ensureChromium, findChromium} from './chromium';
 import {CommandLineError, readCommandLine} from './command-line';
@@ -14,14 +14,17 @@ npm test -- --only PARTS     some of the parts ${parts.join(', ')}, separated by
 npm test -- --no-install     installs nothing, and says what is missing
 CI=true npm test             installs nginx, wrangler and Blender too, and fails if a part can't run`;
 
-/** Runs steps one after the other. */
+/** Runs steps sequentially. */
 async function inTurn(steps: readonly Step[]): Promise<Count[]> {
   const counts: Count[] = [];
   for (const step of steps) counts.push(await step());
   return counts;
 }
 
-/** What needs the built site, beside what doesn't: most of it uses one core. Then the browser tests, which use both. */
+/**
+ * Steps that need the built site run in parallel with the others, because most use one core; then the browser tests, which
+ * use both.
+ */
 async function run(wanted: ReadonlySet<Part>, missing: readonly Program[], chromium: string): Promise<Count[]> {
   const others = inTurn(stepsWithoutBuild(wanted, missing));
   const builds = wanted.has('build') || wanted.has('browser') ? await inTurn(siteBuilds) : [];
@@ -44,7 +47,7 @@ async function main(): Promise<void> {
   const missing = needed.filter(({isThere, optional}) => !optional && !isThere());
   const chromium = !wanted.has('browser') ? '' : mayInstall ? ensureChromium() : findChromium();
   if (chromium === undefined) {
-    if (!mayInstall) console.error(`Chromium is missing, and --no-install forbids to install it. ${chromiumAdvice}`);
+    if (!mayInstall) console.error(`Chromium is missing, and --no-install prevents installing it. ${chromiumAdvice}`);
     process.exitCode = 1;
     return;
   }
@@ -53,12 +56,12 @@ async function main(): Promise<void> {
   mkdirSync(reports, {recursive: true});
   const counts = [
     ...(await run(wanted, missing, chromium)),
-    ...(ci ? missing.map(({neededFor}) => failedStep(`What is needed for ${neededFor} is missing.`)) : []),
+    ...(ci ? missing.map(({neededFor}) => failedStep(`A program for ${neededFor} is missing.`)) : []),
   ];
 
   const {passed, failed, skipped, failures} = sum(counts);
   const line = notRun(missing, ci);
-  // Last of all, because a log of CI may be cut to its end.
+  // Last, because CI may truncate the beginning of a log.
   for (const failure of failures) console.error(`\nFAILED ${failure}`);
   console.log(
     `${line === undefined ? '' : `\n${line}`}\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to the running site.
+// `npm start`: builds and serves the site, also in a fresh clone.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,7 +8,7 @@ const npmShell = process.ppid;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Arguments for this Node to run one of the project's programs itself: npm and npx would hide its signals.
+ * Arguments that run one of the project's programs with the current Node; npm and npx would swallow its signals.
  * @param {string} file
  * @param {string[]} args
  */
@@ -32,7 +32,7 @@ if (!ensureDependencies(root)) {
   fail();
 }
 
-// Before the build, which takes a while: a port in use should be known at once.
+// Before the slow build: report a port in use immediately.
 if (
   spawnSync(process.execPath, typescript('server/main.ts', '--check-address'), {cwd: root, stdio: 'inherit'}).status !==
   0
@@ -45,11 +45,11 @@ if (spawnSync(process.execPath, typescript('scripts/build.ts'), {cwd: root, stdi
   fail('The site was not built: see the message above.');
 }
 
-// npm may have been stopped during the build; what it started lives on then.
+// npm may have been stopped during the build, but its child process would continue.
 if (process.ppid !== npmShell) {
   fail();
 }
-// In this process, so that signals reach the server.
+// In this process, so that it receives signals.
 process.chdir(root);
 const {require: requireTypescript} = await import('tsx/cjs/api');
 requireTypescript('../server/main.ts', import.meta.url);

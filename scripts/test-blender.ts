@@ -1,4 +1,4 @@
-// Runs the samples for Blender without a window, on a model of the site, and looks at what they make.
+// Runs the samples for Blender headless on one of the site's models, and checks their output.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -12,24 +12,23 @@ import {installDebianPackages} from './debian';
 
 const root = path.dirname(__dirname);
 
-const usage =
-  "npm run test:blender    runs the samples for Blender; as root, installs Debian's Blender where there is none";
+const usage = "npm run test:blender    runs the samples for Blender; as root, installs Debian's Blender if missing";
 
-/** Scripts of the test itself, which look at what the samples made. */
+/** Scripts of this test, which inspect the samples' output. */
 const testScripts = path.join(root, 'tests/blender');
 const model = path.join(root, 'static/models/t2-female.glb');
 
-/** The flags in the commands on the pages. Without the exit code, Blender exits with 0 when a script raises. */
+/** The flags of the commands on the pages. Without the exit code, Blender exits with 0 when a script raises. */
 const flags = ['--background', '--factory-startup', '--python-exit-code', '1'];
 
-/** @throws with Blender's output where the script fails */
+/** @throws with Blender's output if the script fails */
 function blender(script: string, ...args: string[]): string {
   return execFileSync('blender', [...flags, '--python', script, '--', ...args], {encoding: 'utf8', stdio: 'pipe'});
 }
 
 const ran = new Set<string>();
 
-/** Runs the very file that a page shows and offers for download. */
+/** Runs the same file that a page shows and offers as a download. */
 function sample(name: string, ...args: string[]): string {
   const file = `blender/scripts/${name}`;
   ran.add(file);
@@ -89,7 +88,7 @@ function expectEqual(what: string, found: unknown, wanted: unknown): void {
   }
 }
 
-/** GLB in, FBX out: skeleton, meshes, triangles and shape keys must be those of the GLB. */
+/** GLB in, FBX out: skeleton, meshes, triangles and shape keys must match the GLB. */
 function checkConversion(folder: string): void {
   const target = path.join(folder, 'avatar.fbx');
   sample('glb_to_fbx.py', path.join(folder, 'avatar.glb'), target);
@@ -105,7 +104,7 @@ function checkConversion(folder: string): void {
       const corners = primitives.reduce((sum, {indices}) => sum + (accessors[indices]?.count ?? 0), 0);
       return [name, {triangles: corners / 3, shapeKeys: primitives[0]?.targets?.length ?? 0, isSkinned: true}];
     });
-  // Blender numbers a mesh whose name the import of a face clip has used before.
+  // Blender adds a number to a mesh name that the import of a face clip already used.
   const found = Object.entries(contents.meshes).map(([name, mesh]) => [name.replace(/\.\d{3}$/, ''), mesh]);
   expectEqual('Meshes of the FBX', found.sort(), wanted.sort());
   const triangles = Object.values(contents.meshes).reduce((sum, mesh) => sum + mesh.triangles, 0);
@@ -115,7 +114,9 @@ function checkConversion(folder: string): void {
   );
 }
 
-/** A clip with Mixamo's names in, a GLB out whose one clip has every joint of the avatar, and swings its limbs. */
+/**
+ * Input: a clip with Mixamo's names. Output: a GLB whose only clip animates every joint of the avatar and moves its limbs.
+ */
 function checkRetargeting(folder: string): void {
   const [clip, target] = [path.join(folder, 'walking.fbx'), path.join(folder, 'walking.glb')];
   blender(path.join(testScripts, 'make_mixamo_clip.py'), model, clip);
@@ -128,7 +129,7 @@ function checkRetargeting(folder: string): void {
   const names = [...turned].map((node) => nodes[node]?.name ?? '');
   expectEqual('Clips of the retargeted GLB', animations.length, 1);
   const still = joints.map(({name}) => name).filter((name) => !names.includes(name));
-  expectEqual('Joints that the clip does not turn', still, []);
+  expectEqual("Joints that the clip doesn't rotate", still, []);
   const turning = turningJoints(target);
   const limbs = ['LeftArm', 'LeftUpLeg', 'RightArm', 'RightUpLeg'];
   expectEqual(
@@ -139,7 +140,7 @@ function checkRetargeting(folder: string): void {
   console.log(`retarget_mixamo.py: 1 clip, ${turned.size} joints, of which ${turning.length} turn`);
 }
 
-/** A script that can't do its work says why, fails, and writes nothing. */
+/** A script that can't finish reports why, fails, and writes nothing. */
 function checkFailures(folder: string): void {
   const [broken, target] = [path.join(folder, 'broken.glb'), path.join(folder, 'broken-output')];
   writeFileSync(broken, readFileSync(model).subarray(0, 3000));

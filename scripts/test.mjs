@@ -20,13 +20,13 @@ if (problem) {
 if (process.argv.includes('--no-install')) {
   const reason = staleReason(root);
   if (reason) {
-    fail(`The npm packages can't be used (${reason}), and --no-install forbids to install them. Run npm ci first.`);
+    fail(`The npm packages can't be used (${reason}), and --no-install prevents installing them. Run npm ci first.`);
   }
 } else if (!ensureDependencies(root)) {
   fail();
 }
 
-// In this process, so that signals reach what it starts.
+// In this process, so that child processes receive signals.
 process.chdir(root);
 const {require: requireTypescript} = await import('tsx/cjs/api');
 requireTypescript('./run-tests.ts', import.meta.url);

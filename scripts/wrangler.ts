@@ -1,17 +1,17 @@
-// Finds Cloudflare's development server in the project's cache, or installs it there. It is not a dependency of the project:
-// it is large, and only one test file needs it.
+// Finds Cloudflare's development server in the project's cache, or installs it there. It isn't a dependency of the project,
+// because it is large and only one test file needs it.
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {staleReason} from './dependencies.mjs';
 
 const root = path.dirname(__dirname);
-/** Names the version, and locks it with all that it depends on. */
+/** Pins the version and all of its dependencies. */
 const locked = path.join(root, 'tests/hosting/wrangler');
 const folder = path.join(root, '.cache/wrangler');
 const program = path.join(folder, 'node_modules/wrangler/wrangler-dist/cli.js');
 
-/** Path of wrangler's program, if the cache has the locked version. */
+/** Path of wrangler's executable, if the cache has the locked version. */
 export function findWrangler(): string | undefined {
   const lock = 'package-lock.json';
   const isCurrent =

@@ -2,26 +2,26 @@ import {AnswerError} from './scaffold';
 
 export interface Question {
   readonly text: string;
-  /** What an empty answer means. */
+  /** Default for an empty answer. */
   readonly proposal?: string;
-  /** Why an answer can't be used; undefined for one that can. */
+  /** Why an answer is invalid; undefined for a valid one. */
   readonly refusal?: (answer: string) => string | undefined;
 }
 
-/** @throws AnswerError where there is no answer, or one was given that can't be used */
+/** @throws AnswerError if there is no answer, or an invalid one */
 export type Ask = (option: string, question: Question) => Promise<string>;
 
-/** Somebody at a terminal, who is asked until the answer can be used. */
+/** Prompts in a terminal until the answer is valid. */
 export interface Person {
-  /** One line, as typed. */
+  /** Reads one line. */
   ask(text: string): Promise<string>;
   tell(text: string): void;
 }
 
 /**
- * Answers as given, and for the rest those of a person; where there is nobody, what the questions propose.
+ * Given answers, completed by prompting; without a terminal, by defaults.
  *
- * @param given by option; `path` and `name` are words of the command
+ * @param given by option; `path` and `name` are positional arguments
  */
 export function asker(given: Readonly<Record<string, string | undefined>>, person: Person | undefined): Ask {
   return async (option, {text, proposal, refusal}) => {

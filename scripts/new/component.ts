@@ -1,10 +1,9 @@
 import {addToList, AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
 
 /**
- * A component that pages can use: its folder with style and test, its entry in the registry of pages, and its row in
- * CONTRIBUTING.md.
+ * A component for pages: its folder with style and test, its entry in the registry, and its row in CONTRIBUTING.md.
  *
- * @throws AnswerError where the name is none for a component, or is taken
+ * @throws AnswerError if the name is invalid or taken
  */
 export function newComponent(name: string, project: Project): Scaffold {
   const folder = `src/components/${name}`;
@@ -13,7 +12,7 @@ export function newComponent(name: string, project: Project): Scaffold {
     throw new AnswerError(`"${name}" is not a component name. Write it like PriceTable.`);
   }
   if (project.has(`${folder}/index.tsx`) || new RegExp(`'${name}'`).test(project.read(registry))) {
-    throw new AnswerError(`There is a component ${name} already.`);
+    throw new AnswerError(`The component ${name} already exists.`);
   }
   return {
     files: {
@@ -30,9 +29,9 @@ export function newComponent(name: string, project: Project): Scaffold {
     },
     next: [
       `Write ${folder}/index.tsx and its test; take colors from src/css/tokens.css.`,
-      'Say in CONTRIBUTING.md what it shows, and show it in gallery/index.mdx.',
-      `If it is more than text, lists, tables and code, give it a form of its own in plugins/markdown-twins/components.ts.`,
-      'Start `npm run dev` again: it reads the list of components once.',
+      'Describe it in CONTRIBUTING.md, and show it in gallery/index.mdx.',
+      `If it is more than text, lists, tables and code, add a conversion to plugins/markdown-twins/components.ts.`,
+      'Restart `npm run dev`: it reads the list of components only at startup.',
     ],
   };
 }
@@ -50,7 +49,7 @@ import React from 'react';
 import {expect, test} from 'vitest';
 import ${name} from '.';
 
-test('shows what it holds', () => {
+test('shows its content', () => {
   expect(render(<${name}>Text</${name}>).container.textContent).toBe('Text');
 });
 `;

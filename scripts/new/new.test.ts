@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Writes what was made into a folder of its own. */
+/** Writes the created files into a temporary folder. */
 function write({files}: Scaffold): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
@@ -38,7 +38,7 @@ const load = async (file: string): Promise<{default: typeof sidebars}> =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as {default: typeof sidebars};
 
 const answers: PageAnswers = {
-  // Names that nobody takes: a page or component of the example's name must not fail this test.
+  // Unlikely names, so that a real page or component can't break this test.
   id: 'importing/untaken-tool',
   after: 'importing/unreal',
   frontMatter: {
@@ -51,14 +51,14 @@ const answers: PageAnswers = {
   },
 };
 
-/** The answers with other front matter. */
+/** The answers with changed front matter. */
 const withFront = (changes: PageAnswers['frontMatter']): PageAnswers => ({
   ...answers,
   frontMatter: {...answers.frontMatter, ...changes},
 });
 
 describe('a page', () => {
-  test('is in the sidebar, and so a route, behind the one it follows', async () => {
+  test('is in the sidebar after the given page, and has a route', async () => {
     write(newPage(answers, project));
     const paths = routesOf((await load('sidebars.ts')).default.mainSidebar).map((route) => route.path);
     expect(paths[paths.indexOf('/docs/importing/unreal/') + 1]).toBe('/docs/importing/untaken-tool/');
@@ -85,14 +85,14 @@ describe('a page', () => {
 
   test.each<[string, Partial<PageAnswers>, string]>([
     ['capital letters', {id: 'Importing/Maya'}, 'in lowercase'],
-    ['a way out of the folder', {id: '../maya'}, 'is not a page path'],
-    ['a page that is there', {id: 'importing/blender'}, 'is there already'],
-    ['a folder whose page is there', {id: 'integration/unity'}, 'is there already'],
-    ['front matter that the schema refuses', withFront({sources: ['hearsay']}), 'data/sources.ts has no `hearsay`'],
+    ['a path outside the folder', {id: '../maya'}, 'is not a page path'],
+    ['an existing page', {id: 'importing/blender'}, 'already exists'],
+    ['a folder with an existing page', {id: 'integration/unity'}, 'already exists'],
+    ['invalid front matter', withFront({sources: ['hearsay']}), 'data/sources.ts has no `hearsay`'],
     ['a list of pages', {id: 'importing'}, '/docs/importing/ lists the pages'],
     ['the index of a folder', {id: 'importing/index'}, '/docs/importing/ lists the pages'],
-    ['a page to follow that is none', {after: 'importing/houdini'}, 'no document importing/houdini'],
-  ])('is refused with %s', (_, changes, message) => {
+    ['an unknown page to follow', {after: 'importing/houdini'}, 'no document importing/houdini'],
+  ])('is rejected: %s', (_, changes, message) => {
     expect(() => newPage({...answers, ...changes}, project)).toThrow(message);
   });
 });
@@ -104,19 +104,19 @@ describe('questions', () => {
   };
   const title = {text: 'Title', refusal: (answer: string) => refusal({frontMatter: {title: answer}}, project)};
 
-  test('are asked until the answer can be used', async () => {
+  test('are repeated until the answer is valid', async () => {
     const reader = person('', 'Import into Maya');
     expect(await asker({}, reader)('title', title)).toBe('Import into Maya');
     expect(reader.told).toEqual([expect.stringContaining('a title of 1 to 6 words')]);
   });
 
-  test('are not asked where an argument answers them; one that cannot be used is refused before the next', async () => {
+  test('are skipped for given arguments; an invalid one is rejected before the next question', async () => {
     const reader = person();
     expect(await asker({title: 'Maya'}, reader)('title', title)).toBe('Maya');
     await expect(asker({title: ''}, reader)('title', title)).rejects.toThrow('a title of 1 to 6 words');
   });
 
-  test('answer themselves by what they propose where nobody is there, or are missing', async () => {
+  test('use their defaults without a terminal, or fail', async () => {
     expect(await asker({}, undefined)('type', {text: 'Type', proposal: 'how-to'})).toBe('how-to');
     await expect(asker({}, undefined)('title', title)).rejects.toThrow('--title is missing: Title');
     await expect(asker({}, undefined)('path', {text: 'Path'})).rejects.toThrow('path is missing: Path');
@@ -149,9 +149,9 @@ describe('a component', () => {
 
   test.each([
     ['priceTable', 'is not a component name'],
-    ['Badge', 'There is a component Badge already'],
-    ['JointTable', 'There is a component JointTable already'],
-  ])('%s is refused', (name, message) => {
+    ['Badge', 'The component Badge already exists'],
+    ['JointTable', 'The component JointTable already exists'],
+  ])('%s is rejected', (name, message) => {
     expect(() => newComponent(name, project)).toThrow(message);
   });
 });
@@ -159,7 +159,7 @@ describe('a component', () => {
 test.each([
   ["['a', 'b'].map(x)", "['a', 'b', 'c'].map(x)"],
   ["[\n  'a',\n  'b',\n].map(x)", "[\n  'a',\n  'b', 'c'].map(x)"],
-])('a list takes an entry, however it is laid out', (list, longer) => {
+])('a list gets an entry in any format', (list, longer) => {
   expect(addToList(list, 'a.ts', '].map(x)', "'c'")).toBe(longer);
   expect(() => addToList(`${list}${list}`, 'a.ts', '].map(x)', "'c'")).toThrow(/2 places .* Insert 'c' by hand/);
 });
@@ -170,7 +170,7 @@ describe('a sample', () => {
     ['rest/python/untaken.py', '# Why'],
     ['web/dialog/untaken.html', '<!-- Why'],
     ['rest/shared/untaken.json', '{}'],
-  ])('%s can be shown by the fence that is proposed', (file, start) => {
+  ])('%s can be shown with the suggested fence', (file, start) => {
     const made = newSample(file, project);
     write(made);
     const [, language, reference] = /```(\w+) sample="([^"]+)"/.exec(made.next[0]!) ?? [];
@@ -183,15 +183,15 @@ describe('a sample', () => {
     ['main.ts', 'platform/project/file'],
     ['web/../../main.ts', 'no path of a sample'],
     ['web/dialog/untaken.rb', 'No language is known'],
-    ['web/first-avatar/main.js', 'is there already'],
+    ['web/first-avatar/main.js', 'already exists'],
     ['web/.dialog/untaken.js', 'no path of a sample'],
     ['wep/dialog/untaken.js', 'There is no samples/wep/'],
-  ])('%s is refused', (file, message) => {
+  ])('%s is rejected', (file, message) => {
     expect(() => newSample(file, project)).toThrow(message);
   });
 });
 
-test('a file that no longer looks as expected is not changed, and the message shows what to insert', () => {
+test("a file without the expected text isn't changed, and the message shows what to insert", () => {
   expect(() => insertAfter('a b a', 'x.ts', 'a', ' c')).toThrow(
     'x.ts has 2 places that read a, not one. Insert c by hand.',
   );

@@ -5,15 +5,15 @@ import {routes} from '../../data/routes';
 import {AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
 
 export interface PageAnswers {
-  /** Path below `docs/`, without an ending: `importing/maya`. */
+  /** Path below `docs/` without an extension: `importing/maya`. */
   readonly id: string;
-  /** Id of the document that it follows in the sidebar: `importing/unreal`. */
+  /** Id of the previous document in the sidebar: `importing/unreal`. */
   readonly after: string;
-  /** Checked by the schema, since the answers are what somebody typed. */
+  /** Unvalidated, because the answers are typed; the schema checks it. */
   readonly frontMatter: Readonly<Partial<Record<keyof FrontMatter, unknown>>>;
 }
 
-/** The day by ISO 8601, in UTC. */
+/** Date in ISO 8601, UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const rightFrontMatter: FrontMatter = {
@@ -25,7 +25,7 @@ const rightFrontMatter: FrontMatter = {
   reviewed: today(),
 };
 
-/** Why answers can't be used, if the others are right; undefined for those that can. */
+/** Why an answer is invalid, assuming the others are valid; undefined for a valid one. */
 export function refusal({frontMatter, ...place}: Partial<PageAnswers>, project: Project): string | undefined {
   const right = {id: 'a-path-of-no-page', after: 'what-is-avaturn', frontMatter: {...rightFrontMatter, ...frontMatter}};
   try {
@@ -40,10 +40,10 @@ export function refusal({frontMatter, ...place}: Partial<PageAnswers>, project: 
 }
 
 /**
- * A document with the sections of its type, and its place in the sidebar, which makes its route. What is to be written is in
- * notes, which `npm run check` finds until they are gone.
+ * A document with the sections of its type, and its place in the sidebar, which makes its route. Notes mark what to write;
+ * `npm run check` reports them until they are gone.
  *
- * @throws AnswerError for an answer that the checks would refuse
+ * @throws AnswerError for an answer that the checks would reject
  */
 export function newPage({id, after, frontMatter}: PageAnswers, project: Project): Scaffold {
   const file = `docs/${id}.mdx`;
@@ -51,7 +51,7 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
     throw new AnswerError(`"${id}" is not a page path. Write it like importing/maya, in lowercase.`);
   }
   if (project.has(file) || project.has(`docs/${id}/index.mdx`)) {
-    throw new AnswerError(`${file} is there already.`);
+    throw new AnswerError(`${file} already exists.`);
   }
   if (/(^|\/)index$/.test(id) || routes.some((route) => route.path === `/docs/${id}/`)) {
     throw new AnswerError(
@@ -73,7 +73,7 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
     },
     next: [
       `Write ${file}. \`npm run check\` names each part that is still a note.`,
-      'Link it from the pages whose reader needs it.',
+      'Link it from related pages.',
       'Add a judged query that leads to it to plugins/search/test/relevance/judgments/.',
     ],
   };
@@ -82,14 +82,14 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
 const pageText = (frontMatter: FrontMatter): string =>
   `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${[note('one sentence that says what the page gives the reader'), ...bodyOf(frontMatter.page_type)].join('\n\n')}\n`;
 
-/** A note to the writer; the page does not show it, and checks/page-shape.ts finds it. */
+/** A note to the writer, hidden on the page; checks/page-shape.ts reports it. */
 const note = (what: string): string => `{/* Write ${what}. */}`;
 
 const steps = `<Steps>
 
 ### ${note('a name for the first step')}
 
-${note('what is to be done')}
+${note('what to do')}
 
 <Outcome>${note('what the reader should see now')}</Outcome>
 
@@ -105,7 +105,7 @@ ${note('a list of up to four items: versions, accounts, files')}
 
 </Opening>`;
 
-/** What is below a heading until it is written. */
+/** Initial content below each heading. */
 const below: Readonly<Record<string, string>> = {
   Quickstart: `${note('the shortest working code or command in place of this one')}
 
@@ -122,7 +122,7 @@ ${steps}`,
   'Next steps': note('two or three links to the pages that a reader needs after this one, each with its reason'),
 };
 
-/** What a page has of its own in front of its last section. */
+/** The content of a page before its last section, by type. */
 const own: Readonly<Record<string, string>> = {
   reference: `## Entries\n\n| Name | Meaning |\n|---|---|\n| ${note('a name')} | ${note('what it is')} |`,
   explanation: `## How it works\n\n${note('one idea for each section')}`,

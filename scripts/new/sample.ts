@@ -3,7 +3,7 @@ import {unwrittenComment} from '../../checks/samples';
 import {languageOfEnding} from '../../plugins/samples/sample';
 import {AnswerError, type Project, type Scaffold} from './scaffold';
 
-/** A line of comment in the languages of samples; the first line of a sample says why it is there. */
+/** Comment syntax of the sample languages; the first line of a sample explains its purpose. */
 const comments: Readonly<Record<string, (text: string) => string>> = {
   bash: (text) => `# ${text}`,
   python: (text) => `# ${text}`,
@@ -16,18 +16,18 @@ const comments: Readonly<Record<string, (text: string) => string>> = {
 /**
  * A file of `samples/`, and the fence that shows it.
  *
- * @param file Path below `samples/`: platform, project, path inside the project.
- * @throws AnswerError where the path is none for a sample, or is taken
+ * @param file path below `samples/`: platform, project, path inside the project
+ * @throws AnswerError if the path is invalid or taken
  */
 export function newSample(file: string, project: Project): Scaffold {
   const language = languageOfEnding[path.posix.extname(file).slice(1)];
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*){2,}$/.test(file)) {
-    throw new AnswerError(`"${file}" is no path of a sample. Write platform/project/file, like web/dialog/main.ts.`);
+    throw new AnswerError(`"${file}" isn't a sample path. Write platform/project/file, like web/dialog/main.ts.`);
   }
   const platform = `samples/${file.split('/')[0]}`;
   if (!project.has(platform)) {
     throw new AnswerError(
-      `There is no ${platform}/. samples/README.md lists the platforms; make the folder for a new one.`,
+      `There is no ${platform}/. samples/README.md lists the platforms; create the folder for a new one.`,
     );
   }
   if (!language) {
@@ -37,15 +37,15 @@ export function newSample(file: string, project: Project): Scaffold {
     );
   }
   if (project.has(`samples/${file}`)) {
-    throw new AnswerError(`samples/${file} is there already.`);
+    throw new AnswerError(`samples/${file} already exists.`);
   }
-  // JSON knows no comments.
+  // JSON has no comments.
   const content = language === 'json' ? '{}' : (comments[language]?.(unwrittenComment) ?? `// ${unwrittenComment}`);
   return {
     files: {[`samples/${file}`]: `${content}\n`},
     next: [
       `Write samples/${file}, and show it in a page:\n\n\`\`\`${language} sample="${file}"\n\`\`\`\n`,
-      'For a part of it, put `#region name` and `#endregion name` into comments, and `#name` behind the path.',
+      'For a part of it, write `#region name` and `#endregion name` in comments, and `#name` after the path.',
     ],
   };
 }

@@ -1,27 +1,27 @@
-/** What a command of `npm run new` makes of its answers. */
+/** Result of a subcommand of `npm run new`. */
 export interface Scaffold {
-  /** Content by path from the project's folder: files that are new, and files that get an entry. */
+  /** Content by path from the project's folder, for new and changed files. */
   readonly files: Readonly<Record<string, string>>;
-  /** What is left to the writer, one sentence each. */
+  /** Next steps for the writer, one sentence each. */
   readonly next: readonly string[];
 }
 
-/** An answer that can't be used. The message says which, and what would be right. */
+/** An invalid answer. The message says which, and what is valid. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** The project's files, as far as a scaffold reads them. */
+/** Reads the project's files. */
 export interface Project {
-  /** @throws if there is no such file */
+  /** @throws if the file doesn't exist */
   read(file: string): string;
   has(file: string): boolean;
 }
 
 /**
- * `text` with `addition` behind the one place where `anchor` stands.
+ * Inserts `addition` after the only occurrence of `anchor`.
  *
- * @throws AnswerError where the anchor is missing or stands twice, with the text to insert by hand
+ * @throws AnswerError if the anchor is missing or not unique, with the text to insert by hand
  */
 export function insertAfter(text: string, file: string, anchor: string, addition: string): string {
   const parts = text.split(anchor);
@@ -34,10 +34,10 @@ export function insertAfter(text: string, file: string, anchor: string, addition
 }
 
 /**
- * `text` with an entry as the last of the one list that `end` closes, in one line or in several.
+ * Adds an entry to the end of the list that `end` closes, on one line or several.
  *
- * @param end what closes the list and follows it, such as `].map(single)`
- * @throws AnswerError where the list is missing or stands twice, with the text to insert by hand
+ * @param end closing bracket of the list and what follows, such as `].map(single)`
+ * @throws AnswerError if the list is missing or not unique, with the text to insert by hand
  */
 export function addToList(text: string, file: string, end: string, entry: string): string {
   const parts = text.split(end);

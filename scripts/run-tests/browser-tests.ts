@@ -3,7 +3,7 @@ import {freePort} from '../free-port';
 import {type Count, readReport} from './count';
 import {reports, runProgram} from './run-program';
 
-/** A file, or a group in it, in Playwright's report. */
+/** A file or a group in Playwright's report. */
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
@@ -20,7 +20,7 @@ interface Report {
   };
 }
 
-/** Names of the tests with an outcome, in Playwright's words. */
+/** Names of the tests with an outcome, as Playwright names it. */
 function namesOf(outcome: 'flaky' | 'unexpected', {title, suites = [], specs = []}: Suite): string[] {
   return [
     ...specs.filter(({tests}) => tests.some(({status}) => status === outcome)).map((spec) => spec.title),
@@ -28,7 +28,7 @@ function namesOf(outcome: 'flaky' | 'unexpected', {title, suites = [], specs = [
   ].map((name) => `${title} › ${name}`);
 }
 
-/** @param chromium path of the browser's program */
+/** @param chromium path of the browser's executable */
 export async function browserTests(chromium: string): Promise<Count> {
   const file = path.join(reports, 'browser.json');
   await runProgram({
@@ -44,7 +44,7 @@ export async function browserTests(chromium: string): Promise<Count> {
   });
   return readReport<Report>(file, ({stats, suites}) => {
     const named = (outcome: 'flaky' | 'unexpected') => suites.flatMap((suite) => namesOf(outcome, suite));
-    for (const name of named('flaky')) console.log(`Passed at the second try only: ${name}`);
+    for (const name of named('flaky')) console.log(`Passed only on the second try: ${name}`);
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,

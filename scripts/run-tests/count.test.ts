@@ -13,16 +13,16 @@ function read(content: string): Count {
   return readReport<Partial<Count>>(file, (report) => report);
 }
 
-test('a report is counted', () => {
+test('counts a report', () => {
   const report = {passed: 3, failed: 1, skipped: 1, failures: ['a test']};
   expect(read(JSON.stringify(report))).toEqual(report);
 });
 
-test.each(['', 'no json', '{"passed": 0, "skipped": 9}'])('a report of nothing is a failure: %s', (content) => {
+test.each(['', 'no json', '{"passed": 0, "skipped": 9}'])('an empty report is a failure: %s', (content) => {
   expect(read(content)).toEqual(failedStep(expect.stringContaining('report.json') as string));
 });
 
-test('a report that was not written is a failure', () => {
+test('a missing report is a failure', () => {
   expect(readReport(path.join(folder, 'none.json'), () => passedStep)).toEqual(
     failedStep(expect.stringContaining('none.json') as string),
   );

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {parts, readParts} from './parts';
 
-test('the parts that are named, all of them where none is', () => {
+test('returns the named parts, or all of them by default', () => {
   expect([...readParts('check, browser', '')]).toEqual(['check', 'browser']);
   expect([...readParts(undefined, '')]).toEqual([...parts]);
 });
 
-test.each(['units', '', 'unit,'])('"%s" names something else, and is refused with the right calls below', (only) => {
+test.each(['units', '', 'unit,'])('rejects "%s" with the usage', (only) => {
   expect(() => readParts(only, 'npm test')).toThrow(/isn't a part of the run\.\n\nnpm test$/);
 });

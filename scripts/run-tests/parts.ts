@@ -1,14 +1,14 @@
 import {CommandLineError} from '../command-line';
 
-/** The parts of a run; CI runs each in a job of its own. */
+/** The parts of a run. CI runs each in its own job. */
 export const parts = ['check', 'unit', 'hosting', 'blender', 'build', 'browser'] as const;
 export type Part = (typeof parts)[number];
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
 /**
- * The parts that `--only` names, all of them without it.
- * @throws CommandLineError for a name that is not a part
+ * The parts in `--only`, or all of them without it.
+ * @throws CommandLineError for an unknown part
  */
 export function readParts(only: string | undefined, usage: string): ReadonlySet<Part> {
   if (only === undefined) return new Set(parts);

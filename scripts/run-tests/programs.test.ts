@@ -5,22 +5,22 @@ import {installMissing, notRun, type Program, programs} from './programs';
 const nginx: Program = {part: 'hosting', neededFor: 'the contract on nginx', isThere: () => false};
 const blender: Program = {part: 'blender', neededFor: 'the samples for Blender', isThere: () => false};
 
-test('a run with every program says nothing about parts that did not run', () => {
+test('a run with every program prints no line about skipped parts', () => {
   expect(notRun([], false)).toBeUndefined();
   expect(notRun([], true)).toBeUndefined();
 });
 
-test('parts without their program are named in one line, which says how to run them', () => {
+test('parts without their program are listed in one line, with how to run them', () => {
   expect(notRun([nginx, blender], false)).toBe(
     'not run: the contract on nginx, the samples for Blender. CI=true installs what they need.',
   );
 });
 
-test('with CI=true they are named as failures', () => {
+test('with CI=true they are failures', () => {
   expect(notRun([nginx], true)).toMatch(/^failed: with CI=true every part has to run.*: the contract on nginx$/);
 });
 
-test('only missing programs are installed', () => {
+test('installs only missing programs', () => {
   const [install, other] = [vi.fn(), vi.fn()];
   installMissing([
     {part: 'hosting', neededFor: 'a', isThere: () => false, install},
@@ -29,7 +29,7 @@ test('only missing programs are installed', () => {
   expect([install.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the files whose tests are left out without their program exist', () => {
+test('the test files that are skipped without their program exist', () => {
   const files = Object.values<Program>(programs).flatMap(({tests = []}) => tests);
   expect(files).toHaveLength(3);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

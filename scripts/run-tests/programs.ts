@@ -5,17 +5,17 @@ import {brotliPackage, findNginx, hasBrotliModule, nginxPackage} from '../nginx'
 import {findWrangler, installWrangler} from '../wrangler';
 import type {Part} from './parts';
 
-/** A program that a part of the run needs and that the project does not install by itself. */
+/** A program that a part of the run needs, and that npm doesn't install. */
 export interface Program {
   readonly part: Part;
-  /** What can't run without it. */
+  /** The tests that can't run without it. */
   readonly neededFor: string;
   readonly isThere: () => boolean;
   readonly packages?: readonly string[];
   readonly install?: () => void;
-  /** The part runs without it, only slower. */
+  /** The part runs without it, but slower. */
   readonly optional?: true;
-  /** The file with the part's unit tests, if it is one. */
+  /** The part's unit test file, if there is only one. */
   readonly tests?: string;
 }
 
@@ -47,7 +47,7 @@ export const programs = {
     isThere: hasBlender,
     packages: blenderPackages,
   },
-  // Without these two, tests/samples leaves out the samples that they run.
+  // Without these two, tests/samples skips the samples that they run.
   python: {
     part: 'unit',
     neededFor: 'the samples in Python',
@@ -64,14 +64,14 @@ export const programs = {
   },
 } satisfies Readonly<Record<string, Program>>;
 
-/** Installs those of the programs that are missing, Debian's packages in one go. */
+/** Installs the missing programs, all Debian packages at once. */
 export function installMissing(all: readonly Program[]): void {
   const missing = all.filter(({isThere}) => !isThere());
   installDebianPackages(missing.flatMap(({packages = []}) => packages));
   for (const {install} of missing) install?.();
 }
 
-/** The line about parts of the run whose programs are missing; undefined if there are none. */
+/** One line about parts whose programs are missing; undefined if there are none. */
 export function notRun(missing: readonly Program[], ci: boolean): string | undefined {
   if (missing.length === 0) return undefined;
   const names = missing.map(({neededFor}) => neededFor).join(', ');

@@ -3,29 +3,29 @@ import path from 'node:path';
 import {type Count, failedStep, passedStep} from './count';
 
 export const root = path.join(__dirname, '../..');
-/** Where tools write their reports, and tests what they leave of a failure. */
+/** Folder for reports, and for the output of failed tests. */
 export const reports = path.join(root, 'test-results');
 
-/** Arguments for this Node to run a TypeScript file. */
+/** Arguments that run a TypeScript file with the current Node. */
 export const tsx = ['--import', 'tsx'];
 
-/** Variables that configure the site must not reach the builds under test. */
+/** Environment variables that configure the site must not affect the tested builds. */
 const cleanEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(SITE_URL|EDIT_URL|ANALYTICS_\w+|POSTHOG_\w+|HOST|PORT|NODE_ENV)$/.test(name),
   ),
 );
 
-/** A program of the project for this Node. */
+/** A program of the project, run by the current Node. */
 export interface Command {
   readonly title: string;
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Shows the output as it comes, where nothing else runs; otherwise it is shown in one piece at the end. */
+  /** Streams the output if nothing else is running; otherwise it is printed at the end, so that outputs don't mix. */
   readonly live?: boolean;
 }
 
-/** Runs a program and shows its output; resolves with its exit code. */
+/** Runs a program and prints its output; resolves with its exit code. */
 export function runProgram({title, args, environment, live = false}: Command): Promise<number> {
   if (live) console.log(`\n== ${title}`);
   const started = Date.now();
@@ -46,7 +46,7 @@ export function runProgram({title, args, environment, live = false}: Command): P
   });
 }
 
-/** A part of the run that passes or fails as a whole. */
+/** A part of the run that passes or fails as one unit. */
 export async function step(command: Command): Promise<Count> {
   return (await runProgram(command)) === 0 ? passedStep : failedStep(command.title);
 }

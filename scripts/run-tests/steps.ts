@@ -13,13 +13,13 @@ async function staticChecks(): Promise<Count> {
   return readReport<Count>(file, (report) => report);
 }
 
-/** The builds that the browser tests visit. */
+/** The builds that the browser tests use. */
 export const siteBuilds: readonly Step[] = [
   () => step({title: 'Build the site, without warnings', args: [...tsx, 'checks/build-warnings.ts']}),
   () =>
-    // Without compressed copies: no test of this build asks for one.
+    // Without compressed copies: no test requests one from this build.
     step({
-      title: 'Build the site with all that is off by default turned on',
+      title: 'Build the site with all optional features enabled',
       args: [
         'node_modules/@docusaurus/core/bin/docusaurus.mjs',
         'build',
@@ -32,16 +32,19 @@ export const siteBuilds: readonly Step[] = [
     }),
 ];
 
-/** What examines the built site without a browser. */
+/** Checks of the built site that need no browser. */
 export const siteChecks: readonly Step[] = [
   () =>
-    step({title: 'Build again in another folder, to the same bytes', args: [...tsx, 'checks/reproducible-build.ts']}),
-  () => step({title: 'HTML of every page, by the standard', args: [...tsx, 'checks/html-validity.ts']}),
+    step({
+      title: 'Build again in another folder, and compare every byte',
+      args: [...tsx, 'checks/reproducible-build.ts'],
+    }),
+  () => step({title: 'Validate the HTML of every page', args: [...tsx, 'checks/html-validity.ts']}),
   () =>
     step({title: 'Search answers the questions of readers', args: [...tsx, 'plugins/search/test/relevance/run.ts']}),
 ];
 
-/** The steps that need no build, except those whose programs are missing. */
+/** The steps that need no build, except those with missing programs. */
 export function stepsWithoutBuild(wanted: ReadonlySet<Part>, missing: readonly Program[]): Step[] {
   const left = missing.flatMap(({tests = []}) => tests);
   return [

@@ -18,7 +18,7 @@ interface Report {
   }[];
 }
 
-/** The failed tests, and the files that can't be loaded, which have no failed test of their own. */
+/** The failed tests, and files that can't be loaded, which have no failed test. */
 export function failuresOf({testResults}: Report): string[] {
   return testResults
     .filter(({status}) => status === 'failed')
@@ -33,8 +33,8 @@ export function failuresOf({testResults}: Report): string[] {
 const hosting = 'tests/hosting/';
 
 /**
- * Unit tests, the hosting contract, or both in one run.
- * @param left test files whose programs are missing
+ * Runs the unit tests, the hosting tests, or both together.
+ * @param left test files to skip, because their programs are missing
  */
 export async function unitTests(wanted: ReadonlySet<Part>, left: readonly string[]): Promise<Count> {
   const file = path.join(reports, 'unit.json');
