@@ -1,13 +1,13 @@
-/** A published vulnerability that the project lives with. */
+/** A published vulnerability that doesn't affect this project. */
 export interface AcceptedAdvisory {
-  /** Id in GitHub's database, which npm names: `GHSA-…`. */
+  /** Id in GitHub's advisory database, as npm prints it: `GHSA-…`. */
   readonly id: string;
   readonly package: string;
-  /** Why it does no harm here: what the package is used for, and why the fault cannot be reached. */
+  /** Why it is harmless here: what the package is used for, and why the vulnerable code isn't reachable. */
   readonly reason: string;
-  /** Day on which somebody last looked at it, `YYYY-MM-DD`. */
+  /** Day of the last review, `YYYY-MM-DD`. */
   readonly reviewed: string;
 }
 
-/** `npm test` asks the registry for known vulnerabilities and fails for each that does not stand here. */
+/** `npm run audit` fails for each known vulnerability that isn't in this list. */
 export const acceptedAdvisories: readonly AcceptedAdvisory[] = [];

@@ -1,11 +1,11 @@
-// Builds the site and refuses warnings. Broken Markdown links, broken anchors and duplicate routes only warn in the
-// framework's build, as specified; here they are held at zero. Arguments go on to the build.
+// Builds the site and fails on warnings. As specified, broken Markdown links, broken anchors and duplicate routes are only
+// warnings in the framework's build; this check requires zero. Arguments are passed to the build.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-/** The warnings in a build's output, each with the lines that belong to it. */
+/** The warnings in a build's output, each with its lines. */
 export function warningsIn(log: string): string[] {
-  // The framework starts every message with its level; what follows up to the next one belongs to it.
+  // Each message of the framework starts with its level and continues up to the next one.
   return log
     .split(/^(?=\[(?:WARNING|INFO|SUCCESS|ERROR)\])/m)
     .filter((message) => message.startsWith('[WARNING]'))
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A page that is taken from the cache is not warned about again.
+    // Without cache, because cached pages cause no warnings.
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   let log = '';

@@ -1,16 +1,16 @@
-/** One thing a check found wrong. */
+/** A problem that a check found. */
 export interface Finding {
-  /** File, with the line where one is known: `docs/integration/overview.mdx:12`. */
+  /** File, with the line if known: `docs/integration/overview.mdx:12`. */
   readonly where: string;
-  /** What is wrong and what to do about it, with the text to paste where there is one. */
+  /** The problem and its fix, with text to paste if possible. */
   readonly message: string;
 }
 
-/** What a check looked at. A check that looked at nothing has not passed. */
+/** Number of items a check examined. A check that examined nothing fails. */
 export interface CheckResult {
   readonly examined: number;
   readonly findings: readonly Finding[];
-  /** What was checked, in numbers. */
+  /** Numbers for the summary. */
   readonly summary?: string;
 }
 

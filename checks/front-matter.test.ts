@@ -10,7 +10,7 @@ const good = {
   reviewed: '2026-11-20',
 };
 
-/** A page with good front matter but for the given keys; `undefined` leaves one out. */
+/** A page with valid front matter, except for the given keys; `undefined` removes one. */
 function page(changes: Readonly<Record<string, unknown>> = {}, file = 'docs/a.mdx'): Page {
   const frontMatter = Object.entries({...good, ...changes}).filter(([, value]) => value !== undefined);
   return parsePage(
@@ -21,7 +21,7 @@ function page(changes: Readonly<Record<string, unknown>> = {}, file = 'docs/a.md
 
 const messages = (...pages: Page[]) => frontMatterFindings(pages).map(({message}) => message);
 
-test('accepts good front matter', () => {
+test('accepts valid front matter', () => {
   expect(
     messages(
       page(),
@@ -43,20 +43,24 @@ describe('one page', () => {
     ['a description of 59 characters', {description: `${'A'.repeat(58)}.`}, 'It has 59.'],
     ['a description of 161 characters', {description: `${'A'.repeat(160)}.`}, 'It has 161.'],
     ['a description without a period', {description: good.description.replace('.', '!')}, 'a period last'],
-    ['a description that begins small', {description: good.description.replace('W', 'w')}, 'a capital letter first'],
+    [
+      'a description that begins in lowercase',
+      {description: good.description.replace('W', 'w')},
+      'a capital letter first',
+    ],
     ['no page type', {page_type: undefined}, 'Add `page_type: how-to`'],
     ['an unknown page type', {page_type: 'guide'}, 'Add `page_type: how-to`'],
     ['no sources', {sources: undefined}, 'Add `sources: [avaturn-docs]`'],
     ['an empty list of sources', {sources: []}, 'Add `sources: [avaturn-docs]`'],
     ['a source without an entry', {sources: ['somewhere']}, 'data/sources.ts has no `somewhere`'],
-    ['a key that every object has', {sources: ['toString']}, 'data/sources.ts has no `toString`'],
+    ['a key of Object.prototype', {sources: ['toString']}, 'data/sources.ts has no `toString`'],
     ['a version without an entry', {tested_with: ['internet-explorer']}, 'data/versions.ts has no `internet-explorer`'],
-    ['a version that is no list', {written_for: 'unity'}, 'Write `written_for` as a list'],
+    ["a version that isn't a list", {written_for: 'unity'}, 'Write `written_for` as a list'],
     ['a tutorial without its minutes', {page_type: 'tutorial'}, 'Add `minutes: 20`'],
     ['half a minute', {page_type: 'how-to', minutes: 0.5}, 'Add `minutes: 20`'],
-    ['minutes of a reference', {minutes: 5}, 'Remove `minutes`'],
+    ['a reference with minutes', {minutes: 5}, 'Remove `minutes`'],
     ['no review', {reviewed: undefined}, 'Add `reviewed: 2026-11-20`'],
-    ['a review on no day', {reviewed: '2026-13-40'}, 'Add `reviewed: 2026-11-20`'],
+    ['an invalid review date', {reviewed: '2026-13-40'}, 'Add `reviewed: 2026-11-20`'],
     ['a review before its source', {reviewed: '2026-07-16', sources: ['gltf-2.0']}, 'Compare the page with `gltf-2.0`'],
     ['a source named twice', {sources: ['sdk-1.1.4', 'sdk-1.1.4']}, 'names `sdk-1.1.4` twice'],
   ])('reports %s', (_, changes, expected) => {
@@ -72,7 +76,7 @@ describe('one page', () => {
     expect(messages(page({description: `${'A'.repeat(159)}.`}))).toEqual([]);
   });
 
-  test('leaves a page that cannot be read to the check of texts', () => {
+  test("ignores a page that can't be parsed, which another check reports", () => {
     expect(messages(parsePage('docs/a.mdx', 'A value of {x.\n'))).toEqual([]);
   });
 });
@@ -80,17 +84,17 @@ describe('one page', () => {
 describe('several pages', () => {
   const other = {description: 'A second page of the same folder, which says something else.'};
 
-  test('reports a title that a page of the same folder has', () => {
+  test('reports a duplicate title in the same folder', () => {
     expect(frontMatterFindings([page(), page({...other, title: 'callbacks'}, 'docs/b.mdx')])).toEqual([
       {where: 'docs/b.mdx', message: expect.stringContaining('docs/a.mdx has the same')},
     ]);
   });
 
-  test('accepts a title that a page of another folder has', () => {
+  test('accepts the same title in another folder', () => {
     expect(messages(page(), page(other, 'docs/web/a.mdx'))).toEqual([]);
   });
 
-  test('reports a description that another page has', () => {
+  test('reports a duplicate description', () => {
     expect(messages(page(), page({title: 'Events'}, 'docs/web/b.mdx'))).toEqual([
       expect.stringContaining('Write a `description` of its own'),
     ]);

@@ -1,10 +1,10 @@
-// The front matter of every page, by the schema in data/front-matter.ts, and what may not repeat between pages.
+// The front matter of every page: the schema in data/front-matter.ts, and values that must be unique.
 import path from 'node:path';
 import {frontMatterProblems} from '../data/front-matter';
 import type {Check, Finding} from './finding';
 import {readPages, type Page} from './pages';
 
-/** Pages that say the same as an earlier one. */
+/** Pages with the same value as an earlier one. */
 function repeats(pages: readonly Page[], keyOf: (page: Page) => string, advice: string): Finding[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
@@ -16,7 +16,7 @@ function repeats(pages: readonly Page[], keyOf: (page: Page) => string, advice: 
   });
 }
 
-/** What is wrong in the front matter of pages, and between those of several. */
+/** Problems in the front matter of each page, and duplicates between pages. */
 export function frontMatterFindings(all: readonly Page[]): Finding[] {
   const pages = all.filter(({problem}) => !problem);
   return [

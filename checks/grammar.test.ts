@@ -3,12 +3,12 @@ import {grammarFindings, plainText} from './grammar';
 import {passagesOfCode} from './grammar/passages';
 
 describe('the text that the checker reads', () => {
-  test('has a noun in place of code, twice the same code included', () => {
+  test('replaces code with a noun, also if the same code occurs twice', () => {
     expect(plainText('A `GET` of `a b` or `a b`.')).toBe('the Alice of Robert or Alice.');
   });
 });
 
-test('sentences of strings, templates and markup are read with their lines, identifiers are not', () => {
+test('extracts sentences from strings, templates and markup with their lines, but no identifiers', () => {
   const source = [
     "const name = 'api-answer';",
     "throw new Error('This file is not a GLB.');",
@@ -22,7 +22,7 @@ test('sentences of strings, templates and markup are read with their lines, iden
   ]);
 });
 
-test('a finding names the file, the line, the problem, and the better wording', async () => {
+test('a finding has the file, the line, the problem, and a suggestion', async () => {
   const linter = async (text: string) =>
     text.includes('recieve') ? [{problem: 'recieve', message: 'Did you mean “receive”?', suggestion: 'receive'}] : [];
   const passages = [

@@ -1,4 +1,4 @@
-// Spelling and grammar of what readers see. Texts that passed are remembered in `.cache/`, so that a run reads new ones only.
+// Spelling and grammar of texts that readers see. `.cache/` stores which texts passed, so that a run only checks new ones.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {dictionary} from './grammar/dictionary';
 import {readPassages, type Passage} from './grammar/passages';
 import {grammarRules, startLinter, type Linter} from './grammar/linter';
 
-/** Code is one noun to the grammar. Its article can't be judged without reading the code aloud. */
+/** Code counts as one noun. Whether its article is right depends on how the code is pronounced, so it isn't checked. */
 export function plainText(text: string): string {
   let count = 0;
   return text
@@ -17,7 +17,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What is wrong in the texts, with the better wording where the checker knows one. */
+/** Problems in the texts, with a suggestion if the checker has one. */
 export async function grammarFindings(passages: readonly Passage[], linter: Linter): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const {where, text} of passages) {
@@ -40,7 +40,7 @@ interface Passed {
   readonly texts: readonly string[];
 }
 
-/** The texts that passed with these rules. A word that left the dictionary may be in any of them, so they are read again. */
+/** The texts that passed with the current rules. If a word leaves the dictionary, all texts are checked again. */
 function readPassed(file: string, rules: string): Set<string> {
   try {
     const saved = JSON.parse(readFileSync(file, 'utf8')) as Passed;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** What is wrong with a page of this content, as `path: message`. */
+/** Problems of a page with this content, as `path: message`. */
 async function findingsOf(main: string): Promise<string[]> {
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(
@@ -20,7 +20,7 @@ async function findingsOf(main: string): Promise<string[]> {
   return (await validateHtml(folder)).findings.map(({where, message}) => `${where}: ${message}`);
 }
 
-test('accepts a page from which the minifier took optional tags and quotes', async () => {
+test('accepts a minified page without optional tags and quotes', async () => {
   expect(await findingsOf('<h1 id=a>A</h1><p>One<p>Two<table><tr><th>B<tr><td>b</table>')).toEqual([]);
 });
 
@@ -30,9 +30,9 @@ test.each([
     '<span><details><summary>A</summary></details></span>',
     /<details> .*<span>/,
   ],
-  ['a slash that has no effect', '<p>A<br />B</p>', /void element .*: <br \/>/],
+  ['a slash without effect', '<p>A<br />B</p>', /void element .*: <br \/>/],
   ['an id used twice', '<p id=a>A</p><p id=a>B</p>', /Duplicate ID "a"/],
-  ['a fault inside noscript', '<noscript><ul><p>A</p></ul></noscript>', /<p> .*<ul>/],
+  ['an error inside noscript', '<noscript><ul><p>A</p></ul></noscript>', /<p> .*<ul>/],
 ])('reports %s, with the page', async (_what, main, message) => {
   const findings = await findingsOf(main);
   expect(findings).toHaveLength(1);

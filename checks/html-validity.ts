@@ -1,4 +1,4 @@
-// Validates every page of a finished build against the HTML standard: `tsx checks/html-validity.ts [folder]`.
+// Validates every page of a build against the HTML standard: `tsx checks/html-validity.ts [folder]`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -6,20 +6,20 @@ import {HtmlValidate, type ConfigData} from 'html-validate';
 import {listFiles} from '../plugins/hosting/built-files';
 import type {CheckResult, Finding} from './finding';
 
-/** The rules of the HTML standard, all of them. Other presets hold matters of style, or what axe examines in the browser. */
+/** All rules of the HTML standard. Other presets contain style rules, or rules that axe checks in the browser. */
 const config: ConfigData = {root: true, extends: ['html-validate:standard']};
 
-/** @param folder that `docusaurus build` wrote */
+/** @param folder output of `docusaurus build` */
 export async function validateHtml(folder: string): Promise<CheckResult> {
   const validator = new HtmlValidate(config);
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   const findings: Finding[] = [];
   for (const page of pages) {
-    // The minifier leaves out tags that the standard makes optional, which the validator can't read. A parser that follows
-    // the standard fills them in. Without scripting, it reads what is in `noscript`, too.
+    // The minifier omits optional tags, which the validator can't parse, so a standards-compliant parser restores them.
+    // Without scripting, it also parses the content of `noscript`.
     const source = readFileSync(path.join(folder, page), 'utf8');
     const html = load(source, {scriptingEnabled: false}).html();
-    // The parser drops these slashes, and the Nu checker reports them.
+    // The parser drops these slashes, but the Nu checker reports them.
     for (const [tag] of source.matchAll(/<(?:br|hr|img|input|link|meta|source|wbr)\b[^<>]* \/>/g)) {
       findings.push({where: page, message: `The slash at the end of a void element has no effect: ${tag}`});
     }

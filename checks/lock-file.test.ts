@@ -4,7 +4,7 @@ import {checkLockFile} from './lock-file';
 const messages = (packages: Parameters<typeof checkLockFile>[0]['packages']) =>
   checkLockFile({packages}).findings.map(({message}) => message.replace(/ Create it again.*/, ''));
 
-test('a package for another platform must be in the lock file', () => {
+test('requires packages for other platforms', () => {
   const lint = {
     version: '1.0.0',
     optionalDependencies: {'lint-linux': '1.0.0', 'lint-darwin': '1.0.0', 'lint-windows': '1.0.0'},
@@ -14,7 +14,7 @@ test('a package for another platform must be in the lock file', () => {
   ]);
 });
 
-test('a dependency may be beside its owner, or in a folder above it', () => {
+test('accepts a dependency next to its owner, or in a parent folder', () => {
   const inner = {version: '1.0.0', optionalDependencies: {a: '1', b: '1', c: '1'}};
   expect(
     messages({
@@ -26,13 +26,13 @@ test('a dependency may be beside its owner, or in a folder above it', () => {
   ).toEqual([]);
 });
 
-test('no download address may be in it', () => {
+test('rejects download URLs', () => {
   expect(messages({'node_modules/a': {version: '1', resolved: 'https://example.com/a.tgz'}})).toEqual([
     'node_modules/a has a download address.',
   ]);
 });
 
-test('a package of this project is named by its folder', () => {
+test('accepts the folder of a workspace package', () => {
   expect(
     messages({'node_modules/@docs/a': {resolved: 'packages/a', link: true}, 'packages/a': {version: '1'}}),
   ).toEqual([]);

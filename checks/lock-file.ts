@@ -6,7 +6,7 @@ import type {CheckResult} from './finding';
 interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
-  /** Of a package of this project: `resolved` is its folder. */
+  /** For a workspace package, `resolved` is its folder. */
   readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -15,9 +15,9 @@ const renew =
   'Create it again in an empty folder: copy .npmrc, package.json and packages/*/package.json there, run `npm install --package-lock-only --ignore-scripts`, and copy package-lock.json back.';
 
 /**
- * The lock file must work on every platform and with every registry: packages for other platforms are in it, and no
- * download address does. npm leaves such packages out when it writes the file beside an existing `node_modules`, and
- * `npm ci` then fails on a fresh clone.
+ * The lock file must work on every platform and with every registry: it has to contain packages for other platforms, and no
+ * download URLs. npm omits such packages if it writes the file next to an existing `node_modules`, and then `npm ci` fails
+ * in a fresh clone.
  */
 export function checkLockFile(
   lock: {readonly packages: Readonly<Record<string, LockedPackage>>},
@@ -25,7 +25,7 @@ export function checkLockFile(
 ): CheckResult {
   const names = Object.keys(lock.packages);
   const isLocked = (owner: string, name: string): boolean => {
-    // A dependency is in its owner's own folder or in one of those above, as Node looks for it.
+    // Like Node, look for a dependency in its owner's folder and then in each parent folder.
     for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
       if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) {
         return true;
@@ -51,7 +51,7 @@ export function checkLockFile(
   };
 }
 
-/** Checks the project's own lock file, that of the tool that a test installs apart, and those of the starters. */
+/** Checks the lock files of the project, of the tool that one test installs separately, and of the starters. */
 export default function lockFile(root: string): CheckResult {
   const own = starters.map(({name}) => `samples/starters/${name}/package-lock.json`);
   const results = ['package-lock.json', 'tests/hosting/wrangler/package-lock.json', ...own].map((file) =>

@@ -1,11 +1,11 @@
-// Links that leave the site: each is one that data/outside-links.ts knows, with the source that says it is right.
+// External links: each must be in data/outside-links.ts, with the source that confirms it.
 import {outsideLinks, type OutsideLink} from '../data/outside-links';
 import type {Check, Finding} from './finding';
 import {linksOf, readPages, type Page} from './pages';
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
-/** Links that no entry knows, and entries that no page links. */
+/** Links without an entry, and entries that no page links to. */
 export function outsideLinkFindings(pages: readonly Page[], known: readonly OutsideLink[]): Finding[] {
   const used = new Set<string>();
   const unknown = pages.flatMap((page) =>

@@ -20,13 +20,13 @@ describe('documents and routes', () => {
     expect(documentFindings(pages(...all), routes)).toEqual([]);
   });
 
-  test('an entry of the sidebar needs its document', () => {
+  test('a sidebar entry needs a document', () => {
     expect(documentFindings(pages(...all.slice(1)), routes)).toEqual([
       {where: 'sidebars.ts', message: "Write docs/start.mdx, or remove `'start',`."},
     ]);
   });
 
-  test('a document needs its entry in the sidebar', () => {
+  test('a document needs a sidebar entry', () => {
     expect(documentFindings(pages(...all, 'docs/ios/index.mdx'), routes)).toEqual([
       {where: 'docs/ios/index.mdx', message: "Add `'ios/index',` to sidebars.ts."},
     ]);
@@ -61,7 +61,7 @@ describe('the routes of a sidebar', () => {
   const description = 'A section that is described with sixty characters or a few more.';
   const group = {type: 'category', link: {slug: '/web', description}, items: ['web/html', {items: ['web/sdk/index']}]};
 
-  test('are its documents and the groups with a page of their own, in its order', () => {
+  test('are its documents and the groups with a page, in order', () => {
     expect(routesOf(['start', group])).toEqual([
       {path: '/docs/start/', kind: 'doc'},
       {path: '/docs/web/', kind: 'section', description},
@@ -70,7 +70,7 @@ describe('the routes of a sidebar', () => {
     ]);
   });
 
-  test('cannot come from another kind of entry', () => {
+  test("can't come from another kind of entry", () => {
     expect(() => routesOf([{type: 'link', href: 'https://example.com'}])).toThrow(/sidebars.ts lists .*use group\(\)/);
   });
 
@@ -125,7 +125,7 @@ describe('links', () => {
     expect(messages(body)).toEqual([expected]);
   });
 
-  test('says in which line', () => {
+  test('reports the line', () => {
     expect(
       linkFindings([parsePage('docs/web/html.mdx', 'Text.\n\n[a](/docs/web)')], routes, () => false)[0]?.where,
     ).toBe('docs/web/html.mdx:3');

@@ -1,4 +1,4 @@
-// Every document is in the sidebar, which makes the route table, and internal links lead to pages.
+// Every document is in the sidebar, which defines the route table, and internal links lead to existing pages.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {descriptionProblems} from '../data/front-matter';
@@ -7,7 +7,7 @@ import type {Check, Finding} from './finding';
 import {linkFindings} from './page-routes/links';
 import {readPages, type Page} from './pages';
 
-/** Documents that no sidebar lists, entries without a document or listed twice, and two documents for one route. */
+/** Documents that no sidebar lists, entries that are duplicate or have no document, and routes with two documents. */
 export function documentFindings(pages: readonly Page[], routes: readonly Route[]): Finding[] {
   const findings: Finding[] = [];
   const files = new Map<string, string>();
@@ -37,7 +37,7 @@ export function documentFindings(pages: readonly Page[], routes: readonly Route[
   return findings;
 }
 
-/** Sections that their groups describe badly. */
+/** Sections whose groups have an invalid description. */
 export function sectionFindings(routes: readonly Route[]): Finding[] {
   return routes
     .filter(({kind}) => kind === 'section')

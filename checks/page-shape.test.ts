@@ -12,7 +12,7 @@ const opening = '<Opening src="/a.webp">\n\n## Before you begin\n\n- Node.js\n\n
 const quickstart = '## Quickstart\n\n```bash\nnpm start\n```\n\n<Outcome>A page.</Outcome>';
 const guide = `${opening}\n\n${quickstart}\n\n## Do it\n\n${steps}\n\n## Troubleshooting\n\n## Next steps`;
 
-test('accepts each type in its shape', () => {
+test('accepts a valid page of each type', () => {
   expect(messages('how-to', guide)).toEqual([]);
   expect(messages('tutorial', guide)).toEqual([]);
   expect(messages('how-to', guide.replace(opening, '<VrmConverter />\n\n## Before you begin\n\n- Node.js'))).toEqual(
@@ -27,7 +27,7 @@ test('accepts each type in its shape', () => {
 
 describe('reports', () => {
   test.each<[string, string, string, string]>([
-    ['a guide without help', 'how-to', guide.replace('## Troubleshooting', ''), 'Add `## Troubleshooting`'],
+    ['a guide without troubleshooting', 'how-to', guide.replace('## Troubleshooting', ''), 'Add `## Troubleshooting`'],
     ['a guide without a quickstart', 'tutorial', guide.replace(quickstart, ''), 'Add `## Quickstart`'],
     ['a guide without a picture', 'how-to', guide.replaceAll('Opening', 'div'), 'Begin with `<Opening'],
     [
@@ -66,14 +66,14 @@ describe('reports', () => {
       `${guide.replace('## Troubleshooting\n\n', '').replace('## Do it', '## Troubleshooting\n\n## Do it').replace(quickstart, '')}\n\n${quickstart}`,
       'Move `## ',
     ],
-    ['nothing to do', 'how-to', guide.replaceAll('Steps>', 'Tabs>'), 'Put what is to be done into `<Steps>`'],
+    ['a guide without steps', 'how-to', guide.replaceAll('Steps>', 'Tabs>'), 'Put the actions into `<Steps>`'],
     [
       'a step that shows nothing',
       'how-to',
       guide.replace('<Outcome>A light.</Outcome>', 'Text.'),
       'End the step "Press"',
     ],
-    ['a reference without anything to look up', 'reference', 'Text.\n\n## Next steps', 'Show what is looked up'],
+    ['a reference without entries', 'reference', 'Text.\n\n## Next steps', 'Show what is looked up'],
   ])('%s', (_, type, body, expected) => {
     expect(messages(type, body)).toContainEqual(expect.stringContaining(expected));
   });

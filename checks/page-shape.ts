@@ -1,4 +1,4 @@
-// The shape of each type of page, as STYLEGUIDE.md shows it: what a reader of that type needs, in the order it is needed.
+// The structure of each type of page, from STYLEGUIDE.md.
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isGuide} from '../data/front-matter';
@@ -10,10 +10,10 @@ import {readPages, whereIs, type Page} from './pages';
 
 type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
-/** A section a type must have: one of these second-level headings. */
+/** A required section: one of these second-level headings. */
 type Section = readonly [string, ...string[]];
 
-/** By type of page, in the order of the page. */
+/** By page type, in page order. */
 export const sections: Readonly<Record<string, readonly Section[]>> = {
   tutorial: [['Before you begin'], ['Quickstart'], ['Troubleshooting'], ['Next steps']],
   'how-to': [['Before you begin'], ['Quickstart'], ['Troubleshooting'], ['Next steps']],
@@ -41,7 +41,7 @@ function missingSections(page: Page): Finding[] {
   });
 }
 
-/** Where something is to be done, it is done in numbered steps, and each says what the reader should see. */
+/** Actions are numbered steps, and each says what the reader should see. */
 function stepsWithOutcomes(page: Page): Finding[] {
   if (!isGuide(page.frontMatter['page_type'])) {
     return [];
@@ -49,7 +49,7 @@ function stepsWithOutcomes(page: Page): Finding[] {
   const chains: MdxJsxFlowElement[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (node) => void (node.name === 'Steps' && chains.push(node)));
   if (chains.length === 0) {
-    return [{where: page.file, message: 'Put what is to be done into `<Steps>`, each step below a `###` heading.'}];
+    return [{where: page.file, message: 'Put the actions into `<Steps>`, each step below a `###` heading.'}];
   }
   return chains.flatMap((chain) => stepsOf(chain).flatMap((step) => (step.hasOutcome ? [] : [noOutcome(page, step)])));
 }
@@ -80,7 +80,7 @@ function noOutcome(page: Page, {heading}: Step): Finding {
   };
 }
 
-/** A reader looks things up in a table, or in a list of answers with headings of their own. */
+/** A reference needs a table, or headings of its own for its entries. */
 function somethingToLookUp(page: Page): Finding[] {
   if (page.frontMatter['page_type'] !== 'reference') {
     return [];
@@ -96,7 +96,7 @@ function somethingToLookUp(page: Page): Finding[] {
     : [{where: page.file, message: 'Show what is looked up here in a table, from `data/` where two pages need it.'}];
 }
 
-/** Notes of a page that `npm run new page` made: each is a part that is still to be written. */
+/** Notes from `npm run new page`: each marks a part that isn't written yet. */
 function unwritten(page: Page): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, (node) => {
@@ -112,7 +112,7 @@ function unwritten(page: Page): Finding[] {
 
 const rules = [missingSections, stepsWithOutcomes, somethingToLookUp, unwritten, ...patternRules];
 
-/** What pages lack of the shape of their type. Pages that can't be read are left to the check of page text. */
+/** Missing parts of each page's structure. Another check reports pages that can't be parsed. */
 export function shapeFindings(pages: readonly Page[]): Finding[] {
   return pages.filter(({problem}) => !problem).flatMap((page) => rules.flatMap((rule) => rule(page)));
 }

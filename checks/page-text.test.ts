@@ -22,17 +22,17 @@ ${Array.from({length: 4}, () => prose).join('\n\n')}
 
 const messages = (source: string) => textFindings([parsePage('docs/a.mdx', source)]).map(({message}) => message);
 
-/** The page with one text in place of another. */
+/** The page with one text replaced. */
 const changedTo = (from: string | RegExp, to: string) => messages(body.replace(from, to));
 
-/** The page with one block more in its middle. */
+/** The page with an additional block in the middle. */
 const having = (block: string) => changedTo('## Next', `${block}\n\n## Next`);
 
-test('accepts a good page', () => {
+test('accepts a valid page', () => {
   expect(messages(body)).toEqual([]);
 });
 
-test('says how to fix a page that MDX cannot read', () => {
+test("reports how to fix a page that MDX can't parse", () => {
   expect(messages('A value of {x.\n')).toEqual([expect.stringContaining('put `{`, `}` and `<` in backticks')]);
 });
 
@@ -62,7 +62,7 @@ describe('beginning', () => {
 });
 
 describe('length', () => {
-  test('a page has 150 words of prose; tables, code and attributes do not count', () => {
+  test('a page has at least 150 words of prose, without tables, code and attributes', () => {
     const padding = `| ${'word '.repeat(200)} |\n|---|\n\n\`\`\`text\n${'word '.repeat(200)}\n\`\`\`\n\n<Badge title="${'word '.repeat(200)}" />`;
     expect(changedTo(new RegExp(`${prose}\n\n${prose}`), padding)).toEqual([
       expect.stringContaining('Write at least 150 words of prose'),
@@ -77,25 +77,25 @@ describe('length', () => {
     ['a step', `<Steps>\n\n### Do it\n\n${sentence(31)}\n\n</Steps>`],
     ['an outcome', `<Outcome>${sentence(31)}</Outcome>`],
     ['a note', `:::note[Why]\n\n${sentence(31)}\n\n:::`],
-  ])('a sentence in %s has 30 words at most', (_, block) => {
+  ])('a sentence in %s has at most 30 words', (_, block) => {
     expect(having(block)).toEqual([expect.stringContaining('Split this sentence of 31 words')]);
   });
 
   test.each([
     ['30 words', sentence(30)],
     ['inline code, one word however long', `${'Word '.repeat(28)}\`${'a '.repeat(20)}\` end.`],
-    ['two sentences, the second of which begins small', `${sentence(20)} iOS ${sentence(20)}`],
+    ['two sentences, the second in lowercase', `${sentence(20)} iOS ${sentence(20)}`],
     ['a table', `| ${sentence(40)} |\n|---|`],
     ['code', `\`\`\`text\n${sentence(40)}\n\`\`\``],
   ])('accepts %s', (_, block) => {
     expect(having(block)).toEqual([]);
   });
 
-  test('an abbreviation ends no sentence', () => {
+  test("an abbreviation doesn't end a sentence", () => {
     expect(having(`${'Word '.repeat(20)}e.g. ${sentence(20)}`)).toHaveLength(1);
   });
 
-  test('a paragraph has six sentences at most', () => {
+  test('a paragraph has at most six sentences', () => {
     expect(having('Look here. '.repeat(6).trim())).toEqual([]);
     expect(having('Look here. '.repeat(7).trim())).toEqual(['Split this paragraph of 7 sentences; 6 are the limit.']);
   });
@@ -106,8 +106,8 @@ describe('headings', () => {
     ['a first-level heading', '# Title', 'Write `## Title`'],
     ['a skipped level', '#### Deep', 'Write `### Deep`: a level is skipped.'],
     ['a repeated name', '### Before you begin', 'the page has "Before you begin" twice'],
-    ['a repeated name in other letters', '### Before You Begin', 'twice'],
-    ['a mark at the end', '## Why so?', 'Write the heading without its last mark: `## Why so`.'],
+    ['a repeated name in another case', '### Before You Begin', 'twice'],
+    ['punctuation at the end', '## Why so?', 'Write the heading without its last mark: `## Why so`.'],
     ['a colon at the end', '## Steps:', '`## Steps`'],
     [
       'a step of the second level',
@@ -123,7 +123,7 @@ describe('headings', () => {
     expect(having('<Steps>\n\n### Call `init()`\n\n### Open it\n\n</Steps>\n\n## After it')).toEqual([]);
   });
 
-  test('takes no comment in code for a heading', () => {
+  test('ignores comments in code', () => {
     expect(having('```bash\n# Install\n```')).toEqual([]);
   });
 });
@@ -174,7 +174,7 @@ describe('words', () => {
     expect(having(`It is ${word} here.`)).toEqual([]);
   });
 
-  test('looks at headings, tables, list items and attributes that are shown', () => {
+  test('checks headings, tables, list items and visible attributes', () => {
     expect(having('## The easy way')).toHaveLength(1);
     expect(having('| The easy way |\n|---|\n| An easy way |')).toHaveLength(2);
     expect(having('- The easy way')).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('words', () => {
     expect(changedTo('What the editor sends', 'What the powerful editor sends')).toHaveLength(1);
   });
 
-  test('looks at no code', () => {
+  test('ignores code', () => {
     expect(having('```js\n// please, just this\nconst price = "$5";\n```')).toEqual([]);
   });
 });
@@ -205,7 +205,7 @@ test.each(['Not avaturn.live itself.', 'Not Avaturn Live itself.', '```bash\ncur
   },
 );
 
-describe('leading on', () => {
+describe('next steps', () => {
   const lastHeading = [expect.stringContaining('End the page with `## Next steps`')];
 
   test('a page ends with its section', () => {
@@ -213,13 +213,13 @@ describe('leading on', () => {
     expect(messages(`${body}\n## One more\n`)).toEqual(lastHeading);
   });
 
-  test('the section has two links', () => {
+  test('the section has at least two links', () => {
     expect(changedTo('- [REST API](/api/) lists every call.\n', '')).toEqual([
       expect.stringContaining('at least 2, there are 1'),
     ]);
   });
 
-  test('a page links another page of the site', () => {
+  test('a page links to another page of the site', () => {
     const outside = body.replace('./bodies.mdx', 'https://example.com/a').replace('/api/', '#what-you-need');
     expect(messages(outside)).toEqual([expect.stringContaining('Link another page of this site')]);
   });

@@ -1,4 +1,4 @@
-// How pages read: STYLEGUIDE.md as far as a program can check. One file a subject in page-text/.
+// The text of pages: the rules of STYLEGUIDE.md that a program can check, one file per subject in page-text/.
 import type {Check, Finding} from './finding';
 import {headingLevels, headingNames, stepHeadings} from './page-text/headings';
 import {outgoingLink, nextSteps} from './page-text/next-steps';

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, {recursive: true}));
 
 describe('readPages', () => {
-  test('finds documents in all folders, and no parts or pictures', () => {
+  test('finds documents in all folders, but no partials or pictures', () => {
     for (const file of ['b.mdx', 'a.md', 'web/index.mdx', 'web/_note.mdx', 'web/_parts/c.mdx', 'web/d.png']) {
       writeFileSync(path.join(root, 'docs', file), 'Text.');
     }
@@ -32,7 +32,7 @@ describe('readPages', () => {
     ['front matter', frontMatter],
     ['routes', pageRoutes],
     ['text', pageText],
-  ])('lets the check of %s say how many pages it saw', async (_, check) => {
+  ])('lets the check of %s report how many pages it examined', async (_, check) => {
     expect((await check(root)).examined).toBe(0);
     writeFileSync(path.join(root, 'docs/unlisted.mdx'), 'Text.');
     const {examined, findings} = await check(root);
@@ -49,18 +49,18 @@ describe('parsePage', () => {
     });
   });
 
-  test('says in which line MDX ends in an error', () => {
+  test('reports the line of an MDX error', () => {
     expect(parsePage('docs/a.mdx', '---\ntitle: A\n---\n\nA value of {x.\n').problem).toMatch(
       /^Line \d+ cannot be read/,
     );
   });
 
-  test('says that front matter is not YAML', () => {
+  test('reports invalid YAML in front matter', () => {
     expect(parsePage('docs/a.mdx', '---\ntitle: one: two\n---\n').problem).toContain('Nested mappings');
   });
 });
 
-test('links are those of Markdown and of elements', () => {
+test('finds links in Markdown and in elements', () => {
   const page = parsePage(
     'docs/a.mdx',
     '[one](./b.mdx) and [two][2]\n\n<a href="/api/">three</a>\n\n`[no](./c.mdx)`\n\n[2]: /search/\n',
@@ -72,7 +72,7 @@ test('links are those of Markdown and of elements', () => {
   ]);
 });
 
-test('links with a scheme, to another host or within the page are not internal', () => {
+test("links with a scheme, to another host or within the page aren't internal", () => {
   expect(['https://a.b', 'mailto:a@b.c', '//a.b', '#part'].filter(isInternal)).toEqual([]);
   expect(['/api/', './a.mdx', '../a.mdx', 'a.mdx'].filter(isInternal)).toHaveLength(4);
 });

@@ -10,20 +10,20 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 
-/** A document of `docs/`, parsed as the framework parses it. */
+/** A document of `docs/`, parsed like the framework does. */
 export interface Page {
   /** Path from the project's folder: `docs/integration/unity/index.mdx`. */
   readonly file: string;
-  /** Path below `docs/` that its route has: `integration/unity`. */
+  /** Path below `docs/`, as in its route: `integration/unity`. */
   readonly id: string;
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
-  /** Why the page cannot be read, with the line. The other fields are then empty. */
+  /** Why the page can't be parsed, with the line. The other fields are then empty. */
   readonly problem?: string;
 }
 
-/** A link of a page: Markdown's own, or the `href` or `to` of an element. */
+/** A link of a page: in Markdown, or the `href` or `to` of an element. */
 export interface PageLink {
   readonly url: string;
   readonly where: string;
@@ -32,10 +32,10 @@ export interface PageLink {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Several checks read the same pages; each text is parsed once. */
+/** Several checks read the same pages, so each text is parsed only once. */
 const parsed = new Map<string, Page>();
 
-/** Every document below `docs/`. Files and folders with a leading `_` are parts of pages, not pages. */
+/** Every document below `docs/`. Files and folders with a leading `_` are partials. */
 export function readPages(root: string): Page[] {
   return readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -50,7 +50,7 @@ export function readPages(root: string): Page[] {
     });
 }
 
-/** The Markdown that pages of `src/pages/` are composed of, such as the code of the home page. */
+/** The Markdown partials of pages in `src/pages/`, such as the code of the home page. */
 export function readPageParts(root: string): Page[] {
   return readdirSync(path.join(root, 'src/pages'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
@@ -59,7 +59,7 @@ export function readPageParts(root: string): Page[] {
     .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** @param file Path from the project's folder. */
+/** @param file path from the project's folder */
 export function parsePage(file: string, source: string): Page {
   const id = file.replace(/^docs\//, '').replace(/(\/index)?\.mdx?$/, '');
   try {
@@ -78,12 +78,12 @@ function frontMatterOf(tree: Root): Record<string, unknown> {
   return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
 }
 
-/** Where a node begins, for a finding: `docs/a.mdx:12`. */
+/** Location of a node for a finding: `docs/a.mdx:12`. */
 export function whereIs(page: Page, node: Nodes): string {
   return `${page.file}:${node.position?.start.line ?? 1}`;
 }
 
-/** Links, definitions of links, and `href` and `to` of elements, in the order of the page. */
+/** Links, link definitions, and `href` and `to` of elements, in page order. */
 export function linksOf(page: Page): PageLink[] {
   const links: PageLink[] = [];
   visit(page.tree, (node) => {
@@ -105,7 +105,7 @@ export function linksOf(page: Page): PageLink[] {
   return links;
 }
 
-/** True for a link that leads to another page of this site. */
+/** Whether a link leads to another page of this site. */
 export function isInternal(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
 }

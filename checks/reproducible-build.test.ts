@@ -20,12 +20,12 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
   return directory;
 }
 
-test('two builds with the same bytes do not differ, whether compressed or not', () => {
+test("builds with the same bytes don't differ, compressed or not", () => {
   const files = {'index.html': 'a', 'assets/js/main.1.js': 'b'};
   expect(differences(build('one', {...files, 'index.html.br': 'c'}), build('two', files))).toEqual([]);
 });
 
-test('a file that differs or that one build lacks is named', () => {
+test('reports a file that differs or is missing in one build', () => {
   const one = build('one', {'index.html': 'at /home/a', 'only-one.js': ''});
   const two = build('two', {'index.html': 'at /home/b', 'only-two.js': ''});
   expect(differences(one, two)).toEqual([
@@ -35,6 +35,6 @@ test('a file that differs or that one build lacks is named', () => {
   ]);
 });
 
-test('fails when there is nothing to compare', () => {
+test('fails if there is nothing to compare', () => {
   expect(() => differences(build('one', {}), build('two', {}))).toThrow(/There is no build/);
 });

@@ -1,7 +1,7 @@
-// Builds the site a second time, from a copy in another folder with another time zone and language, and compares every
-// byte with the build that exists: `tsx checks/reproducible-build.ts [build]`. Two machines then make the same site from
-// one commit, and what is served can be proven to come from it. Compressed copies are left out: that the same file
-// gives the same copy is shown in plugins/hosting.
+// Builds the site a second time, from a copy in another folder with another time zone and language, and compares every byte
+// with the existing build: `tsx checks/reproducible-build.ts [build]`. A reproducible build lets anyone verify that the
+// served site comes from a commit. Compressed copies are excluded: a test in plugins/hosting shows that they are
+// reproducible.
 import {execFileSync, spawn} from 'node:child_process';
 import {
   cpSync,
@@ -21,7 +21,7 @@ import {listFiles} from '../plugins/hosting/built-files';
 
 const compressed = /\.(?:br|gz)$/;
 
-/** One line for each file that one of two builds lacks or that differs, sorted. */
+/** One line for each file that differs or is missing in one build, sorted. */
 export function differences(one: string, other: string): string[] {
   const [first, second] = [one, other].map((folder) => listFiles(folder).filter((file) => !compressed.test(file)));
   const files = [...new Set([...(first ?? []), ...(second ?? [])])].sort();
@@ -36,7 +36,7 @@ export function differences(one: string, other: string): string[] {
   });
 }
 
-/** Copies a folder by hard links, which takes a few seconds for all dependencies; by content on another disk. */
+/** Copies a folder with hard links, which takes seconds for all dependencies; on another disk, by content. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -55,7 +55,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** The project as it is, with its history, for pages show dates of it; without what is ignored. */
+/** The project with its history, because pages show dates from it, but without ignored files. */
 function copyProject(root: string, target: string): void {
   const git = (...args: string[]): string => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
   git('clone', '--quiet', '--no-checkout', root, target);
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   mkdirSync(cache, {recursive: true});
   const place = mkdtempSync(path.join(cache, 'another-place-'));
   try {
-    // Folders that a project has itself, so that a pattern matched against an absolute path shows.
+    // Folder names that the project also uses, to detect patterns that match absolute paths.
     const copy = path.join(place, 'a longer name/src/pages/src/components/docs/site');
     copyProject(root, copy);
     const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {

@@ -33,20 +33,20 @@ const sample = (file: string, text: string): SampleFile => ({file, text, shown: 
 const messagesOf = (faults: readonly {line: number; message: string}[]) =>
   faults.map(({line, message}) => `${line}: ${message}`);
 
-/** `names` as if a name in `data/` had been changed. */
+/** `names` as if a name in `data/` had changed. */
 const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformNames => {
   expect(names[kind]).toContain(from);
   return {...names, [kind]: new Set([...names[kind], to].filter((name) => name !== from))};
 };
 
-describe('the blocks of code on the pages', () => {
-  test('are each executed, type-checked, parsed or excused by a rule', () => {
+describe('the code blocks of the pages', () => {
+  test('are each executed, type-checked, parsed or exempt by a rule', () => {
     const unaccounted = blocks.filter((block) => proofOf(block, files, match) === undefined);
     expect(unaccounted.map(({where}) => where)).toEqual([]);
     expect(blocks.length).toBeGreaterThan(150);
   });
 
-  test('come from files that all exist, and all files are shown', () => {
+  test('come from existing files, and every file is shown', () => {
     const hidden = files.filter(({shown}) => shown.length === 0).map(({file}) => file);
     expect(hidden.filter((file) => !file.endsWith('/README.md'))).toEqual([]);
     expect([...executedFiles].filter((file) => !files.some((known) => known.file === file))).toEqual([]);
@@ -54,7 +54,7 @@ describe('the blocks of code on the pages', () => {
 });
 
 describe('a file', () => {
-  test('that no page shows, or that is as it was made, is named', () => {
+  test('is reported if no page shows it, or if it was never edited', () => {
     expect(fileFindings([sample('web/a/b.ts', `// ${unwrittenComment}\n`)])).toEqual([
       {where: 'samples/web/a/b.ts', message: 'Show this file on a page, or remove it.'},
       {where: 'samples/web/a/b.ts', message: 'Write the sample, and the comment that it begins with.'},
@@ -108,11 +108,11 @@ describe('a command that starts a program', () => {
     ['python3 -m http.server 8000', 'excused'],
     ['npm install', 'excused'],
     ['node first-call.mjs\nnpm install', 'excused'],
-  ])('counts as executed if the tests run that program: %s', (text, proof) => {
+  ])('counts as executed if tests run that program: %s', (text, proof) => {
     expect(proofOf(block(text), files, match)).toBe(proof);
   });
 
-  test('is found where no sample has that name', () => {
+  test('is reported if no sample has that name', () => {
     expect(blockFindings([block('node first-cal.mjs')], files, match)).toEqual([
       {
         where: 'docs/a.mdx:1',
@@ -139,7 +139,7 @@ describe('a value on a page', () => {
     ['json', JSON.stringify({...fields, urlType: 'dataURL'})],
     ['text', 'android.permission.CAMERA'],
     ['bash', 'npm install @avaturn/sdk@1.1.4'],
-  ])('is matched with data/ or openapi/: %s %s', (language, text) => {
+  ])('agrees with data/ or openapi/: %s %s', (language, text) => {
     expect(found(language, text)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('a value on a page', () => {
     ['json', JSON.stringify({user_id: 'a', config: {type: 'edit-existing'}}), 'which openapi/avaturn.yaml forbids'],
     ['json', JSON.stringify({...fields, urlType: 'dataURL', glbUrl: ''}), '`glbUrl` is in the value or in data/'],
     ['bash', 'npm install @avaturn/sdk@1.2.0', 'does not know @avaturn/sdk 1.2.0'],
-  ])('is found where it disagrees: %s %s', (language, text, message) => {
+  ])('is reported if it disagrees: %s %s', (language, text, message) => {
     const blockOfValue = {language, text, where: 'docs/a.mdx:1'};
     expect(blockFindings([blockOfValue], files, match)).toContainEqual({
       where: 'docs/a.mdx:1',
@@ -157,13 +157,13 @@ describe('a value on a page', () => {
     });
   });
 
-  test('of another kind is not known', () => {
+  test('is unknown if it is of another kind', () => {
     expect(found('json', '{"other": 1}')).toBeUndefined();
     expect(found('http', 'A: b')).toBeUndefined();
   });
 });
 
-test('a project that a page offers has to exist', () => {
+test('a project that a page offers must exist', () => {
   const page = parsePage(
     'docs/a.mdx',
     'Text.\n\n<SampleProject of="web/dialog" />\n\n<SampleProject of="web/dialogue" />\n',
@@ -173,7 +173,7 @@ test('a project that a page offers has to exist', () => {
   ]);
 });
 
-describe('a fault in a sample', () => {
+describe('an error in a sample', () => {
   test.each([
     ['a/b/c.kt', 'fun a() {\n  val b =\n}\n'],
     ['a/b/c.swift', 'func a() {\n  let b =\n}\n'],
@@ -190,17 +190,17 @@ describe('a fault in a sample', () => {
     ['a/b/c.html', '<!doctype html><section><p>x</p>'],
     ['a/b/c.html', '<form></form></div>'],
     ['a/b/c.html', '<script type="importmap">{"imports": }</script>'],
-  ])('of syntax is found: %s', async (file, text) => {
+  ])('is reported if it is a syntax error: %s', async (file, text) => {
     expect(await formatFaults(sample(file, text))).not.toEqual([]);
   });
 
-  test('that only the Python compiler sees is found', () => {
+  test('is reported if only the Python compiler finds it', () => {
     expect(messagesOf(pythonFaults([sample('a/b/c.py', 'def a():\n    pass\nreturn 1\n')]))).toEqual([
       "3: Python does not compile it: 'return' outside function",
     ]);
   });
 
-  test('is placed on the page and line that show it', () => {
+  test('is reported with the page and line that show it', () => {
     const page = parsePage(
       'docs/web/page.mdx',
       'Text.\n\n```js sample="web/callbacks/events.js#load"\n```\n\n```js sample="web/callbacks/events.js#export"\n```\n',
@@ -254,7 +254,7 @@ describe('a name that data/ no longer has', () => {
       .filter((line) => line.startsWith('docs/'));
   });
 
-  test('is found in every sample that uses it, with page and line', () => {
+  test('is reported in every sample that uses it, with page and line', () => {
     const unknown = 'data/web-sdk does not know `getAssetList`. Correct the name, or add it there.';
     const pages = [...new Set(changed.filter((line) => line.endsWith(unknown)).map((line) => line.split(':')[0]))];
     expect(pages.sort()).toEqual([
@@ -266,7 +266,7 @@ describe('a name that data/ no longer has', () => {
     expect(changed).toContainEqual(expect.stringMatching(/^docs\/integration\/web\/sdk\/custom-ui\.mdx:\d+ /));
   });
 
-  test('is found as an event, too', () => {
+  test('is reported as an event, too', () => {
     expect(changed).toContainEqual(expect.stringContaining('data/web-sdk/events.ts does not know `assetSet`'));
   });
 
@@ -305,7 +305,7 @@ describe('a name that data/ no longer has', () => {
   });
 });
 
-test('guides and the simulator name the same environment variables as the samples', () => {
+test('guides and the simulator use the same environment variables as the samples', () => {
   const texts = [
     ...readPages(root).map(({source}) => source),
     ...['packages/simulator/README.md', 'server/simulator/main.ts'].map((file) =>
@@ -316,11 +316,11 @@ test('guides and the simulator name the same environment variables as the sample
   expect(new Set(named)).toEqual(names.environment);
 });
 
-test('every rule for names in texts meets names in the samples', () => {
+test('every rule for names in texts matches names in the samples', () => {
   expect(unusedRules(files)).toEqual([]);
 });
 
-test('a name of the system that no sample uses is reported', async () => {
+test('reports a system name that no sample uses', async () => {
   const swift = files.filter(({file}) => file.endsWith('.swift')).slice(1);
   const faults = await appNameFaults(swift, names, path.join(root, 'checks/samples/system-names'));
   expect(faults.map(({message}) => message)).toContainEqual(expect.stringContaining('no sample uses it'));

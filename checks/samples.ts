@@ -17,13 +17,13 @@ import {textNameFaults} from './samples/text-names';
 import {checkTypes, isTyped} from './samples/type-check';
 import {valueMatcher, type MatchValue} from './samples/values';
 
-/** The comment with which `npm run new sample` begins a file. */
+/** The comment that `npm run new sample` writes at the start of a file. */
 export const unwrittenComment = 'Why this code is as it is, in a sentence.';
 
-/** How a block is known to be right. */
+/** How a block is verified. */
 export type Proof = 'executed' | 'type-checked' | 'matched' | 'parsed' | 'excused';
 
-/** The strongest proof of a block; undefined where there is none. */
+/** The strongest verification of a block; undefined without one. */
 export function proofOf(block: Block, files: readonly SampleFile[], match: MatchValue): Proof | undefined {
   const {sample, text, language, problem} = block;
   if (problem !== undefined) {
@@ -50,7 +50,7 @@ export function proofOf(block: Block, files: readonly SampleFile[], match: Match
   return isTyped(file) ? 'type-checked' : canBeParsed(file.file) ? 'parsed' : undefined;
 }
 
-/** Everything wrong in the sources of starters, as far as the site's own packages show it. */
+/** Problems in the sources of starters that the site's own packages reveal. */
 export function starterFaults(root: string, names: PlatformNames): Fault[] {
   const {typed, others} = readStarterFiles(root);
   const {programs, faults} = checkTypes(typed, path.join(root, 'samples/starters'));
@@ -58,7 +58,7 @@ export function starterFaults(root: string, names: PlatformNames): Fault[] {
   return all.map((fault) => ({...fault, file: `starters/${fault.file}`}));
 }
 
-/** Everything wrong in sample files; `names` are Avaturn's own. */
+/** All problems in sample files; `names` are Avaturn's own. */
 export async function sampleFaults(
   files: readonly SampleFile[],
   folder: string,
@@ -77,7 +77,7 @@ export async function sampleFaults(
   ];
 }
 
-/** A command that starts a program which no page gives. */
+/** Reports commands that start a program no page shows. */
 function faultOfStart({language, text}: Block, files: readonly SampleFile[]): string | undefined {
   const names = language === 'bash' ? startedPrograms(text) : [];
   const unknown = names.find(
@@ -90,7 +90,7 @@ function faultOfStart({language, text}: Block, files: readonly SampleFile[]): st
   return unknown && `No sample is called ${unknown}. Correct the command, or add the sample.`;
 }
 
-/** What is wrong with blocks as they are on pages. */
+/** Problems of blocks in pages. */
 export function blockFindings(blocks: readonly Block[], files: readonly SampleFile[], match: MatchValue): Finding[] {
   return blocks.flatMap((block) => {
     const message = block.problem ?? (block.sample ? undefined : (faultOfLiteral(block) ?? faultOfStart(block, files)));
@@ -110,7 +110,7 @@ export function blockFindings(blocks: readonly Block[], files: readonly SampleFi
   });
 }
 
-/** `<SampleProject of="…" />` that names no project. */
+/** Reports a `<SampleProject of="…" />` without a project. */
 export function projectFindings(pages: readonly Page[], files: readonly string[]): Finding[] {
   const known = [...sampleProjects(files).keys()];
   const findings: Finding[] = [];
@@ -128,10 +128,10 @@ export function projectFindings(pages: readonly Page[], files: readonly string[]
   return findings;
 }
 
-/** A project's README is for whoever downloads the project. */
+/** A project's README is only for its download. */
 const isReadme = (file: string): boolean => path.basename(file) === 'README.md';
 
-/** Files that no page shows, and those that are still as they were made. */
+/** Reports files that no page shows, and files that were never edited. */
 export function fileFindings(files: readonly Pick<SampleFile, 'file' | 'shown' | 'text'>[]): Finding[] {
   return files.flatMap(({file, shown, text}) => [
     ...(shown.length === 0 && !isReadme(file)

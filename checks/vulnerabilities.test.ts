@@ -15,21 +15,21 @@ const report = {
 const accepted = {id: 'GHSA-aaaa-bbbb-cccc', package: 'left', reason: 'Only at build.', reviewed: '2026-11-01'};
 const today = '2026-11-21';
 
-test('a known vulnerability is a finding, once, with the line to accept it', () => {
+test('reports a known vulnerability once, with the line to accept it', () => {
   const findings = judge(report, [], today);
   expect(findings).toHaveLength(1);
   expect(findings?.[0]?.where).toBe('left <2.0.0');
   expect(findings?.[0]?.message).toContain("{id: 'GHSA-aaaa-bbbb-cccc', package: 'left', reason: '…'");
 });
 
-test('an accepted one is none', () => expect(judge(report, [accepted], today)).toEqual([]));
+test('ignores an accepted one', () => expect(judge(report, [accepted], today)).toEqual([]));
 
-test('an accepted one that is gone is to be removed', () => {
+test('reports an accepted one that no longer exists', () => {
   const findings = judge({auditReportVersion: 2, vulnerabilities: {}}, [accepted], today);
   expect(findings?.[0]?.message).toMatch(/no longer reported/);
 });
 
-test.each(['2026-01-01', 'some day'])('one last looked at on %s is to be looked at again', (reviewed) => {
+test.each(['2026-01-01', 'some day'])('reports one that was last reviewed on %s', (reviewed) => {
   expect(judge(report, [{...accepted, reviewed}], today)?.[0]?.message).toMatch(/Look again/);
 });
 

@@ -1,5 +1,5 @@
-// `npm run audit`: asks npm's registry for published vulnerabilities of the locked packages. Each must be fixed or listed
-// in checks/accepted-advisories.ts. It is not part of `npm test`: its result changes without a commit.
+// `npm run audit`: queries npm's registry for published vulnerabilities of the locked packages. Each must be fixed or listed
+// in checks/accepted-advisories.ts. It isn't part of `npm test`, because its result changes without a commit.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {type AcceptedAdvisory, acceptedAdvisories} from './accepted-advisories';
@@ -13,25 +13,25 @@ interface Advisory {
   readonly range: string;
 }
 
-/** What `npm audit --json` prints (npm 7 and later). */
+/** Output of `npm audit --json` (npm 7 and later). */
 export interface AuditReport {
   readonly auditReportVersion?: number;
-  /** By package; `via` names the advisories, or the packages through which it is reached. */
+  /** By package; `via` contains the advisories, or the vulnerable dependencies. */
   readonly vulnerabilities?: Readonly<Record<string, {readonly via: readonly (Advisory | string)[]}>>;
-  /** Instead of a report: why there is none. */
+  /** The error, if there is no report. */
   readonly message?: string;
 }
 
-/** After so many days an accepted advisory is looked at again. */
+/** Days until an accepted advisory needs another review. */
 const reviewDays = 180;
 const file = 'checks/accepted-advisories.ts';
 
 const idOf = ({url}: Advisory): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * Holds a report against the accepted advisories.
+ * Compares a report with the accepted advisories.
  * @param today `YYYY-MM-DD`
- * @returns undefined if the report is none, because the registry could not be asked
+ * @returns undefined without a report, because the registry couldn't be reached
  */
 export function judge(
   report: AuditReport,

@@ -5,21 +5,21 @@ import {pagePatterns, patterns} from './wording/patterns';
 const messages = (text: string) => wordingFindings({file: 'a.ts', text}).map(({message}) => message);
 
 describe.each([...patterns, ...pagePatterns])('$pattern', ({pattern, passes, fails, instead}) => {
-  test('accepts the better wording and its own advice', () => {
+  test('accepts the better wording and the advice', () => {
     expect(pattern.exec(passes)).toBeNull();
     expect(instead).toMatch(/\.$/);
   });
 
-  test('finds the wording', () => {
+  test('reports the wording', () => {
     expect(fails).toMatch(pattern);
   });
 });
 
-test.each(patterns)('no pattern of the table objects to "$passes"', ({passes}) => {
+test.each(patterns)('no pattern reports "$passes"', ({passes}) => {
   expect(messages(passes)).toEqual([]);
 });
 
-test('names the file, the line, and the better wording', () => {
+test('reports the file, the line, and the better wording', () => {
   const {pattern, fails, instead} = patterns[0]!;
   expect(wordingFindings({file: 'docs/a.mdx', text: `One.\n\n${fails}\n`})).toEqual([
     {where: 'docs/a.mdx:3', message: `"${pattern.exec(fails)![0]}". ${instead}`},

@@ -1,9 +1,9 @@
-// The words of every file: STYLEGUIDE.md as patterns in context, each with the better wording.
+// The wording of every file: patterns in context from STYLEGUIDE.md, each with a better wording.
 import type {Check, Finding} from './finding';
 import {patterns, type Pattern} from './wording/patterns';
 import {readSources, type Source} from './wording/sources';
 
-/** A space of a pattern also matches the end of a line, with the marks that begin the next line of a comment or list. */
+/** A space in a pattern also matches a line break, with the characters that start the next line of a comment or list. */
 const gap = String.raw`(?: |[ \t]*\n[ \t]*(?:(?:\*|//|#|-|>)[ \t]+)?)`;
 
 function acrossLines({pattern}: Pattern): RegExp {
@@ -12,7 +12,7 @@ function acrossLines({pattern}: Pattern): RegExp {
 
 const compiled = patterns.map((pattern) => ({...pattern, search: acrossLines(pattern)}));
 
-/** What a text says against the style guide, with the line of each place. */
+/** Violations of the style guide in a text, with their lines. */
 export function wordingFindings({file, text}: Source): Finding[] {
   return compiled.flatMap(({search, instead}) =>
     [...text.matchAll(search)].map((match) => ({

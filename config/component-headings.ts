@@ -1,6 +1,6 @@
 import {sdkMethodsOf} from '../data/web-sdk/methods';
 
-/** The components of pages that draw headings of their own. One that is missing here is missing in tables of contents. */
+/** Components that render headings. A component that is missing here is missing in tables of contents. */
 export const componentHeadings = {
   SdkMethods: ({group}: Readonly<Record<string, string>>) =>
     sdkMethodsOf(group).map(({name}) => ({value: name, id: name.toLowerCase(), level: 3 as const})),

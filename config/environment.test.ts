@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {EnvironmentError, readEnvironment} from './environment';
 
-test('with nothing set, the site has its default origin and no analytics', () => {
+test('by default, the site has its default origin and no analytics', () => {
   expect(readEnvironment({})).toEqual({
     siteUrl: 'https://docs.avaturn.me',
     editUrl: undefined,
@@ -10,11 +10,11 @@ test('with nothing set, the site has its default origin and no analytics', () =>
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnvironment({SITE_URL: ' ', POSTHOG_KEY: ''}).siteUrl).toBe('https://docs.avaturn.me');
 });
 
-test('page views carry the domain that is set, or else the host of the site', () => {
+test('page views contain the given domain, or by default the host of the site', () => {
   const variables = {SITE_URL: 'https://docs.example.com', ANALYTICS_ENDPOINT: 'https://stats.example.com/api/event'};
   expect(readEnvironment(variables).pageViews).toEqual({
     endpoint: 'https://stats.example.com/api/event',
@@ -30,7 +30,7 @@ test.each(['http://localhost:3000', 'http://[::1]:3000', 'http://docs_1.internal
   },
 );
 
-describe('a wrong value is one line that names the variable and says what would be right', () => {
+describe('an invalid value is reported in one line with the variable and the fix', () => {
   test.each([
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"', 'https://docs.example.com'],
     [{SITE_URL: 'ftp://docs.example.com'}, 'not an http(s) URL', 'unset it'],

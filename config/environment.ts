@@ -1,15 +1,15 @@
 /**
- * Everything the build reads from environment variables, checked once. A wrong value stops the build with one line that
- * names the variable, what is wrong with it and what would be right; nothing is guessed.
+ * All environment variables of the build, validated once. An invalid value stops the build with one line: the variable, the
+ * problem, and what is valid.
  */
 export interface SiteEnvironment {
-  /** Origin the site is served from; canonical URLs, the sitemap and social cards rest on it. */
+  /** Origin that the site is served from, for canonical URLs, the sitemap and social cards. */
   readonly siteUrl: string;
-  /** Prefix to which a file's path in the repository is added to make "Edit this page"; no links when absent. */
+  /** URL prefix for "Edit this page", followed by a file's path in the repository; without it, pages have no edit links. */
   readonly editUrl: string | undefined;
-  /** Where page views are sent, in the shape of the Plausible Events API; none are sent when absent. */
+  /** Endpoint for page views, compatible with the Plausible Events API; without it, none are sent. */
   readonly pageViews: {readonly endpoint: string; readonly domain: string} | undefined;
-  /** Product analytics; the library is not part of the build when absent. */
+  /** Product analytics; without it, the library isn't part of the build. */
   readonly postHog: {readonly key: string; readonly host: string} | undefined;
 }
 
@@ -26,7 +26,7 @@ function read(variables: Variables, name: string): string | undefined {
 
 /**
  * A host name, or an IPv6 address in brackets. The URL standard also allows quotes and semicolons, which would break the
- * attributes and the Content Security Policy that the address is written into.
+ * attributes and the Content Security Policy that contain the URL.
  */
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
@@ -35,7 +35,7 @@ function httpUrl(name: string, value: string, example: string): URL {
   try {
     url = new URL(value);
   } catch {
-    // Reported below together with the wrong schemes.
+    // Reported below, with unsupported schemes.
   }
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new EnvironmentError(
@@ -56,10 +56,10 @@ function httpUrl(name: string, value: string, example: string): URL {
 }
 
 /**
- * Reads and checks the build's variables: `SITE_URL`, `EDIT_URL`, `ANALYTICS_ENDPOINT`, `ANALYTICS_DOMAIN`, `POSTHOG_KEY`,
- * `POSTHOG_HOST`.
+ * Reads and validates the build's variables: `SITE_URL`, `EDIT_URL`, `ANALYTICS_ENDPOINT`, `ANALYTICS_DOMAIN`,
+ * `POSTHOG_KEY`, `POSTHOG_HOST`.
  *
- * @throws EnvironmentError with a one-line message when a value can't be used.
+ * @throws EnvironmentError with a one-line message if a value is invalid
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
   const site = httpUrl(

@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 
 /**
- * Icons beside the SVG one, which `favicon` names. `scripts/draw-icons.ts` draws them.
- * `sizes` keeps browsers that can draw SVG from taking the ICO.
+ * Icons besides the SVG one, which is set as `favicon`. `scripts/draw-icons.ts` draws them. `sizes` prevents browsers with
+ * SVG support from using the ICO.
  */
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},

@@ -13,8 +13,8 @@ const policyAt = (path: string, table = rules) =>
     }),
   );
 
-describe('the policy', () => {
-  test('of a page allows the known inline scripts and files of this origin, and no other script', () => {
+describe('the Content-Security-Policy', () => {
+  test('of a page allows only the known inline scripts and files of this origin', () => {
     expect(policyAt('/docs/importing/').get('script-src')).toEqual(["'self'", "'sha256-abc'"]);
   });
 
@@ -22,14 +22,14 @@ describe('the policy', () => {
     expect(policyAt('/').get('connect-src')).toEqual(["'self'", 'data:', 'blob:']);
   });
 
-  test('of a page allows no frame around it, and of the creator this site only', () => {
+  test('of a page forbids framing, and of the creator allows only this site', () => {
     expect(policyAt('/').get('frame-ancestors')).toEqual(["'none'"]);
     expect(at('/')['X-Frame-Options']).toBe('DENY');
     expect(policyAt('/sandbox/creator/').get('frame-ancestors')).toEqual(["'self'"]);
     expect(at('/sandbox/creator/')['X-Frame-Options']).toBe('SAMEORIGIN');
   });
 
-  test('lets WebAssembly run in the workers that need it and nowhere else', () => {
+  test('allows WebAssembly only in the workers that need it', () => {
     const wasm = (path: string) => policyAt(path).get('script-src')?.includes("'wasm-unsafe-eval'");
     expect(wasm('/assets/js/wasm-worker-vrm.0123abcd.js')).toBe(true);
     for (const path of ['/', '/docs/importing/glb-to-vrm/', '/assets/js/main.0123abcd.js', '/sandbox/creator/']) {
@@ -37,7 +37,7 @@ describe('the policy', () => {
     }
   });
 
-  test('is the same on all pages, for the first page stays in force on those that follow', () => {
+  test("is the same on all pages, because the first page's policy applies to later ones", () => {
     const paths = [
       '/',
       '/api/',
@@ -49,7 +49,7 @@ describe('the policy', () => {
     expect(new Set(paths.map((path) => at(path)['Content-Security-Policy'])).size).toBe(1);
   });
 
-  test('admits the configured analytics to its connections, and to nothing else', () => {
+  test('allows connections to the configured analytics, and nothing else', () => {
     const analytics = analyticsOrigins(
       readEnvironment({
         ANALYTICS_ENDPOINT: 'https://stats.example.com/api/event',
@@ -70,17 +70,17 @@ describe('the policy', () => {
     return policy === undefined ? [] : [{path, policy}];
   });
 
-  test.each(policies)('at $path leaves Google’s CSP Evaluator nothing of high or medium severity', ({policy}) => {
+  test.each(policies)('at $path has no findings of high or medium severity in Google’s CSP Evaluator', ({policy}) => {
     expect(cspFindings(policy)).toEqual({left: [], stale: 0});
   });
 
-  test('would not pass with what it leaves out', () => {
+  test('would fail with weaker sources', () => {
     const loose = at('/')['Content-Security-Policy']?.replace("script-src 'self'", "script-src 'self' 'unsafe-eval' *");
     expect(cspFindings(loose ?? '').left).not.toEqual([]);
   });
 });
 
-test('files made for others can be fetched by others, pages and scripts cannot', () => {
+test('other origins can fetch public files, but not pages and scripts', () => {
   for (const path of [
     '/openapi.yaml',
     '/openapi.json',

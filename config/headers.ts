@@ -1,35 +1,34 @@
 /**
- * Response headers: the one typed source from which the manifest of the embedded server, Cloudflare's `_headers` and
- * `nginx.conf` are made. `tests/hosting/headers.ts` holds every host against it.
+ * Response headers: the single source for the manifest of the embedded server, Cloudflare's `_headers` and `nginx.conf`.
+ * `tests/hosting/headers.ts` tests every host against it.
  *
- * The policy is the same on all pages. Between pages the reader moves without loading a document, so the policy of the
- * first page stays in force on all others; a source allowed only on the page that needs it would be missing whenever that
- * page is reached by a link.
+ * The policy is the same on all pages. Navigation loads no new document, so the first page's policy applies to all others: a
+ * source allowed only on the page that needs it would be blocked when a reader arrives by a link.
  */
 import type {SiteEnvironment} from './environment';
 
-/** Headers for the paths a rule names. Of several rules that match, the last one that sets a header wins. */
+/** Headers for the paths that match a rule. If several rules match, the last one that sets a header wins. */
 export interface HeaderRule {
-  /** A path from the site's root with at most one `*`, which stands for any characters: `/openapi.yaml`, `/*.md`. */
+  /** A path from the site's root with at most one `*`, which matches any characters: `/openapi.yaml`, `/*.md`. */
   readonly path: string;
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** What the build knows and this file cannot. */
+/** Values that only the build knows. */
 export interface HeaderFacts {
   /** Source expressions of the pages' inline scripts, such as `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** Origins that the configured analytics send to. */
+  /** Origins of the configured analytics endpoints. */
   readonly analytics: readonly string[];
 }
 
-/** The only path whose document may be framed, and by this site only: the frame of the simulated creator. */
+/** The only path whose document can be framed, and only by this site: the frame of the simulated creator. */
 const creatorFrame = '/sandbox/creator/*';
 
-/** A worker's script has a policy of its own, sent with its response. The name is set where the worker starts. */
+/** A worker's script has its own policy, sent with its response. The name is set where the worker starts. */
 const wasmWorkers = '/assets/js/wasm-worker*';
 
-/** Files that other sites and tools fetch. A browser may ask first with OPTIONS; see `preflightHeaders`. */
+/** Files for other sites and tools. A browser may send a preflight request; see `preflightHeaders`. */
 const shared: readonly string[] = [
   '/openapi.yaml',
   '/openapi.json',
@@ -40,15 +39,15 @@ const shared: readonly string[] = [
   '/samples/*',
 ];
 
-/** The response to a browser that asks before it fetches a shared file (Fetch, 4.8, "CORS-preflight fetch"). */
+/** The response to a CORS preflight for a shared file (Fetch, 4.8, "CORS-preflight fetch"). */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
-  // For `Range` and conditions such as `If-None-Match`; these files depend on no header of the request but its encoding.
+  // For `Range` and conditions such as `If-None-Match`; the only request header that these files vary on is the encoding.
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '86400',
 };
 
-/** Features of the browser that no page uses; a frame or a script that slipped in cannot use them either. */
+/** Browser features that no page uses, disabled for injected frames and scripts, too. */
 const refusedFeatures: readonly string[] = [
   'accelerometer',
   'camera',
@@ -82,11 +81,11 @@ function pageDirectives({scriptHashes, analytics}: HeaderFacts): Directives {
     'default-src': none,
     'script-src': [...self, ...scriptHashes],
     'style-src': self,
-    // The theme and the color modes of code write style attributes; those cannot load or run anything.
+    // The theme and the color modes of code write style attributes, which can't load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
-    // `data:` for the icons inside the theme's style sheet, `blob:` for the textures inside a GLB.
+    // `data:` for the icons in the theme's stylesheet, `blob:` for the textures in a GLB.
     'img-src': [...self, 'data:', 'blob:'],
-    // Neither scheme leaves the machine: three.js fetches a model's parts and an exported data URL by them.
+    // Neither scheme leaves the machine: three.js fetches a model's parts and an exported data URL with them.
     'connect-src': [...self, 'data:', 'blob:', ...analytics],
     'worker-src': self,
     'frame-src': self,
@@ -97,13 +96,13 @@ function pageDirectives({scriptHashes, analytics}: HeaderFacts): Directives {
   };
 }
 
-/** The framed document holds no inline script, so it gets no hashes, and it reports to nobody. */
+/** The framed document has no inline script and no analytics, so it needs neither hashes nor other origins. */
 const frameDirectives: Directives = {
   ...pageDirectives({scriptHashes: [], analytics: []}),
   'frame-ancestors': self,
 };
 
-/** The same document on the reader's own machine: any page may frame it, also one opened from the disk, which `*` excludes. */
+/** The same document on the reader's machine: any page may frame it, including one opened from disk, which `*` excludes. */
 export const openFramePolicy = policy({...frameDirectives, 'frame-ancestors': ['*', 'file:']});
 
 const wasmWorkerDirectives: Directives = {
@@ -112,13 +111,13 @@ const wasmWorkerDirectives: Directives = {
   'connect-src': [...self, 'data:', 'blob:'],
 };
 
-/** Where the configured analytics send to: nowhere by default. */
+/** Analytics endpoints; none by default. */
 export function analyticsOrigins({pageViews, postHog}: SiteEnvironment): string[] {
   const addresses = [pageViews?.endpoint, postHog?.host].filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
-/** All rules, the broadest first. Caching is not part of them: it follows from a file's name, see `plugins/hosting`. */
+/** All rules, the most general first. Caching depends on a file's name instead, see `plugins/hosting`. */
 export function headerRules(facts: HeaderFacts): HeaderRule[] {
   return [
     {
@@ -127,7 +126,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
         'Content-Security-Policy': policy(pageDirectives(facts)),
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
-        // For readers of `frame-ancestors` that are too old to know it.
+        // For browsers too old for `frame-ancestors`.
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -140,7 +139,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
       set: {'Content-Security-Policy': policy(frameDirectives), 'X-Frame-Options': 'SAMEORIGIN'},
     },
     {path: wasmWorkers, set: {'Content-Security-Policy': policy(wasmWorkerDirectives)}},
-    // Cards in chats and search results show these pictures on other origins.
+    // Link previews in chats and search results show these pictures on other origins.
     {path: '/img/*', set: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
     ...shared.map((path) => ({
       path,
@@ -149,11 +148,11 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
   ];
 }
 
-/** Whether other sites may fetch what is at a path, given the headers of its responses. */
+/** Whether other sites may fetch a path, from the headers of its responses. */
 export const isShared = (headers: Readonly<Record<string, unknown>>): boolean =>
   headers['Access-Control-Allow-Origin'] === '*';
 
-/** The headers that a list of rules give a response at a path. */
+/** The headers from a list of rules for a response at a path. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({path: pattern}) => matches(pattern, path));
   return Object.assign({}, ...matching.map(({set}) => set)) as Record<string, string>;

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether `folder` is a git checkout with at least one commit, from which the dates of pages can be read. A downloaded
- * archive is not; nor is any folder on a machine without git.
+ * Whether `folder` is a git checkout with at least one commit, so that page dates are available. A downloaded archive isn't
+ * one, and neither is any folder on a machine without git.
  */
 export function hasHistory(folder: string): boolean {
   return spawnSync('git', ['-C', folder, 'log', '-1', '--format=%h'], {stdio: 'ignore'}).status === 0;

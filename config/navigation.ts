@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** The two places outside this site that a developer needs beside it. */
+/** The two external sites that developers need besides this one. */
 export const productSite = {label: 'Product site', href: 'https://avaturn.me'} as const;
 export const developerPortal = {label: 'Developer portal', href: 'https://developer.avaturn.me'} as const;
 
@@ -18,7 +18,7 @@ export const navbar = {
     {
       label: 'Integration docs',
       to: '/docs/integration/overview/',
-      // Customization has no entry of its own; it is a part of integrating the creator.
+      // Customization has no entry: it is part of integrating the creator.
       activeBaseRegex: '^/docs/(integration|ux_customization)/',
       position: 'left',
     },
@@ -29,7 +29,7 @@ export const navbar = {
   ],
 } satisfies UserThemeConfig['navbar'];
 
-/** The footer names every part of the site, so that a reader without JavaScript gets anywhere on a phone, too. */
+/** The footer links to every section, so that navigation works without JavaScript, also on phones. */
 export const footer = {
   links: [
     {
@@ -66,14 +66,14 @@ export const footer = {
       items: [
         productSite,
         developerPortal,
-        // As HTML, for it is a file: a link of the framework's would be looked for among the pages.
+        // As HTML, because it is a file: the framework would report a link to it as a broken page link.
         {html: '<a class="footer__link-item" href="/licenses.txt">Open-source licenses</a>'},
       ],
     },
   ],
 } satisfies UserThemeConfig['footer'];
 
-/** Shown until a reader closes it; a changed `id` shows it again. */
+/** Shown until a reader closes it; a new `id` shows it again. */
 export const announcementBar = {
   id: 'sdk-1.1.4',
   content:

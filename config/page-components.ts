@@ -1,12 +1,12 @@
-/** Pairs of a component's name and its module. */
+/** Modules by component name. */
 const inFolder =
   (folder: string) =>
   (name: string): [string, string] => [name, `${folder}/${name}`];
 
-/** Components a page can use without importing them; CONTRIBUTING.md shows what each is for. */
+/** Components that pages can use without imports; CONTRIBUTING.md describes them. */
 export const pageComponents: Readonly<Record<string, string>> = Object.fromEntries([
   ...['CodeBlock', 'Tabs', 'TabItem'].map(inFolder('@theme')),
-  // The framework's name for the `<details>` of a page.
+  // The framework's name for `<details>` in pages.
   ['Details', '@theme/MDXComponents/Details'],
   ...[
     'AvatarViewer',

@@ -31,11 +31,11 @@ describe('the table of old paths', () => {
     expect(hostRedirects().get(`${from}/`)).toBe(to);
   });
 
-  test('holds nothing that is not specified', () => {
+  test('contains nothing else', () => {
     expect(redirects.map(({from, to}) => [from, to]).sort()).toEqual([...specified].sort());
   });
 
-  test('names every old path once, as a path without a slash at its end', () => {
+  test('contains every old path once, without a trailing slash', () => {
     const from = redirects.map((redirect) => redirect.from);
     expect(new Set(from).size).toBe(from.length);
     for (const path of from) expect(path).toMatch(/^\/[A-Za-z0-9/_-]*[A-Za-z0-9_-]$/);
@@ -45,7 +45,7 @@ describe('the table of old paths', () => {
     expect(redirects.filter(({from}) => pages.has(`${from}/`))).toEqual([]);
   });
 
-  test('writes no page that differs from another only in case', () => {
+  test('writes no page whose path differs from another only in case', () => {
     const lowerCase = new Set([...pages].map((path) => path.toLowerCase()));
     const written = redirects.filter(({serverOnly}) => !serverOnly);
     expect(written.filter(({from}) => lowerCase.has(`${from}/`.toLowerCase()))).toEqual([]);
@@ -55,15 +55,15 @@ describe('the table of old paths', () => {
 describe('the rules for hosts', () => {
   const rules = hostRedirects();
 
-  test('end at a page of the route table', () => {
+  test('lead to a page of the route table', () => {
     expect([...rules].filter(([, to]) => !pages.has(to))).toEqual([]);
   });
 
-  test('make no chain and no loop', () => {
+  test('have no chains or loops', () => {
     expect([...rules].filter(([, to]) => rules.has(to))).toEqual([]);
   });
 
-  test('never take a page away', () => {
+  test('never hide a page', () => {
     expect([...rules.keys()].filter((from) => pages.has(from))).toEqual([]);
   });
 
@@ -78,12 +78,12 @@ describe('the rules for hosts', () => {
     expect(rules.get(path)).toBe('/');
   });
 
-  test('send the file spellings of an old path to its new page in one hop', () => {
+  test('redirect an old path with a file name to its new page in one hop', () => {
     expect(rules.get('/docs/index.html')).toBe('/docs/what-is-avaturn/');
     expect(rules.get('/docs/integration/threejs.html')).toBe('/docs/integration/web/threejs/');
   });
 
-  test('tell upper from lower case', () => {
+  test('are case-sensitive', () => {
     expect(rules.get('/docs/integration/API')).toBe('/docs/integration/api/introduction/');
     expect(rules.get('/docs/integration/api')).toBe('/docs/integration/api/');
   });

@@ -1,17 +1,17 @@
 import {routes} from '../data/routes';
 
 /**
- * Old addresses and their new homes: the one table from which the embedded server, the Cloudflare Pages rules, the nginx
- * include and the client-side redirect pages are made.
+ * Old URLs and their new ones: the single source for the embedded server, the Cloudflare Pages rules, the nginx
+ * configuration and the client-side redirect pages.
  */
 export interface Redirect {
   /** Old path without its trailing slash. It redirects with and without one. */
   readonly from: string;
-  /** New path with its trailing slash, so that one hop is enough. */
+  /** New path with its trailing slash, so that one redirect is enough. */
   readonly to: string;
   /**
-   * True where no page may be written at `from`: the server rule is all there is. `/docs/integration/API` would fall
-   * together with `/docs/integration/api` on a disk that ignores case.
+   * True if no redirect page can be written at `from`, so only servers redirect it. On a case-insensitive disk,
+   * `/docs/integration/API` would overwrite `/docs/integration/api`.
    */
   readonly serverOnly?: true;
 }
@@ -42,15 +42,15 @@ export const redirects: readonly Redirect[] = [
 
 const indexFiles = ['/index.html', '/index.htm'];
 
-/** The file names that old links use for a path, the path given without its slash: `/api.html` for `/api`. */
+/** File names that old links use for a path, which has no trailing slash here: `/api.html` for `/api`. */
 function fileSpellings(bare: string): readonly string[] {
   return [`${bare}.html`, `${bare}.htm`, ...indexFiles.map((file) => bare + file)];
 }
 
 /**
- * Every permanent redirect a host has to answer, as exact path → target. Besides the old addresses these are the
- * spellings of each page that are not its canonical one: without the slash, `.html`, `.htm`, `/index.html` and
- * `/index.htm`. Old addresses get those spellings too, or a host would show the redirect page's own file at `…/index.html`.
+ * Every permanent redirect of a host, as exact path → target: the old URLs, and for each page its non-canonical forms,
+ * without the slash, and with `.html`, `.htm`, `/index.html` and `/index.htm`. Old URLs get these forms, too, because a host
+ * would otherwise serve the redirect page's file at `…/index.html`.
  */
 export function hostRedirects(): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();

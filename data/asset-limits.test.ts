@@ -2,12 +2,12 @@ import {expect, test} from 'vitest';
 import {assetLimits, materialNameRules} from './asset-limits';
 import {measuredAvatars} from './sample-measurements';
 
-test('every rule has an id of its own', () => {
+test('rule ids are unique', () => {
   const ids = [...assetLimits, ...materialNameRules].map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a number has a unit, and its rule prints it', () => {
+test('a number has a unit, and is in the text of its rule', () => {
   const words: Readonly<Record<number, RegExp>> = {1: /\bone\b/i, 2: /\btwo\b/i};
   const figures = assetLimits.filter(({max, unit}) => max !== undefined || unit !== undefined);
   expect(figures.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test('a number has a unit, and its rule prints it', () => {
   }
 });
 
-test('the sample clothing keeps to the recommended triangles', () => {
+test('the sample clothing is within the recommended triangles', () => {
   const limit = assetLimits.find(({id}) => id === 'triangles')?.max ?? 0;
   const looks = measuredAvatars.flatMap(({meshes}) => meshes.filter(({name}) => name.startsWith('avaturn_look')));
   expect(looks).toHaveLength(2);
@@ -28,7 +28,7 @@ test.each([
   ['triangles-sample-clothing', 'avaturn_look'],
   ['triangles-sample-footwear', 'avaturn_shoes'],
   ['triangles-sample-hair', 'avaturn_hair'],
-])('%s prints what the samples measure', (id, mesh) => {
+])('%s matches the measured samples', (id, mesh) => {
   const sums = measuredAvatars.map(({meshes}) =>
     meshes.filter(({name}) => name.startsWith(mesh)).reduce((sum, {triangles}) => sum + triangles, 0),
   );

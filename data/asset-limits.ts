@@ -1,11 +1,11 @@
 import type {SourceKey} from './sources';
 
 /**
- * What an asset (clothing, footwear, eyewear, hair) should keep to, and the material names that change how it is drawn.
+ * Limits for assets (clothing, footwear, eyewear, hair), and material names that change how the editor renders an asset.
  *
- * Triangles are counted for the whole asset, textures in pixels a side, influences for each vertex. Avaturn calls its
- * numbers recommendations, not hard limits. Sources: Avaturn's documentation for what is `recommended`, Avaturn's
- * sample avatars for what is `measured`; `unconfirmed` is our reading of both.
+ * Triangles are counted for the complete asset, textures in pixels per side, influences per vertex. Avaturn calls its
+ * numbers recommendations, not hard limits. Sources: Avaturn's documentation for `recommended`, Avaturn's sample avatars for
+ * `measured`; `unconfirmed` is our interpretation of both.
  */
 export type AssetCategory = 'clothing' | 'footwear' | 'eyewear' | 'hair';
 
@@ -13,9 +13,9 @@ export interface AssetLimit {
   readonly id: string;
   readonly topic: string;
   readonly appliesTo: AssetCategory | 'all';
-  /** The rule as a reader meets it: inline Markdown (code, links). */
+  /** Text of the rule: inline Markdown (code, links). */
   readonly rule: string;
-  /** The number for programs, where the rule has one. */
+  /** Numeric value, if the rule has one. */
   readonly max?: number;
   readonly unit?: 'triangles' | 'px' | 'influences' | 'materials';
   readonly status: 'recommended' | 'measured' | 'unconfirmed';
@@ -195,14 +195,14 @@ export const assetLimits: readonly AssetLimit[] = [
   },
 ];
 
-/** The alpha modes of glTF 2.0 from the best choice to the costliest. */
+/** The alpha modes of glTF 2.0, from the cheapest to the most expensive. */
 export const alphaModes = ['OPAQUE', 'MASK', 'BLEND'] as const;
 
-/** A word in a material's name that changes how the editor draws it. */
+/** Part of a material's name that changes how the editor renders it. */
 export interface MaterialNameRule {
   readonly id: string;
   readonly text: string;
-  /** Where in the name the text is. */
+  /** Position of the text in the name. */
   readonly match: 'prefix' | 'contains';
   readonly appliesTo: AssetCategory;
   readonly effect: string;

@@ -1,7 +1,7 @@
 import {sources, type SourceKey} from './sources';
 import {versions, type VersionKey} from './versions';
 
-/** Kinds of pages, with the name readers see. A guide has something to do, and says how long that takes. */
+/** Page types with their visible names. Guides contain tasks and state how long they take. */
 export const pageTypes = {
   tutorial: {name: 'Tutorial', guide: true},
   'how-to': {name: 'How-to guide', guide: true},
@@ -10,20 +10,20 @@ export const pageTypes = {
 } as const;
 export type PageType = keyof typeof pageTypes;
 
-/** The front matter of a page, as STYLEGUIDE.md describes it. Checks, page facts and `npm run new` read this schema. */
+/** The front matter of a page, as described in STYLEGUIDE.md. Checks, page facts and `npm run new` use this schema. */
 export interface FrontMatter {
   readonly title: string;
-  /** Only where it is shorter than the title. */
+  /** Only if it is shorter than the title. */
   readonly sidebar_label?: string;
   readonly description: string;
   readonly page_type: PageType;
-  /** The public sources that the page rests on. */
+  /** The page's public sources. */
   readonly sources: readonly SourceKey[];
-  /** What a first-time reader needs to do all of a guide. */
+  /** Minutes that a first-time reader needs for the guide. */
   readonly minutes?: number;
-  /** What the tests ran the page's code with. */
+  /** Versions that the tests ran the page's code with. */
   readonly tested_with?: readonly VersionKey[];
-  /** What the page describes, but no test ran. */
+  /** Versions that the page covers without a test. */
   readonly written_for?: readonly VersionKey[];
   /** Day of the last comparison with the sources, ISO 8601. */
   readonly reviewed: string;
@@ -31,7 +31,7 @@ export interface FrontMatter {
 
 type Unread = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a field's value, each as an instruction; nothing for a good one. */
+/** Problems of a field's value, as instructions; empty if valid. */
 type Rule = (value: unknown, all: Unread) => string[];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -53,7 +53,7 @@ const versionList =
       : [`Write \`${field}\` as a list of keys of data/versions.ts: \`${field}: [web-sdk]\`.`];
   };
 
-/** What is wrong with the description of a page or section. */
+/** Problems of a page's or section's description. */
 export function descriptionProblems(value: unknown): string[] {
   const sentence = text(value);
   return [
@@ -111,7 +111,7 @@ const rules: {readonly [Field in keyof Required<FrontMatter>]: Rule} = {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
       return ['Add `reviewed: 2026-11-20` with the day on which somebody last compared the page with its sources.'];
     }
-    // A review from before a source's date did not see that source.
+    // A source that is newer than the review hasn't been compared.
     return (Array.isArray(keys) ? keys : []).flatMap((key: SourceKey) => {
       const date = Object.hasOwn(sources, key) ? (sources[key].date ?? '') : '';
       return found(
@@ -122,7 +122,7 @@ const rules: {readonly [Field in keyof Required<FrontMatter>]: Rule} = {
   },
 };
 
-/** What is wrong in a page's front matter, each as an instruction. */
+/** Problems in a page's front matter, as instructions. */
 export function frontMatterProblems(frontMatter: Unread): string[] {
   const fields = Object.keys(rules);
   return [

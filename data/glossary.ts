@@ -1,20 +1,20 @@
-/** A word that these pages use in one sense only. */
+/** A term that these pages use in only one sense. */
 export interface GlossaryEntry {
   /** Anchor on the overview: `term-session`. */
   readonly id: string;
   readonly term: string;
-  /** Inline Markdown; links as pages write them. */
+  /** Inline Markdown; links as in pages. */
   readonly meaning: string;
-  /** Where the first use on a page leads here. A word that has other senses leads here on some pages only, or never. */
+  /** How the first use on a page is linked. Ambiguous terms are linked only on some pages, or never. */
   readonly linked?: {
-    /** Regular expression of the word in running text. */
+    /** Regular expression for the term in text. */
     readonly pattern: RegExp;
-    /** Beginnings of the ids of the pages, `integration/api`; every page without it. */
+    /** Prefixes of page ids, `integration/api`; default: every page. */
     readonly pages?: readonly string[];
   };
 }
 
-/** The platform's own words first, then those of the field, in the order in which a reader meets them. */
+/** The platform's own terms first, then general ones, in the order readers encounter them. */
 export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'developer-portal',

@@ -17,7 +17,7 @@ test('a T2 head carries 72: ARKit, visemes and extras, no name twice', () => {
   expect(morphMeshes.find(({name}) => name === 'Head_Mesh')?.morphTargets).toBe(72);
 });
 
-test('every left shape has its right one', () => {
+test('every left shape has a right one', () => {
   const left = arkit.filter((name) => name.endsWith('Left'));
   expect(left.length).toBeGreaterThan(0);
   expect(left.map((name) => name.replace(/Left$/, 'Right')).sort()).toEqual(
@@ -25,7 +25,7 @@ test('every left shape has its right one', () => {
   );
 });
 
-test('no mesh carries more than the head', () => {
+test('no mesh has more morph targets than the head', () => {
   expect(Math.max(...morphMeshes.map(({morphTargets}) => morphTargets))).toBe(72);
 });
 

@@ -1,9 +1,9 @@
 /**
- * The morph targets of a T2 avatar by name, and the meshes that carry them. T1 has none. Weights run from 0 to 1.
+ * The morph targets of a T2 avatar by name, and the meshes that have them. T1 has none. Weights range from 0 to 1.
  *
- * A T2 head carries 72 targets: 52 ARKit shapes, 15 visemes and 5 extras. That split is concluded from the counts and
- * the name lists. Sources: ARKit and viseme names, TalkingHead and public records of T2 exports; mesh counts, the same
- * records (reported); the links to VRM expressions are a suggestion of ours.
+ * A T2 head has 72 targets: 52 ARKit shapes, 15 visemes and 5 extras. That split is inferred from the counts and the name
+ * lists. Sources: ARKit and viseme names, TalkingHead and public records of T2 exports; mesh counts, the same records
+ * (reported); the links to VRM expressions are our suggestion.
  */
 export const arkitMorphTargets = {
   eyes: [
@@ -57,7 +57,7 @@ export const arkitMorphTargets = {
 export type FaceRegion = keyof typeof arkitMorphTargets;
 export type ArkitMorphTarget = (typeof arkitMorphTargets)[FaceRegion][number];
 
-/** The fifteen Oculus visemes. Upper and lower case count. */
+/** The 15 Oculus visemes. Names are case-sensitive. */
 export const visemes = [
   'viseme_sil',
   'viseme_PP',
@@ -78,7 +78,7 @@ export const visemes = [
 
 export type Viseme = (typeof visemes)[number];
 
-/** A shape beside the standard sets, and the ARKit shapes that imitate it where a model lacks it. */
+/** A shape outside the standard sets, and the ARKit shapes that approximate it in a model without it. */
 export interface ExtraMorphTarget {
   readonly name: string;
   readonly imitatedBy: readonly {readonly target: ArkitMorphTarget; readonly weight: number}[];
@@ -136,7 +136,7 @@ export const morphMeshes = [
   {name: 'Body_Mesh', morphTargets: 0, carries: 'None'},
 ] as const satisfies readonly MorphMesh[];
 
-/** A preset expression of VRM 1.0 and the T2 targets suggested for it, the better choice first. */
+/** A preset expression of VRM 1.0 and the suggested T2 targets, best alternative first. */
 export interface VrmExpressionSuggestion {
   readonly preset: string;
   /** Each alternative is a set of targets that are bound together. */

@@ -1,18 +1,18 @@
 import type {SourceKey} from './sources';
 
-/** A page of somebody else that documents may link. */
+/** An external page that documents may link to. */
 export interface OutsideLink {
   readonly url: string;
-  /** What says that the address is right. */
+  /** Source that confirms the URL. */
   readonly source: SourceKey;
-  /** Day of that source, or the day on which it was read where it has none (ISO 8601). */
+  /** Day of that source, or, if it has none, the day on which it was read (ISO 8601). */
   readonly date: string;
 }
 
-/** Avaturn's shared test project: the real creator, which demos lead to. */
+/** Avaturn's shared test project: the real creator, which demos link to. */
 export const realCreatorUrl = 'https://demo.avaturn.dev';
 
-/** Links that lead away from the site. A link that is not here has no source and fails `npm run check`. */
+/** External links. A link that isn't here has no source and fails `npm run check`. */
 export const outsideLinks: readonly OutsideLink[] = [
   {url: realCreatorUrl, source: 'threejs-example', date: '2023-12-21'},
   {url: 'https://developer.avaturn.me', source: 'avaturn-docs-summary', date: '2026-04-16'},

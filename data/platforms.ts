@@ -2,10 +2,10 @@ import type {SourceKey} from './sources';
 import {unconfirmedReasons} from './unconfirmed';
 
 /**
- * The ways to put the avatar creator into a product: how it is embedded, which plan it needs, from which versions on.
+ * The ways to embed the avatar creator in a product, with the required plan and versions.
  *
  * Texts are inline Markdown; `route` is a path of `data/routes.ts`. Sources: Avaturn's documentation for the plans,
- * the package or example named in `source` for the rest.
+ * otherwise the package or example in `source`.
  */
 export interface Platform {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Platform {
   /** `free`: the tutorials and a project page are enough. `api`: the plan with API access. */
   readonly plan: 'free' | 'api';
   readonly planNote?: string;
-  /** Why the plan is unconfirmed, where no official source states it. */
+  /** Why the plan is unconfirmed, if no official source states it. */
   readonly planUnconfirmed?: string;
   readonly minimumVersions: string;
   readonly route: string;

@@ -18,7 +18,7 @@ const positions = ((): ReadonlyMap<string, Vector3> => {
 })();
 const at = (joint: JointName): Vector3 => positions.get(joint)!;
 
-test('holds every T1 joint, each below the parent that the skeleton names', () => {
+test('contains every T1 joint, below the parent from the skeleton', () => {
   const skeleton = t1Joints.map(({name, parent}) => `${parent ?? 'Armature'} > ${name}`);
   expect(restPose.map(({joint, parent}) => `${parent} > ${joint}`).sort()).toEqual(skeleton.sort());
 });

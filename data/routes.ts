@@ -1,13 +1,13 @@
 import sidebars from '../sidebars';
 
-/** What is at a route: a document, a generated list of a folder's documents, or a page of its own. */
+/** Content of a route: a document, a generated list of a folder's documents, or another page. */
 export type RouteKind = 'doc' | 'section' | 'page';
 
 export interface Route {
-  /** Path from the site's base, with both slashes: `/docs/importing/blender/`. */
+  /** Path with the site's base, with leading and trailing slash: `/docs/importing/blender/`. */
   readonly path: string;
   readonly kind: RouteKind;
-  /** A section's; documents have theirs in their front matter. */
+  /** Only for sections; documents have a description in their front matter. */
   readonly description?: string;
 }
 
@@ -19,7 +19,7 @@ interface Group {
 const isGroup = (item: unknown): item is Group => typeof item === 'object' && item !== null && 'items' in item;
 
 /**
- * Documents and sections of a sidebar, in its order; a section is a group with a page of its own.
+ * Documents and sections of a sidebar in order; a section is a group with its own page.
  *
  * @throws Error for an entry that is neither a document's id nor a group
  */
@@ -40,8 +40,8 @@ export function routesOf(items: readonly unknown[]): Route[] {
 }
 
 /**
- * Every page of the site, in the order a reader learns: `sidebars.ts` says which documents and sections there are. The route
- * table is closed: a document that no sidebar lists fails the checks. Paths carry the trailing slash they are served with.
+ * Every page of the site in reading order, from `sidebars.ts`. The route table is closed: a document that no sidebar lists
+ * fails the checks. Paths have a trailing slash, as served.
  */
 export const routes: readonly Route[] = [
   {path: '/', kind: 'page'},
@@ -50,5 +50,5 @@ export const routes: readonly Route[] = [
   ...routesOf(sidebars.mainSidebar),
 ];
 
-/** Pages that are kept out of search engines and the sitemap. */
+/** Pages excluded from search engines and the sitemap. */
 export const unindexedPaths: readonly string[] = ['/search/'];

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {measuredAvatars} from './sample-measurements';
 import {t1Joints} from './skeleton';
 
-test.each(measuredAvatars)('$title: its meshes add up to the whole', ({triangles, meshes}) => {
+test.each(measuredAvatars)('$title: its meshes add up to the total', ({triangles, meshes}) => {
   expect(meshes.reduce((sum, mesh) => sum + mesh.triangles, 0)).toBe(triangles);
 });
 

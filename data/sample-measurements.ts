@@ -1,11 +1,11 @@
 import type {SourceKey} from './sources';
 
 /**
- * What two T1 files hold that Avaturn publishes with its samples: the base model of the Unity SDK and the default model
- * of the three.js example. Measured in the GLB files.
+ * Contents of two T1 files that Avaturn publishes with its samples: the base model of the Unity SDK and the default model of
+ * the three.js example. Measured in the GLB files.
  *
- * File size in bytes, lengths in meters (approximate), textures in pixels a side. Textures: `[]` means the
- * material has none, `null` that they were not measured.
+ * File size in bytes, lengths in meters (approximate), textures in pixels per side. Textures: `[]` means the material has
+ * none, `null` that they weren't measured.
  */
 export interface MeasuredMesh {
   readonly name: string;

@@ -1,17 +1,17 @@
 import type {AssetCategory} from './asset-limits';
 
 /**
- * The models in `static/models/` that the site shows and readers may use (CC0). `packages/sample-avatar` makes them in the
- * structure of real exports; they aren't exports of the platform. The people are synthetic adults of about 25.
+ * The site's models in `static/models/`, which readers may use (CC0). `packages/sample-avatar` generates them with the
+ * structure of real exports; they aren't platform exports. The people are synthetic adults of about 25.
  */
 interface SampleFile {
   readonly id: string;
-  /** Name below `/models/`. */
+  /** File name below `/models/`. */
   readonly file: `${string}.glb`;
   readonly title: string;
 }
 
-/** The sample people, by the name that their files have. */
+/** The sample people, by the name in their files. */
 export const samplePeople = {
   female: {firstName: 'Maya', shape: 'female'},
   male: {firstName: 'Theo', shape: 'male'},
@@ -28,7 +28,7 @@ export interface SampleAvatar extends SampleFile {
   /** First name of the person. */
   readonly name: string;
   readonly shape: 'female' | 'male';
-  /** Whether the clips `Idle`, `Walk` and `Wave` are in the file. */
+  /** Whether the file contains the clips `Idle`, `Walk` and `Wave`. */
   readonly clips: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface SampleAsset extends SampleFile {
   readonly kind: 'asset';
   readonly category: AssetCategory;
   readonly style: string;
-  /** The template body that the asset is fitted to: Maya's or Theo's. */
+  /** The template body that the asset fits: Maya's or Theo's. */
   readonly shape: 'female' | 'male';
 }
 
@@ -76,7 +76,7 @@ function asset<Category extends AssetCategory, Style extends string, Shape exten
   return {kind: 'asset', id, file: `${id}.glb`, title: `${title}, ${shape}`, category, style, shape} as const;
 }
 
-/** The first asset of each category and body is what the sample avatar of that body wears; it wears no glasses. */
+/** The sample avatar of each body wears the first asset of each category, except eyewear. */
 export const sampleModels = [
   avatar('T1', 'female'),
   avatar('T1', 'male'),

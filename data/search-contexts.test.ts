@@ -3,7 +3,7 @@ import {routes} from './routes';
 import {contextOf, liesIn, searchContexts} from './search-contexts';
 
 describe('search contexts', () => {
-  test('are those the specification leaves to us, with their labels', () => {
+  test('are the specified ones, with their labels', () => {
     expect(searchContexts.map(({prefix, label}) => [prefix, label])).toEqual([
       ['docs/integration/web', 'Web SDK'],
       ['docs/integration/api', 'REST API'],
@@ -19,7 +19,7 @@ describe('search contexts', () => {
     expect(routes.filter(({path}) => liesIn(context, path)).length).toBeGreaterThan(1);
   });
 
-  test('no page lies in two', () => {
+  test('no page is in two contexts', () => {
     for (const {path} of routes) {
       expect(searchContexts.filter((context) => liesIn(context, path)).length, path).toBeLessThan(2);
     }

@@ -1,12 +1,12 @@
 /**
- * The parts of the site a search can be narrowed to. Each has an index file of its own, and its prefix is what `?ctx=`
- * names on the search page.
+ * Parts of the site that a search can be limited to. Each has its own index file, and its prefix is the value of `?ctx=` on
+ * the search page.
  */
 export interface SearchContext {
   /** Path prefix without outer slashes: `docs/integration/web`. */
   readonly prefix: string;
   readonly label: string;
-  /** Paths of the site that belong to it, each with both slashes: everything below them is part of the context. */
+  /** Paths in the context, each with both slashes, including everything below them. */
   readonly paths: readonly string[];
 }
 
@@ -26,12 +26,12 @@ export const searchContexts: readonly SearchContext[] = [
   context('docs/ux_customization', 'Assets'),
 ];
 
-/** Whether a path, given from the site's base with both slashes, lies in a context. */
+/** Whether a path, relative to the site's base and with both slashes, is in a context. */
 export function liesIn({paths}: SearchContext, path: string): boolean {
   return paths.some((start) => path.startsWith(start));
 }
 
-/** The context a page lies in, if any. `path` is given from the site's base, with both slashes. */
+/** The context of a page, if any. `path` is relative to the site's base, with both slashes. */
 export function contextOf(path: string): SearchContext | undefined {
   return searchContexts.find((candidate) => liesIn(candidate, path));
 }

@@ -1,4 +1,4 @@
-/** Pages that search offers before anything is typed, and where nothing was found. */
+/** Pages that search suggests before anything is typed, and without results. */
 export const searchStarts: readonly {readonly title: string; readonly path: string}[] = [
   {title: 'Choose an integration', path: '/docs/integration/overview/'},
   {title: 'Add the creator to a web page', path: '/docs/integration/web/html/'},
@@ -6,5 +6,5 @@ export const searchStarts: readonly {readonly title: string; readonly path: stri
   {title: 'Call the REST API', path: '/docs/integration/api/introduction/'},
 ];
 
-/** Where a reader can ask what the docs don't say. */
+/** Where readers can ask questions that the docs don't answer. */
 export const supportPath = '/docs/what-is-avaturn/#get-support';

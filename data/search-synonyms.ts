@@ -1,20 +1,20 @@
 type Phrase = readonly string[];
 
-/** Words that a reader types, and the words of the docs that are looked up beside them. */
+/** Words that a reader types, and words of the docs to look up as well. */
 interface SearchSynonym {
   readonly from: readonly Phrase[];
   readonly to: readonly Phrase[];
-  /** From 0 to 1: how surely the second are meant by the first. */
+  /** Confidence that the second word is meant, from 0 to 1. */
   readonly weight: number;
 }
 
-/** Other names of the same thing count nearly as much as the name that was typed; related things count half. */
+/** Names of the same thing count almost as much as the typed one; related things count half. */
 const same = 0.75;
 const related = 0.4;
 
 /**
- * Names the field has for one thing. A phrase that a reader types also finds the others of its group. Words are written in
- * lower case and in the singular: search takes plurals and word endings by itself.
+ * Names for the same thing. A typed phrase also finds the others of its group. Words are lowercase and singular: search
+ * handles plurals and suffixes.
  */
 const groups: readonly (readonly [weight: number, names: string])[] = [
   [same, 'blend shape, blendshape, morph target, shape key, morph, facial expression, face animation'],
@@ -96,7 +96,7 @@ const groups: readonly (readonly [weight: number, names: string])[] = [
   [same, 'ring, circle, halo'],
 ];
 
-/** What readers type, and the words that the docs have for it: in this direction only. */
+/** Typed words and the docs' words for them, in this direction only. */
 const leads: readonly (readonly [weight: number, typed: string, written: string])[] = [
   [same, 'price, pricing, cost, fee, billing, charge, free, pay, much', 'what it costs'],
   [related, 'price, cost, free', 'plan'],
@@ -158,13 +158,13 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
 
 const phrases = (list: string): Phrase[] => list.split(',').map((phrase) => phrase.trim().split(' '));
 
-/** Other words for what a reader types. */
+/** Additional words for a typed one. */
 export const searchSynonyms: readonly SearchSynonym[] = [
   ...groups.map(([weight, names]) => ({from: phrases(names), to: phrases(names), weight})),
   ...leads.map(([weight, typed, written]) => ({from: phrases(typed), to: phrases(written), weight})),
 ];
 
-/** Words by which a reader says that something goes wrong: troubleshooting entries are meant then. */
+/** Words that describe a problem, so that troubleshooting entries are preferred. */
 export const symptomWords: ReadonlySet<string> = new Set(
   (
     'not no never nothing cannot doesn isn won aren didn wasn couldn fail fails failed failing failure error errors exception black blank empty ' +

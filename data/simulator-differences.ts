@@ -1,6 +1,6 @@
 /**
- * Where the simulator differs from the platform, or chooses what no public source says. `packages/simulator/differences.test.ts`
- * checks the simulator's side of each row.
+ * Where the simulator differs from the platform, or implements what no public source specifies.
+ * `packages/simulator/differences.test.ts` checks the simulator's side of each row.
  */
 export interface SimulatorDifference {
   readonly id:
@@ -15,7 +15,7 @@ export interface SimulatorDifference {
     | 'assets'
     | 'delays';
   readonly subject: string;
-  /** Inline Markdown, as `platform` is. */
+  /** Inline Markdown, like `platform`. */
   readonly simulator: string;
   readonly platform: string;
 }

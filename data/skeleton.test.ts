@@ -18,7 +18,7 @@ describe('the skeleton', () => {
     });
   });
 
-  test('no T1 joint hangs under a joint that T1 lacks', () => {
+  test('no T1 joint has a parent that T1 lacks', () => {
     const t1Names = t1Joints.map(({name}) => name);
     for (const {name, parent} of t1Joints) if (parent) expect(t1Names, name).toContain(parent);
   });
@@ -42,18 +42,18 @@ describe('the skeleton', () => {
 });
 
 describe('the maps', () => {
-  test('Mixamo names are the joint names behind one prefix', () => {
+  test('Mixamo names are the joint names with a prefix', () => {
     expect(joints.map(({mixamo}) => mixamo.split('mixamorig:'))).toEqual(names.map((name) => ['', name]));
   });
 
-  test('Unity maps every T1 joint to a bone of its own and leaves the eyes out', () => {
+  test('Unity maps every T1 joint to its own bone, without the eyes', () => {
     const mapped = joints.flatMap(({unity}) => unity ?? []);
     expect(mapped).toHaveLength(52);
     expect(new Set(mapped).size).toBe(52);
     expect(t1Joints.every(({unity}) => unity !== null)).toBe(true);
   });
 
-  test('each of the 15 bones that VRM requires is one joint, in T1 already', () => {
+  test('each of the 15 bones that VRM requires is a joint of T1', () => {
     expect(vrmRequiredBones).toHaveLength(15);
     for (const bone of vrmRequiredBones)
       expect(
@@ -67,7 +67,7 @@ describe('the maps', () => {
     expect(new Set(joints.map(({vrm}) => vrm)).size).toBe(joints.length);
   });
 
-  test('what is composed is marked so', () => {
+  test('marks composed mappings', () => {
     expect(joints.every(({unconfirmed}) => unconfirmed.includes('vrm'))).toBe(true);
     expect(joints.filter(({unconfirmed}) => unconfirmed.includes('mixamo')).map(({name}) => name)).toEqual([
       'LeftEye',

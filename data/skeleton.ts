@@ -1,8 +1,8 @@
 /**
- * The joints of an exported avatar and their names in the tools that animate it.
+ * The joints of an exported avatar and their names in animation tools.
  *
- * T1 has 52 joints; T2 adds `LeftEye` and `RightEye`. The root joint `Hips` hangs under the node `Armature`, which is
- * not a joint. Rest pose: T-pose, meters, Y up, facing +Z. There are no leaf joints (`*_End`, `*4`) and no jaw.
+ * T1 has 52 joints; T2 adds `LeftEye` and `RightEye`. The root joint `Hips` is a child of the node `Armature`, which isn't a
+ * joint. Rest pose: T-pose, meters, Y up, facing +Z. There are no leaf joints (`*_End`, `*4`) and no jaw.
  *
  * Sources: names and parents, Avaturn's sample avatars (measured) and public records of T2 exports; Unity bones, the
  * humanoid builder of Avaturn's Unity SDK; required flag, VRM specification; Mixamo to VRM, the rig map of three-vrm. The
@@ -10,7 +10,7 @@
  */
 export type JointSide = 'left' | 'right' | 'center';
 
-/** A tool or format with a skeleton of its own. */
+/** A tool or format with its own skeleton. */
 export type SkeletonTarget = 'mixamo' | 'unity' | 'vrm';
 
 export interface Joint {
@@ -21,12 +21,12 @@ export interface Joint {
   readonly t2Only: boolean;
   /** Mixamo bone with the prefix `mixamorig:`. */
   readonly mixamo: string;
-  /** Name in Unity's `HumanTrait.BoneName`; null where Avaturn's humanoid builder maps nothing. */
+  /** Name in Unity's `HumanTrait.BoneName`; null if Avaturn's humanoid builder doesn't map it. */
   readonly unity: string | null;
   /** VRM 1.0 humanoid bone. */
   readonly vrm: string;
   readonly vrmRequired: boolean;
-  /** What is composed or inferred and was not read in a source. */
+  /** Values that are composed or inferred rather than read in a source. */
   readonly unconfirmed: readonly ('parent' | 'mixamo' | 'vrm')[];
 }
 
@@ -121,7 +121,7 @@ function sideOf(name: JointName): JointSide {
   return name.startsWith('Right') ? 'right' : 'center';
 }
 
-/** Parents before children, the order in which a skeleton is built. */
+/** Parents before children, the order for building a skeleton. */
 export const joints: readonly Joint[] = jointRows.map(([name, parent, unity, vrm]) => {
   const t2Only = t2OnlyJoints.includes(name);
   return {
@@ -133,7 +133,7 @@ export const joints: readonly Joint[] = jointRows.map(([name, parent, unity, vrm
     unity,
     vrm,
     vrmRequired: vrmRequiredBones.some((bone) => bone === vrm),
-    // Eye bones differ between Mixamo characters, so even the name is open there.
+    // Eye bones differ between Mixamo characters, so the name is unconfirmed, too.
     unconfirmed: t2Only ? ['parent', 'mixamo', 'vrm'] : ['vrm'],
   };
 });

@@ -15,27 +15,27 @@ function sourcesOf(page: string): string[] {
   return line.split(',').map((key) => key.trim().replace(/^(['"])(.*)\1$/, '$2'));
 }
 
-test('every fact of the data names a known source', () => {
+test('every fact has a known source', () => {
   const used = [assetLimits, materialNameRules, platforms, measuredAvatars].flat().map(({source}) => source);
   expect(used.length).toBeGreaterThan(0);
   for (const key of used) expect(keys).toContain(key);
 });
 
-test('the pages are found', () => {
+test('finds the pages', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
 
-test.each(pages)('%s names known sources', (page) => {
+test.each(pages)('%s has known sources', (page) => {
   for (const key of sourcesOf(page)) {
     expect(keys, `Add "${key}" to data/sources.ts, or correct the front matter of docs/${page}.`).toContain(key);
   }
 });
 
-test('an address is public and served over HTTPS', () => {
+test('a URL is public and uses HTTPS', () => {
   for (const [key, {url}] of Object.entries(sources)) if (url) expect(url, key).toMatch(/^https:\/\/[\w.]+\.\w+/);
 });
 
-test('a report about Avaturn is marked as one, and what Avaturn publishes is not', () => {
+test("third-party reports about Avaturn are marked, and Avaturn's publications are not", () => {
   const reported = keys.filter((key) => sources[key as keyof typeof sources].thirdParty);
   expect(reported).toEqual([
     'unreal-plugin',

@@ -1,8 +1,8 @@
 /**
- * The public sources that the pages rest on. A page lists the keys of its sources in its front matter.
+ * The public sources of the pages. A page lists the keys of its sources in its front matter.
  *
- * `version` is a package version, tag or commit; `date` is the day of that version, or of the copy that was read
- * (ISO 8601). A source without `url` is a set of several public pages, or a copy without a lasting address.
+ * `version` is a package version, tag or commit; `date` is the day of that version, or of the copy that was read (ISO 8601).
+ * A source without `url` is a set of several public pages, or a copy without a permanent URL.
  */
 export interface Source {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Source {
   readonly version?: string;
   readonly date?: string;
   readonly url?: string;
-  /** True where someone else reports on Avaturn. Pages call such a finding "reported". */
+  /** True if a third party reports on Avaturn. Pages mark such a statement as "reported". */
   readonly thirdParty: boolean;
 }
 

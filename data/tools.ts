@@ -1,7 +1,7 @@
 /** Command-line tools that the site publishes as npm packages under `/tools/`. */
 export interface Tool {
   readonly name: 'avaturn-glb' | 'avaturn-simulator' | 'avaturn-docs-mcp' | 'create-avaturn-app';
-  /** Raise it with every change of the tool: npm keeps a package for good by its address. */
+  /** Increase it with every change of the tool: npm caches a package by its URL indefinitely. */
   readonly version: string;
   /** One sentence without a period. */
   readonly description: string;
@@ -30,10 +30,10 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** Path of a tool's package from the site's root; without a version, that of the copy for scripts. */
+/** Path of a tool's package from the site's root; without a version, of the copy for scripts. */
 export const toolPath = ({name, version}: Pick<Tool, 'name'> & Partial<Tool>): string =>
   `/tools/${name}${version === undefined ? '' : `-${version}`}.tgz`;
 
-/** Runs a tool with nothing but Node installed. npm has other packages of these names, so the address is needed. */
+/** Command that runs a tool with only Node installed. Other packages on npm have these names, so the URL is required. */
 export const toolCommand = (tool: Tool, siteUrl: string): string =>
   `npx -y ${siteUrl.replace(/\/$/, '')}${toolPath(tool)}`;

@@ -1,4 +1,4 @@
-/** Why a statement is unconfirmed, where several pages give the same reason. A page names the key. */
+/** Reasons for unconfirmed statements that several pages share, by key. */
 export const unconfirmedReasons = {
   'api-clients': 'Several public API clients agree on this. The public documentation doesn’t state it.',
   'api-client': 'One public API client does this. The public documentation doesn’t state it.',

@@ -1,11 +1,11 @@
 /**
- * Public names of Avaturn's Unity package `com.avaturn.webview` 2.0.0, as far as code of an app meets them.
- * Source: the package's repository at e2be3c9 (`unity-webview-sdk` in `sources.ts`).
+ * Public names of Avaturn's Unity package `com.avaturn.webview` 2.0.0 that an app's code uses. Source: the package's
+ * repository at e2be3c9 (`unity-webview-sdk` in `sources.ts`).
  */
 export interface UnityType {
   readonly name: string;
   readonly namespace: string;
-  /** Methods, properties and serialized fields that a subclass or a caller uses. */
+  /** Methods, properties and serialized fields for subclasses and callers. */
   readonly members: readonly string[];
 }
 

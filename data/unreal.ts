@@ -1,12 +1,12 @@
 /**
- * Settings and modules that an Unreal Engine project with Avaturn's plugin names in its files.
+ * Settings and modules in the files of an Unreal Engine project with Avaturn's plugin.
  *
  * Sources: the plugin's build file and content, glTFRuntime's documentation (`unreal-plugin` and `gltfruntime` in
  * `sources.ts`); sections and keys are the engine's.
  */
 export const unrealModules = ['Avaturn', 'glTFRuntime'] as const;
 
-/** Keys by section of the `.ini` files; `value` where it is fixed. */
+/** Keys by section of the `.ini` files; `value` if it is fixed. */
 export const unrealSettings = [
   {section: 'HTTP', key: 'HttpThreadActiveFrameTimeInSeconds', value: '0'},
   {

@@ -1,12 +1,12 @@
 import {dependencies, devDependencies} from '../package.json';
 
-/** What pages were tested with or written for. Front matter names the keys: `tested_with`, `written_for`. */
+/** Versions that pages were tested with or written for. Front matter uses the keys: `tested_with`, `written_for`. */
 export interface Version {
   readonly name: string;
   readonly version?: string;
 }
 
-/** The day on which the tests last ran with the tools below. */
+/** The day when the tests last ran with the tools below. */
 export const testedOn = '2026-11-22';
 
 /** `~0.187.0` allows any patch, so only `0.187` is certain. */

@@ -1,8 +1,8 @@
 /**
- * How the web SDK and the creator's page talk: `window.postMessage` with structured objects, not JSON strings.
+ * The protocol between the web SDK and the creator's page: `window.postMessage` with structured objects, not JSON strings.
  *
- * Times in milliseconds since 1970. Source: type declarations and code of `@avaturn/sdk` 1.1.4. Messages go out with the
- * target origin `*`; of what comes in, the SDK checks the field `source` and no origin.
+ * Times in milliseconds since 1970. Source: type declarations and code of `@avaturn/sdk` 1.1.4. Messages are sent with the
+ * target origin `*`; for received ones, the SDK checks the field `source`, but not the origin.
  */
 export const messageSources = {
   /** Host page to creator. */
@@ -11,7 +11,7 @@ export const messageSources = {
   creator: 'v1.avaturn-sdk-server',
 } as const;
 
-/** Both directions use one envelope. */
+/** Envelope of both directions. */
 export interface WireEnvelope<Data = unknown> {
   /** A request or notification, or the response to one. */
   readonly type: 'MESSAGE' | 'RESPONSE';
@@ -21,7 +21,7 @@ export interface WireEnvelope<Data = unknown> {
   readonly key: string;
   readonly date: number;
   readonly data?: Data;
-  /** True on requests; on responses whether they succeeded. */
+  /** True for requests; for responses, whether they succeeded. */
   readonly isOk: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface MessageTypeRow {
   /** `eventName` on the wire. */
   readonly name: string;
   readonly from: 'host' | 'creator' | 'unused';
-  /** What it is for, where no public method sends it. Inline Markdown. */
+  /** Purpose, if no public method sends it. Inline Markdown. */
   readonly use?: string;
 }
 
-/** `unused` messages are declared, yet no code of the package sends or reads them. */
+/** `unused` messages are declared, but the package neither sends nor reads them. */
 export const messageTypes = [
   {
     member: 'AskForDefaults',
@@ -96,24 +96,24 @@ export const messageTypes = [
 
 export type SdkMessageName = (typeof messageTypes)[number]['name'];
 
-/** Messages whose key is their own name and not a time stamp. */
+/** Messages with their own name as key instead of a timestamp. */
 export const fixedKeys = ['sdk_handshake', 'export_avatar'] as const satisfies readonly SdkMessageName[];
 
 /** `data` of `sdk_handshake` and `sdk_handshake_confirmation`. */
 export interface HandshakeRequest {
-  /** Address of the host page. */
+  /** URL of the host page. */
   readonly url: string;
-  /** `window.avaturnSDKEnvironment` of the host page, in any form. */
+  /** `window.avaturnSDKEnvironment` of the host page, of any type. */
   readonly environment: unknown;
   readonly version: string;
 }
 
-/** `data` of the response. The SDK does not use it, and its meaning is not published. */
+/** `data` of the response. The SDK doesn't use it, and its meaning isn't published. */
 export interface HandshakeResponse {
   readonly advancedFeatures: boolean;
 }
 
-/** The opening in order. The host does not wait for a response to the confirmation, and sends it again after `init`. */
+/** The handshake in order. The host doesn't wait for a response to the confirmation, and sends it again after `init`. */
 export const handshake = [
   {from: 'host', type: 'MESSAGE', eventName: 'sdk_handshake'},
   {from: 'creator', type: 'RESPONSE', eventName: 'sdk_handshake'},
@@ -124,7 +124,7 @@ export const handshake = [
   readonly eventName: SdkMessageName;
 }[];
 
-/** The iframe that the SDK makes and what it adds to the page's address. */
+/** The iframe that the SDK creates, and the parameters that it adds to the page's URL. */
 export const creatorFrame = {
   id: 'avaturn-sdk-iframe',
   allow: 'camera *; clipboard-write',
@@ -133,13 +133,13 @@ export const creatorFrame = {
   customUiQuery: {noui: 'true'},
 } as const;
 
-/** Globals that Avaturn's page reads, set inside that page, as in a web view. */
+/** Globals that Avaturn's page reads, set inside the page, as in a web view. */
 export const creatorPageGlobals = {
-  /** Every export gives an `httpURL`. */
+  /** Every export returns an `httpURL`. */
   forceHttpUrl: 'avaturnForceExportHttpUrl',
-  /** Sign-in redirects and opens no pop-up. */
+  /** Sign-in redirects instead of opening a pop-up. */
   signInWithRedirect: 'avaturnFirebaseUseSignInWithRedirect',
 } as const;
 
-/** The older message of the plain iframe and of the mobile examples: a JSON string, not an object. */
+/** The older message of the plain iframe and the mobile examples: a JSON string, not an object. */
 export const legacyExportMessage = {source: 'avaturn', eventName: 'v2.avatar.exported'} as const;

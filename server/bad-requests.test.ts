@@ -33,21 +33,21 @@ afterAll(() => {
 describe('an invalid request', () => {
   test.each([
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
-    ['a letter beyond ASCII in the address', 'GET /docs?a=\u00e9 HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
-    ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 4\d\d /],
+    ['a non-ASCII character in the URL', 'GET /docs?a=\u00e9 HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ["bytes that aren't HTTP", 'hello\r\n\r\n', /^HTTP\/1\.1 4\d\d /],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['headers without end', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['a request to be a proxy', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: /],
     ['a space in the path', 'GET /a b HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
-  ])('%s gets a response with the headers of all, and the connection closes', async (_, bytes, response) => {
+  ])('%s gets a response with the common headers, and the connection closes', async (_, bytes, response) => {
     const text = await sendBytes(origin, bytes);
     expect(text).toMatch(response);
     expect(text).toContain('\r\nX-Everywhere: yes\r\n');
     expect((await send(origin, {path: '/'})).status).toBe(200);
   });
 
-  test('a request that takes too long gets 408 with the headers of all', async () => {
+  test('a request that takes too long gets 408 with the common headers', async () => {
     const accepted = once(server, 'connection');
     const response = sendBytes(origin, 'GET / HTTP/1.1\r\n');
     const [socket] = await accepted;
@@ -55,7 +55,7 @@ describe('an invalid request', () => {
     expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\r\nX-Everywhere: yes\r\n/);
   });
 
-  test('a proxy may ask with the whole address', async () => {
+  test('a proxy may send an absolute URL', async () => {
     const response = await sendBytes(
       origin,
       'GET http://docs.example.test/ HTTP/1.1\r\nHost: docs.example.test\r\nConnection: close\r\n\r\n',
@@ -64,7 +64,7 @@ describe('an invalid request', () => {
   });
 });
 
-test('a bad request behind a good one does not spoil the response to the good one', async () => {
+test("a bad request after a valid one doesn't corrupt the first response", async () => {
   let ask: (res: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
   const slow = createServer((_, res) => ask(res));

@@ -10,14 +10,15 @@ type Refusal = readonly [status: string, headers?: OutgoingHttpHeaders];
 const notAllowed: Refusal = ['405 Method Not Allowed', {Allow: 'GET, HEAD'}];
 
 const refusals: Readonly<Record<string, Refusal>> = {
-  // As nginx does for a method that it does not know.
+  // Like nginx for an unknown method.
   HPE_INVALID_METHOD: notAllowed,
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout'],
 };
 
 /**
- * Refuses what the parser can't read, and CONNECT, and closes the connection. Node has no response object for these.
+ * Rejects requests that the parser can't read, and CONNECT, and closes the connection. Node has no response object for
+ * these.
  * @param everywhere the headers of every response
  */
 export function refuseBadRequests(server: Server, everywhere: OutgoingHttpHeaders): void {
@@ -35,7 +36,7 @@ export function refuseBadRequests(server: Server, everywhere: OutgoingHttpHeader
   });
 
   server.on('clientError', (error: ParserError, socket: Duplex) => {
-    // Behind a good request came a bad one: a response to it would land in the middle of the first one's.
+    // A bad request followed a valid one: a response would land in the middle of the first one's.
     const busy = (pending.get(socket) ?? 0) > 0;
     if (busy || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
@@ -45,7 +46,7 @@ export function refuseBadRequests(server: Server, everywhere: OutgoingHttpHeader
   });
 
   server.on('connect', (_, socket: Duplex) => {
-    // Node has taken its own listeners off the connection.
+    // Node removed its own listeners from the connection.
     socket.on('error', () => {});
     socket.end(refusal(notAllowed), () => socket.destroy());
   });

@@ -35,7 +35,7 @@ describe('a build that cannot be served', () => {
   };
   const fix = 'Build again: npm run build';
 
-  test('is not there', () => {
+  test("doesn't exist", () => {
     expect(refusal(at('none'))).toBe(`There is no build in ${at('none')}. Make one first: npm run build`);
   });
 
@@ -44,7 +44,7 @@ describe('a build that cannot be served', () => {
     expect(refusal(at('file'))).toMatch(/file is not a folder\. Name the folder of a build: /);
   });
 
-  test('is a folder that the system refuses to read', () => {
+  test('is an unreadable folder', () => {
     symlinkSync(at('loop'), at('loop'));
     expect(refusal(at('loop'))).toMatch(/loop cannot be read: ELOOP/);
   });
@@ -88,14 +88,14 @@ describe('a build', () => {
     write('404.html');
   });
 
-  test('is served by the clean paths of its pages and the names of its other files', () => {
+  test('serves pages at clean paths and other files by name', () => {
     write('docs/page/index.html');
     write('docs/page/picture.png');
     write('docs/other.html');
     expect([...readBuiltSite(directory).files.keys()].sort()).toEqual(['/', '/docs/page/', '/docs/page/picture.png']);
   });
 
-  test('holds back what is not for readers', () => {
+  test("doesn't serve configuration files", () => {
     for (const name of ['_redirects', '_headers', '.git/config', 'a/.env']) write(name);
     expect([...readBuiltSite(directory).files.keys()]).toEqual(['/']);
   });
@@ -114,7 +114,7 @@ describe('a build', () => {
     removeFixture(outside);
   });
 
-  test('offers copies only of files that are there', () => {
+  test('lists compressed copies only of existing files', () => {
     write('data.json');
     write(path.relative(directory, path.join(copiesFolder(directory), 'data.json.gz')));
     write(path.relative(directory, path.join(copiesFolder(directory), 'gone.json.gz')));
@@ -133,7 +133,7 @@ describe('a build', () => {
     expect(files.get('/large.bin')?.identity.body).toBeUndefined();
   });
 
-  test('never takes more memory than its budget', () => {
+  test('never exceeds its memory budget', () => {
     for (let index = 0; index < 140; index += 1) write(`${index}.bin`, Buffer.alloc(256 * 1024));
     const kept = [...readBuiltSite(directory).files.values()].map(({identity}) => identity.body?.length ?? 0);
     const sum = kept.reduce((total, length) => total + length, 0);

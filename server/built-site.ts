@@ -10,31 +10,31 @@ import {extensionOf} from '../plugins/hosting/media-types';
 import type {Encoding} from './negotiate';
 import {readError, StartError} from './start-error';
 
-/** One coding of a file, with the headers of its full response. */
+/** One content coding of a file, with the headers of its full response. */
 export interface Variant {
   readonly file: string;
   readonly size: number;
-  /** A strong entity tag made of the bytes: the same on every machine, different for every coding. */
+  /** A strong entity tag from the bytes: the same on every machine, different for every coding. */
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
-  /** The bytes of a small file. Large ones are streamed from disk. */
+  /** The content of a small file. Large ones are streamed from disk. */
   readonly body?: Buffer;
 }
 
 export type SiteFile = {readonly identity: Variant} & {readonly [coding in Encoding]?: Variant};
 
 export interface BuiltSite {
-  /** Files by the exact, decoded path they are served at. */
+  /** Files by the exact, decoded path that they are served at. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Old paths, with where they lead and the headers a host adds to a response there. */
+  /** Old paths with their targets and the headers of the response. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly headers: OutgoingHttpHeaders}>;
   readonly notFound: SiteFile;
-  /** The headers a host adds to any response at a path. */
+  /** The headers that the rules add to any response at a path. */
   headersAt(path: string): OutgoingHttpHeaders;
 }
 
 const smallFile = 256 * 1024;
-/** How much of the build is kept in memory at most. A file beyond it is streamed. */
+/** Memory budget for file contents. Files beyond it are streamed. */
 const memoryBudget = 32 * 1024 * 1024;
 const suffixes = {br: '.br', gzip: '.gz'} as const;
 
@@ -50,7 +50,7 @@ const isRecord =
   (value) =>
     typeof value === 'object' && value !== null && Object.values(value).every(isValue);
 
-/** What each part of a manifest has to be for this server to work with it. */
+/** Required form of each part of a manifest. */
 const manifestShape = {
   redirects: isRecord(isText),
   notFound: isText,
@@ -96,7 +96,7 @@ function checkDirectory(directory: string): string[] {
   throw new StartError(`${directory} is not a folder. Name the folder of a build: npm run serve -- build`);
 }
 
-/** `/docs/importing/index.html` → `/docs/importing/`; other HTML files are not pages and have no path. */
+/** `/docs/importing/index.html` → `/docs/importing/`; other HTML files aren't pages and have no path. */
 function servedPath(file: string): string | undefined {
   if (file.endsWith('/index.html')) return file.slice(0, -'index.html'.length);
   return file.endsWith('.html') ? undefined : file;
@@ -105,9 +105,9 @@ function servedPath(file: string): string | undefined {
 const hidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file);
 
 /**
- * Reads a build once: which files it has, their codings, headers and entity tags. What a request names is looked up
- * here and never on disk, so nothing but these files can be reached. Restart the server after a new build.
- * @throws StartError if there is no complete build in the folder
+ * Reads a build once: its files, their codings, headers and entity tags. Requests are looked up here and never on disk, so
+ * nothing but these files is reachable. Restart the server after a new build.
+ * @throws StartError if the folder has no complete build
  */
 export function readBuiltSite(directory: string): BuiltSite {
   const listing = checkDirectory(directory);

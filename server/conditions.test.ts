@@ -12,7 +12,7 @@ test.each([
   ['bytes=-5000', {start: 0, end: 999}],
   ['bytes=999-5000', {start: 999, end: 999}],
   ['Bytes=1-2', {start: 1, end: 2}],
-])('the range %s is a part', (range, part) => {
+])('the range %s is satisfiable', (range, part) => {
   expect(evaluate('GET', {range}, etag, size)).toEqual({status: 206, range: part});
 });
 
@@ -31,7 +31,7 @@ test('a range is for GET only', () => {
   expect(evaluate('HEAD', {range: 'bytes=0-1'}, etag, size)).toEqual({status: 200});
 });
 
-test('a range holds only for the file it was asked of', () => {
+test('a conditional range applies only to the same file', () => {
   const range = 'bytes=0-1';
   expect(evaluate('GET', {range, 'if-range': etag}, etag, size).status).toBe(206);
   expect(evaluate('GET', {range, 'if-range': '"old"'}, etag, size).status).toBe(200);
@@ -60,11 +60,11 @@ test.each([
   expect(evaluate('GET', {'if-match': header}, etag, size).status).toBe(status);
 });
 
-test('an unchanged file is unchanged before it is cut', () => {
+test('an unchanged file gets 304 before its range is checked', () => {
   const headers = {range: 'bytes=0-1', 'if-none-match': etag};
   expect(evaluate('GET', headers, etag, size)).toEqual({status: 304});
 });
 
-test('an empty file has no parts', () => {
+test('an empty file has no ranges', () => {
   expect(evaluate('GET', {range: 'bytes=0-'}, etag, 0)).toEqual({status: 416});
 });

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export type Outcome = {readonly status: 200 | 304 | 412 | 416} | {readonly statu
 
 const strong = (tag: string): boolean => !tag.startsWith('W/');
 
-/** Whether an entity tag is in a list such as `"a", W/"b"`; `*` stands for any. */
+/** Whether an entity tag is in a list such as `"a", W/"b"`; `*` matches any. */
 function listed(list: string, etag: string, comparison: 'strong' | 'weak'): boolean {
   if (list.trim() === '*') return true;
   return list
@@ -20,8 +20,8 @@ function listed(list: string, etag: string, comparison: 'strong' | 'weak'): bool
 }
 
 /**
- * Reads a Range header of one range: `bytes=0-99`, `bytes=100-`, `bytes=-100` (the last 100).
- * @returns undefined if the header is to be ignored: another unit, several ranges, or not a range at all
+ * Parses a Range header with one range: `bytes=0-99`, `bytes=100-`, `bytes=-100` (the last 100).
+ * @returns undefined if the header must be ignored: another unit, several ranges, or invalid
  */
 function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header.replace(/\s/g, ''));
@@ -35,9 +35,9 @@ function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | 
 }
 
 /**
- * Decides between the whole file, a part, and nothing new, in the order of RFC 9110, 13.2.2. The site sends no
- * Last-Modified, so that the same build is the same on every host, and has no use for conditions on dates.
- * @param etag a strong entity tag of the chosen coding, in its quotes
+ * Chooses between the full file, a part, and "not modified", in the order of RFC 9110, 13.2.2. The site sends no
+ * Last-Modified, so that the same build is the same on every host, and ignores conditions on dates.
+ * @param etag quoted strong entity tag of the chosen coding
  * @param size bytes of the chosen coding
  */
 export function evaluate(

@@ -3,18 +3,18 @@ import type {Server} from 'node:http';
 import {type AddressInfo, isIPv6} from 'node:net';
 import {listenError} from './start-error';
 
-/** Whether an address is reached from this machine only. */
+/** Whether an address is reachable only from this machine. */
 export const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 
-/** An address a browser on this machine can open: the wildcards mean every interface, this one among them. */
+/** An address that a browser on this machine can open: wildcards include the local interface. */
 export function browsable({address, port}: AddressInfo): string {
   const local = {'0.0.0.0': '127.0.0.1', '::': '::1'}[address] ?? address;
   return `http://${isIPv6(local) ? `[${local}]` : local}:${port}/`;
 }
 
 /**
- * @param command what starts the program, for the message when it cannot listen
- * @throws StartError with one line to show
+ * @param command how to start the program, for the error message
+ * @throws StartError with a one-line message
  */
 export async function listen(
   server: Server,

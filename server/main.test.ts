@@ -30,7 +30,7 @@ async function started(settings: ProgramSettings = {}): Promise<{program: Progra
   return {program, origin};
 }
 
-/** Expects the program to end by itself with exit code 1 and exactly one line, on stderr. */
+/** Expects the program to exit by itself with code 1 and exactly one line on stderr. */
 async function refusal(settings: ProgramSettings): Promise<string> {
   const {code, stdout, stderr}: Ended = await start(settings).ended();
   expect({code, stdout}).toEqual({code: 1, stdout: ''});
@@ -38,8 +38,8 @@ async function refusal(settings: ProgramSettings): Promise<string> {
   return stderr.trimEnd();
 }
 
-describe('started well', () => {
-  test.each(['node', 'tsx'] as const)('it serves and says where, run by %s', async (by) => {
+describe('a successful start', () => {
+  test.each(['node', 'tsx'] as const)('serves the site and prints its URL, run by %s', async (by) => {
     const {program, origin} = await started({by});
     expect((await send(origin, {path: '/docs/importing/'})).status).toBe(200);
     program.child.kill('SIGTERM');
@@ -51,8 +51,8 @@ describe('started well', () => {
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  test('run by npm, it ends with the shell that npm started it through', async () => {
-    // `wait` keeps the shell from making way for the program it runs, as npm's does.
+  test('run by npm, exits with the shell that npm started it through', async () => {
+    // `wait` prevents the shell from replacing itself with the program, like npm's shell.
     const command = `"${process.execPath}" --import tsx server/main.ts "${build}" & wait`;
     const shell = spawn('sh', ['-c', command], {
       cwd: path.join(__dirname, '..'),
@@ -60,25 +60,25 @@ describe('started well', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(shell.stdout, 'data');
-    // The server holds the other end of this pipe.
+    // The server has the other end of this pipe.
     const serverEnded = once(shell.stdout, 'close');
     shell.kill('SIGKILL');
     await serverEnded;
   });
 
-  test('it says when the network can reach it', async () => {
+  test('warns if the network can reach it', async () => {
     const program = start({env: {HOST: '0.0.0.0'}});
     const printed = await program.printed('other machines');
     expect(printed).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\nHOST is 0\.0\.0\.0: other machines/);
   });
 
-  test('it only tries the address when that is all it is asked', async () => {
+  test('only checks the address with --check-address', async () => {
     const ended = await start({args: ['--check-address']}).ended();
     expect(ended).toEqual({code: 0, stdout: '', stderr: ''});
   });
 });
 
-describe('stopped', () => {
+describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s it ends with 0 although a connection is kept alive and another never spoke',
     async (signal) => {
@@ -97,7 +97,7 @@ describe('stopped', () => {
   );
 });
 
-describe('not started', () => {
+describe('a failed start', () => {
   test('because the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,8 +1,8 @@
 /**
- * Serves a finished build: `tsx server/main.ts [directory]`, with HOST (127.0.0.1) and PORT (3000; 0 takes a free one).
- * A reason not to start is one line on stderr and exit code 1; SIGTERM and SIGINT stop it with exit code 0.
+ * Serves a build: `tsx server/main.ts [directory]`, with HOST (127.0.0.1) and PORT (3000; 0 selects a free one). If it can't
+ * start, it prints one line to stderr and exits with code 1; SIGTERM and SIGINT stop it with code 0.
  *
- * With `--check-address` it only tries whether HOST and PORT can be had, so that `npm start` knows before it builds.
+ * With `--check-address` it only checks whether HOST and PORT are available, so that `npm start` fails before the build.
  */
 import {createServer} from 'node:http';
 import {browsable, isLoopback, listen} from './listen';
@@ -20,7 +20,7 @@ async function serve(settings: Settings): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, end);
   }
-  // Run by hand, the server may well outlive its shell: `nohup`, a service manager.
+  // Only under npm: started by hand, the server may outlive its shell (`nohup`, a service manager).
   if (process.env['npm_lifecycle_event']) {
     onParentEnd(end);
   }

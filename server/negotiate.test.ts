@@ -31,7 +31,7 @@ test.each([
   expect(chooseEncoding(header, both)).toBe(coding);
 });
 
-test('only copies that the build holds are chosen', () => {
+test('chooses only copies that exist in the build', () => {
   expect(chooseEncoding('br, gzip', {gzip: true})).toBe('gzip');
   expect(chooseEncoding('br, gzip', {})).toBe('identity');
 });

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Codings a build may hold, the best last: of equal weights the later one wins. */
+/** Supported codings, best last: of equal weights, the later one wins. */
 const preferred = ['gzip', 'br'] as const;
 
 function weigh(header: string): Map<string, number> {
@@ -10,15 +10,15 @@ function weigh(header: string): Map<string, number> {
     if (!coding) continue;
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
     const q = weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1));
-    // A weight that is not a number from 0 to 1 says nothing about what the reader can decode: not used.
+    // An invalid weight says nothing about what the client can decode, so the coding isn't used.
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, q >= 0 && q <= 1 ? q : 0);
   }
   return weights;
 }
 
-/** Browsers of one version all send the same header, so a few responses serve nearly every request. */
+/** Browsers of the same version send the same header, so a small cache covers almost every request. */
 const known = new Map<string, ReadonlyMap<string, number>>();
-/** Those who send another header each time must not fill the memory. */
+/** Limits the cache, because a client can send a different header each time. */
 const maxKnown = 100;
 
 function weightsOf(header: string): ReadonlyMap<string, number> {
@@ -31,9 +31,9 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
 
 /**
  * Chooses the coding of a response by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, brotli before gzip, and the
- * plain file where nothing else is asked for. If even the plain file is refused it is sent all the same, as the RFC
- * allows, for a page that opens is better than an error.
- * @param available the codings of which the build holds a copy
+ * uncompressed file by default. It is also sent if the header refuses it, which the RFC allows, because a page is better
+ * than an error.
+ * @param available the codings that the build has a copy of
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -42,7 +42,7 @@ export function chooseEncoding(
   if (!header) return 'identity';
   const weights = weightsOf(header);
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  // Unless weighed itself, the plain file is the last resort rather than an equal choice.
+  // Without a weight, the uncompressed file is the last resort, not an equal choice.
   let best: Encoding = 'identity';
   let bestWeight = weights.get('identity') ?? 0;
   for (const coding of preferred) {

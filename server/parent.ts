@@ -1,14 +1,13 @@
 /**
- * Calls back once when the process that started this one has ended.
+ * Calls back once the parent process has ended.
  *
- * npm runs a script through a shell and, when it is stopped, stops only the shell. What the shell started would live
- * on and keep the port.
- * @param interval milliseconds between two looks
+ * npm runs a script through a shell and stops only the shell. The shell's child would continue and occupy the port.
+ * @param interval polling interval in milliseconds
  */
 export function onParentEnd(callback: () => void, interval = 500): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
-    // A process whose parent has ended is given another one.
+    // An orphaned process gets another parent.
     if (process.ppid !== parent) {
       clearInterval(timer);
       callback();

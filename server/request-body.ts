@@ -1,14 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Nothing here takes a body. This much of one is read and discarded; then the connection is closed. */
+/** No route accepts a body. This much of one is read and discarded; then the connection is closed. */
 const maxDiscarded = 256 * 1024;
 
 const hasBody = ({headers}: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Makes the response to a request with a body the last one on its connection, and limits what is read of the body: Node
- * would otherwise read all of it to get to the next request.
+ * Makes the response to a request with a body the last one on its connection, and limits how much of the body is read: Node
+ * would otherwise read all of it before the next request.
  */
 export function limitBody(req: IncomingMessage, res: ServerResponse): void {
   if (!hasBody(req)) return;
@@ -22,7 +22,7 @@ export function limitBody(req: IncomingMessage, res: ServerResponse): void {
 
 /**
  * Ends a response whose Content-Length is set. While the client is still sending, the connection stays open for reading:
- * closing it would reset it, and a client can lose a response that it has not read yet (RFC 9112, 9.6).
+ * closing it would reset it, and a client can lose a response that it hasn't read yet (RFC 9112, 9.6).
  */
 export function endAfterBody(req: IncomingMessage, res: ServerResponse, text: string | undefined): void {
   if (!hasBody(req) || req.complete) {

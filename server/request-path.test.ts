@@ -27,11 +27,11 @@ describe('readRequestPath', () => {
     ['/%ff', 404],
     ['/%c3', 404],
     [`/${'a'.repeat(8000)}`, 414],
-  ])('%s is refused with %d', (target, refused) => {
+  ])('%s is rejected with %d', (target, refused) => {
     expect(readRequestPath(target)).toEqual({refused});
   });
 
-  test('an escape in the query string is kept', () => {
+  test('percent-encoding in the query string is kept', () => {
     expect(readRequestPath('/docs/?q=%zz%00')).toEqual({path: '/docs/', query: '?q=%zz%00'});
   });
 });
@@ -40,6 +40,6 @@ test.each([
   ['?a=1&b=%20', '/new/?a=1&b=%20'],
   ['', '/new/'],
   ['?', '/new/'],
-])('a redirect passes the query string "%s" on', (query, location) => {
+])('a redirect keeps the query string "%s"', (query, location) => {
   expect(redirectLocation('/new/', query)).toBe(location);
 });

@@ -1,16 +1,16 @@
-/** Where a request goes: a decoded path with the query string as it was sent, or the status that refuses it. */
+/** Target of a request: the decoded path with the raw query string, or the status of the error. */
 export type RequestPath = {readonly path: string; readonly query: string} | {readonly refused: 400 | 404 | 414};
 
-/** As nginx's default: a longer request target is refused with 414. */
+/** nginx's default: a longer request target gets 414. */
 const longestTarget = 8000;
 
 /**
- * Reads a request's target. The path is decoded once and then only ever compared with the paths of the build, so `..`,
- * `//`, back slashes and control characters need no rule of their own: no file has such a path and the response is 404.
+ * Parses a request target. The path is decoded once and then only compared with the paths of the build, so `..`, `//`,
+ * backslashes and control characters need no rule: no file has such a path, and the response is 404.
  *
  * - malformed percent-encoding (`%`, `%zz`) or NUL → 400
- * - an encoded slash or back slash → 404: decoded, it would be another address for the same page
- * - escapes that are not UTF-8 → 404
+ * - an encoded slash or backslash → 404: decoded, it would be another URL of the same page
+ * - percent-encoded bytes that aren't UTF-8 → 404
  */
 export function readRequestPath(target: string): RequestPath {
   if (target.length > longestTarget) return {refused: 414};
@@ -31,7 +31,7 @@ export function readRequestPath(target: string): RequestPath {
   }
 }
 
-/** The Location of a redirect: the query string is passed on as it came, a lone `?` is dropped. */
+/** The Location of a redirect: keeps the query string as sent, and drops a lone `?`. */
 export function redirectLocation(to: string, query: string): string {
   return query === '?' ? to : to + query;
 }

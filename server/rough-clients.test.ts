@@ -15,7 +15,7 @@ import {
 } from '../tests/hosting/rough-clients';
 import {createSiteServer} from './site-server';
 
-/** More than the buffers of both ends hold, so that a reader who stops taking stops the server's reading. */
+/** More than the buffers of both ends, so that a client that stops reading also stops the server. */
 const largeSize = 16 * 1024 * 1024;
 const large = '/models/large.glb';
 const readers = 50;
@@ -40,7 +40,7 @@ const many = <T>(start: () => Promise<T>): Promise<T[]> => Promise.all(Array.fro
 const connections = (): Promise<number> =>
   new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
 
-/** Files of the build that this process, which is the server's, holds open; Linux only. */
+/** Files of the build that this process has open; Linux only. */
 function openFiles(): string[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {
@@ -48,13 +48,13 @@ function openFiles(): string[] {
       const file = readlinkSync(`/proc/self/fd/${descriptor}`);
       return file.startsWith(directory) ? [file] : [];
     } catch {
-      // Closed since it was listed.
+      // It was closed after it was listed.
       return [];
     }
   });
 }
 
-test('slow readers keep nobody waiting, and take no memory for what they have not read', async () => {
+test("slow clients don't block others, and unread data takes no memory", async () => {
   const before = process.memoryUsage().external;
   const slow = await many(() => slowReader(origin, large));
   expect(process.memoryUsage().external - before).toBeLessThan((readers * largeSize) / 10);
@@ -66,7 +66,7 @@ test('slow readers keep nobody waiting, and take no memory for what they have no
   await expect.poll(openFiles).toEqual([]);
 });
 
-test('readers who hang up in the middle leave no connection and no file open', async () => {
+test('clients that disconnect leave no connection or file open', async () => {
   await many(() => abortedReader(origin, large));
   await many(() => abortedRequest(origin));
   await expect.poll(connections).toBe(0);
@@ -74,7 +74,7 @@ test('readers who hang up in the middle leave no connection and no file open', a
   expect((await send(origin, {path: '/'})).status).toBe(200);
 });
 
-test('a reader who has closed the own side gets the whole file', async () => {
+test('a client with a half-closed connection gets the complete file', async () => {
   for (const [file, size] of [
     [large, largeSize],
     [fixtureFiles.model, modelSize],
@@ -91,13 +91,13 @@ test.each(['POST', 'GET'])(
     const {response, sent} = await endlessSender(origin, method);
     expect(response).toMatch(method === 'POST' ? /^HTTP\/1\.1 405 / : /^HTTP\/1\.1 200 /);
     expect(response).toMatch(/\r\nConnection: close\r\n/i);
-    // What the buffers of both ends hold besides.
+    // Plus the buffers of both ends.
     expect(sent).toBeLessThan(largeSize);
     await expect.poll(connections).toBe(0);
   },
 );
 
-test('a client that asks before it sends a body gets the refusal instead of "100 Continue"', async () => {
+test('a client that expects "100 Continue" gets the error response instead', async () => {
   const headers = {Expect: '100-continue', 'Content-Length': largeSize};
   const {status} = await send(origin, {method: 'POST', path: '/', headers});
   expect(status).toBe(405);

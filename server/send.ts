@@ -1,8 +1,7 @@
 /**
- * Sending files. This is not left to sirv, which does not hold the site's contract. Measured with sirv 3.0.2: it sends
- * `br` to a reader who says `br;q=0`, takes `bytes=-500` for the first bytes and `bytes=0-0` for the whole file, responds with
- * 304 only to a lone entity tag and without its headers, ends the process if a file is gone, and leaves a file open when
- * the reader hangs up.
+ * Sends files. sirv doesn't meet the site's contract. Measured with sirv 3.0.2: it sends `br` despite `br;q=0`, treats
+ * `bytes=-500` as the first bytes and `bytes=0-0` as the complete file, responds with 304 only to a single entity tag and
+ * without its headers, crashes if a file was deleted, and leaks a file descriptor if the client disconnects.
  */
 import {createReadStream} from 'node:fs';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
@@ -16,7 +15,7 @@ function without(headers: OutgoingHttpHeaders, ...names: readonly string[]): Out
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** Sends a short text and nothing else. HEAD gets the same headers without the text. */
+/** Sends a short text. HEAD gets the same headers without it. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,
@@ -34,7 +33,7 @@ export function sendText(
   endAfterBody(req, res, req.method === 'HEAD' ? undefined : body);
 }
 
-/** Streams a part of a file. The headers go out only once the file is open, so a missing one is still an error. */
+/** Streams a part of a file. Headers are sent only once the file is open, so a missing file can still result in an error. */
 async function stream(
   req: IncomingMessage,
   res: ServerResponse,
@@ -48,7 +47,7 @@ async function stream(
   source.once('open', () => res.writeHead(status, headers));
   try {
     await pipeline(source, res, {end: false});
-    // A file that has shrunk would leave the reader waiting for the promised length: hang up instead.
+    // If the file shrank, the client would wait for the announced length: disconnect instead.
     if (source.bytesRead === end - start + 1) res.end();
     else res.destroy();
   } catch (error) {
@@ -81,8 +80,8 @@ async function sendBytes(
 }
 
 /**
- * Sends a file of the build: in the best coding, as a whole, in part, or as unchanged.
- * @param errorHeaders the headers of a response at this path that does not hold the file
+ * Sends a file of the build: with the best coding, in full, in part, or as not modified.
+ * @param errorHeaders headers of a response at this path without the file
  */
 export async function sendFile(
   req: IncomingMessage,
@@ -109,7 +108,7 @@ export async function sendFile(
       return sendBytes(req, res, variant, outcome.range, 206, partHeaders, errorHeaders);
     }
     case 304: {
-      // All that a cache keeps, and nothing that describes a body which is not sent (RFC 9110, 15.4.5).
+      // All headers that a cache updates, and none that describe a missing body (RFC 9110, 15.4.5).
       res.writeHead(304, without(headers, 'Content-Length', 'Content-Type', 'Content-Encoding'));
       res.end();
       return;
@@ -124,7 +123,7 @@ export async function sendFile(
   }
 }
 
-/** Sends the not-found page with status 404, always whole and never as unchanged: what is missing has no state to compare. */
+/** Sends the 404 page, always in full: a missing resource has no state for conditions to compare. */
 export async function sendNotFound(
   req: IncomingMessage,
   res: ServerResponse,

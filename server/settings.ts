@@ -3,16 +3,16 @@ import {StartError} from './start-error';
 export interface Settings {
   /** The folder of the build. */
   readonly directory: string;
-  /** Only try whether host and port can be had. */
+  /** Only check whether host and port are available. */
   readonly checkAddress: boolean;
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * @param usual the port when none is given
- * @param command what starts the program, for the message
- * @throws StartError with one line to show
+ * @param usual default port
+ * @param command how to start the program, for the error message
+ * @throws StartError with a one-line message
  */
 export function readPort(value: string | undefined, usual: number = 3000, command: string = 'npm run serve'): number {
   if (!value) return usual;
@@ -24,8 +24,8 @@ export function readPort(value: string | undefined, usual: number = 3000, comman
 }
 
 /**
- * Reads the program's arguments and environment. A variable that is set and empty counts as not set.
- * @throws StartError with one line to show
+ * Reads the program's arguments and environment. An empty variable counts as unset.
+ * @throws StartError with a one-line message
  */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const [first = 'build', ...rest] = args;

@@ -46,14 +46,14 @@ afterAll(() => removeFixture(fixture));
 const inBuild = (file: string): string => path.join(directory, file);
 
 describe('files', () => {
-  test('large and small ones arrive whole', async () => {
+  test('large and small ones are complete', async () => {
     for (const file of [fixtureFiles.model, fixtureFiles.image, fixtureFiles.text, fixtureFiles.unhashed]) {
       const {body} = await send(origin, {path: file});
       expect(body.equals(readFileSync(inBuild(file))), file).toBe(true);
     }
   });
 
-  test('have their type, and nosniff beside it', async () => {
+  test('have their content type and nosniff', async () => {
     for (const [file, type] of [
       [fixtureFiles.model, 'model/gltf-binary'],
       [fixtureFiles.image, 'image/png'],
@@ -67,7 +67,7 @@ describe('files', () => {
     }
   });
 
-  test('with a space in the name are found by their escaped path', async () => {
+  test('with a space in the name are found by their encoded path', async () => {
     const {status, body} = await send(origin, {path: encodeURI(fixtureFiles.spaced)});
     expect([status, body.toString()]).toEqual([200, 'a file']);
   });
@@ -87,8 +87,8 @@ describe('files', () => {
   });
 });
 
-describe('a file that is not what it was at the start', () => {
-  test('is gone: 503, a line in the log, and the server lives', async () => {
+describe('a file that changed after the start', () => {
+  test('was deleted: 503, a line in the log, and the server continues', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     rmSync(inBuild(fixtureFiles.model));
     const {status, headers} = await send(origin, {path: fixtureFiles.model});
@@ -98,7 +98,7 @@ describe('a file that is not what it was at the start', () => {
     expect((await send(origin, {path: '/'})).status).toBe(200);
   });
 
-  test('has shrunk: the connection is closed, so that nobody takes the next response for its rest', async () => {
+  test("shrank: closes the connection, so that the next response isn't read as its rest", async () => {
     truncateSync(inBuild(fixtureFiles.model), 1000);
     const ask = (file: string): string => `GET ${file} HTTP/1.1\r\nHost: site\r\n\r\n`;
     const text = await sendBytes(origin, ask(fixtureFiles.model) + ask('/'));
@@ -107,7 +107,7 @@ describe('a file that is not what it was at the start', () => {
   });
 });
 
-/** Names of this process's open files; undefined where the system does not list them. */
+/** Names of this process's open files; undefined if the system doesn't list them. */
 function openFiles(): string[] | undefined {
   try {
     return readdirSync('/proc/self/fd').flatMap((descriptor) => {
@@ -123,7 +123,7 @@ function openFiles(): string[] | undefined {
 }
 
 test.skipIf(openFiles() === undefined)('a reader who hangs up leaves no file open', async () => {
-  // Far more than fits into the sockets' buffers, so that the file is still being read when the reader is gone.
+  // Much larger than the sockets' buffers, so that the file is still being read when the client disconnects.
   writeFileSync(inBuild(fixtureFiles.model), Buffer.alloc(50 * modelSize));
   server.close();
   await serve();

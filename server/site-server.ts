@@ -19,13 +19,13 @@ const refusals = {
   414: 'The URL is too long.',
 } as const;
 
-/** How long a client may take, in milliseconds, so that slow ones do not pile up. */
+/** Timeouts in milliseconds, so that slow clients don't accumulate. */
 const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_000, check: 5_000};
 
 async function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
   limitBody(req, res);
   const target = readRequestPath(req.url ?? '/');
-  // A file brings its own; matching the rules for it again would cost more than sending it.
+  // A file has its headers precomputed; matching the rules again would cost more than sending it.
   const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
   if (!hasValidHost(req)) {
     sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
@@ -55,9 +55,9 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
 }
 
 /**
- * A server for a finished build. It reads the build now; `listen` is left to the caller.
- * @param directory the folder that `npm run build` wrote
- * @throws StartError with one line to show, if there is no complete build
+ * A server for a build, which is read immediately; the caller calls `listen`.
+ * @param directory output folder of `npm run build`
+ * @throws StartError with a one-line message, if there is no complete build
  */
 export function createSiteServer({directory}: {directory: string}): Server {
   const site = readBuiltSite(path.resolve(directory));
@@ -67,7 +67,7 @@ export function createSiteServer({directory}: {directory: string}): Server {
       requestTimeout: patience.request,
       keepAliveTimeout: patience.keepAlive,
       connectionsCheckingInterval: patience.check,
-      // Node's own refusal would lack the headers of every other response.
+      // Node's own error response would lack the common headers.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -78,13 +78,13 @@ export function createSiteServer({directory}: {directory: string}): Server {
       });
     },
   );
-  // A reader may close the own side behind the request and still wants the response (RFC 9112, 9.6). Without this property,
-  // which Node has and does not document, such a reader gets nothing.
+  // A client may half-close the connection after its request and still expect the response (RFC 9112, 9.6). This
+  // undocumented property of Node makes that work.
   Object.assign(server, {httpAllowHalfOpen: true});
-  // A reader that takes nothing of its response for this long is gone.
+  // Timeout for clients that stop reading their response.
   server.timeout = patience.idle;
   refuseBadRequests(server, site.headersAt('/'));
-  // A client that waits for "100 Continue" gets its response at once, before it sends its body.
+  // A client that waits for "100 Continue" gets its response immediately, before it sends its body.
   for (const event of ['checkContinue', 'checkExpectation'] as const) {
     server.on(event, (req, res) => server.emit('request', req, res));
   }

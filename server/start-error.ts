@@ -1,16 +1,16 @@
-/** A reason not to start that its reader can fix: the message is one line and says how. No stack is shown for it. */
+/** A startup error that the user can fix: a one-line message with the fix, shown without a stack trace. */
 export class StartError extends Error {}
 
 interface SystemError extends Error {
   readonly code?: string;
 }
 
-/** A port that is free more often than the one refused. */
+/** A port that is more likely to be free. */
 const anotherPort = (port: number): number => (port < 65535 ? port + 1 : 3000);
 
 /**
- * Turns the failure of `listen` into a message with its fix.
- * @param command what starts the program, for the fix
+ * Converts a failure of `listen` into a message with its fix.
+ * @param command how to start the program, for the fix
  */
 export function listenError(
   error: SystemError,
@@ -40,7 +40,7 @@ export function listenError(
   }
 }
 
-/** Turns a failed read of the build into a message with its fix. */
+/** Converts a failed read of the build into a message with its fix. */
 export function readError(error: SystemError, file: string): StartError {
   switch (error.code) {
     case 'ENOENT':

@@ -21,7 +21,7 @@ async function run(listener: RequestListener, graceMs?: number): Promise<Running
     async connect() {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
       await once(socket, 'connect');
-      // A connection that the server cuts may end with a reset; the tests look at 'close'.
+      // A connection that the server closes can end with a reset; the tests check 'close'.
       socket.on('error', () => {});
       return socket;
     },
@@ -30,7 +30,7 @@ async function run(listener: RequestListener, graceMs?: number): Promise<Running
 
 const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 
-/** A server whose responses wait for the test. `asked` resolves with the response to complete. */
+/** A server whose responses wait for the test. `asked` resolves with the pending response. */
 async function slowServer(graceMs?: number): Promise<Running & {asked: Promise<ServerResponse>}> {
   let ask: (res: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
@@ -47,7 +47,7 @@ async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-test('a running response is completed, then its connection is closed', async () => {
+test('completes a running response, then closes its connection', async () => {
   const {server, stop, asked, connect: open} = await slowServer();
   const socket = await open();
   socket.write(request);
@@ -60,8 +60,8 @@ test('a running response is completed, then its connection is closed', async () 
   await stopped;
 });
 
-test('connections without a response are closed at once, spoken or silent', async () => {
-  // The grace is longer than a test may take, so closing them only at its end fails.
+test('closes connections without a running response immediately', async () => {
+  // The grace period exceeds the test timeout, so closing them only at its end fails.
   const {stop, connect: open} = await run((_, res) => res.end('ok'), 3_600_000);
   const silent = await open();
   const spoken = await open();
@@ -74,7 +74,7 @@ test('connections without a response are closed at once, spoken or silent', asyn
   await closed;
 });
 
-test('a response that never ends is cut when the grace is over', async () => {
+test('aborts an endless response after the grace period', async () => {
   const {stop, asked, connect: open} = await slowServer(1);
   const socket = await open();
   socket.write(request);
@@ -84,7 +84,7 @@ test('a response that never ends is cut when the grace is over', async () => {
   expect(await text).not.toContain('0\r\n\r\n');
 });
 
-test('a second stop cuts nothing short', async () => {
+test("a second stop doesn't abort anything", async () => {
   const {stop, asked, connect: open} = await slowServer();
   const socket = await open();
   socket.write(request);

@@ -1,16 +1,15 @@
 import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 
-/** How long running responses may take once the server stops, in milliseconds. */
+/** Grace period for running responses when the server stops, in milliseconds. */
 const grace = 5_000;
 
 /**
- * Makes a server that can stop cleanly. Call it before `listen`; call what it returns to stop: nothing new is accepted,
- * connections without a running response are closed at once, the others after their response or when the grace is over.
- * A second call changes nothing: Ctrl+C reaches this process twice, from the terminal and from `npm start`.
+ * Makes a server that can stop cleanly. Call it before `listen`, and call the returned function to stop: it accepts nothing
+ * new, closes connections without a running response immediately, and the others after their response or the grace period. A
+ * second call does nothing: Ctrl+C reaches this process twice, from the terminal and from `npm start`.
  *
- * Node's `closeIdleConnections` alone is not enough: it keeps connections on which no request was ever sent, which
- * browsers open in advance.
+ * Node's `closeIdleConnections` isn't enough: it keeps connections without any request, which browsers open in advance.
  */
 export function stoppable(server: Server, graceMs: number = grace): () => Promise<void> {
   const pending = new Map<Socket, number>();

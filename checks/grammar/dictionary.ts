@@ -1,4 +1,4 @@
-/** Words of pages and messages that the grammar checker is missing: products, formats, and terms of the field. */
+/** Words that the grammar checker doesn't know: products, formats, and technical terms. */
 export const dictionary: readonly string[] = [
   'AddAvatar',
   'AddSeparateAssetToQueue',

@@ -1,4 +1,4 @@
-/** One problem of a text. */
+/** A problem in a text. */
 export interface GrammarProblem {
   readonly problem: string;
   readonly message: string;
@@ -7,7 +7,7 @@ export interface GrammarProblem {
 
 export type Linter = (text: string) => Promise<GrammarProblem[]>;
 
-/** Rules of Harper that find mistakes. Its rules of style don't know this field: "jaw bone", "Bone Dir", "10 MB". */
+/** Rules of Harper that find mistakes. Its style rules don't fit this field: "jaw bone", "Bone Dir", "10 MB". */
 export const grammarRules: readonly string[] = [
   'AdjectiveDoubleDegree',
   'AllowTo',
@@ -40,7 +40,7 @@ export const grammarRules: readonly string[] = [
   'VerbToAdjective',
 ];
 
-/** The part of Harper that is used here. */
+/** The part of Harper's API that is used here. */
 interface Harper {
   readonly Dialect: {readonly American: number};
   readonly LocalLinter: new (options: {binary: unknown; dialect: number}) => {
@@ -58,13 +58,13 @@ interface HarperLint {
   suggestions(): {get_replacement_text(): string}[];
 }
 
-/** By name, so that its 16 MB of code are loaded only when there is a text to read. */
+/** A dynamic import, so that its 16 MB load only if there is a text to check. */
 const harper = {main: 'harper.js', binary: 'harper.js/binary'};
 
 /** Ids, single letters of keys and axes, and possessives, which Harper doesn't know for imported words. */
 const isNoWord = (problem: string): boolean => /\d|^\w{1,2}\.?$|['’]s$/.test(problem);
 
-/** Starts Harper inside this process, which takes a few seconds. Nothing is sent anywhere. */
+/** Starts Harper in this process, which takes a few seconds. It sends nothing over the network. */
 export async function startLinter(dictionary: readonly string[]): Promise<Linter> {
   const {Dialect, LocalLinter} = (await import(harper.main)) as Harper;
   const {binary} = (await import(harper.binary)) as {binary: unknown};

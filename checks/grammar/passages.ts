@@ -1,4 +1,4 @@
-// What readers see as text: pages, strings of the interface and of data, and the API description.
+// The texts that readers see: pages, strings of the interface and data, and the API description.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {passagesOf} from '../page-text/words';
 import {readPages, whereIs} from '../pages';
 
-/** A text with its place: `docs/a.mdx:12`. */
+/** A text with its location: `docs/a.mdx:12`. */
 export interface Passage {
   readonly where: string;
   readonly text: string;
@@ -14,16 +14,19 @@ export interface Passage {
 
 const folders = ['config', 'data', 'packages', 'plugins', 'scripts', 'server', 'src'];
 
-/** A sentence, not an identifier, a selector or a path: several words, from a capital letter to a last mark. */
+/**
+ * Whether a string is a sentence rather than an identifier, selector or path: several words, with a capital letter and end
+ * punctuation.
+ */
 const isSentence = (text: string): boolean => /^[A-Z]\S*(?: \S+){2,}[.!?]$/s.test(text.trim());
 
-/** The text of a template, with a name in place of each value. */
+/** The text of a template, with a name instead of each expression. */
 function templateText(node: ts.TemplateExpression): string {
   const text = node.head.text + node.templateSpans.map(({literal}) => ` value ${literal.text}`).join('');
   return text.replace(/\s+(?=[.,:;!?)])/g, '').replace(/\s+/g, ' ');
 }
 
-/** The sentences in string literals, and the text between tags, of a TypeScript file. */
+/** The sentences in string literals and JSX text of a TypeScript file. */
 export function passagesOfCode(file: string, source: string): Passage[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const passages: Passage[] = [];

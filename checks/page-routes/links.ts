@@ -3,7 +3,7 @@ import type {Route} from '../../data/routes';
 import type {Finding} from '../finding';
 import {isInternal, linksOf, type Page, type PageLink} from '../pages';
 
-/** What a link may lead to. */
+/** Valid link targets. */
 interface Targets {
   readonly files: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
@@ -49,7 +49,7 @@ function relativeLink(
   return `Link ${advice}: there is no ${file}.`;
 }
 
-/** Internal links that are broken or do not use the URL a page is served at. Anchors are the build's to check. */
+/** Internal links that are broken or don't use a page's canonical URL. The build checks anchors. */
 export function linkFindings(
   pages: readonly Page[],
   routes: readonly Route[],

@@ -1,4 +1,4 @@
-// The pattern that STYLEGUIDE.md shows: a first screen with a picture, a short quickstart, three next steps, plain claims.
+// The pattern from STYLEGUIDE.md: an opening with a picture, a short quickstart, up to three next steps, plain claims.
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -13,7 +13,7 @@ const limits = {quickstartLines: 15, nextSteps: 3} as const;
 
 const samples = path.join(__dirname, '../../samples');
 
-/** What the reader works with. It needs no code, and it is the opening of a page that exists for it. */
+/** Interactive tools. They need no quickstart, and are the opening of the page that exists for them. */
 const tools = /^(?:VrmConverter|GlbInspector|AvatarViewer)$/;
 
 /** The blocks below a second-level heading, up to the next. */
@@ -46,7 +46,7 @@ function linesOf({meta, value}: Code): number {
   try {
     return readSample(samples, reference).text.split('\n').length;
   } catch (error) {
-    // The check of the pages' code reports it.
+    // The check of code blocks reports it.
     if (error instanceof SampleError) return 0;
     throw error;
   }

@@ -1,7 +1,7 @@
-/** The longest that a guide may be. Whatever few readers need belongs on another page. */
+/** Maximum length of a guide. Details that few readers need belong on another page. */
 export const maxGuideWords = 1_500;
 
-/** Words of a Markdown text that are read: without code, front matter, and the pipes of tables. */
+/** Number of words in Markdown, without code, front matter, and table pipes. */
 export function wordsOf(markdown: string): number {
   return markdown
     .replace(/^---\n.*?\n---\n/s, '')

@@ -28,7 +28,7 @@ export function headingLevels(page: Page): Finding[] {
   });
 }
 
-/** Headings become anchors, so a page has each once. */
+/** Headings become anchors, so they must be unique on a page. */
 export function headingNames(page: Page): Finding[] {
   const names = new Set<string>();
   return headingsOf(page).flatMap((heading) => {
@@ -50,7 +50,7 @@ export function headingNames(page: Page): Finding[] {
   });
 }
 
-/** Each step is a third-level heading: the stylesheet draws its number. */
+/** Each step is a level-3 heading: the stylesheet adds its number. */
 export function stepHeadings(page: Page): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (steps) => {

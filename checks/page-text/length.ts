@@ -4,7 +4,7 @@ import {paragraphsOf, sentencesIn, textOf, wordsIn} from './sentences';
 
 const limits = {wordsOfPage: 150, wordsOfSentence: 30, sentencesOfParagraph: 6} as const;
 
-/** The page begins with a sentence that says what it gives the reader. */
+/** The page begins with a sentence that states the result. */
 export function lead(page: Page): Finding[] {
   const invisible = ['yaml', 'mdxjsEsm', 'mdxFlowExpression'];
   const first = page.tree.children.find(({type}) => !invisible.includes(type));

@@ -6,7 +6,7 @@ import {textOf} from './sentences';
 const lastHeading = 'Next steps';
 const minLinks = 2;
 
-/** The page ends with a section that leads the reader on. */
+/** The page ends with a section of links. */
 export function nextSteps(page: Page): Finding[] {
   const last = headingsOf(page).at(-1);
   if (!last || last.depth !== 2 || textOf(last).trim() !== lastHeading) {

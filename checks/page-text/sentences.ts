@@ -2,7 +2,7 @@ import type {Nodes, Paragraph} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../pages';
 
-/** A text of a page with its position: inline code is in backticks and holds no spaces, so that it counts as a word. */
+/** A text of a page with its location. Inline code is in backticks and without spaces, so that it counts as one word. */
 export interface Passage {
   readonly text: string;
   readonly node: Nodes;
@@ -10,7 +10,7 @@ export interface Passage {
 
 const noBreakSpace = '\u00a0';
 
-/** The text of a node as it is read. Attributes of elements, expressions and blocks of code are not part of it. */
+/** The visible text of a node, without attributes, expressions and code blocks. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -25,11 +25,11 @@ export function textOf(node: Nodes): string {
     return '';
   }
   const inner = 'children' in node ? node.children.map(textOf).join('') : '';
-  // `10:30` is read as a directive; the framework turns it back into text.
+  // The parser treats `10:30` as a directive; the framework restores the text.
   return node.type === 'textDirective' ? `:${node.name}${inner}` : inner;
 }
 
-/** Paragraphs of running text, of list items, steps and admonitions too. Tables have none. */
+/** Paragraphs of text, including list items, steps and admonitions, but not tables. */
 export function paragraphsOf(page: Page): (Passage & {readonly node: Paragraph})[] {
   const paragraphs: (Passage & {readonly node: Paragraph})[] = [];
   visit(page.tree, 'paragraph', (node) => {
@@ -41,14 +41,14 @@ export function paragraphsOf(page: Page): (Passage & {readonly node: Paragraph})
   return paragraphs;
 }
 
-/** Splits after a full stop, a question mark or an exclamation mark that white space follows. */
+/** Splits after a period, question mark or exclamation mark followed by white space. */
 export function sentencesIn(text: string): string[] {
   return text
     .split(/(?<=[.!?]["'”’)\]]*)(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)\.)[ \n]+/)
     .filter((sentence) => wordsIn(sentence).length);
 }
 
-/** What is between spaces and holds a letter, a digit or code. */
+/** A word: anything between spaces with a letter, a digit or code. */
 export function wordsIn(text: string): string[] {
   return text.split(/[ \t\n]+/).filter((word) => /[\p{L}\p{N}`]/u.test(word));
 }

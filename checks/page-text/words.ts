@@ -7,10 +7,10 @@ import {textOf, type Passage} from './sentences';
 
 const price = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP)\s?\d|\b\d[\d.,]*\s?(?:[€£¥]|USD|EUR|GBP|dollars?|euros?)(?!\p{L})/iu;
 
-/** Attributes of elements that readers see or hear. */
+/** Attributes that readers see or a screen reader announces. */
 const shownAttributes = new Set(['alt', 'aria-label', 'label', 'reason', 'title']);
 
-/** Everything a page shows as text, without code: prose, headings, tables, texts in attributes, title and description. */
+/** All visible texts of a page, without code: prose, headings, tables, attributes, title and description. */
 export function passagesOf(page: Page): Passage[] {
   const shown = ['title', 'sidebar_label', 'description'].map((key) => page.frontMatter[key]);
   const passages: Passage[] = shown
@@ -37,7 +37,7 @@ export function passagesOf(page: Page): Passage[] {
 
 const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '``');
 
-/** The word with some of the text around it, so that it is found by eye. */
+/** The word with some context, so that it is easy to find. */
 function around(text: string, index: number, length: number): string {
   return text
     .slice(Math.max(0, index - 25), index + length + 25)
@@ -76,7 +76,7 @@ export function prices(page: Page): Finding[] {
   });
 }
 
-/** Avaturn Live is another product. Looked for in the whole file, code and comments included. */
+/** Avaturn Live is another product. Checks the complete file, including code and comments. */
 export function otherProduct(page: Page): Finding[] {
   return page.source.split('\n').flatMap((line, index) =>
     /avaturn[.\s-]?live/i.test(line)

@@ -5,20 +5,20 @@ import type {Fault, SampleFile} from './blocks';
 import {endingOf, parseSource} from './grammar';
 import type {PlatformNames} from './platform-names';
 
-/** Languages that no compiler reads here, with the list of names that the system and the engines give to samples. */
+/** Languages without a compiler here, each with a list of system and engine names that samples use. */
 const lists: Readonly<Record<string, string>> = {kt: 'kotlin', kts: 'kotlin', swift: 'swift', cs: 'csharp'};
 
 const identifiers = /^(?:identifier|simple_identifier|type_identifier)$/;
 const texts = /^(?:string_content|string_literal_content|line_str_text)$/;
 
-/** Nodes whose identifiers are all new names; in others the field `name` is. */
+/** Nodes whose identifiers all declare names; other nodes declare only the field `name`. */
 const declaring = /^(?:class_parameter|pattern|lambda_parameter|enum_entry|value_argument_label)$/;
 
 interface Word {
   readonly text: string;
   readonly line: number;
   readonly declares: boolean;
-  /** A text of one word, which no declaration can explain. */
+  /** A single-word string, which no declaration can explain. */
   readonly isText: boolean;
 }
 
@@ -43,12 +43,15 @@ function isDeclared(node: Node, parent: Node): boolean {
   return (
     declaring.test(parent.type) ||
     (/(?:declaration|declarator|parameter)$/.test(parent.type) && isField('name')) ||
-    // Variables and parameters of Kotlin and Swift have no field for the name; in C# the type is an identifier, too.
+    // Variables and parameters of Kotlin and Swift have no `name` field; in C#, the type is an identifier, too.
     (/^(?:variable_declaration|parameter)$/.test(parent.type) && node.type !== 'type_identifier' && !isField('type'))
   );
 }
 
-/** Names and short texts of Kotlin, Swift and C# samples: each is declared in a sample, Avaturn's, or the system's. */
+/**
+ * Names and single-word strings of Kotlin, Swift and C# samples: each must be declared in a sample, or belong to Avaturn or
+ * the system.
+ */
 export async function appNameFaults(
   files: readonly SampleFile[],
   names: PlatformNames,

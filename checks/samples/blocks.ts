@@ -6,15 +6,15 @@ import {sampleFiles} from '../../plugins/samples/projects';
 import {readSample, SampleError, sampleReference, type Sample} from '../../plugins/samples/sample';
 import {whereIs, type Page} from '../pages';
 
-/** A block of code on a page. */
+/** A code block on a page. */
 export interface Block {
   /** `docs/importing/blender.mdx:162` */
   readonly where: string;
   readonly language: string;
-  /** What is between the fences. Empty for a sample. */
+  /** Content between the fences; empty for a sample. */
   readonly text: string;
   readonly sample?: Sample;
-  /** Why the sample cannot be read. */
+  /** Why the sample can't be read. */
   readonly problem?: string;
 }
 
@@ -26,7 +26,7 @@ export interface SampleFile {
   readonly shown: readonly Block[];
 }
 
-/** Something wrong in a file of `samples/`. */
+/** A problem in a file of `samples/`. */
 export interface Fault {
   readonly file: string;
   /** From 1. */
@@ -34,7 +34,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Every block of code of the pages, in order. */
+/** Every code block of the pages, in order. */
 export function blocksOf(pages: readonly Page[], folder: string): Block[] {
   const blocks: Block[] = [];
   for (const page of pages) {
@@ -68,7 +68,7 @@ export function readSampleFiles(folder: string, blocks: readonly Block[]): Sampl
   }));
 }
 
-/** The page and line that show a fault, or the file where no page does. */
+/** The page and line that show a problem, or the file if no page does. */
 export function placeOf({file, line}: Fault, files: readonly SampleFile[]): string {
   const shown = files.find((candidate) => candidate.file === file)?.shown ?? [];
   const covers = ({sample}: Block) =>

@@ -1,6 +1,6 @@
 /**
- * Samples that the tests run, by the test that does. Each of these tests fails when it did not run all of its list, so a
- * sample counts as executed only if it is.
+ * Samples that tests run, by test. Each of these tests fails unless it runs its complete list, so every listed sample is
+ * executed.
  */
 export const executed = {
   /** scripts/test-blender.ts, where Blender is installed */

@@ -29,12 +29,12 @@ function faultOfXml(text: string): string | undefined {
     .trim();
 }
 
-/** True for a kind of file whose text can be parsed here. */
+/** Whether files of this format can be parsed here. */
 export function canBeParsed(file: string): boolean {
   return Object.hasOwn(readers, endingOf(file)) || hasGrammar(file) || file.endsWith('.html');
 }
 
-/** What keeps a file from being read in its language. */
+/** Syntax errors of a file in its language. */
 export async function formatFaults(file: SampleFile): Promise<Fault[]> {
   const message = readers[endingOf(file.file)]?.(file.text);
   return [
@@ -59,10 +59,7 @@ for name, text in json.load(sys.stdin).items():
 json.dump(faults, sys.stdout)
 `;
 
-/**
- * What Python says against the files it would run, by its own compiler. The grammar has read them already, so a machine
- * without Python only skips this.
- */
+/** Errors from Python's own compiler. The grammar has already parsed the files, so without Python this step is skipped. */
 export function pythonFaults(files: readonly SampleFile[]): Fault[] {
   const texts = Object.fromEntries(files.map(({file, text}) => [file, text]));
   const {status, stdout, stderr, error} = spawnSync('python3', ['-c', compile], {

@@ -6,7 +6,7 @@ const {resolve} = createRequire(__filename);
 const collected = (language: string) => `tree-sitter-wasm/${language}/tree-sitter-${language}.wasm`;
 const kotlin = '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm';
 
-/** Grammars by the ending of a file, as paths of packages. */
+/** Grammars by file extension, as paths of packages. */
 const grammars: Readonly<Record<string, string>> = {
   kt: kotlin,
   kts: kotlin,
@@ -27,7 +27,7 @@ export function hasGrammar(file: string): boolean {
   return Object.hasOwn(grammars, endingOf(file));
 }
 
-/** @throws for a file without a grammar; see {@link hasGrammar}. */
+/** @throws for a file without a grammar; see {@link hasGrammar} */
 export async function parseSource(file: string, text: string): Promise<Tree> {
   const grammar = grammars[endingOf(file)];
   if (!grammar) {
@@ -47,7 +47,7 @@ export async function parseSource(file: string, text: string): Promise<Tree> {
   return tree;
 }
 
-/** The places of a file that the grammar of its language does not know. */
+/** The locations of syntax errors in a file. */
 export async function grammarFaults({file, text}: SampleFile): Promise<Fault[]> {
   const faults: Fault[] = [];
   const visit = (node: Node): void => {

@@ -5,7 +5,7 @@ import type {Fault, SampleFile} from './blocks';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
-  // A sample's script may set what an attribute needs, such as the `href` of a download.
+  // A script of a sample may set a required attribute, such as the `href` of a download.
   rules: {'attribute-misuse': 'off'},
 });
 
@@ -16,7 +16,7 @@ interface Script {
   readonly line: number;
 }
 
-/** The parser adds the location to its nodes; their type doesn't name it. */
+/** The parser adds the location to its nodes, but their type doesn't include it. */
 function startTagOf({sourceCodeLocation}: ReturnType<CheerioAPI>[0]): {readonly endLine: number} | undefined {
   return (sourceCodeLocation as {readonly startTag?: {readonly endLine: number}} | undefined)?.startTag;
 }
@@ -28,7 +28,7 @@ function scripts(text: string, selector: string): Script[] {
     .map((script) => ({text: $(script).text(), line: startTagOf(script)?.endLine ?? 1}));
 }
 
-/** The scripts that are in an HTML file. */
+/** The inline scripts of an HTML file. */
 export function inlineScripts(text: string): Script[] {
   return scripts(text, 'script:not([src]):not([type="importmap"])');
 }

@@ -2,11 +2,11 @@ import {faultsOfShell} from './shell';
 import type {Block} from './blocks';
 
 /**
- * What may be on a page without a file of its own: commands that a reader types, and values to look at. Each rule says
- * what it takes, and says how to fix it.
+ * Blocks that don't need a sample file: commands that a reader types, and values. Each rule says what it accepts and how to
+ * fix a block.
  */
 interface LiteralRule {
-  /** What it takes, as the summary of the check names it. */
+  /** What it accepts, for the summary of the check. */
   readonly kind: string;
   readonly fault: (text: string) => string | undefined;
 }
@@ -28,7 +28,7 @@ const rules: Readonly<Record<string, LiteralRule>> = {
       }
     },
   },
-  // Folded by indentation.
+  // YAML block scalars.
   http: {
     kind: 'header fields',
     fault: (text) => {
@@ -36,14 +36,14 @@ const rules: Readonly<Record<string, LiteralRule>> = {
       return wrong === undefined ? undefined : `Write a header field as \`Name: value\`, not "${wrong}".`;
     },
   },
-  // An address, a name, or a tree of folders: nothing that a compiler could read.
+  // A URL, a name, or a folder tree, which no compiler could check.
   text: {
     kind: 'addresses and names',
     fault: (text) => (text.trim() === '' ? 'Fill or remove this empty block.' : undefined),
   },
 };
 
-/** What is wrong with a block that shows no sample; undefined where a rule takes it. */
+/** Problems of a block that shows no sample; undefined if no rule accepts it. */
 export function faultOfLiteral({language, text}: Block): string | undefined {
   const rule = rules[language];
   return rule
@@ -51,7 +51,7 @@ export function faultOfLiteral({language, text}: Block): string | undefined {
     : `Move this code into samples/ and show it: \`\`\`${language} sample="platform/project/file".`;
 }
 
-/** How many blocks each rule takes: `12 commands, 6 JSON values`. */
+/** Number of blocks that each rule accepts: `12 commands, 6 JSON values`. */
 export function countByRule(literals: readonly Block[]): string {
   return Object.entries(rules)
     .map(([language, {kind}]) => [literals.filter((block) => block.language === language).length, kind] as const)

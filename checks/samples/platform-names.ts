@@ -18,16 +18,16 @@ import {
 import {creatorFrame, creatorPageGlobals, legacyExportMessage, messageSources} from '../../data/wire-protocol';
 import {tokenVariable} from '../../plugins/api-reference/model/request-shape';
 
-/** An operation as `GET /users/{}/avatars`, without the common beginning of the path and the names of its parameters. */
+/** An operation as `GET /users/{}/avatars`, without the base path and parameter names. */
 export type OperationKey = string;
 
-/** Every name of Avaturn's that samples may use, from `data/` and the API's description. */
+/** All names of Avaturn that samples may use, from `data/` and the API description. */
 export interface PlatformNames {
   /** Methods, fields and types of the web SDK. */
   readonly sdk: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
   readonly messages: ReadonlySet<string>;
-  /** Names inside a web view: globals of the page, bridges, fields of its messages. */
+  /** Names inside a web view: globals of the page, bridges, message fields. */
   readonly webView: ReadonlySet<string>;
   readonly unity: ReadonlySet<string>;
   readonly joints: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export interface PlatformNames {
   readonly environment: ReadonlySet<string>;
 }
 
-/** @param root The project's folder, for the API's description. */
+/** @param root the project's folder, for the API description */
 export function platformNames(root: string): PlatformNames {
   const api = parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -97,12 +97,12 @@ export function platformNames(root: string): PlatformNames {
   };
 }
 
-/** Names in front of a colon in a TypeScript type. */
+/** Names before a colon in a TypeScript type. */
 function fieldsIn(type: string): string[] {
   return [...type.matchAll(/(\w+)\??:/g)].map(([, name = '']) => name);
 }
 
-/** @param address A path with `{name}` or any other braces for its parameters, with or without `/api/v1`. */
+/** @param address path with `{name}` or other braces for its parameters, with or without `/api/v1` */
 export function operationKey(method: string, address: string): OperationKey {
   const bare = address.replace(/^\/api\/v1/, '').replace(/\$?\{[^}]*\}|\$\w+|[0-9a-f]{8}-[0-9a-f-]{27}/g, '{}');
   return `${method.toUpperCase()} ${bare}`;

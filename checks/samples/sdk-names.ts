@@ -5,7 +5,7 @@ import type {CheckedProgram} from './type-check';
 
 const isSdkFile = ({fileName}: ts.SourceFile) => fileName.includes('/@avaturn/sdk/');
 
-/** What a name of a sample stands for: what it is declared as, or the field of the type that it must fit. */
+/** What a name in a sample refers to: its declaration, or the field of the expected type. */
 function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const {parent} = name;
   if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === name) {
@@ -18,7 +18,7 @@ function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | und
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Names that samples take from `@avaturn/sdk` and that `data/` does not list. The type checker finds the owner of a name. */
+/** Names that samples use from `@avaturn/sdk` and that `data/` doesn't list. The type checker finds the owner of a name. */
 export function sdkNameFaults(programs: readonly CheckedProgram[], {sdk}: PlatformNames): Fault[] {
   const faults: Fault[] = [];
   for (const {program, modules} of programs) {

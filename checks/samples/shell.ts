@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
-/** A block is judged several times in one run, and starting bash takes longer than all other rules. */
+/** Cached, because a block is checked several times per run, and starting bash is slower than all other rules. */
 const judged = new Map<string, string | undefined>();
 
-/** What is wrong with a script: a syntax error (`bash -n`), or a variable that is assigned twice. */
+/** Problems of a script: a syntax error (`bash -n`), or a variable that is assigned twice. */
 export function faultsOfShell(script: string): string | undefined {
   if (!judged.has(script)) judged.set(script, judge(script));
   return judged.get(script);

@@ -1,14 +1,14 @@
 import type {Fault, SampleFile} from './blocks';
 import {operationKey, type PlatformNames} from './platform-names';
 
-/** Names that can be recognized by how they look or where they are, in any language. */
+/** Names that are recognizable in any language by their form or position. */
 interface NameRule {
   readonly files: RegExp;
-  /** One name in the first group, or what `read` makes of the match. */
+  /** The name in the first group, or the result of `read` for the match. */
   readonly pattern: RegExp;
   readonly read?: (match: RegExpExecArray) => string;
   readonly known: keyof PlatformNames;
-  /** Where the name would be. */
+  /** Where the name is defined. */
   readonly home: string;
 }
 
@@ -121,7 +121,7 @@ function settingFaults({file, text}: SampleFile, {manifest}: PlatformNames): Fau
   });
 }
 
-/** Names from Avaturn in texts, keys and addresses of samples and that `data/` does not know. */
+/** Names of Avaturn in texts, keys and URLs of samples that `data/` doesn't contain. */
 export function textNameFaults(files: readonly SampleFile[], names: PlatformNames): Fault[] {
   return files.flatMap((sample) => [
     ...(sample.file.endsWith('.ini') ? settingFaults(sample, names) : []),
@@ -138,7 +138,7 @@ export function textNameFaults(files: readonly SampleFile[], names: PlatformName
   ]);
 }
 
-/** Rules that meet no name in the samples, and so check nothing. */
+/** Rules that match no name in the samples, and so check nothing. */
 export function unusedRules(files: readonly SampleFile[]): string[] {
   return rules
     .filter((rule) => !files.some(({file, text}) => rule.files.test(file) && text.search(rule.pattern) >= 0))

@@ -11,16 +11,16 @@ const common: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // A script without imports is one of its own and shares no names with others.
+  // Treats a script without imports as a module, so that it shares no names with others.
   moduleDetection: ts.ModuleDetectionKind.Force,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: ['node'],
 };
 
-/** TypeScript is held to the strict rules that a new project starts with. */
+/** Strict compiler options, as in a new TypeScript project. */
 const strict: ts.CompilerOptions = {...common, strict: true, noUnusedLocals: true, jsx: ts.JsxEmit.ReactJSX};
 
-/** JavaScript has no types to declare, so what has none may be anything. */
+/** JavaScript has no type declarations, so implicit `any` is allowed. */
 const loose: ts.CompilerOptions = {
   ...common,
   allowJs: true,
@@ -29,7 +29,7 @@ const loose: ts.CompilerOptions = {
   noImplicitAny: false,
 };
 
-/** What JavaScript samples rely on and TypeScript cannot know: the CDN, and which element a selector finds. */
+/** What JavaScript samples rely on and TypeScript can't know: the CDN, and the element that a selector finds. */
 const ambient = `
 declare module '${cdnAddress()}' { export * from '@avaturn/sdk'; }
 interface ParentNode { querySelector(selectors: string): any; }
@@ -37,30 +37,30 @@ interface FormData { get(name: string): any; }
 interface Error { code?: string; }
 `;
 
-/** Where pages load the SDK from without a build. */
+/** CDN URL of the SDK for pages without a build. */
 function cdnAddress(): string {
   return `https://cdn.jsdelivr.net/npm/${sdkPackage.name}@${sdkPackage.version}/dist/index.js`;
 }
 
-/** A module to be checked: a file, or a script of an HTML file at its own lines. */
+/** A module to check: a file, or a script of an HTML file at its original lines. */
 interface Module {
   readonly file: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** A checked program, with the sample behind each of its modules. */
+/** A checked program, with the sample of each of its modules. */
 export interface CheckedProgram {
   readonly program: ts.Program;
   readonly modules: readonly {readonly file: string; readonly source: ts.SourceFile}[];
 }
 
-/** True for a file whose code goes through the type checker. */
+/** Whether the type checker supports the file. */
 export function isTyped({file, text}: SampleFile): boolean {
   return /\.(?:tsx?|m?js)$/.test(file) || (file.endsWith('.html') && inlineScripts(text).length > 0);
 }
 
-/** The scripts of an HTML file, each with empty lines before it so that lines agree. */
+/** The scripts of an HTML file, each after empty lines, so that line numbers match. */
 function scriptsOf({file, text}: SampleFile): Module[] {
   return inlineScripts(text).map((script, index) => ({
     file,

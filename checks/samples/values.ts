@@ -8,12 +8,12 @@ import type {Block} from './blocks';
 import type {PlatformNames} from './platform-names';
 
 /**
- * Holds a block without a sample against `data/` and `openapi/`. Undefined where neither knows its kind; else what is wrong
- * with it, an empty list where nothing is.
+ * Compares a block without a sample with `data/` and `openapi/`. Returns undefined if neither has values of its kind,
+ * otherwise the problems, if any.
  */
 export type MatchValue = (block: Block) => string[] | undefined;
 
-/** @param root The project's folder, for the API's description. */
+/** @param root the project's folder, for the API description */
 export function valueMatcher(root: string, names: PlatformNames): MatchValue {
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);

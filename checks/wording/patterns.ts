@@ -1,8 +1,8 @@
-/** Wording that the style guide replaces, found in its context, with one example that passes and one that fails. */
+/** Wording that the style guide replaces, as a pattern in context, with an example that passes and one that fails. */
 export interface Pattern {
   /** A space also matches a line break inside a comment. */
   readonly pattern: RegExp;
-  /** What to write, as a sentence. */
+  /** The advice, as a sentence. */
   readonly instead: string;
   readonly passes: string;
   readonly fails: string;
@@ -10,7 +10,7 @@ export interface Pattern {
 
 const write = (words: string): string => `Write ${words}.`;
 
-/** Held in every file: pages, interface, comments, tests, identifiers. */
+/** For every file: pages, interface, comments, tests, identifiers. */
 export const patterns: readonly Pattern[] = [
   {
     pattern: /(?<![A-Za-z])mend(?:s|ed|ing)?(?![a-z])/i,
@@ -158,7 +158,7 @@ export const patterns: readonly Pattern[] = [
 const remove = 'Remove it: the style guide has no marketing words.';
 const american = (word: string): string => `Write "${word}": pages use American spelling.`;
 
-/** Held in what pages show as text. */
+/** For the visible text of pages. */
 export const pagePatterns: readonly Pattern[] = [
   {
     pattern:

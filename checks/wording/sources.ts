@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** A text of the repository whose wording is checked. */
+/** A file of the repository whose wording is checked. */
 export interface Source {
   /** Path from the project's folder. */
   readonly file: string;
@@ -26,12 +26,12 @@ const roots = [
   'tests',
 ];
 
-/** Tables that quote the wording they replace. */
+/** Tables that quote the replaced wording. */
 const quoting = ['checks/wording/patterns.ts', 'STYLEGUIDE.md'];
 
 const isText = /\.(?:tsx?|m[jt]s|js|css|mdx?|ya?ml|html|py|sh|kt|swift|cs|go|java)$/;
 
-/** Pages, interface, data, comments, tests and samples: every text of the repository that a person writes. */
+/** Every text in the repository that people write: pages, interface, data, comments, tests and samples. */
 export function readSources(root: string): Source[] {
   const files = readdirSync(root).filter((file) => isText.test(file));
   for (const folder of roots) {

@@ -1,8 +1,8 @@
 import type {SdkVersion} from './package';
 
 /**
- * What differs between the published versions, newest first. Source: the packages compared file by file.
- * No public signature broke between 0.7.0 and 1.1.4. Entries are inline Markdown.
+ * Differences between the published versions, newest first. Source: a file-by-file comparison of the packages. No public
+ * signature broke between 0.7.0 and 1.1.4. Entries are inline Markdown.
  */
 export interface SdkRelease {
   readonly version: SdkVersion;

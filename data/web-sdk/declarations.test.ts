@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {sdkEvents, sdkInitParams, sdkMethodGroups, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from '.';
 
-/** What this data says, held against the type declarations of the installed package. */
+/** Compares this data with the type declarations of the installed package. */
 const root = path.join(import.meta.dirname, '../..');
 const packageFolder = path.join(root, 'node_modules/@avaturn/sdk');
 const declared = (file: string) => readFileSync(path.join(packageFolder, 'dist/lib', file), 'utf8');
@@ -26,7 +26,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Compiles modules given by name, as if they were in the project's root, and gives the messages of each. */
+/** Compiles modules by name, as if they were in the project's root, and returns the messages of each. */
 function compile(modules: ReadonlyMap<string, string>): Map<string, string[]> {
   const files = new Map([...modules].map(([name, text]) => [path.join(root, `${name}.virtual.ts`), text]));
   const host = ts.createCompilerHost(options);
@@ -53,7 +53,7 @@ const exampleModules = sdkMethods.map(({name, example}): [string, string] => [
     ? example
     : `import type {AvaturnSDK} from '@avaturn/sdk';\ndeclare const sdk: AvaturnSDK;\n${example}`,
 ]);
-/** Holds for types that are identical, and not for types that only fit each other. */
+/** True for identical types, not for types that are only assignable. */
 const same = 'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;';
 const typeNames = sdkTypes.map(({name}) => name);
 const typeModules = sdkTypes.map((type): [string, string] => [
@@ -100,7 +100,7 @@ describe('methods', () => {
     expect(example).toMatch(new RegExp(`\\.${name}\\(`));
   });
 
-  test.each(sdkMethods)('$name explains every parameter it takes', ({name, parameters}) => {
+  test.each(sdkMethods)('$name documents every parameter', ({name, parameters}) => {
     const declaration = publicMethods.find((method) => method.name.getText() === name);
     expect(parameters).toHaveLength(declaration?.parameters.length ?? -1);
   });

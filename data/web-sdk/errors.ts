@@ -1,16 +1,16 @@
 /**
- * What can go wrong, and where it arrives. The SDK has no error codes of its own beyond `SDKErrors`.
- * Source: type declarations and code of `@avaturn/sdk` 1.1.4.
+ * Failures of the SDK and how they are reported. The SDK has no error codes besides `SDKErrors`. Source: type declarations
+ * and code of `@avaturn/sdk` 1.1.4.
  */
 export interface SdkErrorValue {
   /** Member of the enum `SDKErrors`. */
   readonly name: string;
   readonly value: string;
-  /** Inline Markdown. The package gives the names only, so the meaning is our reading. */
+  /** Inline Markdown. The package only has the names, so the meaning is our interpretation. */
   readonly reading: string;
 }
 
-/** The package declares `error.type` as `string`. That it takes these values is concluded from the names. */
+/** The package declares `error.type` as `string`. That it has these values is inferred from the names. */
 export const sdkErrorValues = [
   {name: 'AuthError', value: 'auth_error', reading: 'Sign-in or session refused. Open a new session.'},
   {name: 'AvatarLoadError', value: 'avatar_load_error', reading: 'The avatar did not load. Offer to try again.'},

@@ -1,17 +1,17 @@
 import type {SdkVersion} from './package';
 
 /**
- * What `on` can listen to. One callback for each event: a later one replaces it, and there is no `off`.
- * Source: type declarations of `@avaturn/sdk` 1.1.4 and 0.7.0.
+ * Events of `on`. Each has one callback: a later one replaces it, and there is no `off`. Source: type declarations of
+ * `@avaturn/sdk` 1.1.4 and 0.7.0.
  */
 export interface SdkEvent {
   readonly name: string;
   /** TypeScript type of the callback. */
   readonly callback: string;
-  /** Inline Markdown: what the callback receives. */
+  /** Inline Markdown: the argument of the callback. */
   readonly argument: string;
   readonly when: string;
-  /** Null where the package does not say. */
+  /** Null if the package doesn't say. */
   readonly apiSessionOnly: boolean | null;
   /** Tagged internal in the typings: it may change without notice. */
   readonly internal: boolean;

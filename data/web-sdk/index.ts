@@ -1,4 +1,4 @@
-/** The surface of the web SDK `@avaturn/sdk` 1.1.4, as tables show it and the simulated creator speaks it. */
+/** The API of the web SDK `@avaturn/sdk` 1.1.4, for tables and the simulated creator. */
 export * from './change-log';
 export * from './errors';
 export * from './events';

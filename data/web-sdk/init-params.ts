@@ -1,6 +1,6 @@
 /**
- * The second argument of `init`. The object itself is required; every field in it is optional.
- * Source: type declarations and code of `@avaturn/sdk` 1.1.4.
+ * The second argument of `init`. The object itself is required; all its fields are optional. Source: type declarations and
+ * code of `@avaturn/sdk` 1.1.4.
  */
 export interface SdkInitParam {
   readonly name: string;

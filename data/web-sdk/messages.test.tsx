@@ -3,7 +3,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {sdkErrorValues, sdkMethods, sdkPackage, type SdkMethod} from '.';
 import {creatorFrame, fixedKeys, handshake, messageSources, messageTypes} from '../wire-protocol';
 
-/** What this data says of the wire and of failures, held against the code of the installed package. */
+/** Compares the documented messages and failures with the code of the installed package. */
 const {AvaturnSDK} = sdkModule;
 type Sdk = InstanceType<typeof AvaturnSDK>;
 
@@ -12,7 +12,7 @@ function silence() {
   return vi.spyOn(window, 'postMessage').mockImplementation(() => {});
 }
 
-/** An instance that talks to this window, where the test can listen. */
+/** An SDK instance connected to this window, so that the test sees its messages. */
 function connected(): {sdk: Sdk; sent: () => Record<string, unknown>[]} {
   const post = silence();
   const sdk = new AvaturnSDK();
@@ -41,7 +41,7 @@ const settled = async (promise: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('the package', () => {
-  test('exports at run time what the data lists', () => {
+  test('exports at runtime what the data lists', () => {
     expect(Object.keys(sdkModule).sort()).toEqual([...sdkPackage.runtimeExports].sort());
   });
 
@@ -87,7 +87,7 @@ describe('the handshake', () => {
     expect(post.mock.calls[0]?.[1]).toBe('*');
   });
 
-  test('is rejected with an Error when the editor refuses it', async () => {
+  test('is rejected with an Error if the editor rejects it', async () => {
     silence();
     const sdk = new AvaturnSDK();
     opened.push(sdk);
@@ -119,7 +119,7 @@ describe('methods', () => {
     expect(new Set(messageTypes.filter(({from}) => from === 'host').map(({name}) => name))).toEqual(sent);
   });
 
-  test('a refused method is rejected with the raw payload, or with null', async () => {
+  test('a rejected method has the raw payload or null as reason', async () => {
     const {sdk} = connected();
     const refused = sdk.exportAvatar();
     respond('export_avatar', 'export_avatar', {why: 'busy'}, false);
@@ -134,7 +134,7 @@ describe('methods', () => {
     expect(await settled(new AvaturnSDK().getAssetList())).toBe('pending');
   });
 
-  test('a promise that is pending at destroy stays pending', async () => {
+  test('a promise pending at destroy stays pending', async () => {
     const {sdk} = connected();
     const result = sdk.exportAvatar();
     sdk.destroy();
@@ -167,12 +167,12 @@ describe('init', () => {
     await expect(new AvaturnSDK().init(null, {url: 'demo'})).rejects.toThrow(TypeError);
   });
 
-  test('throws at once without its second argument', () => {
+  test('throws synchronously without its second argument', () => {
     const init = (container: null) => (new AvaturnSDK().init as (element: null) => unknown)(container);
     expect(() => init(null)).toThrow(TypeError);
   });
 
-  test('rejects default assets of the wrong shape and names the field', async () => {
+  test('rejects default assets of the wrong type and names the field', async () => {
     silence();
     const wrong = {overrideSaved: 'no', assets: []} as never;
     await expect(new AvaturnSDK().init(null, {defaultAssets: wrong})).rejects.toThrow('defaultAssets');
@@ -202,7 +202,7 @@ describe('events', () => {
     expect(onError).toHaveBeenCalledWith({type: 'auth_error'});
   });
 
-  test('report_error arrives at the callback of error', () => {
+  test('report_error calls the callback of error', () => {
     const {sdk} = connected();
     const onError = vi.fn();
     sdk.on('error', onError);

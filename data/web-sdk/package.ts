@@ -1,14 +1,14 @@
 /**
  * The published package `@avaturn/sdk`. Sizes in bytes. Source: the package itself (`sdk-1.1.4`, `sdk-history`).
  *
- * The registry's time stamps are out of order and are not release dates, so there are none here.
+ * The registry's timestamps are out of order and aren't release dates, so there are none here.
  */
 export type SdkVersion = (typeof sdkVersions)[number];
 
 /** All versions that the npm registry lists, in order; read on 2026-11-22. */
 export const sdkVersions = ['0.7.0', '1.1.0', '1.1.2', '1.1.4'] as const;
 
-/** The first version known: what it has may be older still. */
+/** The first known version; its features may be older. */
 export const oldestSdkVersion = '0.7.0' satisfies SdkVersion;
 
 export const sdkPackage = {
@@ -20,11 +20,11 @@ export const sdkPackage = {
   runtimeDependencies: 0,
   cdnUrl: 'https://cdn.jsdelivr.net/npm/@avaturn/sdk/dist/index.js',
   bundleBytes: {'0.7.0': 7_714, '1.1.0': 7_921, '1.1.2': 8_142, '1.1.4': 8_479},
-  /** What an `import` finds at run time; `Messaging` and `MessageType` are tagged private in the typings. */
+  /** The exports at runtime; `Messaging` and `MessageType` are tagged private in the typings. */
   runtimeExports: ['AvaturnSDK', 'Messaging', 'MessageType', 'SDKErrors'],
 } as const;
 
-/** Prose for a "since" field: everything in the first known version is at least that old. */
+/** Text for a "since" field: features of the first known version are at least that old. */
 export function sinceText(version: SdkVersion): string {
   return version === oldestSdkVersion ? `${version} or earlier` : version;
 }

@@ -17,13 +17,13 @@ export interface SdkType {
   readonly name: string;
   readonly description: string;
   readonly since: SdkVersion;
-  /** Null where the type is not an object. */
+  /** Null if the type isn't an object. */
   readonly fields: readonly SdkTypeField[] | null;
-  /** TypeScript type where the type is not an object. */
+  /** TypeScript type, if it isn't an object. */
   readonly alias: string | null;
 }
 
-/** Eye colors that `setEyeColor` takes and `getEyeColor` gives. */
+/** Eye colors of `setEyeColor` and `getEyeColor`. */
 export const eyeColors = [
   'amber',
   'blue',
@@ -40,7 +40,7 @@ export const eyeColors = [
 /** Asset categories in the SDK's spelling; the REST API writes `hair_and_headwear`. */
 export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwear'] as const;
 
-/** What an export hands over, by the `export` event and by `exportAvatar`. */
+/** Result of an export, in the `export` event and from `exportAvatar`. */
 export const exportResultFields: readonly SdkTypeField[] = [
   {
     name: 'url',
@@ -134,7 +134,7 @@ export const sdkTypes: readonly SdkType[] = [
   alias('EyeColorType', union(eyeColors), 'The eye colors.', '1.1.0'),
 ];
 
-/** The type as TypeScript writes it. */
+/** The type in TypeScript syntax. */
 export function typeDeclaration({name, fields, alias: type}: SdkType): string {
   if (!fields) return `type ${name} = ${type};`;
   const lines = fields.map((entry) => `  ${entry.name}${entry.optional ? '?' : ''}: ${entry.type};`);

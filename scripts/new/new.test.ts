@@ -181,10 +181,10 @@ describe('a sample', () => {
 
   test.each([
     ['main.ts', 'platform/project/file'],
-    ['web/../../main.ts', 'no path of a sample'],
+    ['web/../../main.ts', "isn't a sample path"],
     ['web/dialog/untaken.rb', 'No language is known'],
     ['web/first-avatar/main.js', 'already exists'],
-    ['web/.dialog/untaken.js', 'no path of a sample'],
+    ['web/.dialog/untaken.js', "isn't a sample path"],
     ['wep/dialog/untaken.js', 'There is no samples/wep/'],
   ])('%s is rejected', (file, message) => {
     expect(() => newSample(file, project)).toThrow(message);

@@ -11,8 +11,8 @@ import {proportionMethods} from './proportions';
 export {sdkMethodGroups, type SdkMethod, type SdkMethodGroup} from './method';
 
 /**
- * The public methods of `AvaturnSDK` in the order of the groups. Source: type declarations and code of `@avaturn/sdk`
- * 1.1.4; `since` from the comparison of the published versions. The SDK forwards values and checks none of them.
+ * The public methods of `AvaturnSDK` by group. Source: type declarations and code of `@avaturn/sdk` 1.1.4; `since` from a
+ * comparison of the published versions. The SDK forwards values without validation.
  */
 const methods = [
   ...lifecycleMethods,
@@ -30,9 +30,9 @@ export type SdkMethodName = (typeof methods)[number]['name'];
 export const sdkMethods: readonly (SdkMethod & {readonly name: SdkMethodName})[] = methods;
 
 /**
- * The methods of one group, or without a group all of them.
+ * The methods of one group, or all methods.
  *
- * @throws when there is no such group
+ * @throws if the group doesn't exist
  */
 export function sdkMethodsOf(group?: string): typeof sdkMethods {
   if (group === undefined) return sdkMethods;

@@ -18,21 +18,21 @@ export type SdkMethodGroup = (typeof sdkMethodGroups)[number];
 export interface SdkMethod {
   readonly name: string;
   readonly group: SdkMethodGroup;
-  /** As a class declaration writes it. */
+  /** Signature as in a class declaration. */
   readonly signature: string;
   readonly summary: string;
   readonly parameters: readonly {readonly name: string; readonly description: string}[];
-  /** What the promise resolves with, or what comes back at once where there is no promise. */
+  /** What the promise resolves to, or the return value of a synchronous method. */
   readonly resolves: string;
-  /** Name of the message on the wire; null where the method sends none of its own. */
+  /** Name of the message in the protocol; null if the method sends none of its own. */
   readonly eventName: SdkMessageName | null;
   readonly since: SdkVersion;
-  /** Null where the package does not say. */
+  /** Null if the package doesn't say. */
   readonly apiSessionOnly: boolean | null;
   readonly t2Only: boolean;
-  /** The documented range of a number; the SDK does not check it. */
+  /** The documented range of a number; the SDK doesn't check it. */
   readonly range: {readonly min: number; readonly max: number; readonly neutral: number} | null;
   readonly notes: readonly string[];
-  /** A module that runs as it is where `sdk` is an instance whose `init` has resolved. */
+  /** A runnable module, given an `sdk` whose `init` has resolved. */
   readonly example: string;
 }
