@@ -5,14 +5,14 @@ import path from 'node:path';
 import {afterAll, expect, test, vi} from 'vitest';
 import {warningsIn} from '../../checks/build-warnings';
 
-// A site build beside other builds takes minutes; the limit only ends a build that hangs.
+// A site build takes minutes on a busy machine; the timeout is only for builds that hang.
 vi.setConfig({testTimeout: 600_000});
 
 const root = path.join(__dirname, '../..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'faulty-docs-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** Builds a folder of tests/fixtures/faulty-docs under the site's rules. */
+/** Builds a folder of tests/fixtures/faulty-docs with the site's rules. */
 function build(folder: string): Promise<{code: number; log: string}> {
   const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const config = [
@@ -24,10 +24,10 @@ function build(folder: string): Promise<{code: number; log: string}> {
   ];
   const env = {
     ...process.env,
-    // Vitest's own would make the framework build for development.
+    // Vitest's NODE_ENV would make the framework build for development.
     NODE_ENV: 'production',
     NO_COLOR: '1',
-    // A page that is taken from the cache is not warned about again.
+    // Without cache, because cached pages cause no warnings.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     FAULTY_DOCS: `tests/fixtures/faulty-docs/${folder}`,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${folder}`,
@@ -39,7 +39,7 @@ function build(folder: string): Promise<{code: number; log: string}> {
   });
 }
 
-test('a broken link fails the build; a link to a file that is missing is warned about', async () => {
+test('a broken link fails the build; a link to a missing file causes a warning', async () => {
   const {code, log} = await build('broken-links');
   expect(code).not.toBe(0);
   expect(log).toContain('Docusaurus found broken links!');
@@ -47,7 +47,7 @@ test('a broken link fails the build; a link to a file that is missing is warned 
   expect(warningsIn(log).join('\n')).toMatch(/Markdown link.*missing\.md/s);
 });
 
-test('a broken anchor and a duplicate route only warn', async () => {
+test('a broken anchor and a duplicate route only cause warnings', async () => {
   const {code, log} = await build('warnings');
   expect(code, log).toBe(0);
   const warnings = warningsIn(log).join('\n');

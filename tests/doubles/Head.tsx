@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands in for `@docusaurus/Head`, which writes outside the tree under test. */
+/** A test double for `@docusaurus/Head`, which renders outside the tested tree. */
 export default function Head(): ReactNode {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Stands in for `@docusaurus/useBrokenLinks`, which collects anchors while the site is built. */
+/** A test double for `@docusaurus/useBrokenLinks`, which collects anchors during the build. */
 export default function useBrokenLinks() {
   return {collectLink() {}, collectAnchor() {}};
 }

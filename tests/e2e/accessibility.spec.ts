@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {violations, violationsInBothModes} from './axe';
 import {clippedText, layoutShifts, watchLayoutShifts} from './page-shape';
 
-/** One page of each kind; every-page.spec.ts looks at all of them once. */
+/** One page of each kind; every-page.spec.ts checks all pages once. */
 const kinds: Readonly<Record<string, string>> = {
   home: '/',
   tutorial: '/docs/integration/web/html/',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`a page of the kind "${kind}" has no finding of axe, nothing that jumps, and no sideways scroll in both modes`, async ({
+  test(`a page of the kind "${kind}" has no axe findings, layout shifts or horizontal scrolling in both modes`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -37,12 +37,12 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test('the open menu of a phone has no finding of axe', async ({page}) => {
+test('the open menu on a phone has no axe findings', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/docs/importing/blender/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'iOS', exact: true})).toBeVisible();
-  // What is still on its way in has no name yet.
+  // Elements that are still sliding in have no name yet.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   expect(await violations(page)).toEqual([]);
 });

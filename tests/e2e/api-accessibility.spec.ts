@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {violationsInBothModes} from './axe';
 
-test('the reference with everything open has no finding of axe, wide and narrow, in both modes', async ({page}) => {
+test('the fully expanded reference has no axe findings, wide and narrow, in both modes', async ({page}) => {
   await page.goto('/api/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   for (const operation of ['newSession', 'setCustomization', 'newRender']) {
@@ -12,7 +12,7 @@ test('the reference with everything open has no finding of axe, wide and narrow,
   await page
     .locator('main details')
     .evaluateAll((all) => all.forEach((part) => ((part as HTMLDetailsElement).open = true)));
-  // Also with a message, and with what the page says of a damaged link.
+  // Also with a status message, and with the error for a damaged link.
   await page.locator('[data-request="newRender"]').getByLabel('scene').fill('not a scene!');
   await expect(page.getByText('Does not fit the pattern')).toBeVisible();
   await page.evaluate(() => (window.location.hash = '#fill=nothing~e30'));

@@ -6,11 +6,11 @@ import {parse} from 'yaml';
 
 const scripts = 'build/assets/js';
 
-test('other pages load nothing of the reference', () => {
+test('other pages load no part of the reference', () => {
   const main = readdirSync(scripts).filter((file) => /^(main|runtime~main)\..*\.js$/.test(file));
   expect(main.length).toBe(2);
   const code = main.map((file) => readFileSync(`${scripts}/${file}`, 'utf8')).join('\n');
-  // Texts and class names of the reference, its behavior and its form.
+  // Texts and class names of the reference, its scripts and its form.
   const marks = [
     'The reference did not load',
     'data-fill',
@@ -26,11 +26,11 @@ test('other pages load nothing of the reference', () => {
     .map((file) => readFileSync(`${scripts}/${file}`, 'utf8'))
     .join('\n');
   expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
-  // They are in other files: a mark that is nowhere would prove nothing.
+  // Each marker must exist in some file; otherwise, its absence proves nothing.
   expect(marks.filter((mark) => !all.includes(mark))).toEqual([]);
 });
 
-test('the page is at most 24 KB as it is sent', () => {
+test('the page is at most 24 KB compressed', () => {
   expect(brotliCompressSync(readFileSync('build/api/index.html')).length).toBeLessThanOrEqual(24 * 1024);
 });
 
@@ -40,7 +40,7 @@ interface Description {
   readonly components: {readonly schemas: object};
 }
 
-/** Names and values that a reader looks for, in whatever depth they are. */
+/** Names and values that readers search for, at any depth. */
 function named(value: unknown, found: Set<string>): Set<string> {
   if (typeof value === 'object' && value !== null) {
     const {properties, enum: values, const: only, name, in: place} = value as Record<string, unknown>;
@@ -54,7 +54,7 @@ function named(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-test('every path, parameter, field, value and webhook is in the HTML as it is served', () => {
+test('the served HTML contains every path, parameter, field, value and webhook', () => {
   const description = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Description;
   const wanted = named(description, new Set());
   const {paths, webhooks, components} = description;

@@ -19,9 +19,9 @@ async function openPage(page: Page, address = '/api/') {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-test('the form and its data are loaded when the first form is opened, and never before', async ({page}) => {
+test('the form and its data load when the first form opens', async ({page}) => {
   const asked: string[] = [];
-  // Pages fetched ahead for links in view are "other" requests, and may come at any time.
+  // Prefetches for visible links are "other" requests, and can occur at any time.
   page.on('request', (made) => made.resourceType() === 'other' || asked.push(new URL(made.url()).pathname));
   await openPage(page);
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ test('the form and its data are loaded when the first form is opened, and never 
   expect(asked.length).toBe(opened);
 });
 
-test('every operation has a form, and its example makes the samples that were there', async ({page}) => {
+test('every operation has a form whose example produces the original samples', async ({page}) => {
   await openPage(page);
   const operations = await page
     .locator('[data-request]')
@@ -54,7 +54,7 @@ test('samples in all languages and the copy button follow, and nothing is sent',
   const sent: string[] = [];
   await openPage(page);
   const part = await openForm(page, 'newSession');
-  // Chromium asks for the site's icon when it likes.
+  // Chromium requests the favicon at any time.
   page.on('request', (made) => made.url().endsWith('/img/favicon.svg') || sent.push(made.url()));
   await part.getByLabel('user_id').fill('MY-OWN-USER');
   await part.getByRole('combobox').first().selectOption('edit_existing');
@@ -91,7 +91,7 @@ test('values are shared by a link and survive a reload', async ({page, context})
   await expect(shownCode(other, 'newRender')).toContainText('format=png');
 });
 
-// What else can be wrong with a link: plugins/api-reference/test/form-links.test.ts.
+// plugins/api-reference/test/form-links.test.ts tests other invalid links.
 for (const [what, hash, reported] of [
   ['damaged values', '#fill=newRender~!!', 'cannot be read'],
   ['an unknown request', '#fill=nothing~e30', 'names a request that this page does not have'],
@@ -106,7 +106,7 @@ for (const [what, hash, reported] of [
   });
 }
 
-test('the token is masked, and is in no sample, no link and no storage', async ({page, context}) => {
+test('the token is masked, and never in a sample, link or storage', async ({page, context}) => {
   const token = 'secret-token-of-the-test';
   const sent: string[] = [];
   page.on('request', (made) => sent.push(made.url() + (made.postData() ?? '')));
@@ -133,7 +133,7 @@ test('the token is masked, and is in no sample, no link and no storage', async (
   await expect(field).toHaveValue('');
 });
 
-test('works by keyboard alone, and after coming from another page', async ({page}) => {
+test('works by keyboard alone, and after navigation from another page', async ({page}) => {
   await openPage(page, '/docs/what-is-avaturn/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
   const part = request(page, 'newExport');
@@ -146,7 +146,7 @@ test('works by keyboard alone, and after coming from another page', async ({page
   await page.keyboard.type('by-keyboard');
   await expect(shownCode(page, 'newExport')).toContainText('avatar_id=by-keyboard');
 
-  // Away and back: the page is as it was sent, and the address brings the values again.
+  // After going away and back, the page is in its initial state, and the URL restores the values.
   await expect(page).toHaveURL(/#fill=/);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Overview'}).click();
   await page.waitForURL('**/docs/what-is-avaturn/');
@@ -154,7 +154,7 @@ test('works by keyboard alone, and after coming from another page', async ({page
   await expect(part.getByLabel('avatar_id')).toHaveValue('by-keyboard');
 });
 
-test('a form that does not arrive says so, and comes at the second try', async ({page}) => {
+test('a form that fails to load shows an error, and loads on retry', async ({page}) => {
   await openPage(page);
   await page.route('**/forms.*.json', (route) => route.abort());
   const part = request(page, 'newSession');

@@ -12,13 +12,13 @@ const firstTabs = (page: Page) => page.getByRole('tablist', {name: 'Language'}).
 const top = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
-/** The place right below the navbar. */
+/** The area directly below the navbar. */
 async function expectAtTop(page: Page, id: string) {
   await expect.poll(() => top(page, id)).toBeLessThan(160);
   expect(await top(page, id)).toBeGreaterThan(40);
 }
 
-test('a link from another page leads to the place, and back and forward return to it', async ({page}) => {
+test('a link from another page scrolls to its target, and back and forward return to it', async ({page}) => {
   await openPage(page, '/docs/integration/api/api-reference/');
   await page.locator('main a[href="/api/#newExport"]').first().click();
   await expectAtTop(page, 'newExport');
@@ -28,7 +28,7 @@ test('a link from another page leads to the place, and back and forward return t
   await expectAtTop(page, 'newExport');
 });
 
-test('anchors open what hides them, and the list of sections marks where one is', async ({page}) => {
+test('anchors open collapsed parents, and the list of sections marks the current one', async ({page}) => {
   await openPage(page, '/api/#setCustomization.request.assets.eyewear.color');
   await expect(page.locator('[id="setCustomization.request.assets.eyewear.color"]')).toBeInViewport();
   await page.getByRole('navigation', {name: 'REST API'}).getByRole('link', {name: 'Delete a user'}).click();
@@ -36,7 +36,7 @@ test('anchors open what hides them, and the list of sections marks where one is'
   await expect(page.locator('.api-nav [aria-current]')).toContainText('Delete a user');
 });
 
-test('the language is one choice for all samples and for the tabs of the guides, and is in the URL', async ({page}) => {
+test('the language applies to all samples and the tabs of the guides, and is in the URL', async ({page}) => {
   await openPage(page);
   await firstTabs(page).getByRole('tab', {name: 'Python'}).click();
   await expect(page).toHaveURL(/\?language=python/);
@@ -50,7 +50,7 @@ test('the language is one choice for all samples and for the tabs of the guides,
   await expect(firstTabs(page).getByRole('tab', {name: 'Go', exact: true})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the copy button copies the code that is shown, and says so', async ({page}) => {
+test('the copy button copies the visible code, and confirms it', async ({page}) => {
   await openPage(page);
   const panel = page.locator('#newSession-sample-panel-0');
   await panel.getByRole('button', {name: 'Copy'}).click();
@@ -59,7 +59,7 @@ test('the copy button copies the code that is shown, and says so', async ({page}
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await panel.locator('code').textContent());
 });
 
-test('a reference that does not arrive says so, and comes at the second try', async ({page}) => {
+test('a reference that fails to load shows an error, and loads on retry', async ({page}) => {
   await openPage(page, '/docs/what-is-avaturn/');
   await page.route('**/assets/api-reference/body.*', (route) => route.abort());
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
@@ -81,7 +81,7 @@ test('downloads return the same description', async ({request}) => {
   expect(description.openapi).toBe('3.1.0');
 });
 
-test('nothing scrolls sideways at 320 and 768 px, with a form open', async ({page}) => {
+test('nothing scrolls horizontally at 320 and 768 px, with a form open', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await openPage(page);
   for (const operation of ['newSession', 'setCustomization']) {
@@ -91,7 +91,7 @@ test('nothing scrolls sideways at 320 and 768 px, with a form open', async ({pag
   for (const width of [320, 768]) {
     await page.setViewportSize({width, height: 700});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // What is cut off is not found by the page's width; tabs and code scroll within themselves.
+    // Clipped content doesn't change the page's width; tabs and code have their own scrolling.
     const wide = await page
       .locator('.api-reference *:visible')
       .evaluateAll(
@@ -117,13 +117,13 @@ for (const [width, limit] of [
   });
 }
 
-test('paper shows every language and everything that is closed, and no form', async ({page}) => {
+test('print shows every language and all collapsed content, but no form', async ({page}) => {
   await openPage(page);
   const part = page.locator('[data-request="newSession"]');
   await part.getByRole('button', {name: 'Edit values'}).click();
   await expect(part.locator('.api-fill-form')).toBeVisible();
   await page.emulateMedia({media: 'print'});
-  // What a browser does before it prints.
+  // The event that browsers fire before printing.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   for (const panel of await part.getByRole('tabpanel', {includeHidden: true}).all()) {
     await expect(panel).toBeVisible();
@@ -136,7 +136,7 @@ test('paper shows every language and everything that is closed, and no form', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('everything can be read, and nothing is offered that needs it', async ({page}) => {
+  test('everything is readable, and controls that need it are hidden', async ({page}) => {
     await page.goto('/api/');
     const part = page.locator('[data-request="newSession"]');
     for (const text of [
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.locator('.api-fill, .api-copy, .api-tablist, .api-nav-toggle').filter({visible: true}),
     ).toHaveCount(0);
-    // What folds opens without script, and so does the reason behind a mark.
+    // Collapsible content opens without JavaScript, and so does the reason of a mark.
     await page.getByText('Upload request').click();
     await expect(page.locator('[role=tabpanel]').filter({visible: false})).toHaveCount(0);
     await expect(page.locator('[id="newSession.response.404"]')).toBeHidden();

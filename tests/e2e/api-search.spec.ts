@@ -9,7 +9,7 @@ interface Api {
   };
 }
 
-test('the search finds every field of every schema by its name and its schema', () => {
+test('search finds every field of every schema by the names of both', () => {
   const api = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Api;
   const engine = new SearchEngine(JSON.parse(readFileSync('build/search-index.json', 'utf8')));
   const fields = Object.entries(api.components.schemas).flatMap(([schema, {properties = {}}]) =>

@@ -26,7 +26,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   expect(loaded.filter((url) => url.includes('openapi.json')).length).toBe(1);
   const sent = asked.length;
 
-  // The values of the form go along, and each kind of refusal arrives as such.
+  // The request contains the form's values, and each kind of error shows up.
   const form = request(page, 'newExport');
   await send(page, 'newExport', 200);
   await form.getByRole('button', {name: 'Edit values'}).click();
@@ -42,7 +42,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await panel(page, 'newSession').getByText('headers').click();
   await expect(panel(page, 'newSession')).toContainText('www-authenticate');
 
-  // The upload that follows an operation has its button where its address came from.
+  // The upload after an operation has its button where its URL was returned.
   await send(page, 'newAvatar', 200);
   await panel(page, 'newAvatar').getByRole('button', {name: 'Upload sample photos'}).click();
   await expect(panel(page, 'newAvatar')).toContainText('"status": "processing"');

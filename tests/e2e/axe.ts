@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 const inColor: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
 
-/** What axe finds on the page as it is, by the rules of WCAG 2.2 AA and its own best practices, one line each. */
+/** axe findings for the current state of the page, by the rules of WCAG 2.2 AA and its best practices, one line each. */
 export async function violations(page: Page, runOnly: RunOptions['runOnly'] = tags): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = (await page.evaluate(
@@ -26,7 +26,7 @@ export async function violations(page: Page, runOnly: RunOptions['runOnly'] = ta
   );
 }
 
-/** Changes the color mode as another tab of the site would, which leaves focus and open parts as they are. */
+/** Changes the color mode as another tab would, which keeps focus and open elements. */
 export async function setMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
@@ -35,7 +35,7 @@ export async function setMode(page: Page, mode: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** What axe finds in both color modes. The second is examined for colors only, because nothing else changes. */
+/** axe findings in both color modes. In the second, only colors are checked, because nothing else changes. */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
   const first = (await page.locator('html').getAttribute('data-theme')) ?? '';
   const second = first === 'dark' ? 'light' : 'dark';

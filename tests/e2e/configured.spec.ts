@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {violationsInBothModes} from './axe';
 
-// Against the build of tests/fixtures/configured.config.ts, in which all that is off by default is on.
+// Tests the build of tests/fixtures/configured.config.ts, with all optional features enabled.
 test.describe.configure({mode: 'serial'});
 
 interface Received {
@@ -10,7 +10,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A server on loopback that keeps what it is sent. */
+/** A server on loopback that records what it receives. */
 function receiver(port: number) {
   const received: Received[] = [];
   let notify = () => {};
@@ -37,7 +37,7 @@ function receiver(port: number) {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
-    /** Resolves once at least `count` requests have come. */
+    /** Resolves once at least `count` requests have arrived. */
     async count(count: number) {
       while (received.length < count) {
         await new Promise<void>((resolve) => (notify = resolve));
@@ -64,15 +64,12 @@ test.beforeEach(() => {
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-test('one page view is sent for each route a reader opens, in the shape of the Plausible Events API', async ({
-  page,
-  baseURL,
-}) => {
+test('sends one page view per opened route, in the format of the Plausible Events API', async ({page, baseURL}) => {
   await page.goto('/docs/what-is-avaturn/');
   await pageViews.count(1);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'}).click();
   await pageViews.count(2);
-  // A jump within the page is not a new page.
+  // Navigation within the page isn't a page view.
   await page.locator('.theme-doc-toc-desktop a').first().click();
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Clothing'}).click();
   await pageViews.count(3);
@@ -94,7 +91,7 @@ test('one page view is sent for each route a reader opens, in the shape of the P
   ]);
 });
 
-test('a page view names the page, and neither what was searched for nor what a form holds', async ({page, baseURL}) => {
+test('a page view contains the path, but no search terms or form values', async ({page, baseURL}) => {
   await page.goto('/search/?q=secret-words');
   await pageViews.count(1);
   await page.goto('/api/#fill=newSession~secret');
@@ -105,7 +102,7 @@ test('a page view names the page, and neither what was searched for nor what a f
   ]);
 });
 
-test('where the browser has no beacon, fetch sends the page view', async ({page}) => {
+test('without sendBeacon, fetch sends the page view', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', {value: undefined}));
   await page.goto('/');
   await pageViews.count(1);
@@ -131,7 +128,7 @@ for (const [name, property, value] of [
   });
 }
 
-test('product analytics load after the page, bring no script of another origin, and record no session', async ({
+test('product analytics load after the page, without scripts of other origins or session recording', async ({
   page,
   context,
   baseURL,
@@ -140,7 +137,7 @@ test('product analytics load after the page, bring no script of another origin, 
   const problems: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  // PostHog sends nothing for a browser that says it is driven by a program.
+  // PostHog sends nothing from an automated browser.
   await page.addInitScript(() => {
     const agent = navigator.userAgent.replace('Headless', '');
     Object.defineProperties(navigator, {
@@ -158,13 +155,13 @@ test('product analytics load after the page, bring no script of another origin, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the color mode follows the system where that is configured', async ({page}) => {
+test('the color mode follows the system if configured', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a bar closed on the earlier announcement is shown again, for the id has changed', async ({page}) => {
+test('a closed announcement is shown again if its id changed', async ({page}) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('docusaurus.announcement.id')) {
       localStorage.setItem('docusaurus.announcement.id', 'sdk-1.1.4');
@@ -175,7 +172,7 @@ test('a bar closed on the earlier announcement is shown again, for the id has ch
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
 });
 
-test('every document links to its own source and asks whether it helped where EDIT_URL is set', async ({page}) => {
+test('with EDIT_URL, every document links to its source and asks for feedback', async ({page}) => {
   await page.goto('/docs/integration/web/sdk/callbacks/');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
@@ -213,7 +210,7 @@ test('a chunk that fails inside a route shows a red box with the error, and Retr
   await expect(page.getByRole('heading', {name: 'This page does not exist'})).toBeVisible();
 });
 
-test('the component gallery, which only writers see, has no finding of axe in either mode', async ({page}) => {
+test('the component gallery has no axe findings in either mode', async ({page}) => {
   await page.goto('/gallery/');
   await hydrated(page);
   expect(await violationsInBothModes(page)).toEqual([]);

@@ -3,9 +3,7 @@ import {load} from 'cheerio';
 import {routes} from '../../data/routes';
 import {violations} from './axe';
 
-test('the table of contents holds the headings of levels 2 and 3, also those that components draw', async ({
-  request,
-}) => {
+test('the table of contents has the headings of levels 2 and 3, including those of components', async ({request}) => {
   for (const {path} of routes.filter(({kind}) => kind === 'doc')) {
     const $ = load(await (await request.get(path)).text());
     const headings = $('.theme-doc-markdown :is(h2, h3)')
@@ -41,7 +39,7 @@ test('the contents bar names the current section, opens the list, and closes as 
   expect(barBox.y).toBe((await page.locator('.navbar').boundingBox())!.height);
   expect(barBox.height).toBeLessThanOrEqual(48);
   expect(headingBox.y).toBeGreaterThanOrEqual(barBox.y + barBox.height);
-  // The focus in the bar, which is on top of the page at any time, must not scroll the page.
+  // The bar is always visible, so focusing it must not scroll the page.
   await button.press('Enter');
   await expect(section).toHaveAttribute('aria-current', 'location');
   await expect(button).toContainText('Iframe or SDK');
@@ -49,7 +47,7 @@ test('the contents bar names the current section, opens the list, and closes as 
   await expect(section).toBeHidden();
 });
 
-test('in a wide window a table uses the room up to the contents, which follow the scroll', async ({page}) => {
+test('in a wide window, a table extends to the table of contents, which stays visible', async ({page}) => {
   await page.setViewportSize({width: 1680, height: 400});
   await page.goto('/docs/integration/overview/');
   const contents = page.locator('.theme-doc-toc-desktop');

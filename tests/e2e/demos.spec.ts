@@ -8,9 +8,9 @@ const demo = (page: Page) => page.locator('[data-component=CreatorDemo]');
 const creator = (page: Page) => page.frameLocator('iframe[title="Simulated avatar creator"]');
 
 interface Watched {
-  /** Paths of all that the page and its frames asked for. */
+  /** Paths of all requests of the page and its frames. */
   readonly asked: string[];
-  /** Errors, warnings and reports of the policy. */
+  /** Errors, warnings and CSP violations. */
   readonly problems: string[];
 }
 
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<Watched> {
     (request) => request.url().startsWith('http') && watched.asked.push(new URL(request.url()).pathname),
   );
   page.on('console', (message) => {
-    // The graphics card that is not there has its own complaints.
+    // Ignores warnings about the missing graphics card.
     if (['error', 'warning'].includes(message.type()) && !/WebGL|GPU stall|GL Driver/.test(message.text())) {
       watched.problems.push(message.text());
     }
@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<Watched> {
   return watched;
 }
 
-/** The creator has loaded and drawn its avatar. */
+/** Waits until the creator has loaded and rendered its avatar. */
 async function ready(page: Page): Promise<void> {
   await expect(creator(page).locator('#stage-status')).toBeEmpty();
   await expect(creator(page).locator('#editor')).toBeVisible();
@@ -40,7 +40,7 @@ async function ready(page: Page): Promise<void> {
 
 const isPartOfDemo = (path: string) => path.startsWith('/sandbox/creator') || path === '/openapi.json';
 
-test('HTML page: nothing is loaded before the press; an export shows its fields and a file; stopping frees all', async ({
+test('HTML page: nothing loads before the click; an export shows its fields and a file; stopping frees everything', async ({
   page,
 }) => {
   const {asked, problems} = await open(page, '/docs/integration/web/html/');
@@ -56,7 +56,7 @@ test('HTML page: nothing is loaded before the press; an export shows its fields 
   await ready(page);
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(before);
 
-  // The keyboard goes past the frame where the reader does not ask for it.
+  // Keyboard users can skip the frame.
   await page.keyboard.press('Tab');
   await expect(demo(page).getByRole('button', {name: 'Skip the creator'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('introduction: calls and events appear in order', async ({page}) => {
   await expect(creator(page).locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('callbacks: events with their payloads, and the faults that the reader asks for', async ({page}) => {
+test('callbacks: events with their payloads, and simulated errors', async ({page}) => {
   await open(page, '/docs/integration/web/sdk/callbacks/');
   await demo(page).getByRole('button', {name: 'Watch the simulated events'}).click();
   const log = demo(page).getByRole('log');
@@ -117,7 +117,7 @@ test('callbacks: events with their payloads, and the faults that the reader asks
   await expect(log).toContainText('init rejected');
 });
 
-test('custom UI: the page’s own controls change the avatar and export it', async ({page}) => {
+test('custom UI: the page’s controls change the avatar and export it', async ({page}) => {
   await open(page, '/docs/integration/web/sdk/custom-ui/');
   await demo(page).getByRole('button', {name: 'Open with own controls'}).click();
   const glasses = demo(page).getByRole('radio', {name: 'Round glasses'});
@@ -159,7 +159,7 @@ test('basic flow: from a user to a picture, with each request, response and webh
   expect(problems).toEqual([]);
 });
 
-test('three.js: the export lands in a scene', async ({page}) => {
+test('three.js: the export appears in a scene', async ({page}) => {
   const {problems} = await open(page, '/docs/integration/web/threejs/');
   const own = page.locator('#demo-scene');
   await own.getByRole('button', {name: 'Open the creator and the scene'}).click();
@@ -169,7 +169,7 @@ test('three.js: the export lands in a scene', async ({page}) => {
   expect(problems).toEqual([]);
 });
 
-/** The lines of code that light up, by the first and the number of them, for each block. */
+/** The highlighted lines of code, by first line and count, for each block. */
 const litLines = (page: Page): Promise<string[][]> =>
   page
     .locator('[data-step] pre')
@@ -177,7 +177,7 @@ const litLines = (page: Page): Promise<string[][]> =>
       blocks.map((block) => ['--from', '--count'].map((name) => getComputedStyle(block).getPropertyValue(name))),
     );
 
-test('home: the avatar has layers and becomes live; the ten lines run and show what they export', async ({page}) => {
+test('home: the avatar has layers and 3D; the ten lines run and show their export', async ({page}) => {
   const {asked, problems} = await open(page, '/');
   const stage = page.locator('main section').first();
   const [first, second] = [stage.getByRole('slider').nth(0), stage.getByRole('slider').nth(1)];
@@ -221,7 +221,7 @@ test('home: the avatar has layers and becomes live; the ten lines run and show w
   }
   await page.setViewportSize({width: 1280, height: 720});
   await creator(page).getByRole('button', {name: 'Next'}).click();
-  // Two drawings without a graphics card on a busy machine.
+  // Two renderings without a graphics card on a busy machine.
   await expect(demo(page).getByText('Your page has the avatar.')).toBeVisible({timeout: 120_000});
   await expect(demo(page).getByText(/^\d\d,\d{3} triangles, 54 joints, 72 morph targets$/)).toBeVisible();
   expect(await litLines(page)).toEqual([

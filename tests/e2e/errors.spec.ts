@@ -9,7 +9,7 @@ test("a page that crashes shows 'This page crashed.' with the chain of messages 
   await withoutPrefetch(page);
   await page.goto('/docs/what-is-avaturn/');
   await hydrated(page);
-  // The page's own chunk, with its component replaced by one that throws until the test allows it.
+  // The page's chunk, with its component replaced by one that throws until the test allows it.
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const original = await response.text();
@@ -72,21 +72,19 @@ test('a route chunk that fails to load is logged as a warning, and the page relo
   await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
 });
 
-test('where neither scripts nor styles can be loaded, the home page says that the base URL may be wrong', async ({
-  page,
-}) => {
+test('without scripts and styles, the home page shows a banner about a wrong base URL', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
 });
 
-test('that banner is not shown where all is well', async ({page}) => {
+test("the banner isn't shown on a working page", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
 });
 
-test('a page whose scripts fail can still be read and left', async ({page}) => {
+test('a page whose scripts fail is still readable, and its links work', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/docs/what-is-avaturn/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -8,7 +8,7 @@ import {violations} from './axe';
 import {withoutPrefetch} from './loading';
 import {layoutShifts, watchLayoutShifts} from './page-shape';
 
-/** Most bytes, by gzip, of what every page pays, by the file's name without its hash. */
+/** Gzip limits in bytes for the files that every page loads, by name without hash. */
 const sharedLimits: Readonly<Record<string, number>> = {
   framework: 74_500,
   main: 51_500,
@@ -17,7 +17,7 @@ const sharedLimits: Readonly<Record<string, number>> = {
   markdown: 8_300,
 };
 
-/** Most of the rest. Bytes are by gzip; elements are counted once the page works. */
+/** Limits for everything else: bytes by gzip; elements after hydration. */
 interface Budget {
   readonly requests: number;
   readonly html: number;
@@ -33,13 +33,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/search/': {requests: 14, html: 8_000, ownScripts: 7_000, elements: 400},
 };
 
-/** Where the title of a document may begin below the announcement, in pixels. */
+/** Maximum position of a document's title below the announcement, in pixels. */
 const lowestTitle = 200;
 
 const gzip = (file: string): number => gzipSync(readFileSync(path.join('build', file))).length;
 const nameOf = (file: string): string => path.basename(file).replace(/\.[0-9a-f]{8}\.js$/, '');
 
-/** What of a document a phone shows too late or not at once: a title that begins low, and tables wider than the page. */
+/** Layout problems on phones: a title that begins too low, and tables wider than the page. */
 async function outOfView(page: Page): Promise<readonly string[]> {
   return page.evaluate((most) => {
     const banner = document.querySelector('.theme-announcement-bar')?.getBoundingClientRect().height ?? 0;
@@ -54,15 +54,15 @@ async function outOfView(page: Page): Promise<readonly string[]> {
 }
 
 interface Visit {
-  /** Paths of what the page asked this site for. */
+  /** Paths of the page's requests to this site. */
   readonly files: string[];
-  /** Requests to other sites, violations of the policy, and what the console reports. */
+  /** Requests to other sites, CSP violations, and console messages. */
   readonly problems: string[];
   /** The Content-Security-Policy of the response. */
   policy: string;
 }
 
-/** Opens a page without anything fetched ahead, and watches it. */
+/** Opens a page without prefetching, and records its requests and messages. */
 async function visit(page: Page, route: string, baseURL = ''): Promise<Visit> {
   const seen: Visit = {files: [], problems: [], policy: ''};
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ async function visit(page: Page, route: string, baseURL = ''): Promise<Visit> {
   return seen;
 }
 
-/** What a page keeps in the browser. */
+/** What a page stores in the browser. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
@@ -97,7 +97,7 @@ const stored = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** The measurements of a page that exceed its limits, a line for each. */
+/** Measurements of a page that exceed its limits, one line each. */
 function aboveBudget(route: string, files: readonly string[], elements: number): string[] {
   const budget = budgets[route] ?? docsBudget;
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({name: nameOf(file), bytes: gzip(file)}));
@@ -120,11 +120,11 @@ function aboveBudget(route: string, files: readonly string[], elements: number):
 
 test.use({viewport: {width: 360, height: 823}, reducedMotion: 'reduce'});
 
-// One visit of each page, on a phone, half of them in dark mode. accessibility.spec.ts looks at one page of each kind in
-// every width and mode.
+// Visits each page once, on a phone, half of them in dark mode. accessibility.spec.ts checks one page of each kind in every
+// width and mode.
 for (const [index, {path: route}] of routes.entries()) {
   const mode = index % 2 === 0 ? 'light' : 'dark';
-  test(`${route} has no finding of axe, is private, keeps its budget, and neither jumps nor scrolls sideways`, async ({
+  test(`${route} has no axe findings, is private, within its budget, and without layout shifts or horizontal scrolling`, async ({
     page,
     context,
     baseURL,

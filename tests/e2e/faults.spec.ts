@@ -9,17 +9,17 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const toggle = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /dark|light/i});
 const mode = (page: Page) => page.locator('html');
 
-/** Faults that the browser or the framework reports to the console: these tests make them. */
+/** Console messages of the browser or the framework that these tests cause. */
 test.use({
   tolerated: [
     /Loading (?:CSS )?chunk|ChunkLoadError|Unexpected end|unexpected token|missing \) after|SyntaxError|Refused to execute|storage (?:is not available|error)/,
   ],
 });
 
-test('a page of an earlier deployment, whose chunks are gone, loads the new one', async ({page}) => {
+test('a page of an earlier deployment loads the new one when its chunks are gone', async ({page}) => {
   await withoutPrefetch(page);
   await open(page, doc);
-  // From now on only what a new document asks for is there.
+  // From now on, only requests of a new document succeed.
   let deployed = false;
   page.on('request', (request) => (deployed ||= request.isNavigationRequest()));
   await page.route(scripts, (route) => (deployed ? route.continue() : spoiled['is not there']!(route)));
@@ -44,7 +44,7 @@ test('a missing chunk of an earlier deployment shows an error that links to the 
 });
 
 for (const [how, spoil] of Object.entries(spoiled)) {
-  test(`a chunk that ${how} while one navigates is made up for by a full load`, async ({page}) => {
+  test(`a chunk that ${how} during navigation causes a full page load`, async ({page}) => {
     await withoutPrefetch(page);
     await open(page, doc);
     let spoilt = 0;
@@ -53,7 +53,7 @@ for (const [how, spoil] of Object.entries(spoiled)) {
     await linkTo(page, 'Blender').click();
     await loaded;
     await expect(heading(page)).toContainText('Blender');
-    // What came cut short may have been kept by the browser, so that the new document gets the same.
+    // The browser may have cached the truncated file, so that the new document gets it, too.
     const reload = page.getByRole('button', {name: 'Reload'});
     const alive = page.locator('html[data-has-hydrated="true"]');
     await expect(reload.or(alive).first()).toBeVisible();
@@ -62,7 +62,7 @@ for (const [how, spoil] of Object.entries(spoiled)) {
   });
 
   for (const part of ['main script', 'own chunk']) {
-    test(`a page whose ${part} ${how} can be read, searched and left, says so, and works after a reload`, async ({
+    test(`a page whose ${part} ${how} is readable and searchable, shows an error, and works after a reload`, async ({
       page,
     }) => {
       await page.route(scripts, async (route) => {
@@ -85,8 +85,8 @@ for (const [how, spoil] of Object.entries(spoiled)) {
   }
 }
 
-test.describe('offline in the middle', () => {
-  test('a page that is not there yet is not opened: what is read stays, and says why', async ({page, context}) => {
+test.describe('going offline', () => {
+  test("a page that isn't loaded doesn't open: the current page stays, and explains why", async ({page, context}) => {
     await withoutPrefetch(page);
     await open(page, doc);
     await context.setOffline(true);
@@ -104,7 +104,7 @@ test.describe('offline in the middle', () => {
     await expect(heading(page)).toContainText('Blender');
   });
 
-  test('pages that were opened or fetched before still open', async ({page, context}) => {
+  test('pages that were opened or prefetched still open', async ({page, context}) => {
     await open(page, doc);
     await linkTo(page, 'Blender').click();
     await expect(heading(page)).toContainText('Blender');
@@ -116,7 +116,7 @@ test.describe('offline in the middle', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('the search says that it needs the network, and a suggestion that cannot load keeps the page', async ({
+  test("search reports that it needs the network, and a suggestion that can't load keeps the page", async ({
     page,
     context,
   }) => {
@@ -136,7 +136,7 @@ test.describe('offline in the middle', () => {
     await expect(page).toHaveURL(doc);
   });
 
-  test('a page is not copied as Markdown, and says so', async ({page, context}) => {
+  test('copying a page as Markdown reports a failure', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, doc);
     await context.setOffline(true);
@@ -146,7 +146,7 @@ test.describe('offline in the middle', () => {
   });
 });
 
-/** Ways in which a browser keeps nothing for a site. */
+/** Ways in which a browser blocks storage. */
 const storageFaults: Readonly<Record<string, () => void>> = {
   'is forbidden': () => {
     const get = () => {
@@ -162,7 +162,7 @@ const storageFaults: Readonly<Record<string, () => void>> = {
 };
 
 for (const [how, spoil] of Object.entries(storageFaults)) {
-  test(`where storage ${how}, everything works and is only not remembered`, async ({page}) => {
+  test(`where storage ${how}, everything works without being remembered`, async ({page}) => {
     await page.addInitScript(spoil);
     await open(page, '/docs/integration/api/basic_flow/');
     await toggle(page).click();
@@ -186,7 +186,7 @@ for (const [how, spoil] of Object.entries(storageFaults)) {
   });
 }
 
-test('on slow 3G a page can be read and used while its scripts are on their way', async ({page}) => {
+test('on slow 3G a page is readable and usable while its scripts load', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -197,7 +197,7 @@ test('on slow 3G a page can be read and used while its scripts are on their way'
   });
   await page.goto(doc, {waitUntil: 'commit'});
   await expect(heading(page)).toBeVisible();
-  // Pressed before it works; the framework shows which it is only once it does.
+  // Pressed before hydration; the framework marks the selected one only after it.
   await page.getByRole('navigation', {name: 'Main'}).locator('[class*="colorModeToggle"] button').click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
   await expect(notice(page)).toBeEmpty();
@@ -206,7 +206,7 @@ test('on slow 3G a page can be read and used while its scripts are on their way'
 });
 
 for (const year of [1970, 2099]) {
-  test(`with a clock that says ${year}, pages hydrate and search works`, async ({page}) => {
+  test(`with the clock in ${year}, pages hydrate and search works`, async ({page}) => {
     await page.clock.setFixedTime(`${year}-01-02T03:04:05Z`);
     await open(page, '/api/');
     await open(page, doc);

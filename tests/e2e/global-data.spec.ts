@@ -13,7 +13,7 @@ interface DocsData {
   }[];
 }
 
-/** What the framework hands to every page of the build under test. */
+/** The framework's global data in the tested build. */
 const docs = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'))['docusaurus-plugin-content-docs']
   .default as DocsData;
 
@@ -26,7 +26,7 @@ test('there is one docs version: current, labeled Next, at /docs, with what-is-a
 test('every document has its id, path and sidebar', () => {
   const documents = docs.versions[0]!.docs.filter(({sidebar, id}) => sidebar === 'mainSidebar' && !id.startsWith('/'));
   const expected = routes.filter(({kind}) => kind === 'doc').map(({path}) => path);
-  // The framework keeps the addresses here as they are before the trailing slash is added.
+  // The framework's paths here don't have the trailing slash yet.
   expect(documents.map(({path}) => `${path.replace(/\/$/, '')}/`).sort()).toEqual(expected.sort());
   for (const {id, path} of documents) {
     expect(`/docs/${id.replace(/\/index$/, '')}`).toBe(path.replace(/\/$/, ''));

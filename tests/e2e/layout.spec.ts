@@ -3,13 +3,13 @@ import {expect, test} from '@playwright/test';
 import {pages} from './layout/blocks';
 import {layoutOf, measure, overlaps, type Layout} from './layout/measure';
 
-/** Set by `npm run layout`: writes what is there as approved, with pictures to look at. */
+/** Set by `npm run layout`: writes the current layout as approved, with screenshots. */
 const approve = process.env['APPROVE_LAYOUT'] === '1';
 const pictures = 'test-results/layout';
 
 const fileOf = (name: string) => `tests/e2e/layout/approved/${name.toLowerCase().replace(/\W+/g, '-')}.json`;
 
-/** Columns may be off by this many pixels: a scroll bar's or a border's rounding. */
+/** Tolerance of columns in pixels: rounding of a scroll bar or a border. */
 const tolerance = 2;
 
 for (const {name, path, blocks} of pages) {
@@ -24,13 +24,13 @@ for (const {name, path, blocks} of pages) {
       await page.setViewportSize({width, height: 900});
       if (width === 1280) {
         await page.goto(path);
-        // The reference is long; a busy machine takes its time for it.
+        // The reference is long, and slow to measure on a busy machine.
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         if (blocks['results']) {
           await page.locator(blocks['results']).waitFor();
         }
       }
-      // The theme learns of the width from an event, and draws the phone's parts then.
+      // The theme gets the width from an event, and then renders the mobile parts.
       await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width <= 996});
       const boxes = await measure(page, blocks);
       Object.keys(boxes).forEach((block) => found.add(block));

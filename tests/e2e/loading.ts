@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-/** A reader with data saver on has no page fetched ahead, so that a click has to load its chunks. */
+/** With data saver, no page is prefetched, so a click has to load its chunks. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
@@ -10,9 +10,9 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 export const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 
-/** Ways for a script not to arrive as it was made, each as a handler of its request. */
+/** Ways for a script to fail, each as a handler of its request. */
 export const spoiled: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  // As this site's server says it: with a page, which is not a script.
+  // Like this site's server: an HTML page instead of a script.
   'is not there': (route) =>
     route.fulfill({
       status: 404,

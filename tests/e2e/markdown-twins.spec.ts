@@ -8,7 +8,7 @@ const origin = 'https://docs.avaturn.me';
 const pages = routes.map(({path}) => path).filter((path) => !unindexedPaths.includes(path));
 const page = '/docs/integration/web/sdk/callbacks/';
 
-test('every page has a Markdown twin that loses nothing', async ({request}) => {
+test('every page has a complete Markdown twin', async ({request}) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     const href = load(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
@@ -25,7 +25,7 @@ test('every page has a Markdown twin that loses nothing', async ({request}) => {
   }
 });
 
-test('llms.txt lists every page, and llms-full.txt holds every heading of the site', async ({request}) => {
+test('llms.txt lists every page, and llms-full.txt contains every heading of the site', async ({request}) => {
   const list = await (await request.get('/llms.txt')).text();
   expect(list).toMatch(/^# .+\n\n> .+\n/);
   const listed = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
@@ -42,7 +42,7 @@ test('llms.txt lists every page, and llms-full.txt holds every heading of the si
 });
 
 test.describe('the page as Markdown', () => {
-  test('is copied and announced, and nothing moves', async ({page: browser, context}) => {
+  test('is copied and announced without layout shifts', async ({page: browser, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await browser.goto(page);
     await browser.getByText('Page actions').click();
@@ -56,7 +56,7 @@ test.describe('the page as Markdown', () => {
     await expect(browser.getByText('The page is on the clipboard as Markdown.')).not.toBeAttached();
   });
 
-  test('says so when it cannot be copied', async ({page: browser, context}) => {
+  test('shows an error if copying fails', async ({page: browser, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
     await browser.goto(page);
@@ -65,7 +65,7 @@ test.describe('the page as Markdown', () => {
     await expect(browser.getByText('The page was not copied. Open it with View as Markdown.')).toBeAttached();
   });
 
-  test('is not fetched before somebody asks for it', async ({page: browser}) => {
+  test('is fetched only on request', async ({page: browser}) => {
     const asked: string[] = [];
     browser.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await browser.goto(page, {waitUntil: 'networkidle'});
@@ -73,7 +73,7 @@ test.describe('the page as Markdown', () => {
     expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
   });
 
-  test('follows the reader to the next page', async ({page: browser}) => {
+  test('changes with navigation', async ({page: browser}) => {
     await browser.goto(page);
     await browser.getByRole('link', {name: 'Next', exact: false}).last().click();
     await expect(browser).not.toHaveURL(new RegExp(`${page}$`));
@@ -89,7 +89,7 @@ test.describe('the page as Markdown', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('opens by its link, and no button that does nothing is shown', async ({page: browser}) => {
+    test('opens by its link, without a button that needs JavaScript', async ({page: browser}) => {
       await browser.goto(page);
       await browser.getByText('Page actions').click();
       await expect(browser.getByText('Copy page as Markdown')).toBeHidden();

@@ -3,7 +3,7 @@ import {routes} from '../../data/routes';
 import sidebars from '../../sidebars';
 
 test.describe('navbar', () => {
-  test('has its four entries, the two outside links and the search at the right', async ({page}) => {
+  test('has its four entries, the two external links and search on the right', async ({page}) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', {name: 'Main'});
     for (const [name, path] of [
@@ -25,7 +25,7 @@ test.describe('navbar', () => {
     expect(search!.x).toBeGreaterThan(last!.x);
   });
 
-  test('marks the entry of the part that a page belongs to', async ({request}) => {
+  test('marks the entry of the current section', async ({request}) => {
     const entryOf = (path: string) =>
       path.startsWith('/docs/importing/')
         ? ['How to import GLB']
@@ -39,7 +39,7 @@ test.describe('navbar', () => {
     }
   });
 
-  test('has a logo of 139 by 28 of its own for each color mode', async ({page}) => {
+  test('has a logo of 139 by 28 for each color mode', async ({page}) => {
     await page.goto('/');
     const logo = page.locator('.navbar__logo img:visible');
     await expect(logo).toHaveAttribute('src', '/img/logo-light.svg');
@@ -49,7 +49,7 @@ test.describe('navbar', () => {
     expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
   });
 
-  test('the search form asks for words and leads to the search page', async ({page}) => {
+  test('the search form submits to the search page', async ({page}) => {
     await page.goto('/');
     const box = page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
     await box.press('Enter');
@@ -61,7 +61,7 @@ test.describe('navbar', () => {
 });
 
 test.describe('sidebar', () => {
-  test('shows every document, in its order, and cannot be collapsed', async ({page}) => {
+  test("shows every document in order, and can't be collapsed", async ({page}) => {
     await page.goto('/docs/integration/overview/');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const ids = JSON.stringify(sidebars.mainSidebar)
@@ -94,14 +94,14 @@ test('previous and next follow the sidebar', async ({page}) => {
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/docs/integration/web/html/');
 });
 
-test('the skip link is the first stop and leads to the content', async ({page}) => {
+test('the skip link is first in the tab order and leads to the content', async ({page}) => {
   await page.goto('/docs/what-is-avaturn/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  // The next stop is inside the content, past the navbar.
+  // The next tab stop is inside the content, after the navbar.
   await page.keyboard.press('Tab');
   expect(
     await page.evaluate(
@@ -118,7 +118,7 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the closed menu is not in the page, and nothing is fetched ahead for its links', async ({page}) => {
+  test("the closed menu is not rendered, and its links aren't prefetched", async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/docs/importing/blender/');
@@ -128,13 +128,11 @@ test.describe('on a phone', () => {
     const before = fetched.length;
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
-    // Now they are seen, so their pages are fetched: what was not fetched before was not there by chance.
+    // Once visible, the links are prefetched, which proves that the earlier check was effective.
     await expect.poll(() => fetched.length - before).toBeGreaterThan(5);
   });
 
-  test('the menu shows the docs, takes the focus and gives it back, and closes when the window widens', async ({
-    page,
-  }) => {
+  test('the menu shows the docs, takes and returns the focus, and closes when the window widens', async ({page}) => {
     await page.goto('/docs/importing/blender/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -156,7 +154,7 @@ test.describe('on a phone', () => {
 
   test('closes on back navigation, and stays on the page', async ({page}) => {
     await page.goto('/docs/importing/');
-    // Before the scripts are there, a link loads a new document, and "back" is the browser's own.
+    // Before the scripts load, a link loads a new document, and "back" is the browser's own.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.locator('main').locator('h2 a[href="/docs/importing/blender/"]').click();
     await page.waitForURL('**/docs/importing/blender/');
@@ -168,7 +166,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the layout turns at 996 px, and a document shows when it was last updated', async ({page}) => {
+test('the layout changes at 996 px, and a document shows when it was last updated', async ({page}) => {
   await page.setViewportSize({width: 996, height: 740});
   await page.goto('/docs/what-is-avaturn/');
   await expect(page.locator('.theme-last-updated time')).toBeVisible();

@@ -4,7 +4,7 @@ interface ShiftingWindow {
   layoutShifts: string[];
 }
 
-/** Makes each page remember what moves without the reader's doing. Call it before the first navigation. */
+/** Records layout shifts on each page. Call it before the first navigation. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = ((window as unknown as ShiftingWindow).layoutShifts = []);
@@ -14,7 +14,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         value: number;
         sources: readonly {node?: Node | null}[];
       })[]) {
-        // A long table that is still being parsed moves its columns by less than 0.01, on a busy machine only.
+        // While a long table is still being parsed, its columns shift by less than 0.01, only on a busy machine.
         if (!entry.hadRecentInput && entry.value >= 0.01) {
           const [node] = entry.sources.map((source) => source.node as Element | null | undefined);
           seen.push(`${entry.value.toFixed(4)} ${node?.nodeName ?? ''}.${node?.className ?? ''}`);
@@ -24,11 +24,11 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on this page, once the frames that are due are drawn. */
+/** Layout shifts on this page, after pending frames are rendered. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // An observer is notified after the frame in which something moved.
+    // An observer is notified after the frame with the shift.
     for (let frame = 0; frame < 3; frame++) {
       await new Promise(requestAnimationFrame);
     }
@@ -36,7 +36,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is cut off: by its own box, in a direction in which that box can't be scrolled. */
+/** Text that is clipped by its box, in a direction in which the box doesn't scroll. */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {

@@ -46,8 +46,8 @@ test.describe('every route', () => {
     }
   });
 
-  // A link without one is skipped by search engines and by the Tab key.
-  test('gives every link an address', async ({request}) => {
+  // Search engines and the Tab key skip a link without an href.
+  test('every link has an href', async ({request}) => {
     for (const {path} of routes) {
       const links = (await (await request.get(path)).text()).match(/<a[\s>][^>]*>?/g) ?? [];
       expect(links.length, path).toBeGreaterThan(5);
@@ -58,9 +58,7 @@ test.describe('every route', () => {
     }
   });
 
-  test('has a breadcrumb that ends with the page, in the docs, and names pages of the site to search engines', async ({
-    request,
-  }) => {
+  test('docs pages have breadcrumbs that end with the page, also as structured data', async ({request}) => {
     const pages = new Set(routes.map(({path}) => origin + path));
     for (const {path} of routes.filter(({path: at}) => at.startsWith('/docs/'))) {
       const html = await (await request.get(path)).text();
@@ -77,7 +75,7 @@ test.describe('every route', () => {
     }
   });
 
-  test('a section page says what the section is for and lists its pages with their descriptions', async ({page}) => {
+  test('a section page describes the section and lists its pages with their descriptions', async ({page}) => {
     for (const {path} of routes.filter(({kind}) => kind === 'section')) {
       await page.goto(path);
       const below = routes.filter(({path: at, kind}) => kind === 'doc' && at.startsWith(path));
@@ -116,11 +114,11 @@ test.describe('redirects', () => {
     }
   });
 
-  test('on a host that knows no rules, a page at the old path redirects with query and hash', async ({
+  test('on a host without redirect rules, a page at the old path redirects with query and hash', async ({
     page,
     baseURL,
   }) => {
-    // The embedded server responds first, so the page's own file is shown under another address of this origin.
+    // The embedded server would redirect first, so the page's file is served at another URL of this origin.
     const html = await import('node:fs/promises').then(({readFile}) =>
       readFile('build/docs/integration/sdk/callbacks/index.html', 'utf8'),
     );
@@ -150,11 +148,11 @@ test.describe('not found', () => {
     }
   });
 
-  test('stays the not-found page when the scripts take over', async ({page}) => {
+  test('stays the 404 page after hydration', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     page.on('console', (message) => {
-      // The browser reports the 404 of the document itself.
+      // The browser logs the 404 of the document itself.
       if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
     });
     for (const path of ['/docs/nope/', '/docs/importing/Blender/', '/API/', '/Search/?q=x']) {
@@ -182,7 +180,7 @@ test.describe('not found', () => {
     await page.waitForURL('**/search/?q=blender');
   });
 
-  test('is not indexed, and neither is the search page', async ({request}) => {
+  test('has noindex, like the search page', async ({request}) => {
     for (const path of ['/nothing', '/search/']) {
       expect(await (await request.get(path)).text(), path).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
     }
@@ -190,7 +188,7 @@ test.describe('not found', () => {
 });
 
 test.describe('for search engines', () => {
-  test('the sitemap holds every indexed page, weekly, with priority 0.5, and not the root', async ({request}) => {
+  test('the sitemap contains every indexed page, weekly, with priority 0.5, and not the root', async ({request}) => {
     const xml = await (await request.get('/sitemap.xml')).text();
     const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)];
     const expected = routes.filter(({path}) => path !== '/' && path !== '/search/').map(({path}) => origin + path);
@@ -200,7 +198,7 @@ test.describe('for search engines', () => {
     }
   });
 
-  test('robots.txt allows all and names the sitemap', async ({request}) => {
+  test('robots.txt allows everything and links to the sitemap', async ({request}) => {
     expect(await (await request.get('/robots.txt')).text()).toBe(
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     );
@@ -210,7 +208,7 @@ test.describe('for search engines', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every page can be read, and every other page reached by links', async ({page}) => {
+  test('every page is readable and reachable by links', async ({page}) => {
     const reached = new Set<string>(['/']);
     for (const {path} of routes) {
       await page.goto(path);
@@ -225,7 +223,7 @@ test.describe('without JavaScript', () => {
     expect(routes.map(({path}) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test('on a phone, the parts of the site are reached from the foot of the page', async ({page}) => {
+  test('on a phone, the footer links to every section', async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});
     await page.goto('/docs/importing/mixamo/');
     for (const path of [
@@ -250,9 +248,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the search page says what is missing and lists all pages', async ({page}) => {
+  test('the search page explains that it needs JavaScript and lists all pages', async ({page}) => {
     await page.goto('/search/');
-    // Switching scripts off for a test does not make Chromium draw what is in noscript; it does parse it as content.
+    // With scripts disabled for a test, Chromium parses the content of noscript, but doesn't render it.
     await expect(page.locator('main noscript p')).toHaveText(/^Search needs JavaScript\./);
     for (const {path} of routes.filter(({path: at}) => at !== '/search/')) {
       await expect(page.locator(`main noscript a[href="${path}"]`), path).toHaveCount(1);

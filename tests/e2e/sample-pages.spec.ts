@@ -9,7 +9,7 @@ const {test, around} = sampleTests();
 
 const quickstart = 'web/quickstart/avatar.html';
 
-test('the first page of the SDK opens the creator and logs the export', async ({page}) => {
+test('the first SDK page opens the creator and logs the export', async ({page}) => {
   const ready = logged(page, 'The creator is ready.');
   await page.goto(`${around.server.origin}/web/first-avatar/`);
   await ready;
@@ -20,7 +20,7 @@ test('the first page of the SDK opens the creator and logs the export', async ({
   expect(Buffer.from(result.url.slice(result.url.indexOf(',') + 1), 'base64').toString('latin1', 0, 4)).toBe('glTF');
 });
 
-test('the quickstart runs from the disk, as one file, and offers the avatar', async ({page}) => {
+test('the quickstart runs from disk as a single file, and offers the avatar', async ({page}) => {
   await page.goto(pathToFileURL(path.join(__dirname, '../../samples', quickstart)).href);
   await pressNext(page);
   const download = page.waitForEvent('download');
@@ -30,7 +30,7 @@ test('the quickstart runs from the disk, as one file, and offers the avatar', as
   expect(readFileSync(await file.path()).toString('latin1', 0, 4)).toBe('glTF');
 });
 
-test('a dialog opens the creator, and the avatar is offered and kept', async ({page}) => {
+test('a dialog opens the creator, and the avatar is offered and stored', async ({page}) => {
   await page.goto(`${around.server.origin}/web/dialog/`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', {name: 'Create an avatar'}).click();
@@ -80,7 +80,7 @@ test('a plain iframe receives the older message', async ({page}) => {
   await expect(page.getByRole('status')).toHaveText(/^The avatar came as data, \d{7} characters\.$/);
 });
 
-test('a component of React opens the creator once, hands on the export and leaves nothing', async ({page}) => {
+test('a React component opens the creator once, passes on the export and cleans up', async ({page}) => {
   await openParts(page, around.server, '<style>.avatar-creator{height:400px}</style><div id="root"></div>');
   await page.evaluate(async () => {
     type ReactModule = typeof import('react') & typeof import('react-dom/client');
@@ -103,7 +103,7 @@ test('a component of React opens the creator once, hands on the export and leave
   await expect(page.locator('#root')).toBeEmpty();
 });
 
-test('a custom UI lists, changes and saves what the avatar is', async ({page}) => {
+test("a custom UI lists, changes and saves the avatar's properties", async ({page}) => {
   await page.goto(`${around.server.origin}/web/custom-ui/`);
   const status = page.getByRole('status');
   await expect(status).toHaveText('Choose what your avatar wears.');
@@ -132,6 +132,6 @@ test('a custom UI lists, changes and saves what the avatar is', async ({page}) =
   await expect(page.getByRole('button', {name: 'White T-shirt and jeans'})).toHaveCount(1);
 });
 
-test('these tests ran every sample that is listed as run, and every function of it', () => {
+test('these tests ran every sample listed as executed, and every function of it', () => {
   expectAllRan(around, 'pages', [quickstart]);
 });

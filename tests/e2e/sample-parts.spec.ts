@@ -41,7 +41,7 @@ test('callbacks report what happens in the creator', async ({page}) => {
     await events.openCreator(sdk, document.querySelector('#avaturn')!, url);
     reportErrors(sdk, (text) => console.log('shown', text));
     events.watchExport(sdk);
-    // One callback for an event is all that the SDK keeps, so the other export waits for its turn.
+    // The SDK keeps only one callback per event, so the other export handler is tested later.
     window.addEventListener('dispatch', () => {
       removeGuard();
       dispatchExports(sdk, window);
@@ -216,6 +216,6 @@ test('the ways to open, wait for, read and close a creator', async ({page}) => {
   expect(byteLength).toBe(blobSize);
 });
 
-test('these tests ran every sample that is listed as run, and every function of it', () => {
+test('these tests ran every sample listed as executed, and every function of it', () => {
   expectAllRan(around, 'parts');
 });

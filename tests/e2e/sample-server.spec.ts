@@ -24,7 +24,7 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   const [, file = ''] = await started.says(/^Saved (avatars\/\S+\.glb)$/);
   expect(readFileSync(project.path(file)).toString('latin1', 0, 4)).toBe('glTF');
 
-  // Photos go from a form of the page to the address that the server asked for.
+  // A form of the page uploads photos to the URL that the server requested.
   const {id} = await around.simulator.ask<{id: string}>('POST', '/api/v1/users/new');
   const made = await around.simulator.ask<{avatar_id: string; upload_url: string}>('POST', '/api/v1/avatars/new', {
     user_id: id,
@@ -47,6 +47,6 @@ test('a server of the REST API guides and its page take an avatar to a file', as
   await project.remove();
 });
 
-test('these tests ran every sample that is listed as run, and every function of it', () => {
+test('these tests ran every sample listed as executed, and every function of it', () => {
   expectAllRan(around, 'server', ['rest/shared/creator.js', 'rest/shared/index.html']);
 });

@@ -17,7 +17,7 @@ const {test, around} = sampleTests((server) => {
   }
 });
 
-/** How many pixels of a picture have a color: the stage is gray, and an avatar is not. */
+/** Number of pixels with a color: the stage is gray, and an avatar isn't. */
 function coloredPixels(picture: Buffer): number {
   const {data} = PNG.sync.read(picture);
   let count = 0;
@@ -32,14 +32,14 @@ for (const [title, file] of [
   ['npm', ''],
   ['an import map', 'index-from-cdn.html'],
 ] as const) {
-  test(`three.js draws an avatar, and the exported one in its place, from ${title}`, async ({page}) => {
+  test(`three.js renders an avatar, then replaces it with the exported one, from ${title}`, async ({page}) => {
     await page.goto(`${around.server.origin}/three/avatar-stage/${file}`);
     const status = page.getByRole('status');
     const stage = page.locator('#stage');
     await expect(status).toBeEmpty();
     await expect.poll(async () => coloredPixels(await stage.screenshot())).toBeGreaterThan(500);
     if (file !== '') {
-      // One swap is enough, for drawing without a graphics card is slow. This page gets a creator that refuses.
+      // One replacement is enough, because rendering without a graphics card is slow. On this page, the creator rejects.
       await page.route(/^https:\/\/demo\.avaturn\.dev\/\?/, async (route) => {
         const response = await route.fetch({url: `${around.simulator.api}/sandbox/creator/`});
         const knob = '<head><script>history.replaceState(null, "", location.search + "&fail=handshake")</script>';
@@ -60,7 +60,7 @@ for (const [title, file] of [
   });
 }
 
-test('the parts for three.js light a scene, scale a clip, and know and move a face', async ({page}) => {
+test('the three.js modules light a scene, scale a clip, and detect and animate a face', async ({page}) => {
   around.server.put('/room.hdr', panorama());
   for (const name of ['t1-female.glb', 't2-female.glb'])
     around.server.put(`/${name}`, readFileSync(path.join(models, name)));
@@ -137,12 +137,12 @@ test('the parts for three.js light a scene, scale a clip, and know and move a fa
   expect(result).toMatchObject({isLit: true, faces: [false, true]});
   expect(result.moved).toBeGreaterThan(1);
   expect(result.joints).toBe(joints.length);
-  // Still down, and swung by the same angle however many frames repeat it.
+  // Still down, with the same rotation after any number of frames.
   expect(result.knee[1]).toBeCloseTo(-Math.cos(0.3), 5);
   expect(result.knee[2]).toBeCloseTo(Math.sin(0.3), 5);
   expect(result.ratio).toBeCloseTo(2, 5);
   expect(result.turned).toBeGreaterThan(0.05);
-  // Meters, not Mixamo's centimeters.
+  // Meters instead of Mixamo's centimeters.
   expect(result.hipsHeight).toBeGreaterThan(0.7);
   expect(result.hipsHeight).toBeLessThan(1.3);
   expect(result.renamed).toEqual([
@@ -151,12 +151,12 @@ test('the parts for three.js light a scene, scale a clip, and know and move a fa
   ]);
 });
 
-/** A panorama of two by one pixels in the Radiance format, not compressed: one byte each of red, green, blue, exponent. */
+/** An uncompressed panorama of two by one pixels in the Radiance format: one byte each of red, green, blue, exponent. */
 function panorama(): Buffer {
   const head = '#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 1 +X 2\n';
   return Buffer.concat([Buffer.from(head), Buffer.from([128, 128, 128, 128, 128, 100, 80, 128])]);
 }
 
-test('these tests ran every sample that is listed as run, and every function of it', () => {
+test('these tests ran every sample listed as executed, and every function of it', () => {
   expectAllRan(around, 'three');
 });

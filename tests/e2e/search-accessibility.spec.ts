@@ -60,7 +60,7 @@ for (const width of [1280, 360] as const) {
       expect(await violationsInBothModes(page)).toEqual([]);
     });
 
-    test('with the searched words marked', async ({page}) => {
+    test('with the search terms highlighted', async ({page}) => {
       await open(page, '/docs/importing/blender/?_highlight=blender');
       await expect(page.getByRole('button', {name: 'Clear highlights'})).toBeVisible();
       expect(await violationsInBothModes(page)).toEqual([]);
@@ -68,7 +68,7 @@ for (const width of [1280, 360] as const) {
   });
 }
 
-test('the field, the list and what is found have names and roles', async ({page}) => {
+test('the field, the list and the results have names and roles', async ({page}) => {
   await open(page, '/');
   await suggest(page, 'avatar');
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');

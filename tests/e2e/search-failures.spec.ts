@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {bar, expect, field, indexFiles, open, options, status, test} from './searching';
 
-test.describe('when something fails, the bar says so and works once the cause is gone', () => {
+test.describe('the bar reports failures and works once the cause is gone', () => {
   const broken = [
     [
       'the index is not there',
@@ -45,7 +45,7 @@ test.describe('when something fails, the bar says so and works once the cause is
       await retry.press('Enter');
       await expect(retry).toBeVisible();
       await expect(field(page)).toBeFocused();
-      // Neither a pointer that comes near nor another look takes the button away.
+      // Neither hovering nor another focus removes the button.
       await page.mouse.move(0, 0);
       await page.unrouteAll();
       await retry.hover();
@@ -64,7 +64,7 @@ test.describe('when something fails, the bar says so and works once the cause is
     await field(page).click();
     await field(page).fill('avatar');
     await expect(status(page)).toHaveText(/try again/i);
-    // The form needs none of it.
+    // The form works without it.
     await page.unrouteAll();
     await bar(page).getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();

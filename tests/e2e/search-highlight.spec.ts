@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, field, open, options, suggest, test} from './searching';
 
-/** The texts the browser marks, lower-case. */
+/** The highlighted texts, in lowercase. */
 const marked = (page: Page) =>
   page.evaluate(() => {
     const ranges = (CSS as unknown as {highlights: Map<string, Set<Range>>}).highlights.get('search-words') ?? [];
@@ -10,13 +10,13 @@ const marked = (page: Page) =>
 const clear = (page: Page) => page.getByRole('button', {name: 'Clear highlights'});
 const target = '/docs/importing/blender/?_highlight=blender';
 
-test('the searched words are marked on the page a suggestion leads to, and not on the next', async ({page}) => {
+test('the search terms are highlighted on the page of a suggestion, but not on the next', async ({page}) => {
   await open(page, '/');
   await suggest(page, 'blender');
   await options(page).first().click();
   await expect(clear(page)).toBeVisible();
   expect(new Set(await marked(page))).toContain('blender');
-  // Esc in the search field is for the field.
+  // Esc in the search field applies to the field.
   await suggest(page, 'unity');
   await field(page).press('Escape');
   await expect(options(page)).toHaveCount(0);
@@ -32,7 +32,7 @@ for (const [way, focus, act] of [
   ['Esc', 'body', (page: Page) => page.keyboard.press('Escape')],
   ['Enter on the button', 'main', (page: Page) => clear(page).press('Enter')],
 ] as const) {
-  test(`the marks are cleared by ${way}, in the address, too`, async ({page}) => {
+  test(`${way} clears the highlights, also in the URL`, async ({page}) => {
     await open(page, target);
     await expect(clear(page)).toBeVisible();
     expect((await marked(page)).length).toBeGreaterThan(3);
@@ -42,12 +42,12 @@ for (const [way, focus, act] of [
     expect(await marked(page)).toEqual([]);
     await expect(page).toHaveURL('/docs/importing/blender/');
     expect(await page.getByRole('main').innerText()).toBe(text);
-    // The button is gone: the reader who was on it goes on from the content, the others from where they were.
+    // The button was removed: if it had the focus, the content gets it; otherwise, the focus doesn't move.
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe(focus);
   });
 }
 
-test('a browser that has no highlights shows the page as it is', async ({page}) => {
+test('a browser without the Highlight API shows the page unchanged', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(CSS, 'highlights', {value: undefined}));
   await page.addInitScript(() => delete (CSS as unknown as {highlights?: object}).highlights);
   await open(page, target);

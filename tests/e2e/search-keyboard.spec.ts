@@ -4,7 +4,7 @@ import {bar, expect, field, open, options, suggest, test} from './searching';
 test.describe('by keyboard', () => {
   const activeOption = (page: Page) => page.getByRole('option', {selected: true});
 
-  test('arrows, Home and End choose, and the field says which; Enter in an empty field does nothing', async ({
+  test('arrows, Home and End select, and the field announces it; Enter in an empty field does nothing', async ({
     page,
   }) => {
     await open(page, '/');
@@ -34,7 +34,7 @@ test.describe('by keyboard', () => {
     await expect(activeOption(page)).toHaveCount(0);
   });
 
-  test('Enter opens what is chosen, and the focus goes there', async ({page}) => {
+  test('Enter opens the selected result, and moves the focus there', async ({page}) => {
     await open(page, '/');
     await suggest(page, 'callback');
     const withHash = options(page).and(page.locator('[href*="#"]')).first();
@@ -48,7 +48,7 @@ test.describe('by keyboard', () => {
     await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeFocused();
   });
 
-  test('Enter without a choice opens the search page', async ({page}) => {
+  test('Enter without a selection opens the search page', async ({page}) => {
     await open(page, '/');
     await suggest(page, 'morph target');
     await field(page).press('Enter');
@@ -56,7 +56,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('list', {name: 'Search results'})).toBeVisible();
   });
 
-  test('Ctrl+Enter opens a new tab and leaves the list as it is', async ({page, context}) => {
+  test('Ctrl+Enter opens a new tab and keeps the list', async ({page, context}) => {
     await open(page, '/');
     await suggest(page, 'avatar');
     await field(page).press('ArrowDown');

@@ -5,7 +5,7 @@ import {expect, field, hold, indexFiles, open, options, status, suggest, test} f
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Words or identifiers'});
 const results = (page: Page) => page.getByRole('list', {name: 'Search results'});
 
-test('without a query asks for one and requests nothing', async ({page}) => {
+test('without a query, prompts for one and requests nothing', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
   await open(page, '/search/?q=');
@@ -15,7 +15,7 @@ test('without a query asks for one and requests nothing', async ({page}) => {
   expect(page.workers()).toEqual([]);
 });
 
-test('shows what the address asks for, page by page, and says how much', async ({page}) => {
+test("shows the results for the URL's query by page, with their number", async ({page}) => {
   await open(page, '/search/?q=avatar');
   await expect(box(page)).toHaveValue('avatar');
   await expect(results(page)).toHaveJSProperty('tagName', 'OL');
@@ -31,7 +31,7 @@ test('shows what the address asks for, page by page, and says how much', async (
   }
 });
 
-test('results come as one types; the address follows, and "back" returns to what was submitted', async ({page}) => {
+test('results appear while typing; the URL follows, and "back" returns to the submitted query', async ({page}) => {
   await open(page, '/');
   await open(page, '/search/');
   await box(page).pressSequentially('blender');
@@ -46,7 +46,7 @@ test('results come as one types; the address follows, and "back" returns to what
   await box(page).fill('mixamo');
   await expect(status(page)).toHaveText(/for “mixamo”$/);
 
-  // Leaving writes what was typed last.
+  // Leaving saves the latest text.
   await results(page).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/search\//);
   await page.goBack();
@@ -63,7 +63,7 @@ test('results come as one types; the address follows, and "back" returns to what
   await expect(page).toHaveURL('/');
 });
 
-test('the bar and the page do not mix up their results', async ({page}) => {
+test('the bar and the page keep their results separate', async ({page}) => {
   await open(page, '/search/?q=blender');
   await expect(results(page)).toBeVisible();
   await suggest(page, 'unity');
@@ -74,7 +74,7 @@ test('the bar and the page do not mix up their results', async ({page}) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('narrows to a part of the documentation, and keeps that in the address', async ({page}) => {
+test('filters by a part of the documentation, and keeps that in the URL', async ({page}) => {
   await open(page, '/search/?q=avatar');
   await expect(page.getByRole('group', {name: 'Search in'}).getByRole('radio')).toHaveCount(searchContexts.length + 1);
   await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
@@ -109,7 +109,7 @@ test('shows more of many results', async ({page}) => {
 });
 
 test.describe('the index of another version', () => {
-  test('on another origin is refused', async ({page}) => {
+  test('on another origin is rejected', async ({page}) => {
     const foreign: string[] = [];
     page.on('request', (request) => new URL(request.url()).host === 'elsewhere.example' && foreign.push(request.url()));
     for (const version of ['https://elsewhere.example/docs/', '//elsewhere.example/', 'http://[']) {
@@ -122,7 +122,7 @@ test.describe('the index of another version', () => {
     await expect(results(page)).toBeVisible();
   });
 
-  test('on this origin is used and kept in the address', async ({page, baseURL}) => {
+  test('on this origin is used and kept in the URL', async ({page, baseURL}) => {
     await open(page, `/search/?q=avatar&version=${encodeURIComponent(`${baseURL}/`)}`);
     await expect(results(page)).toBeVisible();
     await box(page).fill('blender');
@@ -130,7 +130,7 @@ test.describe('the index of another version', () => {
   });
 });
 
-test('a failed index can be tried again', async ({page}) => {
+test('a failed index can be retried', async ({page}) => {
   await page.route(indexFiles, (route) => route.abort());
   await open(page, '/search/?q=avatar');
   await expect(status(page)).toHaveText(/try again/i);
@@ -149,7 +149,7 @@ test('what is typed before the scripts load is kept and searched', async ({page}
   await expect(box(page)).toHaveValue('blender');
 });
 
-test('takes any query, and 500 characters of it into the address', async ({page}) => {
+test('accepts any query, with up to 500 characters in the URL', async ({page}) => {
   await open(page, '/search/');
   for (const text of [
     '.*+?^${}()|[]\\',

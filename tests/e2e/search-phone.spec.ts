@@ -5,7 +5,7 @@ const doc = '/docs/integration/web/sdk/callbacks/';
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('an icon grows over the navbar, with results as wide as the screen', async ({page}) => {
+  test('an icon expands over the navbar, with results as wide as the screen', async ({page}) => {
     await open(page, doc);
     const small = (await field(page).boundingBox())!;
     expect(small.width).toBe(44);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       ['its button', () => bar(page).getByRole('button', {name: 'Close search'}).tap()],
       ['"back"', () => page.goBack()],
     ] as const) {
-      // A finger does not scroll first, as Playwright's tap on an element does.
+      // A finger doesn't scroll first, unlike Playwright's tap on an element.
       const {x, y} = (await field(page).boundingBox())!;
       await page.touchscreen.tap(x + 22, y + 22);
       await suggest(page, 'avatar');
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/docs/importing/blender/');
       expect(await page.evaluate(() => window.scrollY), way).toBe(400);
     }
-    // The way back is still there.
+    // The history still works.
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

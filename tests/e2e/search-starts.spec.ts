@@ -1,7 +1,7 @@
 import {bar, expect, field, open, options, suggest, test} from './searching';
 
 test.describe('before anything is typed', () => {
-  test('the list offers pages to start from and recent searches, which can be repeated and cleared', async ({page}) => {
+  test('the list shows starting points and recent searches, which can be repeated and cleared', async ({page}) => {
     await open(page, '/');
     await field(page).focus();
     const starts = page.getByRole('listbox', {name: 'Recent searches and starting points'}).getByRole('option');
@@ -25,8 +25,8 @@ test.describe('before anything is typed', () => {
   });
 });
 
-test.describe('what the docs do not say in these words', () => {
-  test('a slip is found and corrected, and nothing found leads to pages and to support', async ({page}) => {
+test.describe('queries in other words', () => {
+  test('a typo is found and corrected, and no results lead to pages and support', async ({page}) => {
     await open(page, '/');
     await suggest(page, 'morf');
     await bar(page).getByRole('button', {name: 'morph', exact: true}).click();
@@ -39,7 +39,7 @@ test.describe('what the docs do not say in these words', () => {
     await page.waitForURL('**/docs/what-is-avaturn/#get-support');
   });
 
-  test('a name is explained on top, and the list keeps to eight', async ({page}) => {
+  test('a name is explained in the first result, and the list has at most eight', async ({page}) => {
     await open(page, '/');
     await suggest(page, 'LeftForeArm');
     await expect(options(page).first()).toContainText('Joint below LeftArm.');

@@ -3,7 +3,7 @@ import {bar, expect, field, hold, indexFiles, open, options, status, suggest, te
 const doc = '/docs/integration/web/sdk/callbacks/';
 
 test.describe('before the search is used', () => {
-  test('nothing of it is loaded; pointing at it loads everything, once for the visit', async ({page}) => {
+  test('nothing of it is loaded; hovering loads everything once per visit', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, doc);
@@ -40,7 +40,7 @@ test.describe('before the search is used', () => {
     expect(await page.evaluate(() => 'blurred' in window)).toBe(false);
   });
 
-  test('what is typed while the list and the index load is kept; a ring shows that they do', async ({page}) => {
+  test('text typed while the list and the index load is kept; a spinner shows the loading', async ({page}) => {
     await open(page, doc);
     const scripts = await hold(page, '**/assets/js/*.js');
     const index = await hold(page, indexFiles);
@@ -68,7 +68,7 @@ test.describe('before the search is used', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the bar leads to the search page, which lists all pages', async ({page}) => {
+  test('the bar submits to the search page, which lists all pages', async ({page}) => {
     await page.goto(doc);
     await bar(page).getByRole('searchbox', {name: 'Search'}).fill('blender');
     await bar(page).getByRole('searchbox').press('Enter');
@@ -101,13 +101,13 @@ test.describe('the shortcut', () => {
       await page.keyboard.press(other);
       await expect(early).not.toBeFocused();
       const before = await boxes();
-      // Before the scripts are there, too.
+      // Also before the scripts have loaded.
       await page.keyboard.press(keys);
       await expect(early).toBeFocused();
       await page.keyboard.type('avat');
       scripts.release();
       await expect(options(page).first()).toBeVisible();
-      // Closes the list, clears the field, leaves it.
+      // Closes the list, clears the field, blurs it.
       for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
       await expect(field(page)).not.toBeFocused();
       await expect(bar(page).locator('kbd')).toHaveText(hint);
@@ -121,7 +121,7 @@ test.describe('the shortcut', () => {
 });
 
 test.describe('suggestions', () => {
-  test("are at most eight links with title, path and marked words, or 'No results'; all results are offered once", async ({
+  test("are at most eight links with title, path and marked words, or 'No results'; a link to all results is shown once", async ({
     page,
   }) => {
     await open(page, '/');
@@ -146,7 +146,7 @@ test.describe('suggestions', () => {
     await expect(page.getByText('No results')).toHaveCount(0);
   });
 
-  test("of the reader's own part of the site come first, and the footer offers the rest", async ({page}) => {
+  test('of the current section come first, and the footer links to the rest', async ({page}) => {
     await open(page, '/docs/integration/unity/');
     await suggest(page, 'avatar');
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/integration\/unity\//);
@@ -154,7 +154,7 @@ test.describe('suggestions', () => {
       'href',
       '/search/?q=avatar&ctx=docs%2Fintegration%2Funity',
     );
-    // Nothing in that part of the site: a link to its results would lead to none.
+    // No hits in that section: a link to its results would lead nowhere.
     await field(page).fill('fbx');
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/importing\//);
     await expect(bar(page).getByRole('link', {name: /^See all results/})).toHaveText('See all results');
@@ -183,7 +183,7 @@ test.describe('by mouse', () => {
     await expect(field(page)).not.toBeFocused();
   });
 
-  test('the clear button empties the field and keeps the focus; a click elsewhere closes the list', async ({page}) => {
+  test('the clear button clears the field and keeps the focus; a click elsewhere closes the list', async ({page}) => {
     await open(page, '/');
     await suggest(page, 'blender');
     await bar(page).getByRole('button', {name: 'Clear search'}).click();
@@ -196,7 +196,7 @@ test.describe('by mouse', () => {
   });
 });
 
-test('typing does not scroll the page, and any text is taken', async ({page}) => {
+test("typing doesn't scroll the page, and any text is accepted", async ({page}) => {
   await open(page, doc);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.keyboard.press('Control+k');

@@ -2,14 +2,14 @@ import {expect, test as base, type Page} from '@playwright/test';
 
 export {expect};
 
-/** As Playwright's, and each test fails if the page reports an error of its own that is not among the tolerated ones. */
+/** Playwright's test, which also fails if the page logs an error that isn't tolerated. */
 export const test = base.extend<{tolerated: readonly RegExp[]; quietConsole: void}>({
   tolerated: [[], {option: true}],
   quietConsole: [
     async ({page, tolerated}, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        // The browser itself reports every request that a test lets fail.
+        // The browser logs every request that a test makes fail.
         if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
           problems.push(message.text());
         }
@@ -28,10 +28,10 @@ export const indexFiles = '**/search-index*.json*';
 export const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('search');
 export const field = (page: Page) => bar(page).getByRole('combobox', {name: 'Search'});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
-/** What the search announces; documents, demos and viewers announce things of their own. */
+/** The search's status; documents, demos and viewers have their own. */
 export const status = (page: Page) => page.locator('[role="status"]:not(article *, section *, figure *)');
 
-/** Opens a page and waits until it is interactive. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -43,7 +43,7 @@ export async function suggest(page: Page, text: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** Holds back the requests for some files until `release`; `asked` is fulfilled with the first of them. */
+/** Blocks requests for some files until `release`; `asked` resolves with the first of them. */
 export async function hold(page: Page, files: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

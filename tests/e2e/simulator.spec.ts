@@ -22,7 +22,7 @@ interface HostWindow extends Window {
   outcome: Promise<string>;
 }
 
-/** A page of the site's origin that runs the real SDK, and opens the simulated creator in it. */
+/** A page of the site's origin that uses the real SDK to open the simulated creator. */
 async function openHost(page: Page, query: string, params: object = {}): Promise<void> {
   await page.route('**/host.html', (route) =>
     route.fulfill({
@@ -60,7 +60,7 @@ const received = (page: Page, event: string) =>
   );
 const outcome = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).outcome);
 
-/** Calls a method of the SDK; a refusal becomes its text. */
+/** Calls a method of the SDK; a rejection becomes its text. */
 const call = (page: Page, method: string, ...args: unknown[]): Promise<unknown> =>
   page.evaluate(
     ({method, args}) => {
@@ -86,7 +86,7 @@ function meshesOf(url: string): string[] {
   return json.meshes.map(({name}) => name);
 }
 
-test('every method of the SDK works, and what was chosen is in the export', async ({page}) => {
+test('every method of the SDK works, and the export contains the selection', async ({page}) => {
   await opened(page);
   const called = new Set<string>(['init', 'on', 'destroy']);
   const ask = (method: string, ...args: unknown[]) => {
@@ -181,13 +181,13 @@ test('changes are sent to the host, and Next exports them', async ({page}) => {
   expect((await response.body()).toString('latin1', 0, 4)).toBe('glTF');
 });
 
-test('a custom UI has no controls of the creator, and default assets are put on', async ({page}) => {
+test("a custom UI hides the creator's controls, and default assets are applied", async ({page}) => {
   const params = {
     disableUi: true,
     defaultAssets: {overrideSaved: true, assets: [idOf('Long bob'), idOf('Brown leather shoes')]},
   };
   await openHost(page, 'session=demo', params);
-  // Before init the SDK took every callback; in this mode the page only ever sends `load`.
+  // The SDK accepts every callback before init; in this mode, the page only sends `load`.
   await expect.poll(() => received(page, 'load')).toHaveLength(1);
   expect(await call(page, 'getActiveAssets')).toMatchObject({
     hairAndHeadwear: idOf('Long bob'),
@@ -198,7 +198,7 @@ test('a custom UI has no controls of the creator, and default assets are put on'
   await expect(frame(page).getByRole('heading', {name: 'Simulated avatar creator'})).toBeVisible();
 });
 
-test('each fault arrives where the SDK reports it', async ({page}) => {
+test('each error arrives where the SDK reports it', async ({page}) => {
   await openHost(page, 'session=demo&fail=handshake');
   expect(await outcome(page)).toContain('refuse the handshake');
 
@@ -218,7 +218,7 @@ test('each fault arrives where the SDK reports it', async ({page}) => {
 });
 
 for (const [how, spoil] of Object.entries(spoiled)) {
-  test(`a model that ${how} shows an error in place of the editor, and the host gets it`, async ({page}) => {
+  test(`a model that ${how} shows an error instead of the editor, and notifies the host`, async ({page}) => {
     await page.route('**/models/*.glb', spoil);
     await openHost(page, 'session=demo');
     await expect(frame(page).getByRole('alert')).toContainText('The 3D scene failed: ');
@@ -231,7 +231,7 @@ for (const [how, spoil] of Object.entries(spoiled)) {
   });
 }
 
-test('messages that are not from the host, or no envelopes, change nothing', async ({page}) => {
+test('ignores messages from other windows, and those without an envelope', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await opened(page);
@@ -260,7 +260,7 @@ test('messages that are not from the host, or no envelopes, change nothing', asy
     ]) {
       target.postMessage(broken, '*');
     }
-    // From another window of the same origin, and from one of another.
+    // From another window of the same origin, and from one of another origin.
     const foreign = (sandboxed: boolean) =>
       new Promise<void>((resolve) => {
         const other = document.createElement('iframe');

@@ -7,13 +7,13 @@ const mode = (page: Page) => page.locator('html');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('color mode', () => {
-  test('is light by default, whatever the system prefers', async ({page}) => {
+  test('is light by default, regardless of the system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto('/');
     await expect(mode(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('flips with the toggle and is kept under the key "theme"', async ({page}) => {
+  test('changes with the toggle and is stored under the key "theme"', async ({page}) => {
     await page.goto('/');
     await toggle(page).click();
     await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
@@ -26,7 +26,7 @@ test.describe('color mode', () => {
   });
 });
 
-test('a stored color mode is there before any script file arrives, so that nothing flashes', async ({page}) => {
+test('a stored color mode applies before any script file loads, so that nothing flashes', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/docs/what-is-avaturn/');
@@ -35,7 +35,7 @@ test('a stored color mode is there before any script file arrives, so that nothi
   await expect(mode(page)).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test.describe('a language or platform that is chosen in tabs', () => {
+test.describe('a language or platform selected in tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
 
   test('is in the URL, and stays selected on the next page', async ({page}) => {
@@ -48,11 +48,11 @@ test.describe('a language or platform that is chosen in tabs', () => {
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('opens from a link; on paper, each follows its label', async ({page}) => {
+  test('opens from a link; in print, each follows its label', async ({page}) => {
     await page.goto('/docs/integration/api/basic_flow/?language=python#export-on-the-server');
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
     await page.emulateMedia({media: 'print'});
-    // What a browser does before it prints.
+    // The event that browsers fire before printing.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(tab(page, 'Python')).toBeHidden();
     const panels = page.getByRole('tabpanel', {includeHidden: true});
@@ -68,7 +68,7 @@ test.describe('a language or platform that is chosen in tabs', () => {
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-  test('is shown until it is closed, stays closed, and passes the focus on', async ({page}) => {
+  test('is shown until it is closed, stays closed, and moves the focus', async ({page}) => {
     await page.goto('/');
     await expect(bar(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -80,7 +80,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('comes back when its id has changed', async ({page}) => {
+  test('reappears if its id changed', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -92,7 +92,7 @@ test.describe('announcement bar', () => {
 });
 
 test.describe('docs version', () => {
-  test('a stored choice that still exists is kept; one that is gone is removed', async ({page}) => {
+  test('a stored choice that still exists is kept; one that no longer exists is removed', async ({page}) => {
     const key = 'docs-preferred-version-default';
     await page.goto('/');
     await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
@@ -106,7 +106,7 @@ test.describe('docs version', () => {
 });
 
 test.describe('route change', () => {
-  test('the progress bar appears after 200 ms, not before, and goes when the page is there', async ({page}) => {
+  test('the progress bar appears after 200 ms, not before, and disappears when the page has loaded', async ({page}) => {
     await withoutPrefetch(page);
     await page.clock.install();
     await page.goto('/docs/what-is-avaturn/');
@@ -128,7 +128,7 @@ test.describe('route change', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('no bar is shown for a page that comes within 200 ms', async ({page}) => {
+  test('no bar is shown for a page that loads within 200 ms', async ({page}) => {
     await page.clock.install();
     await page.goto('/docs/what-is-avaturn/');
     await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
@@ -149,10 +149,10 @@ test.describe('route change', () => {
 });
 
 test.describe('prefetch', () => {
-  /** The files a page asks for ahead of need: the framework does so by `link rel=prefetch`. */
+  /** Prefetch requests of a page: the framework uses `link rel=prefetch`. */
   const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
 
-  test('the pages behind the links in view are fetched ahead', async ({page}) => {
+  test('prefetches the pages of visible links', async ({page}) => {
     await page.goto('/docs/what-is-avaturn/');
     await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
   });
@@ -162,13 +162,13 @@ test.describe('prefetch', () => {
     ['on a slow-2g connection', {effectiveType: 'slow-2g', saveData: false}],
     ['with data saver on', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`nothing is fetched ahead ${name}`, async ({page}) => {
+    test(`prefetches nothing ${name}`, async ({page}) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await page.goto('/docs/what-is-avaturn/');
       await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
       const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'});
       await link.hover();
-      // The rule itself responds too: it refuses instead of fetching.
+      // The prefetch function itself refuses, too.
       expect(
         await page.evaluate(() =>
           (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus.prefetch(
@@ -182,7 +182,7 @@ test.describe('prefetch', () => {
 });
 
 test.describe('code blocks', () => {
-  test('the copy button copies the code and says so', async ({page, context}) => {
+  test('the copy button copies the code and confirms it', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
     await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
@@ -195,7 +195,7 @@ test.describe('code blocks', () => {
   });
 });
 
-test.describe('a symptom that the address names is open', () => {
+test.describe("a symptom in the URL's hash is open", () => {
   const address = '/docs/integration/web/html/#the-dialog-is-empty';
   const fix = (page: Page) => page.locator('#the-dialog-is-empty').getByText('Check the CSS');
 

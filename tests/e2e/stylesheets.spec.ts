@@ -27,7 +27,7 @@ test('a page of the docs loads at most 15 KB of CSS by gzip', () => {
   expect(heavy.filter(({bytes}) => bytes > 15 * 1024)).toEqual([]);
 });
 
-test('a page links its own stylesheet, so that it is never drawn without', () => {
+test('a page links its own stylesheet, so that it never renders without it', () => {
   for (const route of ['/', '/api/', '/search/']) {
     expect(stylesheetsOf(route).length, route).toBe(2);
   }
@@ -44,7 +44,7 @@ function classesIn(css: string): ReadonlySet<string> {
   return classes;
 }
 
-test('no rule of the style library is left out that a page needs', () => {
+test('pages have every rule of the CSS library that they need', () => {
   const library = createRequire(__filename).resolve('infima/dist/css/default/default.css');
   const libraryClasses = classesIn(readFileSync(library, 'utf8'));
   const shared = stylesheetsOf('/docs/what-is-avaturn/').find((file) => file.includes('/styles.'));
@@ -62,7 +62,7 @@ test('no rule of the style library is left out that a page needs', () => {
   expect([...needed].filter((name) => !kept.has(name))).toEqual([]);
 });
 
-test('the component gallery is for writers only: no page of it is built', () => {
+test("the component gallery isn't part of the build", () => {
   expect(() => readFileSync('build/gallery/index.html')).toThrow(/ENOENT/);
   expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('gallery');
 });

@@ -16,7 +16,7 @@ const sizes = (...names: string[]) =>
   });
 const total = (all: readonly number[]) => all.reduce((sum, bytes) => sum + bytes, 0);
 
-test('the viewer is at most 190 KB, and what a VRM needs comes on top at most 50 KB', () => {
+test('the viewer is at most 190 KB, and VRM support adds at most 50 KB', () => {
   const viewer = sizes('three', 'avatar-scene', 'avatar-viewer');
   const vrm = sizes('three-vrm', 'avatar-scene-vrm');
   console.log(
@@ -26,7 +26,7 @@ test('the viewer is at most 190 KB, and what a VRM needs comes on top at most 50
   expect(total(vrm)).toBeLessThanOrEqual(50 * 1024);
 });
 
-test('three.js is in the parts that load when a reader asks for 3D, and in no other', () => {
+test('three.js is only in chunks that load on request for 3D', () => {
   const marks = ['gl_FragColor', 'isPerspectiveCamera'];
   const holders = files.filter((file) => marks.some((mark) => code(file).includes(mark)));
   expect(holders.length).toBeGreaterThan(0);

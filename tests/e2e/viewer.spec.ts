@@ -4,18 +4,18 @@ import {PNG} from 'pngjs';
 import {violationsInBothModes} from './axe';
 import {webGl} from './webgl';
 
-// Pages are narrow, for drawing without a graphics card is slow.
+// Narrow pages, because rendering without a graphics card is slow.
 test.use({...webGl, viewport: {width: 360, height: 740}});
 
 const avatarPage = '/docs/integration/web/threejs/';
-/** Its models have 32 KB. */
+/** Its models are 32 KB. */
 const smallPage = '/docs/ux_customization/assets/eyewear/';
 
 interface CountingWindow extends Window {
   contexts: WebGL2RenderingContext[];
 }
 
-/** Complaints of the browser about the page: violations of the policy, and errors. */
+/** CSP violations and errors in the console. */
 const complaints: string[] = [];
 
 test.beforeEach(async ({page}) => {
@@ -39,7 +39,7 @@ test.beforeEach(async ({page}) => {
 const viewer = (page: Page) => page.locator('[data-component="AvatarViewer"]');
 const canvas = (page: Page) => viewer(page).getByRole('application');
 const start = (page: Page) => viewer(page).getByRole('button', {name: /Show in 3D/});
-/** Contexts that were made and not given up. */
+/** WebGL contexts that were created and not released. */
 const contexts = (page: Page) =>
   page.evaluate(() => (window as unknown as CountingWindow).contexts.filter((one) => !one.isContextLost()).length);
 
@@ -57,9 +57,7 @@ async function savedPicture(page: Page): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-test('an avatar stands still as a picture, comes alive when asked, and can be turned, posed and moved', async ({
-  page,
-}) => {
+test('an avatar is a picture, becomes 3D on request, and can be turned, posed and animated', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(avatarPage);
@@ -85,7 +83,7 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
   await expect(canvas(page)).toHaveAttribute('data-azimuth', '14');
   await expect(canvas(page)).toHaveAttribute('data-zoom', '1');
 
-  // Pictures show what each control does.
+  // Pixels show the effect of each control.
   const first = await savedPicture(page);
   const {width, height} = PNG.sync.read(first);
   expect(width / height).toBeCloseTo(0.8, 1);
@@ -113,13 +111,13 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
   await viewer(page)
     .getByText(/^Meshes \(11\)/)
     .click();
-  // Axe takes a part that has scrolled behind the navbar for a small target.
+  // axe reports an element scrolled behind the navbar as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violationsInBothModes(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 
-  // Leaving frees all of it.
+  // Leaving releases everything.
   expect(await contexts(page)).toBe(1);
   await page.locator('.pagination-nav a').first().click();
   await expect(viewer(page)).toHaveCount(0);
@@ -127,7 +125,7 @@ test('an avatar stands still as a picture, comes alive when asked, and can be tu
   expect(complaints).toEqual([]);
 });
 
-test('a lost graphics card brings the picture back with the reason, and another try works', async ({page}) => {
+test('a lost WebGL context restores the picture with the reason, and a retry works', async ({page}) => {
   await open(page, smallPage);
   await page.evaluate(() =>
     (window as unknown as CountingWindow).contexts[0]!.getExtension('WEBGL_lose_context')!.loseContext(),
@@ -137,14 +135,14 @@ test('a lost graphics card brings the picture back with the reason, and another 
   await viewer(page).getByRole('button', {name: 'Try again'}).click();
   await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
   expect(await contexts(page)).toBe(1);
-  // Another model in the same view.
+  // Another model in the same viewer.
   await viewer(page).getByRole('radio', {name: 'Square sunglasses'}).check();
   await expect(viewer(page).getByRole('application', {name: 'Square sunglasses'})).toBeVisible();
   await expect(viewer(page).getByText('Loading the 3D view')).toHaveCount(0);
   expect(await contexts(page)).toBe(1);
 });
 
-test('a browser without WebGL says so', async ({page}) => {
+test('a browser without WebGL shows an error', async ({page}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -2,8 +2,7 @@ import type {LaunchOptions} from '@playwright/test';
 import {webGlWithoutGraphicsCard} from '../../scripts/chromium';
 
 /**
- * For `test.use`: WebGL without a graphics card. Drawing is slow that way, so avatars don't move, and each pixel of a canvas
- * covers four of the page.
+ * For `test.use`: WebGL in software. It is slow, so avatars don't move, and each pixel of a canvas covers four of the page.
  */
 export const webGl = {
   contextOptions: {reducedMotion: 'reduce' as const, deviceScaleFactor: 0.5},

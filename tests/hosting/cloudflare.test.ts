@@ -10,7 +10,7 @@ import {type RunningWrangler, startWrangler} from './run-wrangler';
 describe.concurrent('the runtime of Cloudflare Pages', () => {
   let directory = '';
   let running: RunningWrangler | undefined;
-  // A connection for each request would take most of the time.
+  // A new connection for each request would take most of the time.
   const agent = new Agent({keepAlive: true});
 
   beforeAll(async () => {

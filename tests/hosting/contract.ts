@@ -6,10 +6,10 @@ import {expectations, type SampleFiles} from './expectations';
 import {type RawResponse, send, sendBytes} from './raw-request';
 
 export interface Host {
-  /** The origin of a running server, known once the tests run: `http://127.0.0.1:40123`. */
+  /** The origin of a running server, known when the tests run: `http://127.0.0.1:40123`. */
   origin(): string;
   readonly samples: SampleFiles;
-  /** Whether it sends brotli copies; otherwise it sends the gzip copies. */
+  /** Whether it sends brotli copies; otherwise, it sends gzip copies. */
   readonly brotli: boolean;
 }
 
@@ -33,7 +33,7 @@ async function checkResponse(
   if (body === 'not-found') expect(response.body.equals(await notFoundPage())).toBe(true);
 }
 
-/** Declares one test for each row. @param agent connections to share */
+/** Declares one test per row. @param agent shared connections */
 export function holdRows(origin: () => string, rows: readonly Expectation[], agent?: Agent): void {
   let missing: Promise<RawResponse> | undefined;
   const notFoundPage = async (): Promise<Buffer> =>
@@ -47,11 +47,11 @@ export function holdRows(origin: () => string, rows: readonly Expectation[], age
   }
 }
 
-/** Declares the tests of the whole table, and those that need more than one request. */
+/** Declares the tests of the complete table, and those that need several requests. */
 export function holdContract({origin, samples, brotli}: Host): void {
   holdRows(origin, Object.values(expectations(samples, {brotli})).flat());
 
-  test('every redirect ends at a page after one hop', async () => {
+  test('every redirect leads to a page in one hop', async () => {
     for (const target of new Set(hostRedirects().values())) {
       const {status} = await send(origin(), {path: `${target}?q=1`});
       expect(status, target).toBe(200);
@@ -79,7 +79,7 @@ export function holdContract({origin, samples, brotli}: Host): void {
     expect(changed.status).toBe(200);
   });
 
-  test('each coding of a page has an entity tag of its own', async () => {
+  test('each coding of a page has its own entity tag', async () => {
     const codings = [...(brotli ? ['br'] : []), 'gzip', 'identity'];
     const tags = await Promise.all(
       codings.map(async (coding) => {
@@ -99,12 +99,12 @@ export function holdContract({origin, samples, brotli}: Host): void {
     }
   });
 
-  test('CONNECT is refused, for no host is a proxy', async () => {
+  test('CONNECT is rejected, because no host is a proxy', async () => {
     const response = await sendBytes(origin(), 'CONNECT a.test:443 HTTP/1.1\r\nHost: a.test:443\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.1 40[05] /);
   });
 
-  test('a part is sent only while the file is the one it was asked of', async () => {
+  test("a range is sent only if the file hasn't changed", async () => {
     const {headers} = await send(origin(), {method: 'HEAD', path: samples.binary});
     const ask = (tag: string): Promise<RawResponse> =>
       send(origin(), {path: samples.binary, headers: {Range: 'bytes=0-9', 'If-Range': tag}});

@@ -1,26 +1,26 @@
 import type {OutgoingHttpHeaders} from 'node:http';
 
-/** One request and what must be true of its response. */
+/** A request and its expected response. */
 export interface Expectation {
-  /** What the row shows, as a sentence's end: "/docs → a page". */
+  /** Description of the row: "/docs → a page". */
   readonly name: string;
   readonly method?: string;
   /** Sent exactly as written. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders | readonly string[];
-  /** The status, or those that are equally right. */
+  /** The status, or several valid ones. */
   readonly status: number | readonly number[];
   readonly location?: string;
-  /** Response headers: equal to a string, matching an expression, or absent where `null`. */
+  /** Response headers: equal to a string, matching an expression, or absent if `null`. */
   readonly has?: Readonly<Record<string, string | RegExp | null>>;
-  /** `page`: not empty. `not-found`: the bytes of the not-found page. A number: that many bytes. */
+  /** `page`: not empty. `not-found`: the 404 page. A number: that many bytes. */
   readonly body?: 'empty' | 'page' | 'not-found' | number;
 }
 
 export const revalidated = /\bno-cache\b/;
 export const html = /^text\/html/;
 
-/** The response at every path that is not the site's. */
+/** The response at every path that doesn't exist. */
 export const notFound = {
   status: 404,
   has: {'content-type': html, 'cache-control': revalidated},

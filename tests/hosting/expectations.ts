@@ -1,6 +1,5 @@
 /**
- * What every host of this site sends, as data: the same table is held against each server by `contract.ts`. A row
- * names one request and what must be true of the response.
+ * The hosting contract as data: `contract.ts` tests it against each server. A row has one request and its expected response.
  */
 import {hostRedirects, redirects} from '../../config/redirects';
 import {routes} from '../../data/routes';
@@ -9,11 +8,11 @@ import {type Expectation, html, notFound, revalidated} from './expectation';
 import {securityHeaders} from './headers';
 import {above, missing, refused} from './refusals';
 
-/** Files of the build at hand that stand for their kind. */
+/** Files of the tested build that represent their kind. */
 export interface SampleFiles {
   /** A script under /assets/ with a hashed name and compressed copies. */
   readonly script: string;
-  /** A file that is large, not compressed and not hashed. */
+  /** A large file without compression and without a hashed name. */
   readonly binary: string;
   readonly binarySize: number;
 }
@@ -151,7 +150,7 @@ function files({script, binary, binarySize}: SampleFiles): readonly Expectation[
   ];
 }
 
-/** The whole table for a build. Comparisons that need a first response, as 304 does, are in `contract.ts`. */
+/** The complete table for a build. Checks that need an earlier response, such as 304, are in `contract.ts`. */
 export function expectations(samples: SampleFiles, {brotli}: {readonly brotli: boolean}) {
   return {
     pages,

@@ -20,7 +20,7 @@ const page = (title: string): string =>
   `<body><h1>${title}</h1>` +
   `${`<p>A paragraph of ${title}.</p>`.repeat(60)}</body></html>`;
 
-/** Bytes that no compressor makes smaller, the same in every run. */
+/** Incompressible bytes, the same in every run. */
 export function noise(length: number): Buffer {
   const blocks: Buffer[] = [];
   for (let block = 0; block * 32 < length; block += 1) {
@@ -29,7 +29,7 @@ export function noise(length: number): Buffer {
   return Buffer.concat(blocks).subarray(0, length);
 }
 
-/** Files of a fixture that tests name. Each stands for a kind of file that a real build has. */
+/** Files of a fixture that tests use. Each represents a kind of file in a real build. */
 export const fixtureFiles = {
   script: '/assets/js/main.0123abcd.js',
   wasmWorker: '/assets/js/wasm-worker.0123abcd.js',
@@ -52,10 +52,10 @@ export const fixtureHeaders: readonly HeaderRule[] = headerRules({
   analytics: ['https://stats.example.test'],
 });
 
-/** Large enough not to be kept in memory by the embedded server, so that it is streamed. */
+/** Too large for the embedded server's memory cache, so that it is streamed. */
 export const modelSize = 600_000;
 
-/** What the framework leaves of a site with every route of the table, before the hosting plugin runs. */
+/** The output of the framework for every route, before the hosting plugin runs. */
 export function makeRenderedPages(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'hosting-fixture-'));
   const write = (file: string, content: string | Buffer): void => {
@@ -82,7 +82,7 @@ export function makeRenderedPages(): string {
   return directory;
 }
 
-/** A finished build of every route: rendered, with its hosting files and compressed copies. */
+/** A complete build of every route, with its hosting files and compressed copies. */
 export async function makeFixtureBuild(): Promise<string> {
   const directory = makeRenderedPages();
   await writeHostingFiles({
@@ -103,7 +103,7 @@ export function removeFixture(directory: string): void {
   for (const folder of [directory, hostingFolder(directory)]) rmSync(folder, {recursive: true, force: true});
 }
 
-/** An empty folder in the system's temporary one. */
+/** A new temporary folder. */
 export function makeEmptyFolder(): string {
   return mkdtempSync(path.join(tmpdir(), `hosting-empty-${randomBytes(3).toString('hex')}-`));
 }

@@ -2,7 +2,7 @@ import {headersAt} from '../../config/headers';
 import type {Expectation} from './expectation';
 import {fixtureFiles, fixtureHeaders} from './fixture-build';
 
-/** The security headers of every kind of response. What they should be is shown in `config/headers.test.ts`. */
+/** The security headers of every kind of response. `config/headers.test.ts` tests their values. */
 const responses: readonly Pick<Expectation, 'path' | 'status' | 'method' | 'headers' | 'name'>[] = [
   {name: 'a page', path: '/', status: 200},
   {name: 'a page', path: '/docs/importing/', status: 200},

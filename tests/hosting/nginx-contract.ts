@@ -5,12 +5,12 @@ import {fixtureSamples, makeFixtureBuild, removeFixture} from './fixture-build';
 import {send} from './raw-request';
 import {type RunningNginx, startNginx} from './run-nginx';
 
-/** Declares the tests of nginx, with the brotli module or as it comes. */
+/** Declares the tests of nginx, with or without the brotli module. */
 export function holdNginxContract({brotli}: {readonly brotli: boolean}): void {
   const builds: string[] = [];
   const running: RunningNginx[] = [];
 
-  /** A server of its own build, as a replica or a later deploy has it. */
+  /** A server with its own build, like a replica or a later deployment. */
   async function start(): Promise<RunningNginx> {
     const program = findNginx();
     if (program === undefined || (brotli && !hasBrotliModule())) {

@@ -1,4 +1,4 @@
 import {describe} from 'vitest';
 import {holdNginxContract} from './nginx-contract';
 
-describe('nginx as it comes', () => holdNginxContract({brotli: false}));
+describe('nginx without modules', () => holdNginxContract({brotli: false}));

@@ -10,13 +10,13 @@ export interface RawResponse {
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;
-  /** As a list, names and values in turn are sent exactly as written, without a Host of Node's own. */
+  /** An array of alternating names and values is sent exactly as written, without Node's own Host. */
   readonly headers?: OutgoingHttpHeaders | readonly string[];
 }
 
 /**
- * Sends one request with its path exactly as written. `fetch` would clean up `..` and `//` and follow redirects.
- * @param agent connections to share; without it, the request has one of its own
+ * Sends one request with its path exactly as written. `fetch` would normalize `..` and `//` and follow redirects.
+ * @param agent shared connections; without it, the request has its own
  */
 export function send(origin: string, sent: RawRequest, agent?: Agent): Promise<RawResponse> {
   const {method = 'GET', path, headers = {}} = sent;
@@ -35,7 +35,7 @@ export function send(origin: string, sent: RawRequest, agent?: Agent): Promise<R
       });
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // The server closed a shared connection just as the request went out.
+      // The server closed a shared connection just as the request was sent.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(origin, sent, agent));
       else reject(error);
     });
@@ -43,7 +43,7 @@ export function send(origin: string, sent: RawRequest, agent?: Agent): Promise<R
   });
 }
 
-/** Writes bytes to a connection and gives back everything until the server closes it. */
+/** Writes bytes to a connection and returns everything received until the server closes it. */
 export function sendBytes(origin: string, bytes: string): Promise<string> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
     let response = '';
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => (response += chunk));
-    // A reset is one way of hanging up: what came before it counts.
+    // A reset also ends the connection: what was received before it counts.
     socket.on('error', () => {});
     socket.on('close', () => resolve(response));
   });

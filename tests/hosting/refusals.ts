@@ -44,7 +44,7 @@ export const missing: readonly Expectation[] = [
   ...notFound,
 }));
 
-/** Not found, or not a good request: a host that resolves dots before it looks for a file can only say the latter. */
+/** 404 or 400: a host that resolves dots before the lookup can only respond with the latter. */
 export const above: readonly Expectation[] = [
   ['', '/../package.json'],
   [', escaped', '/%2e%2e/package.json'],

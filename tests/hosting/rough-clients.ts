@@ -7,13 +7,13 @@ const request = (path: string): string =>
 async function opened(origin: string, allowHalfOpen: boolean): Promise<Socket> {
   const {hostname, port} = new URL(origin);
   const socket = connect({port: Number(port), host: hostname, allowHalfOpen});
-  // A reset is the server's right with such clients.
+  // The server may reset connections of such clients.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
 
-/** Asks for a file and takes only the first bytes of it. The connection stays until the caller destroys it. */
+/** Requests a file and reads only its first bytes. The connection stays open until the caller destroys it. */
 export async function slowReader(origin: string, path: string): Promise<Socket> {
   const socket = await opened(origin, false);
   socket.write(request(path));
@@ -21,7 +21,7 @@ export async function slowReader(origin: string, path: string): Promise<Socket> 
   return socket.pause();
 }
 
-/** Asks for a file and hangs up in the middle of it. */
+/** Requests a file and disconnects in the middle of it. */
 export async function abortedReader(origin: string, path: string): Promise<void> {
   const socket = await slowReader(origin, path);
   const closed = once(socket, 'close');
@@ -29,7 +29,7 @@ export async function abortedReader(origin: string, path: string): Promise<void>
   await closed;
 }
 
-/** Sends half a request and hangs up. */
+/** Sends half a request and disconnects. */
 export async function abortedRequest(origin: string): Promise<void> {
   const socket = await opened(origin, false);
   const closed = once(socket, 'close');
@@ -38,8 +38,8 @@ export async function abortedRequest(origin: string): Promise<void> {
 }
 
 /**
- * Asks for a file and closes its own side at once, as `nc -N` does.
- * @returns how many bytes came, headers included, until the server closed the other side
+ * Requests a file and half-closes the connection immediately, like `nc -N`.
+ * @returns number of bytes received, headers included, until the server closed its side
  */
 export async function halfClosedReader(origin: string, path: string): Promise<number> {
   const socket = await opened(origin, true);
@@ -52,7 +52,7 @@ export async function halfClosedReader(origin: string, path: string): Promise<nu
 
 /**
  * Sends a body until the server closes the connection.
- * @returns the first part of the response, and how many bytes of the body the system took
+ * @returns the beginning of the response, and how many bytes of the body were sent
  */
 export async function endlessSender(origin: string, method: string): Promise<{response: string; sent: number}> {
   const socket = await opened(origin, false);

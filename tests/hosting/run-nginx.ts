@@ -9,13 +9,15 @@ import {freePort} from '../../scripts/free-port';
 import {brotliModule} from '../../scripts/nginx';
 
 export interface NginxSettings {
-  /** Path of the program. */
+  /** Path of the executable. */
   readonly program: string;
-  /** A finished build. The `nginx.conf` beside it is used. */
+  /** A complete build. The `nginx.conf` next to it is used. */
   readonly directory: string;
-  /** `true`: with the brotli module and the container's main configuration. `false`: with nothing but a bare `http`. */
+  /**
+   * `true`: with the brotli module and the container's main configuration. `false`: with an otherwise empty `http` block.
+   */
   readonly brotli: boolean;
-  /** Processes that respond; by default as many as the configuration says. */
+  /** Number of worker processes; by default, from the configuration. */
   readonly workers?: number;
 }
 
@@ -25,14 +27,14 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** Replaces one line and no other: a configuration that has changed its shape must not pass by accident. */
+/** Replaces exactly one line, so that a changed configuration fails. */
 function replaceOnce(text: string, from: RegExp, to: string): string {
   const found = text.match(new RegExp(from.source, 'gm'))?.length ?? 0;
   if (found !== 1) throw new Error(`nginx's configuration has ${found} lines like ${from.source}, not one.`);
   return text.replace(new RegExp(from.source, 'm'), to);
 }
 
-/** A main configuration with nothing that a site could lean on. */
+/** A main configuration without settings that the site could depend on. */
 const bareMain = (place: string, site: string): string => `
 pid ${place}/nginx.pid;
 error_log stderr warn;
@@ -87,10 +89,12 @@ async function untilListening(child: ChildProcess, port: string, said: () => str
   }
 }
 
-/** Starts nginx on a free port of loopback, with the build's own configuration but for address, folder and places to write. */
+/**
+ * Starts nginx on a free loopback port, with the build's own configuration except for address, folder and writable paths.
+ */
 export async function startNginx(settings: NginxSettings): Promise<RunningNginx> {
   const place = mkdtempSync(path.join(tmpdir(), 'hosting-nginx-'));
-  // Started as root, nginx reads as another user.
+  // Started as root, nginx reads files as another user.
   chmodSync(place, 0o755);
   const port = await freePort();
   const file = writeConfiguration(settings, place, port);

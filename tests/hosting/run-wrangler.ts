@@ -9,7 +9,7 @@ export interface RunningWrangler {
   stop(): Promise<void>;
 }
 
-/** Nothing of the user's account or settings, and no request to anywhere: no metrics, reports, updates or locations. */
+/** Without the user's account or settings, and without network requests: no metrics, reports, updates or locations. */
 function environment(home: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER|MINIFLARE)_/.test(name));
   return {
@@ -24,10 +24,10 @@ function environment(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Ends wrangler and all that it starts when the test process is gone, however that ended. */
+/** Stops wrangler and its children when the test process ends in any way. */
 const endWithParent = 'process.on("disconnect", () => process.kill(-process.pid, "SIGKILL"))';
 
-/** Resolves with the origin that wrangler announces on its channel when it accepts requests. */
+/** Resolves with the origin from wrangler's IPC channel once it accepts requests. */
 async function ready(child: ChildProcess): Promise<string> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)));
@@ -42,9 +42,9 @@ async function ready(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts the runtime of Cloudflare Pages for a build, with a home and a working folder of its own. Wrangler starts workerd
- * and others; all are in one group of processes and end with it.
- * @param program path of wrangler's program
+ * Starts the runtime of Cloudflare Pages for a build, with its own home and working directory. Wrangler starts workerd and
+ * others; all are in one process group and end with it.
+ * @param program path of wrangler's executable
  */
 export async function startWrangler(program: string, directory: string): Promise<RunningWrangler> {
   const home = mkdtempSync(path.join(tmpdir(), 'hosting-wrangler-'));
@@ -62,7 +62,7 @@ export async function startWrangler(program: string, directory: string): Promise
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // All of the group have ended.
+      // The complete process group has ended.
     }
   };
   const stop = async (): Promise<void> => {

@@ -12,7 +12,7 @@ export interface Ended {
 
 export interface Program {
   readonly child: ChildProcess;
-  /** Resolves with everything printed so far, as soon as it contains the text; rejects if the program ends first. */
+  /** Resolves with the output so far once it contains the text; rejects if the program ends first. */
   printed(text: string): Promise<string>;
   ended(): Promise<Ended>;
 }
@@ -21,11 +21,11 @@ export interface ProgramSettings {
   /** Arguments of the program: the folder of a build. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** `node`: as `npm start` runs it. `tsx`: as `npm run serve` does. */
+  /** `node`: like `npm start`. `tsx`: like `npm run serve`. */
   readonly by?: 'node' | 'tsx';
 }
 
-/** Starts `server/main.ts` as a program of its own. */
+/** Starts `server/main.ts` as a separate process. */
 export function startProgram({args = [], env = {}, by = 'node'}: ProgramSettings): Program {
   const file = path.join(root, 'server/main.ts');
   const runner = by === 'tsx' ? [path.join(root, 'node_modules/tsx/dist/cli.mjs')] : ['--import', 'tsx'];

@@ -10,8 +10,8 @@ const commands = ['docs', 'samples/blender'].flatMap((folder) =>
     .flatMap((file) => readFileSync(path.join(root, folder, file), 'utf8').match(/^blender [^\n]*/gm) ?? []),
 );
 
-test('each command that starts Blender makes it fail when its script fails', () => {
-  // One on a page and one in the head of each script.
+test('each Blender command fails if its script fails', () => {
+  // One on a page and one at the top of each script.
   expect(commands).toHaveLength(2 * executed.blender.length);
   for (const command of commands) expect(command).toContain('--python-exit-code 1 ');
 });

@@ -5,7 +5,7 @@ import {sdkMethods} from '../../data/web-sdk';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Code that registers callbacks and calls `init`: files of the samples, the home page, examples of the API reference. */
+/** Code that registers callbacks and calls `init`: samples, the home page, examples of the API reference. */
 const code = [
   ...['samples', 'src/pages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -15,7 +15,7 @@ const code = [
   ...sdkMethods.map(({name, example}) => ({name: `example of ${name}`, text: example})),
 ].filter(({text}) => /\.init\((container|creator|null)/.test(text) && /\.on\('/.test(text));
 
-test('the samples that open a creator are found', () => {
+test('finds the samples that open a creator', () => {
   expect(code.length).toBeGreaterThan(10);
 });
 

@@ -8,7 +8,7 @@ import {Project} from './project';
 import {startSimulator, type Simulator} from './simulator';
 
 const photo = path.join(import.meta.dirname, '../../packages/simulator/renders/half-body.jpg');
-/** Ids that the pages ask their reader to replace. */
+/** Ids that the pages tell the reader to replace. */
 const shownUser = 'K7Q2M9XW4TZB8RHC5VJN3PYD6FLS1GAE';
 const shownAvatar = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 

@@ -11,7 +11,7 @@ const ran = new Set<string>();
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Runs a script of `samples/glb` on a model of the site and gives what it printed. */
+/** Runs a script of `samples/glb` on one of the site's models and returns its output. */
 function run(file: string, model: string, ...args: string[]): string {
   ran.add(file);
   const program = file.endsWith('.py') ? 'python3' : 'node';
@@ -19,27 +19,27 @@ function run(file: string, model: string, ...args: string[]): string {
   return execFileSync(program, [script, path.join(root, 'static/models', model), ...args], {encoding: 'utf8'});
 }
 
-test('the textures of an avatar become files, and its materials a list', () => {
+test('extracts the textures of an avatar, and lists its materials', () => {
   const list = run('glb/python/extract_textures.py', 't2-female.glb', folder);
   expect(list).toMatch(/^Body \(alphaMode OPAQUE\)\n {2}baseColor: (\d\d_Body_baseColor\.jpg)$/m);
   const named = [...list.matchAll(/: (\d\d_\S+)$/gm)].map(([, name]) => name);
   expect(readdirSync(folder).sort()).toEqual([...new Set(named)].sort());
 });
 
-test('a T2 avatar can become a VRM with expressions, a T1 avatar without', () => {
+test('converts a T2 avatar to VRM with expressions, and a T1 avatar without', () => {
   const t2 = run('glb/python/check_vrm.py', 't2-female.glb');
   expect(t2).toContain('required and missing: none');
   expect(t2).toContain('blink: ready');
   expect(run('glb/python/check_vrm.py', 't1-female.glb')).toContain('blink: needs eyeBlinkLeft, eyeBlinkRight');
 });
 
-test('an asset is listed with its triangles, skin, materials and images', () => {
+test('lists the triangles, skin, materials and images of an asset', () => {
   const list = run('glb/node/check-asset.mjs', 'shoes-laced-male.glb');
   expect(list).toMatch(/: \d+ triangles, skinned, material \w+/);
   expect(list).toMatch(/^Total: [1-9]\d* triangles$/m);
   expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), [1-9]\d+ × [1-9]\d+ px, \d+ KB$/m);
 });
 
-test('these tests run every sample that is listed as run', () => {
+test('these tests run every sample listed as executed', () => {
   expect([...ran].sort()).toEqual([...executed.glb].sort());
 });

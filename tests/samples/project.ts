@@ -11,24 +11,24 @@ const samples = path.join(__dirname, '../../samples');
 const programs: Readonly<Record<string, string>> = {'.mjs': 'node', '.py': 'python3', '.sh': 'bash'};
 
 export interface Started {
-  /** Waits for a line that the program prints, and gives the match. */
+  /** Waits for a line of the program's output, and returns the match. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * A reader's folder: the files of sample projects as they are downloaded, in an empty folder, run as the pages say.
- * `ran` collects the samples that were run: the program, what it imports, and what it reads.
+ * A reader's folder: the downloaded files of sample projects in an empty folder, run as the pages describe. `ran` collects
+ * the executed samples: the program, its imports, and the files it reads.
  */
 export class Project {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  /** Where each file of the folder comes from, by its name. */
+  /** Source of each file in the folder, by name. */
   private readonly sources = new Map<string, string>();
   private readonly started = new Set<Started>();
 
   /**
-   * @param projects such as `rest/node`; each becomes part of the one folder
-   * @param env what the reader sets; nothing else of this process's environment but PATH is seen
+   * @param projects such as `rest/node`; all share the folder
+   * @param env variables that the reader sets; of this process's environment, only PATH is passed on
    */
   constructor(
     projects: readonly string[],
@@ -58,7 +58,7 @@ export class Project {
     copyFileSync(from, this.path(name));
   }
 
-  /** Does what a page asks of its reader: puts a value in place of the one that the sample has. */
+  /** Replaces a placeholder in a sample, as a page tells the reader to do. */
   replace(name: string, values: Readonly<Record<string, string>>): void {
     let text = this.read(name);
     for (const [shown, own] of Object.entries(values)) {
@@ -68,14 +68,14 @@ export class Project {
     writeFileSync(this.path(name), text);
   }
 
-  /** Notes that a program read this file. */
+  /** Records that a program read this file. */
   used(name: string): void {
     this.ran.add(this.source(name));
   }
 
   /**
-   * Runs a file to its end and gives what it printed.
-   * @throws with the output of the program where it fails
+   * Runs a file until it exits and returns its output.
+   * @throws with the program's output if it fails
    */
   async run(name: string, ...args: string[]): Promise<string> {
     const {stdout} = await promisify(execFile)(programOf(name), [name, ...args], this.options());
@@ -83,10 +83,10 @@ export class Project {
     return stdout;
   }
 
-  /** Starts a file that goes on, such as a server. */
+  /** Starts a file that keeps running, such as a server. */
   start(name: string, env: Readonly<Record<string, string>> = {}): Started {
     const {cwd, env: own} = this.options();
-    // A group of its own, so that what a script leaves running ends with it.
+    // A separate process group, so that its children end with it.
     const program = spawn(programOf(name), [name], {cwd, env: {...own, ...env}, detached: true});
     const lines: string[] = [];
     const ends: (() => void)[] = [];
@@ -130,7 +130,7 @@ export class Project {
     return started;
   }
 
-  /** Ends what runs and removes the folder. */
+  /** Stops running programs and removes the folder. */
   async remove(): Promise<void> {
     for (const started of this.started) await started.stop();
     rmSync(this.folder, {recursive: true, force: true});
@@ -151,7 +151,7 @@ export class Project {
     return source;
   }
 
-  /** A program that ran has run what it imports, and what it starts. */
+  /** A program also executes its imports, and the programs that it starts. */
   private note(name: string): void {
     if (this.ran.has(this.source(name))) return;
     this.ran.add(this.source(name));

@@ -58,7 +58,7 @@ const languages = [
   },
 ] as const;
 
-describe.each(languages)('$language, run as the pages say', ({program, project: name, file}) => {
+describe.each(languages)('$language, run as the pages describe', ({program, project: name, file}) => {
   let project: Project;
 
   beforeAll(() => {
@@ -105,7 +105,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     const output = await project.run(file('create-avatar'), user, 'female', ...photos);
     expect(output).toMatch(/^Avatar \S+\nThe photos are uploaded\.\n$/);
     const avatar = uuid.exec(output)?.[0] ?? '';
-    // The argument for `telephoto` reaches the upload, which refuses any other word.
+    // The upload receives the argument for `telephoto`, and rejects any other value.
     await expect(project.run(file('create-avatar'), user, 'female', ...photos, 'maybe')).rejects.toThrow('422');
     await vi.waitFor(async () => expect(await avatarsOf(user)).toContainEqual({id: avatar, status: 'ready'}));
     expect(await project.run(file('wait-for-avatar'), user, avatar)).toBe('ready\n');
@@ -114,7 +114,7 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     expect(await simulator.ask('GET', `/api/v1/avatars/${avatar}/customization`)).toMatchObject(
       JSON.parse(project.read('customization.json')) as object,
     );
-    // The first response is `pending`, so this also runs the wait.
+    // The first response is `pending`, so this also tests the polling.
     expect(await project.run(file('save-avatar'), avatar)).toMatch(/^Saved avatars\/\S+\.glb\n$/);
     expectGlb(project, avatar);
     expect(readdirSync(project.path('avatars')).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -129,14 +129,14 @@ describe.each(languages)('$language, run as the pages say', ({program, project: 
     expect((await fetch(address + secret, {method: 'POST', body: 'no JSON'})).status).toBe(400);
     await simulator.ask('PUT', '/sandbox/webhooks', {endpoints: [{url: address + secret}]});
 
-    // avatar.ready: the sample that sends the photos leaves the order that the receiver looks for. Its avatar is then
-    // dressed, exported and saved.
+    // avatar.ready: the sample that uploads photos saves the order that the receiver looks up. Its avatar is then dressed,
+    // exported and saved.
     const user = await newUser();
     const avatar = uuid.exec(await project.run(file('create-avatar'), user, 'female', ...photos, 'true'))?.[0] ?? '';
     await vi.waitFor(() => expectGlb(project, avatar), 20_000);
     await vi.waitFor(() => expect(project.has(`orders/${avatar}.json`)).toBe(false), 20_000);
 
-    // render.ready: the order that the sample wrote, closed once the picture is there.
+    // render.ready: the order that the sample saved, completed with the picture.
     await simulator.ask('PATCH', '/sandbox/settings', {delays: {render: 1000}});
     const output = await project.run(file('request-render'), avatar);
     const [, render = ''] = /^Render (\S+) is pending\.$/m.exec(output) ?? [];
@@ -227,7 +227,7 @@ describe('JavaScript only', () => {
     expect(await avatarsOf(user)).toEqual([]);
   });
 
-  test('a picture of one’s own stands in for a render, and counts once', async () => {
+  test('an uploaded picture replaces a render, and counts once', async () => {
     const {avatar} = await exportedAvatar(simulator);
     const [render = ''] = uuid.exec(await project.run('request-render.mjs', avatar)) ?? [];
     const server = createServer((_request, response) => response.end(readFileSync(photo))).listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ export async function createUser(simulator: Simulator): Promise<string> {
   return (await simulator.ask<{id: string}>('POST', '/api/v1/users/new')).id;
 }
 
-/** Ends a session with an export, as the creator does when its user presses Next. */
+/** Ends a session with an export, like the creator does when the user presses Next. */
 export async function finishSession(simulator: Simulator, url: string): Promise<string> {
   const link = new URL(url).searchParams.get('session') ?? '';
   const {id} = JSON.parse(Buffer.from(link, 'base64url').toString('utf8')) as {id: string};
@@ -22,7 +22,7 @@ export function waitForExport(simulator: Simulator, avatar: string): Promise<voi
   });
 }
 
-/** A user with a finished avatar whose present version was exported before. */
+/** A user with a finished avatar whose current version was exported before. */
 export async function exportedAvatar(simulator: Simulator): Promise<{user: string; avatar: string}> {
   const user = await createUser(simulator);
   const {url} = await simulator.ask<{url: string}>('POST', '/api/v1/sessions/new', {user_id: user});

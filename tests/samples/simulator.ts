@@ -7,20 +7,20 @@ const root = path.join(__dirname, '../..');
 const token = 'simulator-token';
 
 export interface Simulator {
-  /** Without a slash at its end: what a reader puts into AVATURN_API_URL. */
+  /** Without a trailing slash: the value of AVATURN_API_URL. */
   readonly api: string;
   readonly token: string;
-  /** The lines that it has printed so far. */
+  /** The lines printed so far. */
   readonly output: readonly string[];
   /**
-   * Sends JSON to a path with the token and gives the parsed response.
-   * @throws where the status is not 2xx
+   * Sends JSON to a path with the token and returns the parsed response.
+   * @throws if the status isn't 2xx
    */
   readonly ask: <T = unknown>(method: string, path: string, body?: object) => Promise<T>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the program of `npm run simulator` on a free port of this machine. */
+/** Starts the program of `npm run simulator` on a free local port. */
 export async function startSimulator(...options: readonly string[]): Promise<Simulator> {
   const program = spawn(process.execPath, ['--import', 'tsx', 'server/simulator/main.ts', 'start', ...options], {
     cwd: root,
@@ -30,7 +30,7 @@ export async function startSimulator(...options: readonly string[]): Promise<Sim
   const ended = once(program, 'close');
   const output: string[] = [];
   const origin = await new Promise<string>((resolve, reject) => {
-    // Read to the end: a full pipe would stop the program.
+    // Read until the end: a full pipe would block the program.
     createInterface({input: program.stdout}).on('line', (line) => {
       output.push(line);
       const api = /AVATURN_API_URL=(\S+)/.exec(line)?.[1];

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Stands in for `@theme/Tabs`: all panels, one below the other. */
+/** A test double for `@theme/Tabs`: all panels in sequence. */
 export default function Tabs({children}: {readonly children: ReactNode}): ReactNode {
   return <div>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** The main blocks of a page: a name, and where it is. A block that is not displayed at a width has no place there. */
+/** The main blocks of a page: name and position. A block that isn't displayed at a width has no position there. */
 export type Blocks = Readonly<Record<string, string>>;
 
 const frame: Blocks = {

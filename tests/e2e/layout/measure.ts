@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 import type {Blocks} from './blocks';
 
-/** Where a block is, in CSS pixels of the page. */
+/** Position of a block in CSS pixels of the page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Text of a heading, link or button, which names the block; of others none. */
+  /** Text of a heading, link or button, which names the block; otherwise empty. */
   readonly text: string;
 }
 
-/** The blocks that are displayed. */
+/** The displayed blocks. */
 export type Measured = Readonly<Record<string, Box>>;
 
 export async function measure(page: Page, blocks: Blocks): Promise<Measured> {
@@ -29,18 +29,18 @@ export async function measure(page: Page, blocks: Blocks): Promise<Measured> {
   }, Object.entries(blocks));
 }
 
-/** What is compared: nothing of it depends on the width of a letter. */
+/** The comparison, which doesn't depend on glyph widths. */
 export interface Layout {
-  /** Left edge and width of the blocks that are as wide as their column, in pixels. */
+  /** Left edge and width in pixels of blocks that fill their column. */
   readonly columns: Readonly<Record<string, readonly [x: number, width: number]>>;
-  /** Pairs of blocks where one is right of the other, at the same height. */
+  /** Pairs of blocks side by side: one is right of the other, at the same height. */
   readonly beside: readonly string[];
-  /** Blocks in the order in which they begin, from the top; those beside each other by name. */
+  /** Blocks by their top edge; those side by side by name. */
   readonly order: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Blocks whose width is that of their text. */
+/** Blocks that are as wide as their text. */
 const asWideAsText = new Set([
   'logo',
   'trail',
@@ -79,7 +79,7 @@ export function layoutOf(boxes: Measured): Layout {
   };
 }
 
-/** Blocks that lie over each other without one being part of the other. */
+/** Blocks that overlap without one containing the other. */
 export function overlaps(boxes: Measured): string[] {
   const entries = Object.entries(boxes).filter(([name]) => name !== 'navbar');
   const inside = (a: Box, b: Box) =>

@@ -3,14 +3,14 @@ import type {Page} from '@playwright/test';
 type Entry = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number];
 
 /**
- * Collects which functions of the samples ran, over several pages. A sample counts as run when its module was evaluated and
- * each function that has a name was called at least once.
+ * Collects which functions of the samples ran, across pages. A sample counts as executed if its module was evaluated and
+ * each named function was called at least once.
  */
 export class RunSamples {
   /** Named functions by file, and whether each was called. */
   private readonly functions = new Map<string, Map<string, boolean>>();
 
-  /** @param origin of the server that serves samples by their path */
+  /** @param origin of the server that serves the samples */
   constructor(private readonly origin: string) {}
 
   async watch(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export class RunSamples {
     for (const entry of await page.coverage.stopJSCoverage()) this.add(entry);
   }
 
-  /** `name of the function (file)` of everything that was loaded and never called. */
+  /** `function name (file)` of all loaded functions that were never called. */
   get notCalled(): string[] {
     return [...this.functions].flatMap(([file, functions]) =>
       [...functions].filter(([, called]) => !called).map(([name]) => `${name} (${file})`),
@@ -41,8 +41,8 @@ export class RunSamples {
     const known = this.functions.get(file) ?? new Map<string, boolean>();
     this.functions.set(file, known);
     for (const {functionName, ranges} of functions) {
-      // The outermost range of a function counts its calls. Callbacks without a name of their own run when their event
-      // comes, and that of an error may not.
+      // The outermost range of a function counts its calls. Anonymous callbacks run on their event, and that of an error may
+      // never occur.
       if (/^[\w$]+$/.test(functionName))
         known.set(functionName, known.get(functionName) === true || (ranges[0]?.count ?? 0) > 0);
     }

@@ -9,15 +9,15 @@ import {serveSamples, type SampleServer} from './server';
 interface Environment {
   simulator: Simulator;
   server: SampleServer;
-  /** Which modules of the samples ran. */
+  /** The executed sample modules. */
   run: RunSamples;
 }
 
 /**
- * Prepares a file of tests that run samples in a browser: the simulator, a server of the samples, and pages with WebGL on which
- * the URLs in samples are served. Each page also expects that nothing is thrown in it.
+ * Prepares a test file that runs samples in a browser: the simulator, a server for the samples, and pages with WebGL on
+ * which the URLs in samples are served. Each page must not throw.
  *
- * @param prepare puts files beside the samples before the first test
+ * @param prepare adds files next to the samples before the first test
  */
 export function sampleTests(prepare: (server: SampleServer) => void = () => {}) {
   const around = {} as Environment;
@@ -35,7 +35,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
     },
     viewport: {width: 640, height: 480},
   });
-  // One after the other in one worker: the last test of a file looks at what all of them ran.
+  // Serial, because the last test of a file checks what all of them ran.
   test.describe.configure({mode: 'serial'});
   test.beforeAll(async () => {
     around.simulator = await startSimulator();
@@ -50,7 +50,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
   return {test, around};
 }
 
-/** Expects that a list of executed samples ran, the whole list and nothing else, and every function of it that has a name. */
+/** Expects that exactly the listed samples ran, with every named function. */
 export function expectAllRan({run, server}: Environment, group: keyof typeof executed, pages: string[] = []): void {
   expect(run.notCalled).toEqual([]);
   expect([...run.files, ...server.served, ...pages].sort()).toEqual([...executed[group]].sort());
@@ -63,7 +63,7 @@ export async function pressNext(page: Page, frame = '#avaturn-sdk-iframe'): Prom
   await creator.getByRole('button', {name: 'Next'}).click();
 }
 
-/** The next message of the console that holds a text. */
+/** The next console message that contains a text. */
 export const logged = (page: Page, text: string): Promise<ConsoleMessage> =>
   page.waitForEvent('console', {predicate: (message) => message.text().includes(text)});
 
@@ -71,7 +71,7 @@ export const logged = (page: Page, text: string): Promise<ConsoleMessage> =>
 export const valuesOf = (message: ConsoleMessage): Promise<unknown[]> =>
   Promise.all(message.args().map((value) => value.jsonValue()));
 
-/** Opens a page in which the parts of samples can be imported, with these elements. */
+/** Opens a page with these elements that can import sample modules. */
 export async function openParts(page: Page, {origin}: SampleServer, body: string): Promise<void> {
   await page.goto(`${origin}/parts.html`);
   await page.evaluate((html) => void (document.body.innerHTML = html), body);

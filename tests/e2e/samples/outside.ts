@@ -6,7 +6,7 @@ import type {Simulator} from '../../samples/simulator';
 const root = path.join(__dirname, '../../..');
 const cdn = 'https://cdn.jsdelivr.net/npm/';
 
-/** The file of an installed package behind an address of the CDN; the version must be the installed one. */
+/** The file of an installed package for a CDN URL; the version must be the installed one. */
 function packageFile(url: string): string | undefined {
   const [, name = '', version, file = ''] = /^((?:@[^/]+\/)?[^@/]+)@([^/]+)\/(.*)$/.exec(url.slice(cdn.length)) ?? [];
   const folder = path.join(root, 'node_modules', name);
@@ -16,8 +16,8 @@ function packageFile(url: string): string | undefined {
 }
 
 /**
- * Serves the URLs in samples: the CDN from the installed packages, and the shared test project by the
- * simulator's creator. So samples run without a change. Any other address outside this machine fails.
+ * Serves the URLs in samples, so that samples run unchanged: the CDN from the installed packages, and the shared test
+ * project from the simulator's creator. Any other external URL fails.
  */
 export async function serveOutside(page: Page, simulator: Simulator): Promise<void> {
   await page.route(/^https:\/\//, async (route) => {
@@ -30,7 +30,7 @@ export async function serveOutside(page: Page, simulator: Simulator): Promise<vo
       const address = /^\/(?:models|sandbox)\//.test(url.pathname)
         ? url.pathname
         : `/sandbox/creator/${url.pathname === '/iframe' ? '' : url.pathname.slice(1)}`;
-      // The simulator takes exports from its own pages only, and these are its pages under another name.
+      // The simulator accepts exports only from its own pages, which these are under another name.
       const headers = {...route.request().headers(), origin: simulator.api};
       await route.fulfill({response: await route.fetch({url: simulator.api + address + url.search, headers})});
     } else {

@@ -17,7 +17,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.tsx': 'text/javascript',
 };
 
-/** What a bundler does for bare imports, so that each sample stays a module of its own whose coverage can be read. */
+/** Resolves bare imports like a bundler, but keeps each sample a separate module with its own coverage. */
 const importMap = {
   imports: {
     '@avaturn/sdk': '/packages/@avaturn/sdk/dist/index.js',
@@ -34,7 +34,7 @@ const withImportMap = (html: string) =>
     ? html
     : html.replace('<head>', `<head><script type="importmap">${JSON.stringify(importMap)}</script>`);
 
-/** React is CommonJS: its names have to be written down to be imported. */
+/** React is CommonJS: its named exports have to be listed. */
 async function bundleReact(): Promise<string> {
   const contents = `
     import {StrictMode, createElement, useEffect, useRef} from 'react';
@@ -51,7 +51,7 @@ async function bundleReact(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The file behind an address without its ending, as bundlers find it. */
+/** Resolves a URL without an extension like a bundler. */
 function withEnding(file: string): string | undefined {
   return [file, `${file}.ts`, `${file}.tsx`].find(
     (candidate) => path.extname(candidate) !== '' && existsSync(candidate),
@@ -59,20 +59,20 @@ function withEnding(file: string): string | undefined {
 }
 
 export interface SampleServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   /** Samples that a page loaded, other than modules. */
   readonly served: ReadonlySet<string>;
-  /** What pages sent by PUT, by its path. */
+  /** Bodies of PUT requests by path. */
   readonly uploads: ReadonlyMap<string, Buffer>;
-  /** Files that a reader puts beside the samples, by their path such as `/three/avatar-stage/avatar.glb`. */
+  /** Files that a reader adds next to the samples, by path such as `/three/avatar-stage/avatar.glb`. */
   readonly put: (path: string, content: string | Buffer) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Serves the samples of web pages on this machine under `/<platform>/<project>/<file>`, as a reader's development server
- * would, with a back end that asks the simulator for sessions.
+ * Serves web samples locally under `/<platform>/<project>/<file>`, like a reader's development server, with a backend that
+ * requests sessions from the simulator.
  */
 export async function serveSamples(simulator: Simulator): Promise<SampleServer> {
   const served = new Set<string>();
