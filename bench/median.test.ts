@@ -10,12 +10,12 @@ describe('median', () => {
     expect(median([4, 1, 2, 3])).toBe(2);
   });
 
-  test('of nothing is refused', () => {
+  test('of an empty list is rejected', () => {
     expect(() => median([])).toThrow('no median');
   });
 });
 
-test('takes medians property by property', () => {
+test('computes medians by property', () => {
   expect(
     medians([
       {time: 3, size: 10},

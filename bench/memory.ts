@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** A file of proc(5); empty for a process that has ended, and where there is no such thing. */
+/** A file of proc(5); empty if the process has ended, or without procfs. */
 function readProcess(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');
@@ -9,15 +9,14 @@ function readProcess(file: string): string {
   }
 }
 
-/** A process and those that it started, by their ids; Linux only. */
+/** A process and its descendants, by id; Linux only. */
 function family(pid: number): number[] {
   const children = readProcess(`${pid}/task/${pid}/children`).trim();
   return [pid, ...(children ? children.split(' ').map(Number).flatMap(family) : [])];
 }
 
 /**
- * Bytes of memory that a process and those it started hold, with a share of what they have in common with others (`Pss`);
- * 0 on systems other than Linux.
+ * Memory of a process and its descendants in bytes, with a share of shared memory (`Pss`); 0 on systems other than Linux.
  */
 export function memoryOf(pid: number): number {
   const kilobytes = family(pid).map((id) =>

@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Everything the benches write; the folder is ignored by git and can be deleted at any time. */
+/** Output of all benchmarks. The folder is ignored by git and can be deleted at any time. */
 export const benchCache = path.resolve(__dirname, '../.cache');
 
 /**
- * Installs programs that a bench compares with, unless they are there. They are not part of the site, so they are in a folder
- * of their own.
+ * Installs programs to compare with, unless they are installed. They aren't dependencies of the site, so they have their own
+ * folder.
  * @param folder gets a `package.json` and `node_modules`
  * @param packages names and exact versions
- * @param overrides versions of packages that these depend on, where the registry lacks the wanted one
+ * @param overrides versions of their dependencies, if the registry lacks the required one
  * @throws Error if npm fails
  */
 export function installPeers(
@@ -26,7 +26,7 @@ export function installPeers(
   console.log(`Installing ${Object.keys(packages).join(', ')} to compare with (once) …`);
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), wanted);
-  // Peer dependencies are a framework that this project has already, or that is not run here.
+  // Peer dependencies are frameworks that this project already has, or that aren't used here.
   const {status} = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
@@ -34,7 +34,7 @@ export function installPeers(
   });
   if (status !== 0) {
     throw new Error(
-      `npm could not install into ${folder}. Check the connection to the registry and run the bench again.`,
+      `npm could not install into ${folder}. Check the connection to the registry and run the benchmark again.`,
     );
   }
   writeFileSync(done, wanted);

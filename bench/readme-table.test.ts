@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {writeTable} from './readme-table';
 
-test('the table takes its place between the marks', () => {
+test('replaces the table between the markers', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'bench-table-'));
   const file = path.join(directory, 'README.md');
   writeFileSync(file, 'Before\n<!-- search:start -->\nold\n<!-- search:end -->\nAfter\n');

@@ -5,8 +5,8 @@ const readme = path.join(__dirname, 'README.md');
 
 /**
  * Replaces the table between `<!-- name:start -->` and `<!-- name:end -->` of a Markdown file, by default the README of the
- * benches.
- * @throws Error if the file has no such place
+ * benchmarks.
+ * @throws Error if the file has no such markers
  */
 export function writeTable(
   name: string,
@@ -18,7 +18,7 @@ export function writeTable(
   const [startMark, endMark] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [start, end] = [text.indexOf(startMark), text.indexOf(endMark)];
   if (start < 0 || end < start) {
-    throw new Error(`${file} has no "${startMark}" … "${endMark}". Add the two lines where the table belongs.`);
+    throw new Error(`${file} has no "${startMark}" … "${endMark}". Add these two lines at the position of the table.`);
   }
   const line = (columns: readonly string[]): string => `| ${columns.join(' | ')} |`;
   const table = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

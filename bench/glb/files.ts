@@ -12,7 +12,7 @@ export interface BenchFile {
 
 const models = path.resolve(__dirname, '../../static/models');
 
-/** The sample avatars as they are, and grown to the size of exports that are reported (10 to 14 MB for T2). */
+/** The sample avatars unchanged, and enlarged to the reported size of exports (10 to 14 MB for T2). */
 export async function makeFiles(): Promise<BenchFile[]> {
   const [t1, t2] = ['t1-male.glb', 't2-male.glb'].map((name) => new Uint8Array(readFileSync(path.join(models, name))));
   return [
@@ -30,7 +30,7 @@ async function grown(bytes: Uint8Array, grow: (document: Document) => unknown): 
   return io.writeBinary(document);
 }
 
-/** Puts a noisy JPEG in the place of every image: noise is large, as photographed skin and cloth are. */
+/** Replaces every image with a noisy JPEG: like photographed skin and cloth, noise compresses badly. */
 function enlarge(document: Document, edge: number): void {
   const random = new Random(5);
   for (const texture of document.getRoot().listTextures()) {

@@ -1,5 +1,5 @@
-// `tsx bench/glb/in-page.ts [--write]`: how long the page is blocked while the inspector checks a file of the size of an
-// export, in Chromium, on the build in `build/` (or SITE_BUILD). It fails above 50 ms, from where a reader notices.
+// `tsx bench/glb/in-page.ts [--write]`: measures how long the inspector blocks the page while it checks a file of the size
+// of an export, in Chromium, on the build in `build/` (or SITE_BUILD). It fails above 50 ms, which readers notice.
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -45,9 +45,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Milliseconds, from the choice of the file until its report is drawn; 0 if no task was a long one (W3C Long Tasks: 50 ms). */
+/** Milliseconds from the choice of the file until its report is rendered; 0 without a long task (W3C Long Tasks: 50 ms). */
 async function longestTask(browser: Browser, origin: string, file: BenchFile, folder: string): Promise<number> {
-  // From the disk: bytes that come through the test's connection would be unpacked in the page.
+  // From disk: bytes sent through the test's connection would be decoded in the page.
   const onDisk = path.join(folder, 'avatar.glb');
   writeFileSync(onDisk, file.bytes);
   const page = await browser.newPage();
@@ -64,7 +64,7 @@ async function longestTask(browser: Browser, origin: string, file: BenchFile, fo
   const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>
-        // The frame that draws the report belongs to it.
+        // Includes the frame that renders the report.
         requestAnimationFrame(() =>
           setTimeout(() => resolve(Math.max(0, ...(window as unknown as {tasks: number[]}).tasks))),
         ),

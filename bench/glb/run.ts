@@ -1,4 +1,4 @@
-// What the inspector and the converter take for files of the size of exports, against limits.
+// Duration of the inspector and the converter for files of the size of exports, compared with limits.
 import {check, inspect, toVrm, type VrmMeta} from '@avaturn-docs/avatar-glb';
 import {readCommandLine} from '../../scripts/command-line';
 import {median} from '../median';
@@ -8,7 +8,7 @@ import {makeFiles, type BenchFile} from './files';
 const usage = `npm run bench:glb               measures avatar-glb on files of the size of exports, against limits
 npm run bench:glb -- --write    and puts the table into bench/README.md`;
 
-/** Milliseconds of processor time, medians: the work waits for nothing, and a busy machine does not change them. */
+/** Medians of CPU time in milliseconds: the work doesn't wait for anything, and CPU time doesn't depend on other load. */
 const limits = {inspectAndCheck: 2000, convert: 3000} as const;
 const runs = 5;
 
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The median of several runs, in ms of processor time. */
+/** Median of several runs, in ms of CPU time. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
-// The embedded server beside nginx, with the same build on the same machine, first under even load and then with clients
-// that behave badly.
+// Compares the embedded server with nginx, with the same build on the same machine, first under constant load and then with
+// clients that behave badly.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {manifestFile} from '../../plugins/hosting/folders';
@@ -21,7 +21,7 @@ const {values: options} = readCommandLine({usage, options: {write: {type: 'boole
 const directory = path.resolve(process.env['SITE_BUILD'] ?? 'build');
 const connections = 50;
 const seconds = 4;
-/** Long enough to see memory grow, and bounded on a slow machine. */
+/** Long enough to detect memory growth, with a limit for slow machines. */
 const manyRequests = {count: 200_000, seconds: 60};
 
 const page = '/docs/importing/blender/';
@@ -29,7 +29,7 @@ const model = '/models/t2-female.glb';
 const brotli = {'Accept-Encoding': 'br'};
 const requests: readonly {what: string; path: string; headers?: Record<string, string>; small: boolean}[] = [
   {what: 'a page, brotli', path: page, headers: brotli, small: true},
-  {what: 'a page, as it is', path: page, small: false},
+  {what: 'a page, uncompressed', path: page, small: false},
   {what: 'a page that has not changed', path: page, headers: {...brotli, 'If-None-Match': '*'}, small: true},
   {what: 'an old address', path: '/docs', small: true},
   {what: 'a picture', path: '/img/favicon.svg', headers: brotli, small: true},
@@ -57,7 +57,7 @@ async function measure(target: Target): Promise<Load[]> {
   return loads;
 }
 
-/** Sends many requests, and keeps an eye on the server's memory. */
+/** Sends many requests, and monitors the server's memory. */
 async function watchMemory({origin, pid}: Target): Promise<Memory> {
   const start = memoryOf(pid);
   const until = Date.now() + manyRequests.seconds * 1000;
@@ -70,7 +70,7 @@ async function watchMemory({origin, pid}: Target): Promise<Memory> {
   return {start, warm, end: memoryOf(pid), requests: done};
 }
 
-/** 200 clients that behave badly, while others go on reading. */
+/** 200 clients that behave badly, while others continue to read. */
 async function behaveBadly({origin, pid}: Target): Promise<{readers: Load; memory: number}> {
   const slow = await Promise.all(Array.from({length: 200}, () => slowReader(origin, model)));
   const readers = load(origin + page, {seconds, connections, headers: brotli});
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     throw new Error(`There is no build in ${directory}. Build first: npm run build`);
   }
   if (!ensureWrk()) {
-    console.log('SKIPPED: the servers are not measured, for there is no wrk. Debian: apt-get install wrk');
+    console.log('SKIPPED: measuring the servers needs wrk. Debian: apt-get install wrk');
     return;
   }
   ensureNginx();
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     report(
       [
         ...requests.map(({what, small}, index) => ({what, small, own: ownLoads[index]!, nginx: nginxLoads[index]})),
-        {what: 'a page, beside 200 slow and many broken clients', small: false, own: rough.readers, nginx: undefined},
+        {what: 'a page, with 200 slow and many broken clients', small: false, own: rough.readers, nginx: undefined},
       ],
       memory,
       [rough.memory, nginx ? memoryOf(nginx.pid) : undefined],

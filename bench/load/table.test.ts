@@ -16,7 +16,7 @@ const load = (requests: number, others: Partial<Load> = {}): Load => ({
 const row = (own: Load, nginx?: Load): Row => ({what: 'a page', small: true, own, nginx});
 const memory = {start: 100e6, warm: 120e6, end: 121e6, requests: 200_000};
 
-test('a run that holds everything has no failure', () => {
+test('a run within all limits has no failure', () => {
   expect(failuresOf([row(load(1000), load(2000)), row(load(10))], memory)).toEqual([]);
   expect(ratio(row(load(10)))).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test('a run that holds everything has no failure', () => {
 test.each([
   ['a slow server', [row(load(900), load(2000))], memory, /nginx is 2\.2 times as fast; the limit is 2/],
   ['requests that fail', [row(load(900, {failed: 3}))], memory, /3 requests failed/],
-  ['requests that are refused', [row(load(900, {refused: 4}))], memory, /4 were refused/],
+  ['requests that are rejected', [row(load(900, {refused: 4}))], memory, /4 were refused/],
   ['too much memory', [], {...memory, warm: 150e6, end: 151e6}, /holds 151 MB after 200000 requests/],
   ['memory that grows', [], {...memory, end: 140e6}, /grew from 120 MB to 140 MB/],
 ] as const)('reports %s', (_what, rows, used, message) => {
@@ -33,7 +33,7 @@ test.each([
   expect(failures[0]).toMatch(message);
 });
 
-test('the result of wrk is its line of JSON', () => {
+test('parses the JSON line of wrk', () => {
   expect(readLoad('Running 4s test\n{"requests":5,"p99":7}\n')).toMatchObject({requests: 5, p99: 7});
   expect(() => readLoad('unable to connect')).toThrow(/wrk printed no result: unable to connect/);
 });

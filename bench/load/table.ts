@@ -1,24 +1,24 @@
 import type {Load} from './wrk';
 
-/** What is asked for in one row, and what the two servers did. */
+/** The request of one row, and the results of both servers. */
 export interface Row {
   readonly what: string;
   readonly own: Load;
   readonly nginx: Load | undefined;
-  /** Whether the row counts for the limit on the ratio: a small file, where the server's own work is what takes time. */
+  /** Whether the limit on the ratio applies: only for small files, where the server's own work dominates. */
   readonly small: boolean;
 }
 
-/** What the embedded server's memory was, in bytes. */
+/** Memory of the embedded server, in bytes. */
 export interface Memory {
   readonly start: number;
-  /** After a quarter of the requests, when everything has been used once. */
+  /** After a quarter of the requests, when every code path has run once. */
   readonly warm: number;
   readonly end: number;
   readonly requests: number;
 }
 
-/** What the embedded server must hold. `growth` and `memory` in bytes. */
+/** Limits of the embedded server. `growth` and `memory` in bytes. */
 export const limits = {ratio: 2, memory: 150e6, growth: 15e6} as const;
 
 export const heads = [
@@ -34,7 +34,7 @@ export const heads = [
 const rate = ({requests, duration}: Load): number => requests / (duration / 1e6);
 const milliseconds = (microseconds: number): string => (microseconds / 1000).toFixed(1);
 
-/** How many times as many requests nginx serves. */
+/** Ratio of the requests that nginx serves. */
 export function ratio({own, nginx}: Row): number | undefined {
   return nginx && rate(nginx) / rate(own);
 }
@@ -52,7 +52,7 @@ export function cells(row: Row): string[] {
   ];
 }
 
-/** What the embedded server failed to hold, a line each. */
+/** Limits that the embedded server exceeds, one line each. */
 export function failuresOf(rows: readonly Row[], {warm, end, requests}: Memory): string[] {
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
   return [

@@ -2,7 +2,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
-/** What wrk has measured in one run; times in microseconds. */
+/** Results of one run of wrk; times in microseconds. */
 export interface Load {
   readonly requests: number;
   readonly duration: number;
@@ -11,13 +11,13 @@ export interface Load {
   readonly p99: number;
   /** Responses with a status of 400 and above. */
   readonly refused: number;
-  /** Connections that failed or took too long. */
+  /** Connections that failed or timed out. */
   readonly failed: number;
 }
 
 const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined;
 
-/** Finds wrk, or installs it where that needs no question: as root on Debian. Says so if it cannot. */
+/** Finds wrk, or installs it if that needs no prompt: as root on Debian. Otherwise prints what to do. */
 export function ensureWrk(): boolean {
   if (!hasWrk() && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).error === undefined) {
     console.log('No wrk found. Installing it: apt-get install wrk');
@@ -29,14 +29,14 @@ export function ensureWrk(): boolean {
   return hasWrk();
 }
 
-/** Reads the line that report.lua prints. */
+/** Parses the line that report.lua prints. */
 export function readLoad(printed: string): Load {
   const line = printed.split('\n').find((text) => text.startsWith('{'));
   if (line === undefined) throw new Error(`wrk printed no result: ${printed}`);
   return JSON.parse(line) as Load;
 }
 
-/** Sends requests for one address, each connection the next as soon as it has its response. */
+/** Sends requests for one URL. Each connection sends the next one after its response. */
 export async function load(
   url: string,
   {seconds, connections, headers = {}}: {seconds: number; connections: number; headers?: Record<string, string>},

@@ -5,13 +5,13 @@ import type {Build} from './frames/frame';
 
 export interface BuildCost {
   readonly seconds: number;
-  /** The most memory that the program and its children held at a time, in MB; 0 on systems other than Linux. */
+  /** Peak memory of the program and its children, in MB; 0 on systems other than Linux. */
   readonly megabytes: number;
 }
 
 const sampleEvery = 100;
 
-/** Builds without anything kept from an earlier build. @throws Error with the program's last words if it fails */
+/** Builds without a cache. @throws Error with the end of the program's output if it fails */
 export async function buildCold(build: Build): Promise<BuildCost> {
   for (const folder of [...build.caches, build.output]) {
     rmSync(folder, {recursive: true, force: true});
@@ -19,7 +19,7 @@ export async function buildCold(build: Build): Promise<BuildCost> {
   return buildWarm(build);
 }
 
-/** Builds with what the last build has kept. */
+/** Builds with the cache of the previous build. */
 export async function buildWarm({args, environment, cwd}: Build): Promise<BuildCost> {
   const started = performance.now();
   const child = spawn(process.execPath, args, {

@@ -5,12 +5,12 @@ import {toHtml} from './html';
 
 const pages = generatePages({count: 20, seed: 7});
 
-test('the same seed gives the same pages, another seed others', () => {
+test('the same seed generates the same pages, another seed others', () => {
   expect(generatePages({count: 20, seed: 7})).toEqual(pages);
   expect(generatePages({count: 20, seed: 8})).not.toEqual(pages);
 });
 
-test('pages and sections have addresses of their own', () => {
+test('pages and sections have unique URLs', () => {
   expect(new Set(pages.map(({path}) => path)).size).toBe(20);
   for (const {sections} of pages) {
     expect(new Set(sections.map(({id}) => id)).size).toBe(sections.length);
@@ -28,7 +28,7 @@ test('a page is written with its title, its headings and its texts', () => {
   }
 });
 
-test('queries ask for what is there, thirty of each kind, and typos are typos', () => {
+test('queries match existing content, thirty of each kind, and typos differ from the original', () => {
   const queries = makeQueries(pages, 11);
   const headings = new Set(pages.flatMap(({sections}) => sections.map(({heading}) => heading)));
   expect(queries).toHaveLength(120);

@@ -1,6 +1,6 @@
 import {Random} from './random';
 
-/** A generated documentation page. Its words have the lengths, frequencies, and spread of those of real pages. */
+/** A generated documentation page. Its words have the lengths, frequencies and distribution of real pages. */
 export interface GeneratedPage {
   /** `/docs/part-3/page-41/` */
   readonly path: string;
@@ -27,7 +27,7 @@ const ends = ' n r l s t m d ck nd st rt ng x'.split(' ');
 const wordCount = 14_000;
 const pagesInGroup = 15;
 
-/** Makes `count` pages. The same count and seed give the same pages. */
+/** Generates `count` pages. The same count and seed generate the same pages. */
 export function generatePages({count, seed}: {readonly count: number; readonly seed: number}): GeneratedPage[] {
   const random = new Random(seed);
   const words = makeWords(random);
@@ -48,7 +48,7 @@ function makeWords(random: Random): string[] {
 }
 
 class PageWriter {
-  /** What the page is about: half of its content words. */
+  /** The topic of the page: half of its content words. */
   private readonly subject: readonly string[];
   private readonly identifiers: readonly string[];
 

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GeneratedPage, GeneratedSection} from './generate';
 
-/** The page as Docusaurus writes it, with the marks that search engines for it look for. */
+/** The page in Docusaurus's HTML, with the markers that search engines for it look for. */
 export function toHtml({title, group, description, sections}: GeneratedPage): string {
   return (
     `<!doctype html><html lang="en" class="docs-wrapper plugin-docs"><head><meta charset="utf-8"><title>${title} | Docs</title>` +

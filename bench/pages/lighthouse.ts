@@ -6,14 +6,14 @@ import {findChromium} from '../../scripts/chromium';
 import {installPeers} from '../peers';
 import {cacheDir} from './frames/frame';
 
-/** The last line that runs on Node 20. */
+/** The last release line for Node 20. */
 const version = '12.8.2';
 
 const execute = promisify(execFile);
-/** In ms; a run takes some 15 s. */
+/** In ms; a run takes about 15 s. */
 const patience = 120_000;
 
-/** Lighthouse's mobile figures; times in ms. */
+/** Lighthouse's mobile metrics; times in ms. */
 export interface LighthouseFigures {
   readonly performance: number;
   readonly accessibility: number;
@@ -29,8 +29,8 @@ const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 /**
- * Runs Lighthouse, with its own settings for a phone. Now and then it loses the start of its own trace; so it tries again.
- * @throws Error if the page could not be measured in three tries
+ * Runs Lighthouse with its default settings for phones. It sometimes loses the start of its own trace, so this retries.
+ * @throws Error if the page couldn't be measured in three attempts
  */
 export async function runLighthouse(address: string, tries = 3): Promise<LighthouseFigures> {
   try {
@@ -57,7 +57,7 @@ async function runOnce(address: string): Promise<LighthouseFigures> {
   );
   const {categories, audits, runtimeError} = JSON.parse(readFileSync(report, 'utf8')) as Report;
   if (runtimeError) {
-    throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
+    throw new Error(`Lighthouse couldn't measure ${address}: ${runtimeError.message}`);
   }
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {GeneratedPage} from './generate';
 
 interface MarkdownOptions {
-  /** Whether the title is a heading, too, and not in the front matter only. */
+  /** Whether the title is also a heading, and not only in the front matter. */
   readonly heading?: boolean;
 }
 
-/** The page as Markdown with front matter, as documentation frameworks read it. */
+/** The page as Markdown with front matter. */
 export function toMarkdown(
   {title, description, sections}: GeneratedPage,
   {heading = true}: MarkdownOptions = {},
@@ -20,7 +20,7 @@ export function toMarkdown(
   return `${front}${heading ? `# ${title}\n\n` : ''}${body.join('\n')}`;
 }
 
-/** Writes the pages as `part-1/page-1.md` below `directory`, which stands for `/docs/`. */
+/** Writes the pages as `part-1/page-1.md` below `directory`, which is served as `/docs/`. */
 export function writeMarkdown(directory: string, pages: readonly GeneratedPage[], options?: MarkdownOptions): void {
   for (const page of pages) {
     const file = path.join(directory, `${page.path.replace(/^\/docs\/|\/$/g, '')}.md`);

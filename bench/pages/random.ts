@@ -2,7 +2,7 @@
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 to 1, 1 excluded. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +23,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)]!;
   }
 
-  /** A number below `count` by Zipf's law: the first are frequent, the last rare, as words are in texts. */
+  /** A number below `count` with a Zipf distribution: low numbers are frequent and high ones rare, like words in texts. */
   zipf(count: number): number {
     return Math.min(count - 1, Math.floor(count ** this.next()) - 1);
   }

@@ -33,10 +33,10 @@ const write = options['write'] === true;
 const measuredPath = '/docs/part-1/page-1/';
 const rounds = wholeNumber('--rounds', String(options['rounds']));
 
-/** @throws Error for anything but a whole number above zero */
+/** @throws Error for anything but a positive integer */
 function wholeNumber(what: string, given: string): number {
   if (!/^[1-9]\d*$/.test(given)) {
-    throw new Error(`${what} takes a whole number above zero, not "${given}".`);
+    throw new Error(`${what} must be a positive integer, not "${given}".`);
   }
   return Number(given);
 }
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       'scripts',
       scriptParts(ownBuilds, measuredPath),
       [
-        ['Scripts of a page hold', ({holds}) => holds],
+        ["Content of a page's scripts", ({holds}) => holds],
         ...ownBuilds.map(({pages}): Column<ScriptPart> => [
           `${pages} pages, KB`,
           ({bytes}) => kilobytes(bytes.get(pages) ?? 0),

@@ -20,7 +20,7 @@ function siteWith(files: Readonly<Record<string, number>>, html?: string): strin
   return directory;
 }
 
-test('a part is weighed on every site; what has no name is the document itself', () => {
+test('measures each part on every site; unnamed scripts are the document itself', () => {
   const sites = [
     {pages: 45, directory: siteWith({'main.1a.js': 30, 'a1b2.2b.js': 5, 'c3d4.3c.js': 4})},
     {pages: 250, directory: siteWith({'main.4d.js': 60, 'a1b2.5e.js': 5})},
@@ -33,6 +33,6 @@ test('a part is weighed on every site; what has no name is the document itself',
   expect(weights['What the text of a document is drawn with']).toEqual([0, 0]);
 });
 
-test('a page that names no script is an error', () => {
-  expect(() => scriptParts([{pages: 45, directory: siteWith({}, '<p>Text</p>')}], '/page/')).toThrow(/names no script/);
+test('a page without scripts is an error', () => {
+  expect(() => scriptParts([{pages: 45, directory: siteWith({}, '<p>Text</p>')}], '/page/')).toThrow(/lists no script/);
 });

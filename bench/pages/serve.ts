@@ -12,7 +12,7 @@ export interface ServedSite {
 }
 
 /**
- * Gives a peer's site what the embedded server needs: a folder for each page, a manifest without redirects or headers, and
+ * Adds what the embedded server needs to a peer's site: a folder for each page, a manifest without redirects or headers, and
  * compressed copies.
  */
 export async function prepareToServe(directory: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function prepareToServe(directory: string): Promise<void> {
   await finishBuild(directory);
 }
 
-/** Serves a finished build with the embedded server on a free port, compressed and cached as readers get it. */
+/** Serves a built site with the embedded server on a free port, with the compression and caching of the real site. */
 export async function serveSite(directory: string): Promise<ServedSite> {
   if (!existsSync(manifestFile(directory))) {
     throw new Error(`There is no finished build in ${directory}. Make one first: npm run build`);

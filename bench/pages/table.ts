@@ -1,9 +1,9 @@
 import {writeTable} from '../readme-table';
 
-/** A column's head, and its cell of a row. */
+/** Header of a column, and its cell for a row. */
 export type Column<Row> = readonly [head: string, cell: (row: Row) => string];
 
-/** Prints a table, and if it is to be written puts it into bench/README.md, at the place of its name. */
+/** Prints a table. With `--write`, also replaces the table with its name in bench/README.md. */
 export function printTable<Row>(
   name: string,
   rows: readonly Row[],

@@ -1,31 +1,31 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 
-/** What one page costs a phone, by the browser's own figures. */
+/** Cost of one page on a phone, measured by the browser. */
 export interface Weight {
-  /** Requests before anything is fetched ahead. */
+  /** Requests before anything is prefetched. */
   readonly requests: number;
-  /** Bytes on the wire by kind, with headers, before anything is fetched ahead. */
+  /** Bytes on the wire by kind, with headers, before anything is prefetched. */
   readonly html: number;
   readonly scripts: number;
   readonly styles: number;
   readonly all: number;
   /** Elements in the document. */
   readonly elements: number;
-  /** The longest task, and when the last one over 50 ms ended, in ms since the start; 0 where there is none. */
+  /** Duration of the longest task, and end of the last one over 50 ms since the start, in ms; 0 without one. */
   readonly longestTask: number;
   readonly busyUntil: number;
-  /** Memory of JavaScript's objects after a collection, in MB. */
+  /** JavaScript heap after a garbage collection, in MB. */
   readonly heap: number;
 }
 
-/** Times slower than this machine, as Lighthouse sets it for a phone. */
+/** CPU slowdown relative to this machine, Lighthouse's value for phones. */
 const slowdown = 4;
-/** How long a page must be idle to be called settled, in ms. */
+/** Idle time in ms after which a page counts as settled. */
 const quiet = 1500;
 
 const phone = {width: 412, height: 823};
 
-/** Opens `address` on a slowed-down phone with an empty cache, and waits until the page has settled. */
+/** Opens `address` on a throttled phone with an empty cache, and waits until the page has settled. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({viewport: phone, isMobile: true, hasTouch: true});
   const page = await context.newPage();
@@ -72,7 +72,7 @@ async function watchLongTasks(page: Page): Promise<void> {
 
 interface Transfer {
   readonly type: string;
-  /** Fetched for a page that the reader has not asked for. */
+  /** Prefetched for a page that the reader hasn't requested. */
   readonly ahead: boolean;
   bytes: number;
   at: number;
@@ -99,7 +99,7 @@ async function watchTransfers(session: CDPSession): Promise<Map<string, Transfer
   return transfers;
 }
 
-/** Waits until neither a transfer nor a long task has come for a while. */
+/** Waits until no transfer or long task has occurred for a while. */
 async function settled(page: Page, transfers: ReadonlyMap<string, Transfer>): Promise<void> {
   const started = performance.now();
   for (;;) {
@@ -116,9 +116,9 @@ async function settled(page: Page, transfers: ReadonlyMap<string, Transfer>): Pr
   }
 }
 
-/** Notes when another heading than the one noted before is drawn, in this document or in the one that follows it. */
+/** Records when another heading is rendered, in this document or the next one. */
 function watchHeading(): void {
-  // No function in here has a name: tsx would mark it by a call that no browser knows.
+  // No named functions here: tsx would add a helper call that the browser doesn't have.
   new MutationObserver(() => {
     const before = sessionStorage.getItem('heading');
     const heading = document.querySelector('h1')?.textContent;
@@ -126,7 +126,7 @@ function watchHeading(): void {
       return;
     }
     sessionStorage.setItem('drawn', '');
-    // A message that is sent as a frame begins is received when the frame is drawn.
+    // A message sent at the beginning of a frame is received after it is rendered.
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => sessionStorage.setItem('drawn', String(performance.timeOrigin + performance.now()));
@@ -136,10 +136,9 @@ function watchHeading(): void {
 }
 
 /**
- * From a click on a link in the page to the end of the frame in which the next page's heading is drawn, in ms, once what is
- * fetched ahead is there.
- * @param from address of the page with the link
- * @param to path of the page it leads to
+ * Time from a click on a link to the end of the frame that renders the next page's heading, in ms, after prefetching.
+ * @param from URL of the page with the link
+ * @param to path of the page that it leads to
  */
 export async function clickToHeading(browser: Browser, from: string, to: string): Promise<number> {
   const page = await browser.newPage({viewport: {width: 1280, height: 900}});

@@ -1,5 +1,5 @@
-// `node bundle.mjs PEERS OUT`: makes two scripts for a worker thread of Node: `measure.mjs`, the bench's own, and
-// `search-local.mjs`, the published plugin's worker as it is.
+// `node bundle.mjs PEERS OUT`: creates two scripts for a Node worker thread: `measure.mjs` from this benchmark, and
+// `search-local.mjs`, the unchanged worker of the published plugin.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -14,13 +14,13 @@ const write = (name, content) => {
   writeFileSync(path.join(out, name), content);
   return path.join(out, name);
 };
-// What the plugin generates in a site that sets no options.
+// What the plugin generates in a site without options.
 const constants = write(
   'generated-constants.js',
   'export const removeDefaultStopWordFilter = [];\nexport const language = ["en"];\nexport const searchIndexUrl = "search-local.json";\n' +
     'export const searchResultLimits = 8;\nexport const fuzzyMatchingDistance = 1;\n',
 );
-// The worker offers its class through Comlink; here it is taken directly.
+// The worker exposes its class through Comlink; here it is used directly.
 const comlink = write(
   'comlink.js',
   'export const expose = (service) => { globalThis.SearchLocalWorker = service; };\n',

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {SearchService, typingPause} from '../../plugins/search/client/search-service';
 
-/** One of the compared engines, as a page of the bench's site would use it. */
+/** One of the compared engines, as a page uses it. */
 export interface Engine {
-  /** Fetches and reads what the first query needs. */
+  /** Fetches and parses what the first query needs. */
   readonly load: () => Promise<void>;
-  /** @returns addresses of the first eight hits */
+  /** @returns URLs of the first eight hits */
   readonly search: (text: string) => Promise<string[]>;
 }
 
@@ -14,7 +14,7 @@ export interface EngineSetting {
   readonly origin: string;
   /** Folder of the site that `origin` serves. */
   readonly site: string;
-  /** Folder of the scripts that `bundle.mjs` makes. */
+  /** Folder of the scripts that `bundle.mjs` creates. */
   readonly bundles: string;
 }
 

@@ -1,5 +1,5 @@
-// `tsx bench/search/first-use.ts [PAGES …] [--write]`: what the first search of a visit costs in Chromium, beside VitePress's
-// local search on the same generated pages: bytes fetched, and the time from the key that opens it to the first result.
+// `tsx bench/search/first-use.ts [--write] [PAGES …]`: the cost of a visit's first search in Chromium, compared with
+// VitePress's local search on the same generated pages: bytes fetched, and the time from the shortcut to the first result.
 // The site's own build (SITE_BUILD, `build/`) serves the search; its index is that of the generated pages.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -22,7 +22,7 @@ interface Peer {
   readonly name: string;
   readonly directories: readonly string[];
   readonly start: string;
-  /** Opens the search on a page that has settled. */
+  /** Opens the search on a settled page. */
   readonly open: (page: Page) => Promise<unknown>;
   readonly result: string;
 }
@@ -106,7 +106,7 @@ async function measure(
   return medians(runs);
 }
 
-/** A visit with an empty cache: open the search, type a heading at once, wait for the first result. */
+/** A visit with an empty cache: open the search, type a heading immediately, wait for the first result. */
 async function firstSearch(
   peer: Peer,
   server: BenchServer,

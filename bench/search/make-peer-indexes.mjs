@@ -1,5 +1,5 @@
-// `node make-peer-indexes.mjs PEERS SITE URLS`: indexes a built site with both peers, in a process of its own, for they
-// count documents through from one site to the next. URLS is a JSON file with the addresses of the pages.
+// `node make-peer-indexes.mjs PEERS SITE URLS`: indexes a built site with both peers, in a separate process, because they
+// number documents across sites. URLS is a JSON file with the URLs of the pages.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import {pathToFileURL} from 'node:url';
 
 const [peers = '', site = '', urlsFile = ''] = process.argv.slice(2);
 const require = createRequire(path.join(peers, 'package.json'));
-/** Milliseconds each peer took. */
+/** Milliseconds for each peer. */
 const times = {searchLocal: 0, pagefind: 0};
 
 const searchLocal = 'node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/utils';
 const {scanDocuments} = require(path.join(peers, searchLocal, 'scanDocuments.js'));
 const {buildIndex} = require(path.join(peers, searchLocal, 'buildIndex.js'));
-// Its defaults, as validateOptions.js and processPluginOptions.js set them.
+// Its defaults, from validateOptions.js and processPluginOptions.js.
 const config = {
   language: ['en'],
   removeDefaultStopWordFilter: [],
@@ -39,7 +39,7 @@ const {index} = await pagefind.createIndex({});
 await index.addDirectory({path: site});
 await index.writeFiles({outputPath: path.join(site, 'pagefind')});
 await pagefind.close();
-// Node is to load its script as the module that it is.
+// Makes Node load its script as a module.
 writeFileSync(path.join(site, 'pagefind/package.json'), '{"type": "module"}\n');
 times.pagefind = performance.now() - again;
 console.log(JSON.stringify(times));

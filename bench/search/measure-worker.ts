@@ -1,31 +1,31 @@
-// Runs in a worker thread: loads one engine, types queries into it, and reports.
+// Runs in a worker thread: loads one engine, types queries, and reports the results.
 import {parentPort, workerData} from 'node:worker_threads';
 import {openEngine, type EngineName, type EngineSetting} from './engines';
 import {typedQueries, type BenchQuery, type QueryKind} from './queries';
 
-/** Queries before the timing, for the compiler to see the code. */
+/** Warm-up queries before the measurement, for the JIT compiler. */
 const warmUp = 12;
-/** A slow engine is not timed for longer than this many milliseconds. */
+/** Maximum measuring time of a slow engine in milliseconds. */
 const longestTyping = 20_000;
 
 export interface MeasureTask {
   readonly engine: EngineName;
-  /** Whether the queries are counted that find their page; once is enough. */
+  /** Whether to count the queries that find their page; once is enough. */
   readonly countFound: boolean;
   readonly setting: EngineSetting;
   readonly queries: readonly BenchQuery[];
 }
 
 export interface MeasureReport {
-  /** Milliseconds from nothing to ready. */
+  /** Milliseconds until the engine is ready. */
   readonly load: number;
-  /** Milliseconds of each keystroke. */
+  /** Milliseconds per keystroke. */
   readonly keystrokes: readonly number[];
-  /** How many queries of each kind found their page among the first eight. */
+  /** Number of queries of each kind that found their page in the first eight hits. */
   readonly found: Readonly<Record<QueryKind, number>>;
 }
 
-/** `first query` asks the parent to note the bytes that were fetched so far. */
+/** On `first query`, the parent records the bytes fetched so far. */
 export type MeasureMessage = {readonly kind: 'first query'} | {readonly kind: 'report'; readonly report: MeasureReport};
 
 async function measure({engine: name, countFound, setting, queries}: MeasureTask): Promise<MeasureReport> {
@@ -34,7 +34,7 @@ async function measure({engine: name, countFound, setting, queries}: MeasureTask
   await engine.load();
   const load = performance.now() - started;
   await engine.search(queries[0]!.text);
-  // What is fetched for snippets after a pause in typing belongs to the first query, too.
+  // Snippet texts that are fetched after a pause in typing belong to the first query, too.
   await new Promise((resolve) => setTimeout(resolve, 500));
   parentPort!.postMessage({kind: 'first query'} satisfies MeasureMessage);
 

@@ -6,13 +6,13 @@ import type {BenchQuery} from './queries';
 import {serve} from './site-server';
 import type {Row} from './table';
 
-/** Runs of each engine; numbers are medians over them. */
+/** Runs per engine; the results are medians. */
 const rounds = 3;
 
 export interface Measured {
   /** Folder with the pages and the indexes. */
   readonly directory: string;
-  /** Folder of the scripts that `bundle.mjs` makes. */
+  /** Folder of the scripts that `bundle.mjs` creates. */
   readonly bundles: string;
   readonly queries: readonly BenchQuery[];
 }
@@ -24,7 +24,7 @@ interface Run extends MeasureReport {
 
 export type Figures = Pick<Row, 'fetched' | 'load' | 'p50' | 'p95' | 'found'>;
 
-/** Loads an engine in worker threads of its own, types queries into it, and takes the medians. */
+/** Loads an engine in separate worker threads, types queries, and computes the medians. */
 export async function measureEngine(engine: EngineName, {directory, bundles, queries}: Measured): Promise<Figures> {
   const server = await serve(directory);
   const setting = {origin: server.origin, site: directory, bundles};

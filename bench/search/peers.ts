@@ -3,7 +3,7 @@ import {benchCache, installPeers as install} from '../peers';
 
 export const cacheDir = path.join(benchCache, 'bench-search');
 
-/** Installs the searches to compare with, some 250 MB. @returns the folder whose `node_modules` holds them */
+/** Installs the search engines to compare with, about 250 MB. @returns the folder with their `node_modules` */
 export function installPeers(): string {
   const folder = path.join(cacheDir, 'peers');
   install(folder, {

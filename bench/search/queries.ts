@@ -6,15 +6,15 @@ export type QueryKind = 'heading' | 'unfinished' | 'one typo' | 'identifier';
 export interface BenchQuery {
   readonly kind: QueryKind;
   readonly text: string;
-  /** Path of the page that should be among the first eight. */
+  /** Path of the page that should be in the first eight hits. */
   readonly page: string;
 }
 
 const ofEachKind = 30;
-/** Queries that are typed letter by letter to time keystrokes. */
+/** Queries that are typed letter by letter to measure keystrokes. */
 export const typedQueries = 20;
 
-/** Queries about sections taken at random: as they are headed, cut short, misspelled, and by an identifier of their code. */
+/** Queries for random sections: their heading, a prefix of it, a misspelled one, and an identifier from their code. */
 export function makeQueries(pages: readonly GeneratedPage[], seed: number): BenchQuery[] {
   const random = new Random(seed);
   const sections = pages.flatMap(({path, sections}) => sections.map((section) => ({path, ...section})));
@@ -30,7 +30,7 @@ export function makeQueries(pages: readonly GeneratedPage[], seed: number): Benc
   ];
 }
 
-/** Loses, doubles, changes or swaps one letter inside the longest word. */
+/** Removes, doubles, changes or swaps one letter inside the longest word. */
 function withTypo(text: string, random: Random): string {
   const word = text.split(' ').reduce((longest, next) => (next.length > longest.length ? next : longest));
   const at = random.between(1, word.length - 2);

@@ -1,5 +1,5 @@
-// `tsx bench/search/relevance.ts [--write]`: what the search and its peers find on the built site (SITE_BUILD, `build/`) for the
-// judged queries of the relevance test, by page, for not every engine knows anchors.
+// `tsx bench/search/relevance.ts [--write]`: relevance of this search and its peers on the built site (SITE_BUILD, `build/`)
+// for the judged queries of the relevance test, by page, because not every engine supports anchors.
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -66,7 +66,7 @@ async function row(name: string, judgments: readonly Judgment[], find: Find): Pr
   ];
 }
 
-/** VitePress 1.6's local search (`VPLocalSearchBox.vue`): a section is a document, and these are its options. */
+/** VitePress 1.6's local search (`VPLocalSearchBox.vue`): a section is a document, with these options. */
 function vitePressSearch(pages: Awaited<ReturnType<typeof readPages>>): Find {
   const index = new MiniSearch({fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles']});
   for (const {url, title, sections} of pages) {

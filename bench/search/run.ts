@@ -50,11 +50,11 @@ async function compare(count: number, peersDir: string, bundles: string): Promis
   return [...rows, {pages: count, engine: vitePress, index: sizes[vitePress]}];
 }
 
-/** The site's own pages, with the questions of its relevance test, of which that test counts what they find. */
+/** The site's own pages, with the queries of its relevance test, which measures their results. */
 async function measureThisSite(directory: string, bundles: string): Promise<Row[]> {
   const file = path.join(directory, 'search-index.json');
   if (!existsSync(file)) {
-    console.log(`There is no ${file}: the site itself is not measured. Build it with npm run build.`);
+    console.log(`There is no ${file}: so the site itself isn't measured. Build it with npm run build.`);
     return [];
   }
   const content = readFileSync(file);

@@ -6,7 +6,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 export interface BenchServer {
   readonly origin: string;
-  /** Bytes of the files fetched since the last call, as a host with brotli sends them. */
+  /** Bytes of the files fetched since the last call, compressed with brotli as hosts send them. */
   readonly takeBytes: () => number;
   readonly close: () => void;
 }
@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves folders and counts what is fetched; a file of an earlier folder hides that of a later one. Responses are not
- * compressed: unpacking is the browser's work.
+ * Serves folders and counts the fetched bytes; a file in an earlier folder takes precedence. Responses aren't compressed,
+ * because decompression is the browser's work.
  */
 export async function serve(...directories: readonly string[]): Promise<BenchServer> {
   const fetched: Buffer[] = [];

@@ -14,11 +14,11 @@ const seed = 7;
 export interface BenchSite {
   readonly directory: string;
   readonly pages: readonly GeneratedPage[];
-  /** Bytes of the index files, as they are and with brotli. */
+  /** Bytes of the index files, uncompressed and with brotli. */
   readonly sizes: Readonly<Record<string, {readonly raw: number; readonly brotli: number}>>;
 }
 
-/** Makes `count` pages and the index of each engine. */
+/** Generates `count` pages and the index of each engine. */
 export async function makeSite(count: number, peersDir: string): Promise<BenchSite> {
   const pages = generatePages({count, seed});
   const directory = path.join(cacheDir, `${count}-pages`);
@@ -42,7 +42,7 @@ export async function makeSite(count: number, peersDir: string): Promise<BenchSi
   };
 }
 
-/** Bytes of a file, as it is and with brotli. */
+/** Bytes of a file, uncompressed and with brotli. */
 export function sizeOf(content: Buffer): {raw: number; brotli: number} {
   return {raw: content.length, brotli: brotliCompressSync(content).length};
 }

@@ -15,7 +15,7 @@ test('numbers within the limits pass', () => {
   ).toEqual([]);
 });
 
-test('a slow keystroke and a large index are named', () => {
+test('reports a slow keystroke and a large index', () => {
   expect(failuresOf([row({p95: 8.4}), row({pages: 1000, p95: 51}), row({index: {raw: 1, brotli: 63_001}})])).toEqual([
     'A keystroke takes 8.4 ms (p95) at 45 pages; the limit is 8 ms.',
     'A keystroke takes 51.0 ms (p95) at 1000 pages; the limit is 50 ms.',
@@ -23,7 +23,7 @@ test('a slow keystroke and a large index are named', () => {
   ]);
 });
 
-test('the site itself has limits of its own', () => {
+test('the site itself has its own limits', () => {
   expect(failuresOf([row({pages: 44, engine: thisSite, index: {raw: 1, brotli: 150_000}})])).toEqual([]);
   expect(failuresOf([row({pages: 44, engine: thisSite, p95: 9, index: {raw: 1, brotli: 150_001}})])).toHaveLength(2);
 });

@@ -3,9 +3,9 @@ import {writeTable} from '../readme-table';
 export interface Row {
   readonly pages: number;
   readonly engine: string;
-  /** Bytes of the index file; engines with many files have none. */
+  /** Bytes of the index file; undefined for engines with many files. */
   readonly index?: {readonly raw: number; readonly brotli: number};
-  /** Brotli bytes of index and texts fetched for the first query, scripts not counted. */
+  /** Brotli bytes of index and texts fetched for the first query, without scripts. */
   readonly fetched?: number;
   /** Milliseconds. */
   readonly load?: number;
@@ -14,11 +14,11 @@ export interface Row {
   readonly found?: readonly {readonly kind: string; readonly count: number; readonly of: number}[];
 }
 
-/** Rows without an engine on generated pages: an index alone, and the site itself. */
+/** Rows without an engine on generated pages: only an index, and the site itself. */
 export const vitePress = 'MiniSearch as VitePress sets it up';
 export const thisSite = 'ours, on this site';
 
-/** What the site's own search must hold: milliseconds (p95) and bytes (brotli) by number of pages. */
+/** Limits of the site's own search: milliseconds (p95) and bytes (brotli) by number of pages. */
 const limits = {keystroke: {45: 8, 1000: 50}, index: {45: 63_000}} as const;
 const siteLimits = {keystroke: 8, index: 150_000} as const;
 
@@ -59,12 +59,12 @@ function cells({pages, engine, index, fetched, load, p50, p95, found}: Row): str
   ];
 }
 
-/** Puts the table into the README of the benches. */
+/** Writes the table to the README of the benchmarks. */
 export function writeRows(rows: readonly Row[]): void {
   writeTable('search', heads, rows.map(cells));
 }
 
-/** What the site's own search fails to hold, a line each. */
+/** Limits that the site's own search exceeds, one line each. */
 export function failuresOf(rows: readonly Row[]): string[] {
   return rows.flatMap(({pages, engine, p95 = 0, index}) => {
     const of = (table: Readonly<Record<number, number>>): number => table[pages] ?? Infinity;

@@ -1,5 +1,5 @@
-// `tsx bench/search/typing.ts [--write]`: types questions of readers into the search bar of the built site (SITE_BUILD, `build/`)
-// in Chromium, and measures from each key to the end of the frame that shows its results.
+// `tsx bench/search/typing.ts [--write]`: types readers' questions into the search bar of the built site (SITE_BUILD,
+// `build/`) in Chromium, and measures the time from each key to the end of the frame that shows its results.
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {tuned} from '../../plugins/search/test/relevance/judgments';
@@ -8,9 +8,9 @@ import {median} from '../median';
 import {serveSite} from '../pages/serve';
 import {writeTable} from '../readme-table';
 
-/** Every so many questions, one is typed. */
+/** Types one of this many questions. */
 const every = 12;
-/** A list that does not change within this many milliseconds shows the same results as before. */
+/** If a list doesn't change within this many milliseconds, its results are the same as before. */
 const patience = 250;
 const limit = 32;
 
@@ -18,9 +18,9 @@ interface Timed {
   times: number[];
 }
 
-/** Notes for each key how long it takes until a list that it changes is drawn. */
+/** Records for each key how long it takes to render a changed list. */
 function watchKeys(): void {
-  // No function in here has a name: tsx would mark it by a call that no browser knows.
+  // No named functions here: tsx would add a helper call that the browser doesn't have.
   const times: number[] = ((window as unknown as Timed).times = []);
   let typed = 0;
   document.addEventListener('input', ({timeStamp}) => (typed = timeStamp), {capture: true});
@@ -35,7 +35,7 @@ function watchKeys(): void {
     }
     const since = typed;
     typed = 0;
-    // A message that is sent as a frame begins is received when the frame is drawn.
+    // A message sent at the beginning of a frame is received after it is rendered.
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => times.push(performance.now() - since);
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   await page.addInitScript(watchKeys);
   await page.goto(`${site.origin}/docs/what-is-avaturn/`, {waitUntil: 'networkidle'});
   const queries = tuned.map(({query}) => query).filter((_, index) => index % every === 0);
-  // The first word loads the list, the worker and the index; that is measured in first-use.ts.
+  // The first word loads the list, the worker and the index, which first-use.ts measures.
   await type(page, 'avatar');
   await page.getByRole('listbox', {name: 'Suggestions'}).waitFor();
   await page.evaluate(() => ((window as unknown as Timed).times.length = 0));

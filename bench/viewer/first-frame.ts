@@ -1,4 +1,4 @@
-// How long a reader waits for the first 3D frame after "Show in 3D", in two builds of the site. `--help` lists the calls.
+// Time until the first 3D frame after "Show in 3D", in two builds of the site. `--help` prints the usage.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -21,7 +21,7 @@ interface TimedWindow {
   firstFrame: Promise<number>;
 }
 
-/** Milliseconds from the click to the end of the first frame with a mesh, drawn in software. */
+/** Milliseconds from the click to the end of the first frame with a mesh, with software rendering. */
 async function firstFrame(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage({viewport: {width: 412, height: 823}});
   await page.addInitScript(() => {
@@ -31,11 +31,11 @@ async function firstFrame(browser: Browser, origin: string): Promise<number> {
       const {drawElements} = WebGL2RenderingContext.prototype;
       WebGL2RenderingContext.prototype.drawElements = function (...call) {
         drawElements.apply(this, call);
-        // What the scene is lit by is drawn before, with few triangles.
+        // The environment map is rendered earlier, with few triangles.
         if (call[1] < 1000) return;
         WebGL2RenderingContext.prototype.drawElements = drawElements;
         setTimeout(() => {
-          // Waits until everything is drawn.
+          // Waits until everything is rendered.
           this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4));
           resolve(performance.now() - timed.clicked);
         });
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', ...webGlWithoutGraphicsCard],
   });
   const times: number[][] = [[], []];
-  // One after the other, so that a busy machine slows both.
+  // Sequential, so that other load slows both.
   for (let run = 0; run < runs; run += 1) {
     for (const [index, {origin}] of servers.entries()) times[index]!.push(await firstFrame(browser, origin));
   }

@@ -4,14 +4,14 @@ export interface Question {
   readonly text: string;
   /** Default for an empty answer. */
   readonly proposal?: string;
-  /** Why an answer is invalid; undefined for a valid one. */
+  /** Why the input is invalid; undefined for a valid one. */
   readonly refusal?: (answer: string) => string | undefined;
 }
 
 /** @throws AnswerError if there is no answer, or an invalid one */
 export type Ask = (option: string, question: Question) => Promise<string>;
 
-/** Prompts in a terminal until the answer is valid. */
+/** Prompts in a terminal until the input is valid. */
 export interface Person {
   /** Reads one line. */
   ask(text: string): Promise<string>;

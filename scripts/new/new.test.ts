@@ -104,7 +104,7 @@ describe('questions', () => {
   };
   const title = {text: 'Title', refusal: (answer: string) => refusal({frontMatter: {title: answer}}, project)};
 
-  test('are repeated until the answer is valid', async () => {
+  test('are repeated until the input is valid', async () => {
     const reader = person('', 'Import into Maya');
     expect(await asker({}, reader)('title', title)).toBe('Import into Maya');
     expect(reader.told).toEqual([expect.stringContaining('a title of 1 to 6 words')]);

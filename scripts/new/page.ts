@@ -25,7 +25,7 @@ const rightFrontMatter: FrontMatter = {
   reviewed: today(),
 };
 
-/** Why an answer is invalid, assuming the others are valid; undefined for a valid one. */
+/** Why the input is invalid, assuming the others are valid; undefined for a valid one. */
 export function refusal({frontMatter, ...place}: Partial<PageAnswers>, project: Project): string | undefined {
   const right = {id: 'a-path-of-no-page', after: 'what-is-avaturn', frontMatter: {...rightFrontMatter, ...frontMatter}};
   try {

@@ -154,7 +154,7 @@ test.describe('suggestions', () => {
       'href',
       '/search/?q=avatar&ctx=docs%2Fintegration%2Funity',
     );
-    // No hits in that section: a link to its results would lead nowhere.
+    // No hits in that section: a link to its results would show nothing.
     await field(page).fill('fbx');
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/importing\//);
     await expect(bar(page).getByRole('link', {name: /^See all results/})).toHaveText('See all results');

@@ -7,7 +7,7 @@ import {byGroup, projectDir, type Build, type Frame} from './frame';
 
 const program = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Category by category, as both Docusaurus sites show them. */
+/** By category, as in both Docusaurus sites. */
 const sidebarOf = (pages: readonly GeneratedPage[]) => ({
   main: [...byGroup(pages)].map(([label, members]) => ({
     type: 'category',
@@ -27,7 +27,7 @@ function writePages(directory: string, pages: readonly GeneratedPage[]): void {
   );
 }
 
-/** This site with other pages: its theme, search and hosting, without what hangs on its own pages. */
+/** This site with other pages: its theme, search and hosting, without plugins that depend on its pages. */
 export const ours: Frame = {
   id: 'ours',
   name: 'ours',
@@ -64,7 +64,7 @@ const plainConfig = (searchLocal: string) => ({
   },
 });
 
-/** What `create-docusaurus` gives, with Faster and the published local search. */
+/** The site of `create-docusaurus`, with Faster and the published local search. */
 export const plainDocusaurus: Frame = {
   id: 'docusaurus',
   name: 'Docusaurus 3.10.2 Faster, search-local 0.55.3',

@@ -5,14 +5,14 @@ import type {GeneratedPage} from '../generate';
 export const cacheDir = path.join(benchCache, 'bench-pages');
 export const projectDir = path.resolve(__dirname, '../../..');
 
-/** A program that makes a site of Markdown: this site's own frame, or a peer. */
+/** A program that builds a site from Markdown: this site's own setup, or a peer. */
 export interface Frame {
-  /** Name of its folder below `cacheDir`, which holds the program and the sites made with it. */
+  /** Name of its folder below `cacheDir`, which contains the program and its generated sites. */
   readonly id: string;
   readonly name: string;
   /**
-   * Writes pages and configuration into `directory`, an empty folder below the frame's own.
-   * @returns how they are built
+   * Writes pages and configuration into `directory`, an empty folder below its own.
+   * @returns how to build them
    */
   readonly prepare: (directory: string, pages: readonly GeneratedPage[]) => Build;
 }
@@ -21,15 +21,15 @@ export interface Build {
   /** Arguments of Node. */
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** The folder that it runs in. */
+  /** Working directory. */
   readonly cwd: string;
-  /** What the build keeps for the next one, as folders; they are deleted before a cold build. */
+  /** Cache folders of the build; they are deleted before a cold build. */
   readonly caches: readonly string[];
-  /** The finished site. */
+  /** The built site. */
   readonly output: string;
 }
 
-/** Pages by group, in the order in which a sidebar shows them. */
+/** Pages by group, in sidebar order. */
 export function byGroup(pages: readonly GeneratedPage[]): Map<string, GeneratedPage[]> {
   const groups = new Map<string, GeneratedPage[]>();
   for (const page of pages) {

@@ -6,7 +6,7 @@ import {byGroup, cacheDir, type Build, type Frame} from './frame';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The last line of Starlight that runs on Node 20: the next needs Astro 6 and Node 22. */
+/** The last release line of Starlight for Node 20: the next needs Astro 6 and Node 22. */
 const starlightVersions = {'@astrojs/starlight': '0.37.7', astro: '5.16.6'};
 
 export const starlight: Frame = {
@@ -15,7 +15,7 @@ export const starlight: Frame = {
   prepare(directory, pages): Build {
     const peers = path.join(cacheDir, 'starlight');
     installPeers(peers, starlightVersions);
-    // Starlight sets the title as heading, and a second one of the first level would be a fault of the page.
+    // Starlight renders the title as heading, so the page must not have another first-level heading.
     writeMarkdown(path.join(directory, 'src/content/docs/docs'), pages, {heading: false});
     writeFileSync(path.join(directory, 'src/content/docs/index.md'), '---\ntitle: Home\n---\n\nHome.\n');
     writeFileSync(
@@ -54,7 +54,7 @@ export const rspress: Frame = {
     installPeers(
       peers,
       {'@rspress/core': rspressVersion},
-      // The registry may lack the patch releases that it asks for.
+      // The registry may lack the patch releases that it depends on.
       {
         'mdast-util-to-markdown-cjk-friendly': '1.0.0',
         'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 
-/** The folder with `docs`, `pages` and `sidebars.js`, which the bench has written. */
+/** The folder with `docs`, `pages` and `sidebars.js`, which the benchmark has written. */
 const pages = process.env['BENCH_SITE'] ?? '';
 if (!pages) {
-  throw new Error('BENCH_SITE is not set. This configuration is for the bench: npx tsx bench/pages/run.ts');
+  throw new Error('BENCH_SITE is not set. This configuration is for the benchmark: npx tsx bench/pages/run.ts');
 }
 
-/** Plugins that make pages of the site's own content, or files that hang on it. */
+/** Plugins that generate pages from the site's own content, or files that depend on it. */
 const ownContent = new Set(['apiReference', 'simulator', 'samples', 'markdownTwins', 'hostingPlugin']);
 
-/** A plugin of this project stands in the configuration as its function. */
+/** In the configuration, a plugin of this project is a function. */
 const nameOf = (entry: unknown): string => {
   const [plugin] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
   return typeof plugin === 'function' ? plugin.name : String(plugin);
