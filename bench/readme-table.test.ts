@@ -13,6 +13,6 @@ test('replaces the table between the markers', () => {
     'Before\n<!-- search:start -->\n\n| Pages | Engine |\n| --- | --- |\n| 45 | ours |\n\n<!-- search:end -->\nAfter\n',
   );
   writeFileSync(file, 'No place');
-  expect(() => writeTable('search', [], [], file)).toThrow(/Add the two lines where the table belongs/);
+  expect(() => writeTable('search', [], [], file)).toThrow(/Add these two lines at the position of the table/);
   rmSync(directory, {recursive: true, force: true});
 });

@@ -30,7 +30,7 @@ test('measures each part on every site; unnamed scripts are the document itself'
   );
   expect(weights['All']).toEqual([39, 65]);
   expect(weights["The document's own text, and the names in the sidebar"]).toEqual([9, 5]);
-  expect(weights['What the text of a document is drawn with']).toEqual([0, 0]);
+  expect(weights['Components that render the text of a document']).toEqual([0, 0]);
 });
 
 test('a page without scripts is an error', () => {
