@@ -224,6 +224,12 @@ const catalog = {
     url: 'https://learn.microsoft.com/azure/ai-services/speech-service/how-to-speech-synthesis-viseme',
     thirdParty: false,
   },
+  'polly-visemes': {
+    title: 'Amazon Polly, Phoneme and viseme tables',
+    kind: 'page',
+    url: 'https://docs.aws.amazon.com/polly/latest/dg/ref-phoneme-tables-shell.html',
+    thirdParty: false,
+  },
   mediapipe: {
     title: 'MediaPipe, Face landmark detection guide',
     kind: 'page',
