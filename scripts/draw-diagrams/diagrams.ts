@@ -3,19 +3,19 @@ import {arrow, box, label, node, type Colors, type Diagram} from './shapes';
 /** How every integration runs: the app opens the creator, the creator sends the avatar, the server keeps it. */
 function integration(colors: Colors): string {
   return [
-    box(colors, [4, 4, 128, 180], 'Your app', ['web page,', 'web view,', 'Unity, or', 'Unreal']),
-    box(colors, [268, 4, 128, 180], 'Creator', ['camera,', 'editor,', 'Next button'], {stroke: colors.accent}),
+    box(colors, [4, 4, 138, 180], 'Your app', ['web page,', 'web view,', 'Unity, or', 'Unreal']),
+    box(colors, [258, 4, 138, 180], 'Creator', ['camera,', 'editor,', 'Next button'], {stroke: colors.accent}),
     label(colors, [200, 40], ['1  opens']),
-    arrow([140, 54], [260, 54], colors.accent),
+    arrow([150, 54], [250, 54], colors.accent),
     label(colors, [200, 104], ['2  export']),
-    arrow([260, 118], [140, 118], colors.accent),
+    arrow([250, 118], [150, 118], colors.accent),
     label(colors, [200, 142], ['GLB and', 'avatar id']),
     arrow([68, 192], [68, 242], colors.accent),
     label(colors, [84, 222], ['3  keeps file and ids'], 'start'),
-    box(colors, [4, 250, 128, 74], 'Your server', ['optional'], {isDashed: true}),
-    box(colors, [268, 250, 128, 74], 'REST API', ['optional'], {isDashed: true}),
+    box(colors, [4, 250, 138, 74], 'Your server', ['optional'], {isDashed: true}),
+    box(colors, [258, 250, 138, 74], 'REST API', ['optional'], {isDashed: true}),
     label(colors, [200, 276], ['users,', 'sessions']),
-    arrow([140, 308], [260, 308], colors.line),
+    arrow([150, 308], [250, 308], colors.line),
   ].join('');
 }
 
