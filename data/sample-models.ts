@@ -76,7 +76,6 @@ function asset<Category extends AssetCategory, Style extends string, Shape exten
   return {kind: 'asset', id, file: `${id}.glb`, title: `${title}, ${shape}`, category, style, shape} as const;
 }
 
-/** The sample avatar of each body wears the first asset of each category, except eyewear. */
 export const sampleModels = [
   avatar('T1', 'female'),
   avatar('T1', 'male'),
