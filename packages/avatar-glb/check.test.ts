@@ -3,6 +3,7 @@ import {joints} from '../../data/skeleton';
 import {check, toVrm, type Progress} from '.';
 import {readContainer, writeContainer} from './read/container';
 import {edited} from './test/edited';
+import {withKtx2} from './test/ktx2';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 
@@ -95,6 +96,12 @@ describe('check', () => {
         'NODE_SKINNED_MESH_NON_ROOT 2',
       ]),
     );
+  });
+
+  it('does not blame images for the format of an extension that the validator does not know', async () => {
+    const {findings, harmless} = await check(await withKtx2(tinyAvatar('T1')), {profile: 'export'});
+    expect(findings.map(({rule}) => rule)).toEqual(['extensions']);
+    expect(harmless.map(({code}) => code)).toContain('IMAGE_UNRECOGNIZED_FORMAT');
   });
 
   it('checks a VRM model by its own bones, whatever its joints are called, and says so', async () => {

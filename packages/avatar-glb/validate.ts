@@ -1,3 +1,4 @@
+import {imageFormats} from './decode/extensions';
 import {name} from './read/json';
 import type {Model} from './read/model';
 import {locationText, type HarmlessNote, type Location, type Severity} from './report';
@@ -11,6 +12,7 @@ interface Issue {
   readonly pointer?: string;
 }
 
+const information = 2;
 const hint = 3;
 
 /** The shape of the validator's report that is used here (its `validation.schema.json`). */
@@ -45,6 +47,15 @@ const harmlessCodes: ReadonlyMap<string, string> = new Map([
   ['UNSUPPORTED_EXTENSION', 'The validator does not know the extension. Apps that do can use it.'],
 ]);
 
+/** What the validator says of images whose format it does not know. */
+const imageCodes = ['VALUE_NOT_IN_LIST', 'IMAGE_UNRECOGNIZED_FORMAT'];
+
+/** An image in the format of an extension that the file names. The rules report the extension. */
+const isExtensionImage = ({gltf}: Model, {code, pointer = ''}: Issue): boolean =>
+  imageCodes.includes(code) &&
+  pointer.startsWith('/images/') &&
+  gltf.extensionsUsed.some((extension) => Object.hasOwn(imageFormats, extension));
+
 /** Errors and warnings of the Khronos glTF validator, grouped by its codes, and what of it needs no action. */
 export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {
   const {validateBytes} = await import('gltf-validator');
@@ -52,16 +63,18 @@ export async function validate(bytes: Uint8Array, model: Model): Promise<Validat
     const options = {format: 'glb' as const, maxIssues, ignoredIssues, writeTimestamp: false};
     const {issues} = (await validateBytes(bytes, options)) as ValidatorReport;
     const byCode = new Map<string, Issue[]>();
-    for (const issue of issues.messages) {
-      const group = byCode.get(issue.code);
+    for (const reported of issues.messages) {
+      const issue = isExtensionImage(model, reported) ? {...reported, severity: information} : reported;
+      const key = `${issue.code} ${issue.severity}`;
+      const group = byCode.get(key);
       if (group) {
         group.push(issue);
       } else {
-        byCode.set(issue.code, [issue]);
+        byCode.set(key, [issue]);
       }
     }
     const groups = [...byCode.values()];
-    const isFault = ([issue]: Issue[]) => issue!.severity < 2 && !harmlessCodes.has(issue!.code);
+    const isFault = ([issue]: Issue[]) => issue!.severity < information && !harmlessCodes.has(issue!.code);
     return {
       truncated: issues.truncated,
       faults: groups.filter(isFault).map((group) => fault(model, group)),
@@ -99,7 +112,11 @@ function harmlessNote(group: readonly Issue[]): HarmlessNote {
     code,
     count: group.length,
     message: sentence(message),
-    reason: harmlessCodes.get(code) ?? 'The validator reports it as information only.',
+    reason:
+      harmlessCodes.get(code) ??
+      (imageCodes.includes(code)
+        ? 'The images have the format of an extension that the validator does not know.'
+        : 'The validator reports it as information only.'),
   };
 }
 
