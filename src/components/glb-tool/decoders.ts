@@ -21,14 +21,22 @@ async function draco(): Promise<unknown> {
 /** `cTFRGBA32` of Basis Universal. */
 const rgba32 = 13;
 
-async function ktx2ToPng(ktx2: Uint8Array): Promise<Png> {
-  const [{default: makeTranscoder}, binary] = await Promise.all([
+async function makeTranscoder() {
+  const [{default: make}, binary] = await Promise.all([
     import(/* webpackChunkName: "basis-transcoder" */ 'three/addons/libs/basis/basis_transcoder.js'),
     wasmBinary(new URL('three/addons/libs/basis/basis_transcoder.wasm', import.meta.url)),
   ]);
   replaceFunctionConstructor();
-  const basis = await makeTranscoder({wasmBinary: binary});
+  const basis = await make({wasmBinary: binary});
   basis.initializeBasis();
+  return basis;
+}
+
+/** One for all images of a file. */
+let transcoder: ReturnType<typeof makeTranscoder> | undefined;
+
+async function ktx2ToPng(ktx2: Uint8Array): Promise<Png> {
+  const basis = await (transcoder ??= makeTranscoder());
   const file = new basis.KTX2File(ktx2);
   try {
     if (!file.isValid() || !file.startTranscoding()) throw new Error('a KTX2 image is damaged');
