@@ -1,30 +1,30 @@
 import results from './starter-results.json';
 
-/** How far a starter was proven when `npm run test:starters` last ran. */
+/** What the last run of `npm run test:starters` verified for a starter. */
 export type StarterProof = 'parsed' | 'type-checked' | 'built' | 'ran';
 
 export interface StarterResult {
   /** ISO date of the run. */
   readonly date: string;
   readonly proofs: readonly StarterProof[];
-  /** From the download of the archive to the avatar on the screen, in whole seconds. */
+  /** Whole seconds from the download of the archive to the visible avatar. */
   readonly secondsToAvatar?: number;
 }
 
-/** A complete project that a reader downloads and runs: the folder of its name in `samples/starters/`. */
+/** A complete project that readers download and run, in the folder `samples/starters/<name>`. */
 export interface Starter {
   /** Template of `create-avaturn-app`. */
   readonly name: string;
   readonly title: string;
-  /** What is in it: a phrase without a period. */
+  /** Its content: a phrase without a period. */
   readonly contains: string;
-  /** Files that it shares with the site or with another starter: path in the project → path in the repository. */
+  /** Files shared with the site or another starter: path in the project → path in the repository. */
   readonly shares: Readonly<Record<string, string>>;
 }
 
 const license = {LICENSE: 'LICENSE'} as const;
 const clips = {'public/clips.glb': 'static/models/clips.glb'} as const;
-/** Files that do the same in every starter with Vite. */
+/** Files shared by all starters with Vite. */
 const vite = Object.fromEntries(
   ['.env', '.gitignore', 'src/creator.ts', 'src/style.css', 'src/vite-env.d.ts'].map((file) => [
     file,

@@ -4,10 +4,10 @@ import {starters, type StarterName} from '../../data/starters';
 import {starterFiles} from '../../plugins/samples/starters';
 import type {SampleFile} from './blocks';
 
-/** Starters whose packages the site installs too, so that their types can be checked without installing anything. */
+/** Starters whose packages the site also installs, so that they can be type-checked without an installation. */
 const typedHere: readonly StarterName[] = ['web', 'node'];
 
-/** Sources of starters by their path below `samples/starters/`, in two groups: with types, and with names only. */
+/** Sources of starters by path below `samples/starters/`, in two groups: type-checked, and checked for names only. */
 export function readStarterFiles(root: string): {readonly typed: SampleFile[]; readonly others: SampleFile[]} {
   const read = (wanted: boolean) =>
     starters

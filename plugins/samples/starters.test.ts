@@ -21,13 +21,13 @@ interface Lock {
   readonly packages: Readonly<Record<string, Manifest>>;
 }
 
-test('the list names every folder of starters, and results of these only', () => {
+test('the list contains every starter folder, and results only for these', () => {
   const names: string[] = starters.map(({name}) => name);
   expect(readdirSync(path.join(root, 'samples/starters')).sort()).toEqual([...names].sort());
   expect(names).toEqual(expect.arrayContaining(Object.keys(starterResults)));
 });
 
-test('archives have the same bytes again', () => {
+test('archives are reproducible', () => {
   const digests = () =>
     Object.entries(starterArchives(root, site)).map(([name, archive]) => [
       name,
@@ -40,7 +40,7 @@ describe.each(starters)('$name', (starter) => {
   const files = starterFiles(root, starter, site);
   const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
 
-  test('has a license, and a README with three steps and every file that its table names', () => {
+  test('has a license, and a README with three steps and every file in its table', () => {
     expect(text('LICENSE')).toContain('MIT License');
     expect(text('README.md').match(/^\d\. /gm)).toHaveLength(3);
     const named = [...text('README.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, file]) => file!);
@@ -48,13 +48,13 @@ describe.each(starters)('$name', (starter) => {
     expect(named.filter((file) => !files.has(file))).toEqual([]);
   });
 
-  test('holds nothing that was generated, and no address of another site', () => {
+  test('contains no generated files, and no URL of another site', () => {
     const names = [...files.keys()];
     expect(names.filter((file) => /node_modules|dist\/|\.next\//.test(file))).toEqual([]);
     expect(names.filter((file) => text(file).includes('docs.avaturn.me'))).toEqual([]);
   });
 
-  test('pins every package, and locks what it pins', () => {
+  test('pins every package, and has a matching lock file', () => {
     const manifest = JSON.parse(text('package.json')) as Manifest;
     const {packages} = JSON.parse(text('package-lock.json')) as Lock;
     const pinned = {...manifest.dependencies, ...manifest.devDependencies};
@@ -70,7 +70,7 @@ describe.each(starters)('$name', (starter) => {
   });
 });
 
-test('a file that a starter shares with the site is copied byte for byte', () => {
+test('a shared file is identical to the original', () => {
   const [web] = starters;
   const files = starterFiles(root, web, site);
   const original = readFileSync(path.join(root, 'static/models/clips.glb'));

@@ -4,16 +4,16 @@ import {starterArchive, starters, type Starter} from '../../data/starters';
 import {toolPath, tools} from '../../data/tools';
 import {zipOf} from './archive';
 
-/** Folders that working on a starter leaves in it. */
+/** Folders that appear while working on a starter. */
 const generated = /^(?:node_modules|dist|\.next|data)\//;
 
-/** The simulator in the scripts of starters. An archive has the site's own address, and the version that it publishes. */
+/** The simulator in the scripts of starters. In an archive, it has the site's URL and the published version. */
 const simulatorAddress = /https:\/\/docs\.avaturn\.me\/tools\/avaturn-simulator-[\d.]+\.tgz/g;
 const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
 
 const isText = (file: string): boolean => !file.endsWith('.glb');
 
-/** The files of a starter by their path in the project. @param siteUrl without a slash at its end */
+/** The files of a starter by path in the project. @param siteUrl without a trailing slash */
 export function starterFiles(siteDir: string, {name, shares}: Starter, siteUrl: string): Map<string, Uint8Array> {
   const folder = path.join(siteDir, 'samples/starters', name);
   const own = readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -45,7 +45,7 @@ export function starterZip(siteDir: string, starter: Starter, siteUrl: string): 
   return zipOf(Object.fromEntries([...files].map(([file, content]) => [`avaturn-${starter.name}/${file}`, content])));
 }
 
-/** All archives by their path from the site's root, without a slash at its start. */
+/** All archives by path from the site's root, without a leading slash. */
 export function starterArchives(siteDir: string, siteUrl: string): Record<string, Uint8Array> {
   return Object.fromEntries(
     starters.map((starter) => [starterArchive(starter.name).slice(1), starterZip(siteDir, starter, siteUrl)]),

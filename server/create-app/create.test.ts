@@ -23,13 +23,13 @@ const create = (...args: string[]) =>
     archives: path.join(folder, 'starters'),
   });
 
-test('a starter is copied with all its files into the folder that was named', () => {
+test('copies all files of a starter into the given folder', () => {
   expect(create('apps/mine', '--template', 'web')[0]).toContain(path.join(folder, 'apps/mine'));
   expect(readdirSync(path.join(folder, 'apps/mine')).sort()).toEqual(['README.md', 'src']);
   expect(readFileSync(path.join(folder, 'apps/mine/src/.env'), 'utf8')).toBe('A=1\n');
 });
 
-test('a folder that has files stays as it is', () => {
+test("doesn't change a folder that has files", () => {
   writeFileSync(path.join(folder, 'README.md'), 'mine');
   expect(() => create('.', '--template', 'web')).toThrow("isn't empty");
   expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('mine');
@@ -41,11 +41,11 @@ test.each([
   [['a', '--template', 'vue'], 'There is no template "vue". Use one of web.'],
   [['a', '--template', '../web'], 'There is no template'],
   [['a', '--typescript'], "Unknown option '--typescript'. Use:"],
-])('%j is refused with what to do', (args, message) => {
+])('%j is rejected with the fix', (args, message) => {
   expect(() => create(...args)).toThrow(message);
 });
 
-test('without arguments, the templates are listed', () => {
+test('lists the templates without arguments', () => {
   expect(create().join('\n')).toContain('Templates: web');
   expect(create('--version')).toEqual(['1.2.3']);
 });

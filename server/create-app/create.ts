@@ -6,9 +6,9 @@ import {StartError} from '../start-error';
 
 export interface CreateCall {
   readonly args: readonly string[];
-  /** Where the project's folder is created. */
+  /** Parent folder of the new project. */
   readonly cwd: string;
-  /** What starts this program and may be followed by its arguments. */
+  /** Command that starts this program, without its arguments. */
   readonly command: string;
   /** Of this program. */
   readonly version: string;
@@ -20,8 +20,8 @@ const usage = 'FOLDER --template NAME';
 
 /**
  * Copies a starter into a new folder.
- * @returns lines to show
- * @throws StartError with one line to show
+ * @returns lines to print
+ * @throws StartError with a one-line message
  */
 export function createApp({args, cwd, command, version, archives}: CreateCall): string[] {
   const templates = readdirSync(archives).map((file) => path.basename(file, '.zip'));
@@ -44,7 +44,7 @@ export function createApp({args, cwd, command, version, archives}: CreateCall): 
     throw new StartError(`${target} isn't empty. Name a new folder.`);
   }
   for (const [name, content] of Object.entries(unzipSync(readFileSync(path.join(archives, `${template}.zip`))))) {
-    // The archive has one folder, which gets the name that was chosen.
+    // The archive has one folder, which is renamed.
     const file = path.join(target, name.slice(name.indexOf('/') + 1));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
@@ -63,7 +63,7 @@ function readArguments(args: readonly string[], command: string): {folder: strin
     const [folder, ...rest] = positionals;
     if (folder && values.template && rest.length === 0) return {folder, template: values.template};
   } catch (cause) {
-    // Node adds advice for arguments that begin with a dash.
+    // Node adds advice about arguments that begin with a dash.
     throw new StartError(`${(cause as Error).message.split('. ')[0]}. ${correct}`);
   }
   throw new StartError(`One folder and one template are required. ${correct}`);

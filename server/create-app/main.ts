@@ -4,7 +4,7 @@ import path from 'node:path';
 import {StartError} from '../start-error';
 import {createApp} from './create';
 
-/** What is known when the package is bundled: `npx -y` with its address, and its version. */
+/** Values from the bundling: `npx -y` with the package's URL, and its version. */
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
 

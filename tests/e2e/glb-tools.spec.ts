@@ -17,12 +17,12 @@ import {webGl} from './webgl';
 const guidelines = '/docs/ux_customization/assets/general_guidelines/';
 const conversion = '/docs/importing/glb-to-vrm/';
 
-/** A part of the tools, or what only they load here. */
+/** A part of the tools, or a file that only they load here. */
 const toolScript = /glb-inspector-worker|wasm-worker|-decoder|-transcoder|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
 
 test.use(webGl);
 
-/** Errors and warnings of the console, reports of the policy among them, and what the page asked for. */
+/** Console errors and warnings, including CSP violations, and the page's requests. */
 async function open(page: Page, path: string) {
   const problems: string[] = [];
   const requests: string[] = [];
@@ -47,12 +47,12 @@ async function download(page: Page, button: Locator) {
   return {name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path()))};
 }
 
-/** What axe finds with results open, in both modes, at the width of a desktop and of a phone. */
+/** axe findings with open results, in both modes, at desktop and phone width. */
 async function findingsOfAxe(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 900});
-    // The theme learns of the width from an event, and draws the phone's parts then.
+    // The theme gets the width from an event, and then renders the mobile parts.
     await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width === 360});
     found.push(...(await violationsInBothModes(page)).map((finding) => `${width} px: ${finding}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -60,7 +60,7 @@ async function findingsOfAxe(page: Page): Promise<string[]> {
   return found;
 }
 
-test('a sound avatar has no problems, and the report is the command’s', async ({page}) => {
+test('a valid avatar has no problems, and the same report as the command', async ({page}) => {
   const {tool, problems, requests} = await open(page, guidelines);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
@@ -94,7 +94,7 @@ test('a sound avatar has no problems, and the report is the command’s', async 
   expect(problems).toEqual([]);
 });
 
-test('a broken asset shows its rule alone, with the page that explains it; the address says what it is', async ({
+test('a broken asset shows only its rule, with a link to the guide; the URL contains the kind of file', async ({
   page,
 }) => {
   const {tool, problems} = await open(page, `${guidelines}?profile=eyewear`);
@@ -113,21 +113,21 @@ test('a broken asset shows its rule alone, with the page that explains it; the a
   );
   expect(await findingsOfAxe(page)).toEqual([]);
 
-  // The same file as something else is checked again.
+  // The same file is checked again as another kind.
   await profile.selectOption('hair');
   await expect(tool.getByRole('status').first()).toContainText('checked as hair');
   expect(new URL(page.url()).searchParams.get('profile')).toBe('hair');
   expect(problems).toEqual([]);
 });
 
-test('what the validator repeats is one row with its number, and what exports have anyway is apart', async ({page}) => {
+test('repeated validator messages are one row with a count, and expected ones are separate', async ({page}) => {
   const {tool} = await open(page, guidelines);
   await upload(
     tool,
     'flood.glb',
     edited(tinyAvatar('T1'), (gltf) => {
       gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
-      // Each node names a camera that is not there.
+      // Each node refers to a camera that doesn't exist.
       gltf.nodes.forEach((node: {camera?: number}) => (node.camera = 99));
     }),
   );
@@ -141,7 +141,7 @@ test('what the validator repeats is one row with its number, and what exports ha
   expect(await findingsOfAxe(page)).toEqual([]);
 });
 
-test('the avatar file beside an asset is compared with it', async ({page}) => {
+test('an asset is compared with the avatar file next to it', async ({page}) => {
   const {tool} = await open(page, `${guidelines}?profile=clothing`);
   const {file, avatar} = broken('body-mask').make(sound);
   await upload(tool, 'jacket.glb', file);
@@ -152,7 +152,7 @@ test('the avatar file beside an asset is compared with it', async ({page}) => {
   await expect(tool.getByRole('table', {name: 'Fix these'}).locator('tbody code')).toHaveText('body-mask');
 });
 
-test('what cannot be checked is refused with what to do: a large file unread, and what is not a GLB', async ({
+test("invalid files are rejected with a fix: too large ones without reading, and files that aren't GLB", async ({
   page,
 }) => {
   const {tool, problems} = await open(page, guidelines);
@@ -178,15 +178,13 @@ test('what cannot be checked is refused with what to do: a large file unread, an
   expect(problems).toEqual([]);
 });
 
-test('a check can be canceled, and a worker that does not arrive can be asked for again; by keyboard', async ({
-  page,
-}) => {
+test('a check can be canceled, and a worker that fails to load can be retried; by keyboard', async ({page}) => {
   const {tool} = await open(page, guidelines);
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (isHeld = resolve));
   await page.route('**/models/t1-male.glb', () => isHeld());
   await tool.getByLabel('No file? Try a sample:').focus();
-  // A list is chosen from by the letters of its entries.
+  // Typing letters selects an entry of a list.
   await page.keyboard.type('Theo, T1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -269,7 +267,7 @@ test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and 
 }) => {
   const {tool, problems} = await open(page, conversion);
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
-  // The answers stay for the next file.
+  // The form keeps its values for the next file.
   await upload(tool, 'plain.glb', tinyAvatar('T2'));
   await answerAll(tool);
   await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
@@ -297,7 +295,7 @@ test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and 
   expect(problems).toEqual([]);
 });
 
-test('pages carry nothing of the rules, the validator or the conversion', () => {
+test('pages contain no part of the rules, the validator or the conversion', () => {
   const scripts = 'build/assets/js';
   const files = readdirSync(scripts).filter((file) => file.endsWith('.js'));
   const codeOf = (wanted: (file: string) => boolean) =>
@@ -308,12 +306,12 @@ test('pages carry nothing of the rules, the validator or the conversion', () => 
   const marks = ['ACCESSOR_MAX_MISMATCH', 'asset-joints-complete', 'humanBones', 'EXT_meshopt_compression'];
   const first = codeOf((file) => /^(main|runtime~main)\./.test(file));
   expect(marks.filter((mark) => first.includes(mark))).toEqual([]);
-  // A mark that is nowhere would prove nothing.
+  // Each marker must exist in some file; otherwise, its absence proves nothing.
   const all = codeOf(() => true);
   expect(marks.filter((mark) => !all.includes(mark))).toEqual([]);
 });
 
-test.describe('in three dimensions', () => {
+test.describe('in 3D', () => {
   test('the inspector marks the faulty mesh', async ({page}) => {
     const {tool, problems, requests} = await open(page, guidelines);
     await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);

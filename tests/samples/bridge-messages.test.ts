@@ -8,7 +8,7 @@ import vectors from '../fixtures/bridge-messages.json';
 
 const samples = path.join(import.meta.dirname, '../../samples');
 
-/** What a page or an app gets: where it is from, and its text. */
+/** A received message: its origin and text. */
 interface Message {
   readonly origin: string;
   readonly data: string;
@@ -16,7 +16,7 @@ interface Message {
 
 type Listener = (event: Message & {source: object}) => void;
 
-/** A browser's window as far as a bridge uses it, with the code of a sample in it. */
+/** The part of a browser's window that a bridge uses, with the code of a sample. */
 function runInWindow(code: string, globals: Readonly<Record<string, unknown>>): Listener {
   let listener: Listener | undefined;
   const window = {
@@ -34,7 +34,7 @@ const cases = vectors.text.map(({name, origin = vectors.creator, message, raw, f
   return {name, accepted, event: {origin, data: raw === undefined ? JSON.stringify({...message, data}) : raw + long}};
 });
 
-describe('the plain iframe takes', () => {
+describe('the plain iframe accepts', () => {
   test.each(cases)('$name: $accepted', ({accepted, event}) => {
     const contentWindow = {};
     const status = {textContent: ''};
@@ -45,7 +45,7 @@ describe('the plain iframe takes', () => {
     const receive = runInWindow(readFileSync(path.join(samples, 'web/plain-iframe/plain-iframe.js'), 'utf8'), {
       document: {querySelector: (selector: string) => elements[selector]},
     });
-    // The same message of another frame, and then that of the creator.
+    // The same message from another frame, then from the creator.
     receive({...event, source: {}});
     expect(status.textContent).toBe('');
     receive({...event, source: contentWindow});
@@ -53,7 +53,7 @@ describe('the plain iframe takes', () => {
   });
 });
 
-describe('the script of the iOS sample passes on', () => {
+describe('the script of the iOS sample forwards', () => {
   const swift = readFileSync(path.join(samples, 'ios/avatar/PageScripts.swift'), 'utf8');
   const script = /static let bridge = """\n([\s\S]*?)"""/.exec(swift)![1]!;
 

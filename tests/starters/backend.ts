@@ -14,7 +14,7 @@ interface BackendRun {
   readonly project: string;
   readonly browser: Browser;
   readonly simulator: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly pictures: string;
 }
@@ -26,7 +26,7 @@ interface ListedAvatar {
   readonly pictures: readonly string[];
 }
 
-/** The photos that the simulator's package has, as a browser sends them. */
+/** The photos of the simulator's package, uploaded like a browser does. */
 function photoForm(): FormData {
   const form = new FormData();
   form.set('body-type', 'female');
@@ -39,8 +39,8 @@ function photoForm(): FormData {
 }
 
 /**
- * Drives the backend: an avatar from photos while calls fail, one of a session in a browser with its picture, a restart
- * with an event that is not handled yet, and requests that it must refuse.
+ * Tests the backend: an avatar from photos with failing calls, one from a browser session with its picture, a restart with a
+ * pending event, and requests that it must reject.
  */
 export async function driveBackend({start, project, browser, simulator, url, pictures}: BackendRun): Promise<void> {
   const settings = simulatorSettings(simulator);
@@ -77,7 +77,7 @@ export async function driveBackend({start, project, browser, simulator, url, pic
     await page.screenshot({path: `${pictures}/avatars.png`});
     await page.close();
 
-    // Every event was accepted at its first delivery: retries are the queue's own.
+    // Every event was accepted on first delivery: the retries are the queue's.
     const deliveries = await settings.deliveriesTo(webhook);
     expect(deliveries.map(({event}) => event)).toEqual(
       expect.arrayContaining(['avatar.ready', 'export.ready', 'render.ready']),

@@ -2,7 +2,7 @@ import {expect as baseExpect, type Page} from '@playwright/test';
 
 const expect = baseExpect.configure({timeout: 120_000});
 
-/** Opens the creator and presses Next in it. @param query what the simulated creator is asked to do */
+/** Opens the creator and presses Next. @param query options of the simulated creator */
 export async function createAvatar(page: Page, query = ''): Promise<void> {
   await page.unrouteAll();
   if (query !== '') {
@@ -32,7 +32,7 @@ async function openEditor(page: Page): Promise<void> {
   const sample = creator.getByRole('button', {name: 'Sample: female, T2'});
   const next = creator.getByRole('button', {name: 'Next'});
   await expect(sample.or(next)).toBeVisible();
-  // A session of the API starts with a choice.
+  // An API session starts with a choice.
   if (await sample.isVisible()) await sample.click();
   await expect(creator.locator('#stage-status')).toBeEmpty();
 }

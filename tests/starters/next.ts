@@ -8,14 +8,14 @@ const secret = 'local-secret-for-the-simulator-only';
 interface NextRun {
   readonly browser: Browser;
   readonly simulator: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly pictures: string;
 }
 
 /**
- * Drives the Next.js starter: its scene, the webhook that saves each export, and that no response has the token.
- * @returns when the first avatar was on the screen, in milliseconds since 1970
+ * Tests the Next.js starter: its scene, the webhook that saves each export, and that no response contains the token.
+ * @returns when the first avatar was visible, in milliseconds since 1970
  */
 export async function driveNext({browser, simulator, url, pictures}: NextRun): Promise<number> {
   const settings = simulatorSettings(simulator);

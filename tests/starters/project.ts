@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 
-/** Downloads an archive and unpacks it. @returns the folder of its project */
+/** Downloads and unpacks an archive. @returns the folder of its project */
 export async function unpackFrom(url: string, folder: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -16,7 +16,7 @@ export async function unpackFrom(url: string, folder: string): Promise<string> {
   return path.join(folder, files[0]![0].split('/')[0]!);
 }
 
-/** Points a project at the simulator of this run, in its one file of settings. @param origin without a slash at its end */
+/** Sets the simulator's URL in the project's settings file. @param origin without a trailing slash */
 export function useSimulator(project: string, origin: string): void {
   const file = path.join(project, '.env');
   const settings = readFileSync(file, 'utf8');
@@ -25,7 +25,7 @@ export function useSimulator(project: string, origin: string): void {
 }
 
 export interface Program {
-  /** What the program has printed so far. */
+  /** The program's output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -33,11 +33,11 @@ export interface Program {
 type Environment = Readonly<Record<string, string>>;
 
 const start = (command: string, cwd: string, env: Environment) =>
-  // A group of its own, so that what the shell and npm start can be stopped too.
+  // A separate process group, so that children of the shell and npm are stopped, too.
   spawn(command, {cwd, env: {...process.env, ...env}, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits.
  * @throws Error with its output if it fails
  */
 export async function run(command: string, cwd: string, env: Environment = {}): Promise<void> {
@@ -49,8 +49,8 @@ export async function run(command: string, cwd: string, env: Environment = {}): 
 }
 
 /**
- * Starts a program and waits until it prints something.
- * @throws Error with its output if it ends before
+ * Starts a program and waits for a text in its output.
+ * @throws Error with its output if it exits first
  */
 export async function startProgram(
   command: string,

@@ -3,10 +3,10 @@ import {PNG} from 'pngjs';
 import vectors from '../fixtures/bridge-messages.json';
 import {createAvatar, openCreator} from './creator';
 
-/** A page that draws without a graphics card takes seconds for a frame. */
+/** Without a graphics card, a frame takes seconds. */
 const expect = baseExpect.configure({timeout: 120_000});
 
-/** Pixels that differ between two pictures of one size. */
+/** Number of different pixels in two pictures of the same size. */
 function differentPixels(one: Buffer, other: Buffer): number {
   const [a, b] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
   let count = 0;
@@ -16,7 +16,7 @@ function differentPixels(one: Buffer, other: Buffer): number {
   return count;
 }
 
-/** Waits until two pictures in a row are the same. */
+/** Waits until two consecutive pictures are identical. */
 async function stillPicture(canvas: Locator): Promise<Buffer> {
   let last = await canvas.screenshot();
   await expect
@@ -36,15 +36,15 @@ const expectChange = (canvas: Locator, from: Buffer, pixels: number) =>
 interface SceneRun {
   readonly browser: Browser;
   readonly url: string;
-  /** Where pictures are written, in a folder that exists. */
+  /** Existing folder for screenshots. */
   readonly pictures: string;
   readonly onResponse?: (response: Response) => void;
 }
 
 /**
- * Drives a starter with a scene: the avatar appears, its face and its clip change the picture, a second export takes the
- * place of the first, and an error of the creator is shown.
- * @returns when the first avatar was on the screen, in milliseconds since 1970
+ * Tests a starter with a scene: the avatar appears, its face and its clip change the picture, a second export replaces the
+ * first, and an error of the creator is shown.
+ * @returns when the first avatar was visible, in milliseconds since 1970
  */
 export async function driveScene({browser, url, pictures, onResponse = () => {}}: SceneRun): Promise<number> {
   const page = await browser.newPage({viewport: {width: 640, height: 720}});
@@ -72,7 +72,8 @@ export async function driveScene({browser, url, pictures, onResponse = () => {}}
   await expectChange(canvas, still, 500);
   await page.screenshot({path: `${pictures}/wave.png`});
 
-  // The creator is open, and another window posts its messages: none closes the dialog or shows an error.
+  // The creator is open, and another window posts the creator's messages: they must neither close the dialog nor show an
+  // error.
   await openCreator(page);
   const foreign = vectors.sdk.map(({message}) => message);
   await page.evaluate(async (messages) => {
@@ -90,7 +91,7 @@ export async function driveScene({browser, url, pictures, onResponse = () => {}}
   await createAvatar(page, 'export=httpURL');
   await expect(status).toHaveText('Move the slider to open the mouth.');
   await clip.selectOption('None');
-  // The same avatar in the same pose: what is left of the first one would show.
+  // The same avatar in the same pose: remains of the first one would be visible.
   await expect.poll(async () => differentPixels(still, await canvas.screenshot())).toBe(0);
 
   await createAvatar(page, 'fail=avatar_load_error');

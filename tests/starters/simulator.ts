@@ -1,4 +1,4 @@
-/** Talks to the settings of the running simulator. */
+/** Access to the control API of the running simulator. */
 export function simulatorSettings(origin: string) {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(origin + path, {
@@ -11,9 +11,9 @@ export function simulatorSettings(origin: string) {
   };
   return {
     sendWebhooksTo: (url: string) => ask('PUT', '/sandbox/webhooks', {endpoints: [{url}]}),
-    /** The next calls of the API get these statuses. */
+    /** Sets the statuses of the next API calls. */
     failCalls: (...nextStatus: number[]) => ask('PATCH', '/sandbox/settings', {nextStatus}),
-    /** What was sent to a URL: each event with the statuses of the responses. */
+    /** Webhook deliveries to a URL: each event with the statuses of the responses. */
     deliveriesTo: async (url: string) => {
       const {deliveries} = await ask<{
         deliveries: {

@@ -10,7 +10,7 @@ export interface StarterRun {
   /** Folder of the unpacked project. */
   readonly project: string;
   readonly browser: Browser;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly simulator: string;
   /** Folder for screenshots. */
   readonly pictures: string;
@@ -22,7 +22,7 @@ export interface StarterOutcome {
   readonly shownAt?: number;
 }
 
-/** A starter whose `npm run dev` serves a page with a scene on the port that it is given. */
+/** A starter whose `npm run dev` serves a page with a scene on a given port. */
 async function sceneWithVite({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
   await run('npm ci', project);
   useSimulator(project, simulator);
@@ -45,7 +45,7 @@ async function backend({project, browser, simulator, pictures}: StarterRun): Pro
   return {proofs: ['type-checked', 'built', 'ran']};
 }
 
-/** Next.js as a reader would deploy it: built, then started. */
+/** Next.js as in production: built, then started. */
 async function next({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
   await run('npm ci', project);
   useSimulator(project, simulator);
@@ -58,10 +58,10 @@ async function next({project, browser, simulator, pictures}: StarterRun): Promis
   return {proofs: ['type-checked', 'built', 'ran'], shownAt};
 }
 
-/** Nothing leaves the machine but the installation. */
+/** No network requests except for the installation. */
 const quiet = {NEXT_TELEMETRY_DISABLED: '1'};
 
-/** How each starter is run in the folder that its archive made. */
+/** How to run each starter in its unpacked folder. */
 export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Promise<StarterOutcome>>> = {
   web: sceneWithVite,
   node: backend,

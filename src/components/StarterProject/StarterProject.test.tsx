@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => Object.assign(results, before);
 });
 
-test('a starter is offered as an archive and as a command', () => {
+test('a starter has a download link and a command', () => {
   const {container} = render(<StarterProject of="web" />);
   const link = screen.getByRole('link', {name: 'Download avaturn-web.zip'});
   expect(link.getAttribute('href')).toBe('/samples/starters/web.zip');
@@ -22,7 +22,7 @@ test('a starter is offered as an archive and as a command', () => {
   expect(container.textContent).toContain('create-avaturn-app my-app --template web');
 });
 
-test('what the tests did is shown with its date, and nothing more', () => {
+test('shows only what the tests verified, with the date', () => {
   results['web'] = {date: '2026-03-04', proofs: ['type-checked', 'built'], secondsToAvatar: 21};
   const {container, rerender} = render(<StarterProject of="web" />);
   expect(container.textContent).toContain(

@@ -7,7 +7,7 @@ interface Props {
   readonly of: StarterName;
 }
 
-/** A starter project: what it contains, how to get it and run it, and what the tests did with it. */
+/** A starter project: its content, how to download and run it, and what the tests verified. */
 export default function StarterProject({of}: Props): ReactNode {
   const starter = starters.find(({name}) => name === of);
   if (!starter) throw new Error(`data/starters.ts has no starter ${of}.`);
@@ -30,7 +30,7 @@ export default function StarterProject({of}: Props): ReactNode {
   );
 }
 
-/** What `npm run test:starters` did with a starter. */
+/** Results of `npm run test:starters` for a starter. */
 function resultText(result: StarterResult | undefined): string {
   if (!result) return 'Not run in our tests.';
   const {date, proofs, secondsToAvatar} = result;
