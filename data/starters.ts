@@ -54,7 +54,7 @@ export const starters = [
   {
     name: 'babylon',
     title: 'Vite, TypeScript and Babylon.js',
-    contains: 'the creator in a dialog, the export in a Babylon.js scene, clips, a moving face, loading and errors',
+    contains: 'the same, with the export in a Babylon.js scene',
     shares: {
       ...license,
       ...clips,

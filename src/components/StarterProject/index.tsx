@@ -19,12 +19,11 @@ export default function StarterProject({of}: Props): ReactNode {
         <a href={starterArchive(of)} download={archive}>
           Download <code>{archive}</code>
         </a>
-        , or copy it into a new folder:
+        , or run:
       </p>
       <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
       <p>
-        In its folder, run <code>npm install</code>, then <code>npm run simulator</code>, and <code>npm run dev</code>{' '}
-        in a second terminal. {resultText(starterResults[of])}
+        Its README has the three steps to run it. {resultText(starterResults[of])}
       </p>
     </>
   );
@@ -36,8 +35,6 @@ function resultText(result: StarterResult | undefined): string {
   const {date, proofs, secondsToAvatar} = result;
   const day = new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
   const list = new Intl.ListFormat('en-US').format(proofs);
-  const time = secondsToAvatar
-    ? `: ${secondsToAvatar} seconds from the download to the avatar, drawn without a graphics card`
-    : '';
-  return `On ${day}, the tests ${list} it against the simulator${time}.`;
+  const time = secondsToAvatar ? `: ${secondsToAvatar} seconds from the download to the avatar` : '';
+  return `Our tests ${list} it on ${day}${time}.`;
 }
