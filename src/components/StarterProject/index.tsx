@@ -22,9 +22,7 @@ export default function StarterProject({of}: Props): ReactNode {
         , or run:
       </p>
       <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
-      <p>
-        Its README has the three steps to run it. {resultText(starterResults[of])}
-      </p>
+      <p>Its README has the three steps to run it. {resultText(starterResults[of])}</p>
     </>
   );
 }
