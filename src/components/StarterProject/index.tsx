@@ -22,7 +22,7 @@ export default function StarterProject({of}: Props): ReactNode {
         , or run:
       </p>
       <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
-      <p>Its README has the three steps to run it. {resultText(starterResults[of])}</p>
+      <p>Its README has the steps. {resultText(starterResults[of])}</p>
     </>
   );
 }
@@ -33,6 +33,6 @@ function resultText(result: StarterResult | undefined): string {
   const {date, proofs, secondsToAvatar} = result;
   const day = new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
   const list = new Intl.ListFormat('en-US').format(proofs);
-  const time = secondsToAvatar ? `: ${secondsToAvatar} seconds from the download to the avatar` : '';
+  const time = secondsToAvatar ? `, and showed an avatar after ${secondsToAvatar} seconds` : '';
   return `Our tests ${list} it on ${day}${time}.`;
 }
