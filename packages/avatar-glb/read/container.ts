@@ -138,7 +138,7 @@ function damaged(what: string): GlbError {
 const otherFormats: readonly {readonly starts: string; readonly message: string}[] = [
   {
     starts: '{',
-    message: 'This is glTF as text or other JSON. Export it as glTF Binary (.glb), which holds everything.',
+    message: 'This is glTF as text or other JSON. Export it as glTF Binary (.glb), which contains everything.',
   },
   {starts: 'Kaydara FBX', message: 'This is an FBX file. Export it as glTF Binary (.glb).'},
   {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and take the .glb file inside.'},

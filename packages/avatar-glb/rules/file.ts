@@ -17,7 +17,7 @@ const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({na
 export const fileRules: readonly CheckedRule[] = [
   {
     id: 'mesh',
-    title: 'The file holds at least one mesh with triangles.',
+    title: 'The file has at least one mesh with triangles.',
     severity: 'error',
     profiles: everyProfile,
     unconfirmed: false,
@@ -26,7 +26,7 @@ export const fileRules: readonly CheckedRule[] = [
       triangles === 0
         ? [
             {
-              message: `The file holds ${clips.length > 0 ? 'an animation and no triangle, so it is not an avatar' : 'no triangle'}. Select the mesh when you export, and leave hidden objects out.`,
+              message: `The file has ${clips.length > 0 ? "an animation and no triangles, so it isn't an avatar" : 'no triangles'}. Select the mesh when you export, and leave hidden objects out.`,
             },
           ]
         : [],
@@ -47,7 +47,7 @@ export const fileRules: readonly CheckedRule[] = [
       return parts.length > 0
         ? [
             {
-              message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which holds everything.`,
+              message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which contains everything.`,
               at: images,
             },
           ]
@@ -73,7 +73,7 @@ export const fileRules: readonly CheckedRule[] = [
   },
   {
     id: 'asset-clip',
-    title: 'An asset holds no animation.',
+    title: 'An asset has no animation.',
     severity: 'info',
     profiles: assetProfiles,
     unconfirmed: true,
@@ -82,7 +82,7 @@ export const fileRules: readonly CheckedRule[] = [
       clips.length > 0
         ? [
             {
-              message: `The file holds ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
+              message: `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
               at: clips.map(({index}) => place(model, 'animation', index)),
             },
           ]
@@ -108,7 +108,7 @@ export const fileRules: readonly CheckedRule[] = [
   },
   {
     id: 'asset-alone',
-    title: 'The asset file holds the asset and not the avatar.',
+    title: 'The asset file contains the asset and not the avatar.',
     severity: 'warning',
     profiles: assetProfiles,
     unconfirmed: false,

@@ -78,7 +78,7 @@ describe('toVrm', () => {
     ['up-axis', {}, 'does not stand upright'],
     ['units', {}, 'VRM asks for meters'],
     ['joint-hierarchy', {}, 'hangs below Spine, and VRM asks for Hips'],
-    ['self-contained', {}, 'holds everything'],
+    ['self-contained', {}, 'contains everything'],
     ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
   ] as const)('refuses a file that breaks %s', async (rule, {rename}: {rename?: string}, words) => {
     const base = {...sound, asset: () => tinyAvatar('T1')};
@@ -93,7 +93,7 @@ describe('toVrm', () => {
 
   it('refuses a file without meshes, and notes one beside the origin', async () => {
     const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
-    await expect(toVrm(file, vrmMeta)).rejects.toThrow('holds no triangle');
+    await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
     const beside = brokenFiles.find(({rule}) => rule === 'centered')!.make(sound).file;
     expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m beside the origin');
   });

@@ -80,7 +80,7 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
   if (gltf.meshes.every(({primitives}) => primitives.every((primitive) => trianglesOf(model, primitive) === 0))) {
     throw new GlbError(
       'not-convertible',
-      'The file holds no triangle, so there is no avatar to convert. Select the meshes when you export.',
+      'The file has no triangles, so there is no avatar to convert. Select the meshes when you export.',
     );
   }
   const used = imagesOf(model).find(({type}) => !decoders.toPng?.[type]);
@@ -96,7 +96,7 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
   if (gltf.buffers.some(({uri}) => uri !== undefined) || gltf.images.some(({uri}) => uri !== undefined)) {
     throw new GlbError(
       'unsupported',
-      'The file refers to others. Export it as glTF Binary (.glb), which holds everything.',
+      'The file refers to others. Export it as glTF Binary (.glb), which contains everything.',
     );
   }
 }

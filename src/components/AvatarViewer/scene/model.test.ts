@@ -94,7 +94,7 @@ test.each([
 });
 
 test('refuses a file without a mesh', async () => {
-  await expect(load({scene: 0, scenes: [{nodes: []}]})).rejects.toThrow('The file holds no mesh');
+  await expect(load({scene: 0, scenes: [{nodes: []}]})).rejects.toThrow('The file has no mesh');
 });
 
 test('says that a model did not arrive, and with which answer', async () => {

@@ -65,6 +65,6 @@ export async function loadModel(source: ModelSource, loadVrm: boolean, signal: A
   const names = gltf.parser.json as GltfNames;
   const place = (object: Object3D) => gltf.parser.associations.get(object) ?? {};
   const meshes = namedMeshes(gltf.scene, place, names);
-  if (meshes.length === 0) throw new ModelError('The file holds no mesh, so there is nothing to show.');
+  if (meshes.length === 0) throw new ModelError('The file has no mesh, so there is nothing to show.');
   return {root: gltf.scene, clips: gltf.animations, meshes, vrm: vrmPart?.read(gltf)};
 }
