@@ -177,9 +177,12 @@ describe('a correction', () => {
     expect(engine.search({text, limit: 8, perPage: 3}).correction).toBe(corrected);
   });
 
-  test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', ''])('is undefined for "%s"', (text) => {
-    expect(engine.search({text, limit: 8, perPage: 3}).correction).toBeUndefined();
-  });
+  test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', 'xyzzyplugh skeletn', ''])(
+    'is undefined for "%s"',
+    (text) => {
+      expect(engine.search({text, limit: 8, perPage: 3}).correction).toBeUndefined();
+    },
+  );
 });
 
 describe('a known name', () => {

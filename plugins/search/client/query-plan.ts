@@ -84,12 +84,16 @@ export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
 
 function read(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabulary): Typed {
   const term = chunk[0]!.term;
-  const forms = [term, ...otherNumber(term), ...stems(term)];
-  const known = vocabulary.hasPrefix(term) || forms.some((form) => vocabulary.has(form) || synonymWords.has(form));
   // The index keeps compounds joined by `_` as one term; others are corrected part by part.
-  const near = known || /[./#:-]/.test(term) ? [] : vocabulary.near(term, unfinished, synonymWords);
+  const near = isKnown(term, vocabulary) || /[./#:-]/.test(term) ? [] : vocabulary.near(term, unfinished, synonymWords);
   const readings = near.map((found) => ({term: found.term, quality: nearQuality[found.distance] ?? 0}));
   return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term, quality: 1}]};
+}
+
+/** Whether the index or the synonyms have the word, a longer one that begins with it, or another form of it. */
+function isKnown(term: string, vocabulary: Vocabulary): boolean {
+  const forms = [term, ...otherNumber(term), ...stems(term)];
+  return vocabulary.hasPrefix(term) || forms.some((form) => vocabulary.has(form) || synonymWords.has(form));
 }
 
 function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabulary): Alternative[] {
@@ -220,7 +224,7 @@ export function kindOf(text: string): QueryKind {
 
 /**
  * The query with unknown words replaced by the most similar words of the index.
- * @returns undefined if there is nothing to correct
+ * @returns undefined if nothing needs correcting, or if a word has no near one in the index
  */
 export function correct(text: string, vocabulary: Vocabulary): string | undefined {
   const all = chunks(text.slice(0, maxLetters)).filter((chunk) => chunk.length > 0);
@@ -232,6 +236,9 @@ export function correct(text: string, vocabulary: Vocabulary): string | undefine
     const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter((one) =>
       vocabulary.has(one.term),
     );
+    if (!reading && !isKnown(term, vocabulary) && !stopWords.has(term)) {
+      return undefined;
+    }
     if (reading && reading.quality < 1 && reading.term !== term) {
       corrected += text.slice(end, start) + reading.term;
       end = chunkEnd;
