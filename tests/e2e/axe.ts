@@ -33,15 +33,6 @@ export async function setMode(page: Page, mode: string): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // Colors change over some frames. In between, axe would measure contrasts that no reader sees.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({finished}) => finished),
-    ),
-  );
 }
 
 /** axe findings in both color modes. In the second, only colors are checked, because nothing else changes. */
