@@ -38,7 +38,7 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
   {
     id: 'errors',
     subject: 'Error texts',
-    simulator: 'Texts of its own; the body of a 422 lists each field in `detail`',
+    simulator: 'Its own wording; the body of a 422 lists each field in `detail`',
     platform: unknown,
   },
   {
@@ -51,7 +51,7 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
     id: 'links',
     subject: 'Lifetime of links',
     simulator: 'Sessions and uploads 30 minutes, files 15 minutes',
-    platform: 'Pictures 15 minutes, the rest not public',
+    platform: 'Pictures: 15 minutes. Others: not published',
   },
   {
     id: 'photos',
@@ -61,7 +61,7 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
   },
   {
     id: 'unready',
-    subject: 'Avatar that is not finished',
+    subject: 'Unfinished avatar',
     simulator: 'Reading or exporting it gets 404',
     platform: unknown,
   },

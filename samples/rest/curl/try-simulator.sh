@@ -2,7 +2,7 @@
 export AVATURN_API_URL=http://127.0.0.1:3100 AVATURN_API_TOKEN=simulator-token
 request() { curl --fail-with-body --silent --show-error --write-out '\n' "$@"; }
 call() { request --header "Authorization: Bearer $AVATURN_API_TOKEN" "$@"; }
-field() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8')).$1"; }
+field() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8') || '{}').$1"; }
 
 USER_ID=$(call --request POST "$AVATURN_API_URL/api/v1/users/new" --data '' | field id)
 call --request POST "$AVATURN_API_URL/api/v1/sessions/new" --header "Content-Type: application/json" \
@@ -20,7 +20,10 @@ request --request POST "$(echo "$NEW" | field upload_url)" --form body-type=fema
 # #endregion upload
 
 # #region export
-until call "$AVATURN_API_URL/api/v1/users/$USER_ID/avatars" | grep --quiet "$AVATAR_ID"; do sleep 1; done
+for second in $(seq 30); do
+  call "$AVATURN_API_URL/api/v1/users/$USER_ID/avatars" | grep --quiet "$AVATAR_ID" && break
+  sleep 1
+done
 
 call --request PUT "$AVATURN_API_URL/api/v1/avatars/$AVATAR_ID/customization" \
   --header "Content-Type: application/json" \
@@ -33,7 +36,10 @@ call --request PUT "$AVATURN_API_URL/api/v1/avatars/$AVATAR_ID/customization" \
     }
   }'
 call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data ''
-until URL=$(call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data '' | field url) &&
-  [ "$URL" != null ]; do sleep 1; done
+for second in $(seq 30); do
+  URL=$(call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data '' | field url)
+  [ "$URL" != null ] && break
+  sleep 1
+done
 request --output avatar.glb "$URL"
 # #endregion export
