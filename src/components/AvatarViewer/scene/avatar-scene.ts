@@ -1,7 +1,8 @@
-import {Color, Vector3, type Box3} from 'three';
+import {Box3, Color, Vector3} from 'three';
 import {AvatarStage, boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
 import {FrameLoop} from './frame-loop';
+import {JointLight} from './joint-light';
 import {loadModel, type LoadedModel, type ModelSource} from './model';
 import type {OrbitStep} from './orbit-keys';
 import {applyWeights} from './morphs';
@@ -41,6 +42,7 @@ export class AvatarScene {
   private clips: ClipPlayer | undefined;
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
+  private light: JointLight | undefined;
   private skeletonShown = false;
   private wireframeShown = false;
   private found: ModelSummary | null = null;
@@ -94,7 +96,8 @@ export class AvatarScene {
     this.clips = new ClipPlayer(model.root, model.clips);
     this.surfaces = new Surfaces(model.meshes);
     this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
-    this.stage.scene.add(this.skeleton.object);
+    this.light = new JointLight(model.root);
+    this.stage.scene.add(this.skeleton.object, this.light.object);
     this.skeleton.show(this.skeletonShown);
     this.surfaces.setWireframe(this.wireframeShown);
     this.clips.set(model.clips[0]?.name ?? null);
@@ -158,6 +161,18 @@ export class AvatarScene {
     this.draw();
   }
 
+  /** Marks one joint, over the body. @param name in the file; null for none */
+  lightJoint(name: string | null): void {
+    this.light?.light(name);
+    this.draw();
+  }
+
+  /** Moves near to a joint. @param radius in meters of what is in view around it */
+  lookAtJoint(name: string, radius: number): void {
+    const center = this.light?.positionOf(name);
+    if (center) this.view.lookAt(new Box3().setFromCenterAndSize(center, new Vector3().setScalar(radius * 2)));
+  }
+
   setWireframe(shown: boolean): void {
     this.wireframeShown = shown;
     this.surfaces?.setWireframe(shown);
@@ -208,8 +223,9 @@ export class AvatarScene {
     this.skeleton?.dispose();
     if (this.model) this.stage.remove(this.model.root);
     if (this.skeleton) this.stage.remove(this.skeleton.object);
+    if (this.light) this.stage.remove(this.light.object);
     this.head = undefined;
-    this.model = this.clips = this.surfaces = this.skeleton = undefined;
+    this.model = this.clips = this.surfaces = this.skeleton = this.light = undefined;
   }
 
   private color(token: string): Color {
@@ -218,6 +234,7 @@ export class AvatarScene {
 
   private takeColors(): void {
     this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'));
+    this.light?.color(this.color('--accent-strong'));
     this.surfaces?.recolor(this.color('--accent'));
     this.draw();
   }
@@ -248,6 +265,7 @@ export class AvatarScene {
     this.applyWeights();
     this.model?.vrm?.update(0);
     this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
+    this.light?.update(this.stage.camera);
     return this.stage.render();
   }
 }

@@ -9,6 +9,7 @@ import {
   Mesh,
   MeshStandardMaterial,
   NumberKeyframeTrack,
+  PerspectiveCamera,
   Texture,
   type MeshBasicMaterial,
   type Object3D,
@@ -16,6 +17,7 @@ import {
 import {expect, test, vi} from 'vitest';
 import {boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
+import {JointLight} from './joint-light';
 import {applyWeights} from './morphs';
 import {namedMeshes, summarize, type GltfPlace, type NamedMesh} from './summary';
 import {Surfaces} from './surfaces';
@@ -156,4 +158,17 @@ test('what is released gives up geometry, materials, textures and decoded pictur
   expect(disposed).toHaveBeenCalledTimes(3);
   expect(picture.close).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+test('a joint is lit where it is, by its name in the file', () => {
+  const hand = bone('Hand.L');
+  hand.position.set(0.5, 1.5, 0);
+  const light = new JointLight(new Group().add(bone('Hips', hand)));
+  expect(light.object.visible).toBe(false);
+  light.light('Hand.L');
+  light.update(new PerspectiveCamera());
+  expect(light.object.visible).toBe(true);
+  expect(light.object.position.toArray()).toEqual([0.5, 1.5, 0]);
+  light.light('Tail');
+  expect(light.object.visible).toBe(false);
 });
