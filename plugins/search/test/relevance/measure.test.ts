@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {engine, indexFile} from '../../client/test/fixture-site';
 import {gradeOf, judge} from './judgment';
+import {heldOut, tuned} from './judgments';
 import {byPage, figures, grade, suggestionsOf} from './measure';
 import {stalePlaces} from './stale';
 
@@ -64,4 +65,16 @@ test("places that aren't in the index are listed", () => {
   expect(stalePlaces(judge('word', 'x => hair#gone'), indexFile)).toEqual([
     '"x" is judged by /docs/ux_customization/assets/hair/#gone, which is not in the index. Use the page\'s new heading.',
   ]);
+});
+
+describe('the held-out queries', () => {
+  test('are at least a third of all', () => {
+    expect(heldOut.length / (heldOut.length + tuned.length)).toBeGreaterThanOrEqual(1 / 3);
+  });
+
+  test("aren't among the tuned ones, in any order or spelling of the words", () => {
+    const wordsOf = (query: string): string => (query.toLowerCase().match(/[a-z0-9]+/g) ?? []).sort().join(' ');
+    const known = new Set(tuned.map(({query}) => wordsOf(query)));
+    expect(heldOut.filter(({query}) => known.has(wordsOf(query))).map(({query}) => query)).toEqual([]);
+  });
 });

@@ -98,5 +98,25 @@ telephoto => api#newAvatar.upload.telephoto; api#schema-PhotoUpload.telephoto gu
 blobURI => overview#if-you-maintain-an-older-integration
 Wolf3D_Hair => overview#coming-from-ready-player-me
 HeadTop_End => overview#coming-from-ready-player-me; mixamo
+sdk.on => ref#on callbacks#register-a-callback; ref callbacks
+setBodyProportions => ref#setbodyproportions; ref#proportion-methods bodies#proportions-and-skin-tone
+sdk_handshake => ref#message-sdk_handshake; ref#messages-between-page-and-frame
+AuthError => ref#error-auth_error; ref#errors
+bodySet => callbacks#event-bodySet callbacks#bodyset; callbacks
+disableUI => ref#param-disableUi; customui
+ColorValueHex => ref#type-ColorValueHex; ref#types
+jawOpen => bodies#arkit-jawOpen; bodies#arkit-shapes
+mouthOpen => bodies#extra-mouthOpen; bodies#extra-shapes
+Spine2 => bodies#joint-Spine2; vrm#joint-Spine2 mixamo
+mixamorig => mixamo#bone-names mixamo; assetintro#your-skeleton-has-the-prefix-mixamorig
+avatar_id => api guide#identifiers flow#which-ids-to-store; guide what#term-avatar
+image-frontal => api#newAvatar.upload.image-frontal; guide#upload-image-frontal photos#upload-image-frontal photos#the-photos
+/api/v1/sessions/new => api#newSession; guide#operation-newSession
+newRender => api#newRender; guide#operation-newRender renders
+export.ready => guide#exportready api#webhook-export.ready guide#webhook-export.ready; guide#webhooks
+403 => guide#status-403 restintro#401-or-403; api#errors guide#errors renders#the-download-fails-with-403-or-404
+410 => guide#status-410 photos#410-from-setcustomization; api#errors guide#errors
+onPermissionRequest => mobile#web-view-settings android#build-the-creator-screen android#camera-and-microphone; android
+AnimationMixer => three#load-animate-and-free-an-avatar three#play-other-clips three; mixamo
 `,
 );
