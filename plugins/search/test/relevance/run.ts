@@ -18,15 +18,16 @@ interface Floor {
 
 /** Edits to pages can move single queries, so the minimums leave a margin. */
 const floors: readonly Floor[] = [
-  {set: 'tuned', figure: 'ndcg', least: 0.7},
-  {set: 'tuned', figure: 'first', least: 0.8},
-  {set: 'tuned', figure: 'inThree', least: 0.9},
-  {set: 'tuned', group: 'word', figure: 'first', least: 0.82},
-  {set: 'tuned', group: 'identifier', figure: 'first', least: 0.9},
-  {set: 'tuned', group: 'question', figure: 'inThree', least: 0.84},
-  {set: 'tuned', group: 'symptom', figure: 'inThree', least: 0.84},
-  {set: 'held out', figure: 'ndcg', least: 0.6},
-  {set: 'held out', figure: 'inThree', least: 0.86},
+  {set: 'tuned', figure: 'ndcg', least: 0.71},
+  {set: 'tuned', figure: 'first', least: 0.82},
+  {set: 'tuned', figure: 'inThree', least: 0.91},
+  {set: 'tuned', group: 'word', figure: 'first', least: 0.83},
+  {set: 'tuned', group: 'identifier', figure: 'first', least: 0.93},
+  {set: 'tuned', group: 'question', figure: 'inThree', least: 0.86},
+  {set: 'tuned', group: 'symptom', figure: 'inThree', least: 0.89},
+  {set: 'held out', figure: 'ndcg', least: 0.53},
+  {set: 'held out', figure: 'first', least: 0.63},
+  {set: 'held out', figure: 'inThree', least: 0.72},
 ];
 /** Judged places whose heading was renamed are listed and skipped; a larger share of them fails the run. */
 const maxStale = 0.05;
