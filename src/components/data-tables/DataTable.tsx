@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {cardProperties} from '../../../plugins/tables/cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
+import type {RowPick} from '../OnAvatar';
 import {Cell, HeaderCell, Row, Table, TableBody, TableHead} from '../Table';
 import styles from './DataTable.module.css';
 
@@ -14,6 +15,8 @@ export interface DataRow {
   readonly header: string;
   /** One cell for each column after the first. A string is inline Markdown. */
   readonly cells: readonly ReactNode[];
+  /** Joint or morph target that the row can show on an avatar. */
+  readonly shows?: string;
 }
 
 export interface DataTableProps {
@@ -25,6 +28,8 @@ export interface DataTableProps {
   readonly rows: readonly DataRow[];
   /** Inline Markdown below the table. */
   readonly note?: string;
+  /** Makes buttons of the headers of rows that show something. */
+  readonly pick?: RowPick | undefined;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface DataTableProps {
  *
  * @throws if a row has more or fewer cells than the table has columns
  */
-export default function DataTable({caption, isCaptionHidden, columns, rows, note}: DataTableProps): ReactNode {
+export default function DataTable({caption, isCaptionHidden, columns, rows, note, pick}: DataTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const cards = cardProperties(columns);
   return (
@@ -60,7 +65,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
           <TableBody>
             {rows.map((row) => {
               collectAnchor(row.id);
-              return <DataTableRow key={row.id} {...row} width={columns.length} />;
+              return <DataTableRow key={row.id} {...row} width={columns.length} pick={pick} />;
             })}
           </TableBody>
         </Table>
@@ -74,14 +79,28 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
   );
 }
 
-function DataTableRow({id, header, cells, width}: DataRow & {readonly width: number}): ReactNode {
+type RowProps = DataRow & {readonly width: number; readonly pick: RowPick | undefined};
+
+function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactNode {
   if (cells.length + 1 !== width) {
     throw new Error(`Row "${id}" fills ${cells.length + 1} of ${width} columns. Give it one cell for each column.`);
   }
+  const isPicked = pick !== undefined && pick.picked === shows;
   return (
     <Row id={id}>
       <HeaderCell scope="row">
-        <InlineText>{header}</InlineText>
+        {pick && shows ? (
+          <button
+            type="button"
+            className={styles.pick}
+            aria-pressed={isPicked}
+            onClick={() => pick.pick(isPicked ? '' : shows)}
+          >
+            <InlineText>{header}</InlineText>
+          </button>
+        ) : (
+          <InlineText>{header}</InlineText>
+        )}
         <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${plainText(header)}`} translate="no">
           &#8203;
         </a>

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {RowPick} from '../OnAvatar';
 import DataTable, {type DataRow} from './DataTable';
 import styles from './FoldedTables.module.css';
 
@@ -15,10 +16,11 @@ export interface FoldedTablesProps {
   readonly unit: string;
   readonly columns: readonly string[];
   readonly groups: readonly TableGroup[];
+  readonly pick?: RowPick | undefined;
 }
 
 /** A long table in collapsible groups. Find-in-page, search, and links to a row open its group. */
-export default function FoldedTables({unit, columns, groups}: FoldedTablesProps): ReactNode {
+export default function FoldedTables({unit, columns, groups, pick}: FoldedTablesProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
     <div className={styles.groups}>
@@ -32,7 +34,7 @@ export default function FoldedTables({unit, columns, groups}: FoldedTablesProps)
                 {rows.length} {rows.length === 1 ? unit : `${unit}s`}
               </small>
             </summary>
-            <DataTable caption={`${title}: ${columns.join(', ')}`} columns={columns} rows={rows} />
+            <DataTable caption={`${title}: ${columns.join(', ')}`} {...{columns, rows, pick}} />
           </details>
         );
       })}

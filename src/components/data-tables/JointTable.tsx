@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {joints, type Joint, type SkeletonTarget} from '../../../data/skeleton';
-import FoldedTables from './FoldedTables';
+import SkeletonMap from '../diagrams/SkeletonMap';
+import OnAvatar from '../OnAvatar';
+import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 
 const code = (name: string): string => `\`${name}\``;
 
@@ -30,28 +32,33 @@ const limbs: readonly {readonly id: string; readonly title: string; readonly nam
 ];
 
 export interface JointTableProps {
-  /** Tools whose joint names are shown. Without any, the table shows the hierarchy. */
+  /** Tools whose joint names are shown. Without any, the table shows the hierarchy, beside a picture or an avatar. */
   readonly targets?: readonly SkeletonTarget[];
 }
 
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
 export default function JointTable({targets = []}: JointTableProps): ReactNode {
   const columns = targets.length === 0 ? [hierarchy] : targets.map((target) => targetColumns[target]);
+  const tables: FoldedTablesProps = {
+    unit: 'joint',
+    columns: ['Joint', ...columns.map(({heading}) => heading)],
+    groups: limbs.map((limb) => ({
+      id: limb.id,
+      title: limb.title,
+      rows: joints
+        .filter(({name}) => limb.names.test(name))
+        .map((joint) => ({
+          id: `joint-${joint.name}`,
+          header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
+          cells: columns.map(({cell}) => cell(joint)),
+          shows: joint.name,
+        })),
+    })),
+  };
+  if (targets.length > 0) return <FoldedTables {...tables} />;
   return (
-    <FoldedTables
-      unit="joint"
-      columns={['Joint', ...columns.map(({heading}) => heading)]}
-      groups={limbs.map((limb) => ({
-        id: limb.id,
-        title: limb.title,
-        rows: joints
-          .filter(({name}) => limb.names.test(name))
-          .map((joint) => ({
-            id: `joint-${joint.name}`,
-            header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
-            cells: columns.map(({cell}) => cell(joint)),
-          })),
-      }))}
-    />
+    <OnAvatar kind="joint" still={<SkeletonMap />}>
+      {(pick) => <FoldedTables {...tables} pick={pick} />}
+    </OnAvatar>
   );
 }

@@ -7,11 +7,11 @@ export default function MorphMeshTable(): ReactNode {
   return (
     <DataTable
       caption="Meshes of a T2 avatar and their morph targets"
-      columns={['Mesh', 'Morph targets', 'Carries']}
+      columns={['Mesh', 'Morph targets']}
       rows={morphMeshes.map(({name, morphTargets, carries}) => ({
         id: `mesh-${name}`,
         header: `\`${name}\``,
-        cells: [String(morphTargets), carries],
+        cells: [morphTargets === 0 ? carries : `**${morphTargets}**: ${carries}`],
       }))}
       note="A third party counted these in one T2 export. Check the names in your own file."
     />

@@ -6,6 +6,7 @@ import {
   vrmExpressionSuggestions,
   type Viseme,
 } from '../../../data/morph-targets';
+import OnAvatar from '../OnAvatar';
 import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 
 export interface MorphTargetTableProps {
@@ -32,7 +33,7 @@ const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesP
     groups: Object.entries(arkitMorphTargets).map(([region, names]) => ({
       id: `arkit-${region}`,
       title: capitalized(region),
-      rows: names.map((name) => ({id: `arkit-${name}`, header: `\`${name}\``, cells: [side(name)]})),
+      rows: names.map((name) => ({id: `arkit-${name}`, header: `\`${name}\``, cells: [side(name)], shows: name})),
     })),
   },
   viseme: {
@@ -45,6 +46,7 @@ const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesP
           id: name.replace('_', '-'),
           header: `\`${name}\``,
           cells: [suggestedPreset(name)],
+          shows: name,
         })),
       },
     ],
@@ -63,6 +65,7 @@ const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesP
               .map(({target, weight}) => (weight < 1 ? `\`${target}\` at about ${weight}` : `\`${target}\``))
               .join(' and '),
           ],
+          shows: name,
         })),
       },
     ],
@@ -71,5 +74,5 @@ const tables: Readonly<Record<MorphTargetTableProps['group'], Omit<FoldedTablesP
 
 /** Morph targets of a T2 avatar by group. Row anchors: `arkit-jawOpen`, `viseme-aa`, `extra-mouthOpen`. */
 export default function MorphTargetTable({group}: MorphTargetTableProps): ReactNode {
-  return <FoldedTables unit="shape" {...tables[group]} />;
+  return <OnAvatar kind="shape">{(pick) => <FoldedTables unit="shape" {...tables[group]} pick={pick} />}</OnAvatar>;
 }

@@ -8,6 +8,7 @@ import * as components from '.';
 import RestPoseRows from './RestPoseRows';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
+vi.mock('../AvatarViewer/sizes', () => ({default: {}}));
 const {
   AssetBudgetTable,
   ExportResultFields,

@@ -2,7 +2,7 @@ import {Group, Mesh, MeshBasicMaterial, SphereGeometry, Vector3, type Camera, ty
 import {jointsOf, nameOf} from './summary';
 
 /** Radius of the dot, as a part of the distance to the camera, so that it has one size on the screen. */
-const size = 0.009;
+const size = 0.008;
 
 /** A dot with a halo over one joint of a model. */
 export class JointLight {
@@ -17,7 +17,7 @@ export class JointLight {
     const over = {depthTest: false, depthWrite: false, transparent: true, toneMapped: false};
     const dot = new Mesh(geometry, new MeshBasicMaterial(over));
     const halo = new Mesh(geometry, new MeshBasicMaterial({...over, opacity: 0.35}));
-    halo.scale.setScalar(2.4);
+    halo.scale.setScalar(2);
     for (const part of [halo, dot]) {
       part.renderOrder = 11;
       this.object.add(part);

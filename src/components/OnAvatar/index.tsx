@@ -1,0 +1,102 @@
+import React, {useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import {describeModel, modelSize, viewableModel} from '../AvatarViewer/models';
+import type {LiveProps} from './Live';
+import {show, useShown} from './shown';
+import styles from './styles.module.css';
+
+/** How a table row shows its joint or morph target. */
+export interface RowPick {
+  /** Name of what is shown; empty for nothing. */
+  readonly picked: string;
+  readonly pick: (name: string) => void;
+}
+
+export interface OnAvatarProps {
+  readonly kind: LiveProps['kind'];
+  /** In place of the avatar until the reader asks for it. */
+  readonly still?: ReactNode;
+  /** The tables. Their rows can be picked when `pick` is defined: after the reader asks for the avatar. */
+  readonly children: (pick: RowPick | undefined) => ReactNode;
+}
+
+const model = viewableModel('t2-female');
+
+/** Tables with an avatar pinned beside them, above them on a phone. Nothing of it loads before the reader asks. */
+export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactNode {
+  const table = useId();
+  const shown = useShown();
+  const [Live, setLive] = useState<ComponentType<LiveProps>>();
+  const [failure, setFailure] = useState('');
+  const startButton = useRef<HTMLButtonElement>(null);
+  const isHere = shown?.table === table;
+  const picked = isHere ? shown.name : '';
+
+  const fail = (why: string): void => {
+    setFailure(why);
+    show(null);
+  };
+  useEffect(() => {
+    if (!isHere || Live) return;
+    import('./Live').then(
+      ({default: loaded}) => setLive(() => loaded),
+      () => fail('The 3D view didn’t load. Check your connection.'),
+    );
+  }, [isHere, Live]);
+  // The avatar moves between the tables of a page, which moves the rows.
+  useEffect(() => {
+    if (isHere && Live && picked) document.activeElement?.scrollIntoView({block: 'nearest'});
+  }, [isHere, Live, picked]);
+  // Another page has its own tables.
+  useEffect(() => () => show(null), []);
+
+  const pick = (name: string): void => {
+    setFailure('');
+    show({table, name});
+  };
+  const close = (): void => {
+    show(null);
+    // The pressed button disappears.
+    requestAnimationFrame(() => startButton.current?.focus());
+  };
+  const poster = <img className={styles.poster} src={`/img/models/${model.id}.webp`} alt={describeModel(model)} />;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.pair} data-pinned={isHere || still !== undefined || failure !== '' || undefined}>
+        <div className={styles.side} data-live={isHere || undefined}>
+          {isHere && Live ? (
+            <Live {...{kind, model, poster}} name={picked} onClose={close} onFailure={fail} />
+          ) : (
+            <>
+              {still}
+              {failure && !still && poster}
+              {failure && <p role="alert">{failure} The tables have all names.</p>}
+              <button
+                ref={startButton}
+                type="button"
+                className={styles.start}
+                aria-disabled={isHere}
+                onClick={() => !isHere && pick('')}
+              >
+                {failure ? 'Try again' : `Show on an avatar (${modelSize(model)})`}
+              </button>
+            </>
+          )}
+        </div>
+        <div className={styles.tables} onKeyDown={moveFocus}>
+          {children(shown ? {picked, pick} : undefined)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Up and down arrows move between the rows of open groups. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
+  if (!step || !(event.target as Element).matches('[aria-pressed]')) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('details[open] [aria-pressed]')];
+  const next = rows[rows.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

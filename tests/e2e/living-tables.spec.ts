@@ -1,0 +1,112 @@
+import {expect, test, type Page} from '@playwright/test';
+import {violationsInBothModes} from './axe';
+import {webGl} from './webgl';
+
+test.use(webGl);
+
+const bodies = '/docs/integration/bodies/';
+const row = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const group = (page: Page, id: string) => page.locator(`#${id} > summary`);
+const start = (page: Page) => page.getByRole('button', {name: /^Show on an avatar/});
+const avatar = (page: Page) => page.locator('[data-shows] canvas');
+const shows = (page: Page, name: string) =>
+  expect(page.locator(`[data-ready=true][data-shows="${name}"]`)).toBeVisible();
+
+async function open(page: Page): Promise<{readonly requested: string[]; readonly problems: string[]}> {
+  const watched = {requested: [] as string[], problems: [] as string[]};
+  page.on('request', (request) => watched.requested.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && watched.problems.push(message.text()));
+  page.on('pageerror', ({message}) => watched.problems.push(message));
+  await page.goto(bodies);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return watched;
+}
+
+test('rows light joints and play shapes on one avatar, by keyboard too', async ({page}) => {
+  const {requested, problems} = await open(page);
+  await page.waitForLoadState('networkidle');
+  await group(page, 'joints-arms').click();
+  await expect(row(page, 'LeftForeArm')).toHaveCount(0);
+  expect(requested.filter((path) => /three|avatar-scene|\.glb$/.test(path))).toEqual([]);
+
+  await start(page).first().press('Enter');
+  await shows(page, '');
+  await expect(page.getByText('Pick a joint in the tables.')).toBeVisible();
+  const unlit = await avatar(page).screenshot();
+  await row(page, 'LeftForeArm').press('Enter');
+  await shows(page, 'LeftForeArm');
+  await expect(row(page, 'LeftForeArm')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').getByText('LeftForeArm')).toBeVisible();
+  await expect.poll(async () => (await avatar(page).screenshot()).equals(unlit)).toBe(false);
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'LeftHand')).toBeFocused();
+  await page.keyboard.press('Space');
+  await shows(page, 'LeftHand');
+  await expect(row(page, 'LeftForeArm')).toHaveAttribute('aria-pressed', 'false');
+
+  // The avatar moves to the table of the picked row.
+  await group(page, 'arkit-jaw').click();
+  await row(page, 'jawOpen').click();
+  await shows(page, 'jawOpen');
+  await expect(page.getByRole('status').getByText(/^jawOpen at 1, on \d meshes$/)).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(1);
+  const mouthOpen = await avatar(page).screenshot();
+  await row(page, 'jawOpen').click();
+  await shows(page, '');
+  await expect.poll(async () => (await avatar(page).screenshot()).equals(mouthOpen)).toBe(false);
+  expect(await violationsInBothModes(page)).toEqual([]);
+
+  await page.getByRole('button', {name: 'Close the avatar'}).click();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(start(page).nth(1)).toBeFocused();
+  await expect(row(page, 'jawOpen')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('on a phone, the avatar is above the rows and covers none of them', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  await group(page, 'arkit-mouth').click();
+  await start(page).nth(1).click();
+  await shows(page, '');
+  const last = row(page, 'mouthUpperUpRight');
+  await last.click();
+  await shows(page, 'mouthUpperUpRight');
+  await expect(avatar(page)).toBeInViewport({ratio: 0.9});
+  for (let index = 0; index < 15; index++) await page.keyboard.press('ArrowUp');
+  const focused = page.locator('[aria-pressed]:focus');
+  await expect(focused).toBeInViewport({ratio: 1});
+  const [pane, picked] = [await avatar(page).boundingBox(), await focused.boundingBox()];
+  expect(picked!.y).toBeGreaterThan(pane!.y + pane!.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await group(page, 'viseme-names').click();
+  await row(page, 'viseme_aa').click();
+  await shows(page, 'viseme_aa');
+  await expect(row(page, 'viseme_aa')).toBeInViewport({ratio: 1});
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await violationsInBothModes(page)).toEqual([]);
+});
+
+test('without WebGL, a picture and the reason appear, and the tables stay', async ({page}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page);
+  await start(page).nth(1).click();
+  await expect(page.getByRole('alert').filter({hasText: 'WebGL 2 is off or missing'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await group(page, 'arkit-jaw').click();
+  await expect(page.locator('#arkit-jawOpen')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the tables have every name, and no button that does nothing', async ({page}) => {
+    await page.goto(bodies);
+    await expect(page.locator('tr[id^=joint-]')).toHaveCount(54);
+    await expect(page.locator('tr:is([id^=arkit-], [id^=viseme-], [id^=extra-])')).toHaveCount(72);
+    await expect(start(page)).toHaveCount(0);
+  });
+});
