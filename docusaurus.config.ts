@@ -83,14 +83,18 @@ const config: Config = {
           [remarkComponentHeadings, componentHeadings],
           [remarkGlossary, siteFolder],
           remarkPageFacts,
-          [remarkSamples, samplesFolder],
+          [remarkSamples, samplesFolder, environment.siteUrl],
         ] as NonNullable<DocsOptions['remarkPlugins']>,
         rehypePlugins,
       } satisfies DocsOptions,
     ],
     [
       '@docusaurus/plugin-content-pages',
-      {path: 'src/pages', remarkPlugins: [[remarkSamples, samplesFolder]], rehypePlugins} satisfies PagesOptions,
+      {
+        path: 'src/pages',
+        remarkPlugins: [[remarkSamples, samplesFolder, environment.siteUrl]],
+        rehypePlugins,
+      } satisfies PagesOptions,
     ],
     ...(showsGallery ? [gallery()] : []),
     [

@@ -34,6 +34,30 @@ export const tools: readonly Tool[] = [
 export const toolPath = ({name, version}: Pick<Tool, 'name'> & Partial<Tool>): string =>
   `/tools/${name}${version === undefined ? '' : `-${version}`}.tgz`;
 
+const anyVersion = /https:\/\/docs\.avaturn\.me\/tools\/([a-z-]+)-\d+\.\d+\.\d+\.tgz/g;
+
+/**
+ * Replaces the addresses of tools in a sample with those that the site serves, so that samples need no change for a new
+ * version or a preview.
+ * @throws Error if there is no such tool
+ */
+export function withPublishedTools(text: string, siteUrl: string): string {
+  return text.replace(anyVersion, (_address, name: string) => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
+    return siteUrl.replace(/\/$/, '') + toolPath(tool);
+  });
+}
+
 /** Command that runs a tool with only Node installed. Other packages on npm have these names, so the URL is required. */
 export const toolCommand = (tool: Tool, siteUrl: string): string =>
   `npx -y ${siteUrl.replace(/\/$/, '')}${toolPath(tool)}`;
+
+/** The key of the servers in the JSON configuration of coding assistants. VS Code has its own. */
+export type McpServersKey = 'mcpServers' | 'servers';
+
+/** Configuration with which a coding assistant starts `avaturn-docs-mcp`. */
+export function mcpConfig(tool: Tool, siteUrl: string, key: McpServersKey): object {
+  const [command, ...args] = toolCommand(tool, siteUrl).split(' ');
+  return {[key]: {'avaturn-docs': {...(key === 'servers' && {type: 'stdio'}), command, args}}};
+}

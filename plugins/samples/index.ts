@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withPublishedTools} from '../../data/tools';
 import {EmitFiles} from '../emit-files';
 import {zipOf} from './archive';
 import {sampleFiles, sampleProjects} from './projects';
@@ -18,7 +19,8 @@ export interface SamplesOptions {
 /** The downloads: each file, and each project as an archive, by path from the site's root. */
 function downloads(folder: string, siteDir: string, siteUrl: string): Record<string, string | Uint8Array> {
   const files = sampleFiles(folder);
-  const read = (file: string) => withoutMarks(readFileSync(path.join(folder, file), 'utf8'));
+  const read = (file: string) =>
+    withPublishedTools(withoutMarks(readFileSync(path.join(folder, file), 'utf8')), siteUrl);
   const archives = [...sampleProjects(files)].map(([name, inside]) => {
     const texts = Object.fromEntries(Object.entries(inside).map(([place, file]) => [place, read(file)]));
     return [`samples/${name}.zip`, zipOf(texts)];

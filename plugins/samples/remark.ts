@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {withPublishedTools} from '../../data/tools';
 import {readSample, SampleError, sampleReference} from './sample';
 
 /**
@@ -9,14 +10,15 @@ import {readSample, SampleError, sampleReference} from './sample';
  * project as title, unless the fence has one.
  *
  * @param folder the folder `samples/`
+ * @param siteUrl where the tools that samples run are published
  * @throws with page and line if the file or region is missing, or the fence has another language or content
  */
-const remarkSamples: Plugin<[string], Root> = (folder) => (tree, file) => {
+const remarkSamples: Plugin<[folder: string, siteUrl: string], Root> = (folder, siteUrl) => (tree, file) => {
   visit(tree, 'code', (fence) => {
     const reference = sampleReference(fence.meta ?? '');
     if (reference !== undefined) {
       try {
-        fill(fence, folder, reference);
+        fill(fence, folder, reference, siteUrl);
       } catch (error) {
         if (error instanceof SampleError) {
           const page = path.relative(path.dirname(folder), file.path).split(path.sep).join('/');
@@ -30,7 +32,7 @@ const remarkSamples: Plugin<[string], Root> = (folder) => (tree, file) => {
 
 export default remarkSamples;
 
-function fill(fence: Code, folder: string, reference: string): void {
+function fill(fence: Code, folder: string, reference: string, siteUrl: string): void {
   const sample = readSample(folder, reference);
   if (fence.value !== '') {
     throw new SampleError(`Empty this block: it shows samples/${sample.file}.`);
@@ -38,7 +40,7 @@ function fill(fence: Code, folder: string, reference: string): void {
   if (fence.lang !== sample.language) {
     throw new SampleError(`Write \`${sample.language}\` as the language of samples/${sample.file}.`);
   }
-  fence.value = sample.text;
+  fence.value = withPublishedTools(sample.text, siteUrl);
   if (sample.region === undefined && !/(?:^|\s)title="/.test(fence.meta ?? '')) {
     fence.meta = `title="${pathInProject(sample.file)}" ${fence.meta}`;
   }

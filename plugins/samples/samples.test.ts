@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Code, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {toolPath, tools} from '../../data/tools';
 import dependOnSamples from './depend-on-samples.mjs';
 import remarkSamples from './remark';
 import {readSample, withoutMarks} from './sample';
@@ -32,6 +33,7 @@ export function run() {
   'web/first/page.html': '<body>\n  <!-- #region part -->\n  <p>Hi</p>\n  <!-- #endregion part -->\n</body>\n',
   'web/first/style.css': '/* #region part */\np {}\n/* #endregion */\n',
   'game/project/Config/Game.ini': '; #region part\n[A]\nB=1\n; #endregion\n',
+  'glb/shell/check.sh': 'npx -y https://docs.avaturn.me/tools/avaturn-glb-0.9.0.tgz check a.glb\n',
   'rest/python/a.py': 'def f():\n    # #region part\n    return 1\n    # #endregion\n',
   'web/bad/open.ts': '// #region a\n1;\n',
   'web/bad/closed.ts': '1;\n// #endregion\n',
@@ -82,7 +84,7 @@ describe('a reference shows', () => {
 
 describe('a code fence', () => {
   const fill = (markdown: string): Code => {
-    const processor = unified().use(remarkParse).use(remarkSamples, folder);
+    const processor = unified().use(remarkParse).use(remarkSamples, folder, 'https://preview.example.test');
     const file = {path: path.join(project, 'docs/web/page.mdx')};
     return (processor.runSync(processor.parse(markdown), file) as Root).children.at(-1) as Code;
   };
@@ -96,6 +98,13 @@ describe('a code fence', () => {
   test('keeps its own title, and has none for a region', () => {
     expect(fill('```ts title="a.ts" sample="web/first/main.ts"\n```').meta).toContain('title="a.ts"');
     expect(fill('```ts sample="web/first/main.ts#call"\n```').meta).not.toContain('title');
+  });
+
+  test('runs the published version of a tool from this site', () => {
+    const [glb] = tools;
+    expect(fill('```bash sample="glb/shell/check.sh"\n```').value).toBe(
+      `npx -y https://preview.example.test${toolPath(glb!)} check a.glb`,
+    );
   });
 
   test('without a sample is unchanged', () => {

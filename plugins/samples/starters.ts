@@ -1,15 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {starterArchive, starters, type Starter} from '../../data/starters';
-import {toolPath, tools} from '../../data/tools';
+import {withPublishedTools} from '../../data/tools';
 import {zipOf} from './archive';
 
 /** Folders that appear while working on a starter. */
 const generated = /^(?:node_modules|dist|\.next|data)\//;
-
-/** The simulator in the scripts of starters. In an archive, it has the site's URL and the published version. */
-const simulatorAddress = /https:\/\/docs\.avaturn\.me\/tools\/avaturn-simulator-[\d.]+\.tgz/g;
-const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
 
 const isText = (file: string): boolean => !file.endsWith('.glb');
 
@@ -29,12 +25,7 @@ export function starterFiles(siteDir: string, {name, shares}: Starter, siteUrl: 
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, source]) => {
         const content = readFileSync(source);
-        return [
-          file,
-          isText(file)
-            ? Buffer.from(content.toString('utf8').replace(simulatorAddress, siteUrl + toolPath(simulator)))
-            : content,
-        ];
+        return [file, isText(file) ? Buffer.from(withPublishedTools(content.toString('utf8'), siteUrl)) : content];
       }),
   );
 }
