@@ -1,6 +1,6 @@
 import {routes} from '../../data/routes';
 import {commands as glbCommands} from '@avaturn-docs/avatar-glb/cli/definition';
-import {type Tool, toolCommand, tools} from '../../data/tools';
+import {mcpConfig, type Tool, toolCommand, tools} from '../../data/tools';
 import {commandTexts} from '../../server/simulator/definition';
 
 /** A page's Markdown with its metadata for lists. */
@@ -32,24 +32,38 @@ export function inReadingOrder<T extends Pick<Twin, 'url'>>(twins: readonly T[],
   return [...twins].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The subcommands of the tools, each with its arguments and description. */
-const subcommands: Readonly<Partial<Record<Tool['name'], readonly (readonly [call: string, does: string])[]>>> = {
-  'avaturn-glb': glbCommands.map(({name, files, does}) => [`${name} ${files}`, does]),
-  'avaturn-simulator': Object.entries(commandTexts).map(([name, {usage, does}]) => [`${name} ${usage}`, `${does}.`]),
-};
-
-function toolLines(tool: Tool, origin: string): string[] {
-  return [
-    `- ${tool.description}: \`${toolCommand(tool, origin)}\``,
-    ...(subcommands[tool.name] ?? []).map(([call, does]) => `  - \`${call}\`: ${does}`),
-  ];
+/** The subcommands of a tool with what they do, and how an assistant starts the MCP server. */
+function toolDetails(tool: Tool, {origin, baseUrl}: Site): string[] {
+  switch (tool.name) {
+    case 'avaturn-glb':
+      return glbCommands.map(({name, files, does}) => `\`${name} ${files}\`: ${does}`);
+    case 'avaturn-simulator':
+      return [
+        ...Object.entries(commandTexts).map(([name, {usage, does}]) => `\`${name} ${usage}\`: ${does}.`),
+        `[Try it without an account](${origin}${baseUrl}${twinPath('docs/integration/api/introduction/')}): the commands from a session to an exported GLB.`,
+      ];
+    case 'avaturn-docs-mcp':
+      return [
+        ...['claude', 'codex'].map((cli) => `\`${cli} mcp add avaturn-docs -- ${toolCommand(tool, origin)}\``),
+        `Cursor, Claude Desktop: \`${JSON.stringify(mcpConfig(tool, origin, 'mcpServers'))}\``,
+        `VS Code: \`${JSON.stringify(mcpConfig(tool, origin, 'servers'))}\``,
+      ];
+    default:
+      return [];
+  }
 }
+
+const toolLines = (tool: Tool, site: Site): string[] => [
+  `- ${tool.description}: \`${toolCommand(tool, site.origin)}\``,
+  ...toolDetails(tool, site).map((line) => `  - ${line}`),
+];
 
 /**
  * `llms.txt`: a summary of the site, and its pages' twins with their descriptions, by group. The format is
  * https://llmstxt.org: a title, a quote with the summary, and lists of links below headings.
  */
-export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUrl}: Site): string {
+export function llmsText(twins: readonly Twin[], site: Site): string {
+  const {title, tagline, origin, baseUrl} = site;
   const groupNames = new Set(twins.flatMap(({breadcrumbs}) => breadcrumbs.slice(0, 1)));
   const groups = new Map<string, string[]>();
   for (const twin of twins) {
@@ -64,7 +78,7 @@ export function llmsText(twins: readonly Twin[], {title, tagline, origin, baseUr
     `> ${tagline}.`,
     `All pages in one file: ${origin}${baseUrl}llms-full.txt. The REST API as OpenAPI: ${origin}${baseUrl}openapi.yaml.`,
     `Tools that need nothing but Node.js 20.19 or later, with their subcommands (\`--help\` lists the options):\n\n${tools
-      .flatMap((tool) => toolLines(tool, origin))
+      .flatMap((tool) => toolLines(tool, site))
       .join('\n')}`,
     ...sections,
   ]

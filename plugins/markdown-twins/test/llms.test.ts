@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {toolCommand, tools} from '../../../data/tools';
+import {toolCommand, toolPath, tools} from '../../../data/tools';
 import {writeTwins} from '../write-twins';
 
 const site = {title: 'Developer Docs', tagline: 'Put avatars in', origin: 'https://docs.example.com', baseUrl: '/'};
@@ -60,7 +60,7 @@ ${tools.map((tool) => `- ${tool.description}: \`${toolCommand(tool, site.origin)
   ]);
 });
 
-test('each tool is followed by its subcommands', async () => {
+test('each tool is followed by its subcommands, and the MCP server by the configuration of assistants', async () => {
   build('docs/what-is-avaturn', 'What is Avaturn', '');
   await writeTwins(outDir, site);
   const lines = read('llms.txt').split('\n');
@@ -71,6 +71,12 @@ test('each tool is followed by its subcommands', async () => {
       .slice(0, 5)
       .map((line) => /`(\w+)/.exec(line)?.[1]),
   ).toEqual(['start', 'send', 'receive', 'fail', 'photos']);
+  const mcp = after('avaturn-docs-mcp');
+  const url = `${site.origin}${toolPath(tools.find(({name}) => name === 'avaturn-docs-mcp')!)}`;
+  expect(mcp[0]).toBe(`  - \`claude mcp add avaturn-docs -- npx -y ${url}\``);
+  expect(JSON.parse(/`(.*)`/.exec(mcp[2]!)![1]!)).toEqual({
+    mcpServers: {'avaturn-docs': {command: 'npx', args: ['-y', url]}},
+  });
 });
 
 test('a folder without pages fails', async () => {

@@ -18,6 +18,14 @@ test('in the browser, it is the address that the reader sees', () => {
   expect(container.textContent).not.toContain('docs.example.test');
 });
 
+test('the configuration of an assistant starts the tool', () => {
+  const {container} = render(<ToolCommand tool="avaturn-docs-mcp" config="mcpServers" />);
+  const url = `${window.location.origin}${toolPath(tools.find(({name}) => name === 'avaturn-docs-mcp')!)}`;
+  expect(JSON.parse(container.querySelector('pre')!.textContent)).toEqual({
+    mcpServers: {'avaturn-docs': {command: 'npx', args: ['-y', url]}},
+  });
+});
+
 test('an unknown tool stops the build', () => {
   expect(() => renderToString(<ToolCommand tool={'avaturn-fbx' as 'avaturn-glb'} />)).toThrow(
     'has no tool avaturn-fbx',

@@ -2,23 +2,30 @@ import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
-import {toolCommand, tools, type Tool} from '../../../data/tools';
+import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '../../../data/tools';
 
 interface Props {
   readonly tool: Tool['name'];
   /** The command's arguments. */
   readonly args?: string;
+  /** A command that gets the tool's command as its argument, such as `claude mcp add avaturn-docs --`. */
+  readonly before?: string;
+  /** Shows the JSON configuration of a coding assistant in place of the command. */
+  readonly config?: McpServersKey;
 }
 
 /**
  * The command that runs a tool of `data/tools.ts`. The HTML contains the site's URL; the browser replaces it with the
  * current origin, so that a preview or mirror runs its own tools.
  */
-export default function ToolCommand({tool: name, args = ''}: Props): ReactNode {
+export default function ToolCommand({tool: name, args = '', before = '', config}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
   const tool = tools.find((one) => one.name === name);
   if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
   const origin = isBrowser ? window.location.origin : siteConfig.url;
-  return <CodeBlock language="bash">{`${toolCommand(tool, origin)} ${args}`.trim()}</CodeBlock>;
+  if (config) {
+    return <CodeBlock language="json">{JSON.stringify(mcpConfig(tool, origin, config), null, 2)}</CodeBlock>;
+  }
+  return <CodeBlock language="bash">{`${before} ${toolCommand(tool, origin)} ${args}`.trim()}</CodeBlock>;
 }
