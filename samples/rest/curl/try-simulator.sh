@@ -2,12 +2,14 @@
 export AVATURN_API_URL=http://127.0.0.1:3100 AVATURN_API_TOKEN=simulator-token
 request() { curl --fail-with-body --silent --show-error --write-out '\n' "$@"; }
 call() { request --header "Authorization: Bearer $AVATURN_API_TOKEN" "$@"; }
-field() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8') || '{}').$1"; }
+field() { node -e "const body = fs.readFileSync(0, 'utf8').trim(); if (body) console.log(JSON.parse(body).$1 ?? '')"; }
 
 USER_ID=$(call --request POST "$AVATURN_API_URL/api/v1/users/new" --data '' | field id)
 call --request POST "$AVATURN_API_URL/api/v1/sessions/new" --header "Content-Type: application/json" \
   --data "{\"user_id\": \"$USER_ID\", \"config\": {\"type\": \"create_or_edit_existing\"}}" | field url
 # #endregion session
+
+[ -f front.jpg ] || npx -y https://docs.avaturn.me/tools/avaturn-simulator-1.1.0.tgz photos
 
 # #region upload
 NEW=$(call --request POST "$AVATURN_API_URL/api/v1/avatars/new" --header "Content-Type: application/json" \
@@ -38,7 +40,7 @@ call --request PUT "$AVATURN_API_URL/api/v1/avatars/$AVATAR_ID/customization" \
 call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data ''
 for second in $(seq 30); do
   URL=$(call --request POST "$AVATURN_API_URL/api/v1/exports/new?avatar_id=$AVATAR_ID" --data '' | field url)
-  [ "$URL" != null ] && break
+  [ -n "$URL" ] && break
   sleep 1
 done
 request --output avatar.glb "$URL"
