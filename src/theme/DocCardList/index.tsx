@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import DocCard from '@theme/DocCard';
@@ -10,6 +11,8 @@ import styles from './styles.module.css';
 /** The section that shows its tool before its pages, for readers who already have a file. */
 const inspectorSection = '/docs/importing/';
 
+const commandLine = '/docs/ux_customization/assets/general_guidelines/#check-files-on-the-command-line';
+
 /** The pages of a section. Their titles are headings of the surrounding article. */
 export default function DocCardList({items = [], className}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -18,6 +21,9 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
       {pathname === inspectorSection && (
         <div className={styles.tool}>
           <GlbInspector />
+          <p>
+            The same checks run <Link to={commandLine}>on the command line</Link>, and in CI.
+          </p>
         </div>
       )}
       <div className={clsx('row', className)}>
