@@ -83,7 +83,7 @@ const config: Config = {
           [remarkComponentHeadings, componentHeadings],
           [remarkGlossary, siteFolder],
           remarkPageFacts,
-          [remarkSamples, samplesFolder, environment.siteUrl],
+          [remarkSamples, {folder: samplesFolder, siteUrl: environment.siteUrl}],
         ] as NonNullable<DocsOptions['remarkPlugins']>,
         rehypePlugins,
       } satisfies DocsOptions,
@@ -92,7 +92,7 @@ const config: Config = {
       '@docusaurus/plugin-content-pages',
       {
         path: 'src/pages',
-        remarkPlugins: [[remarkSamples, samplesFolder, environment.siteUrl]],
+        remarkPlugins: [[remarkSamples, {folder: samplesFolder, siteUrl: environment.siteUrl}]],
         rehypePlugins,
       } satisfies PagesOptions,
     ],

@@ -5,30 +5,37 @@ import {visit} from 'unist-util-visit';
 import {withPublishedTools} from '../../data/tools';
 import {readSample, SampleError, sampleReference} from './sample';
 
+interface Options {
+  /** The folder `samples/`. */
+  readonly folder: string;
+  /** Origin of the site, which publishes the tools that samples run. */
+  readonly siteUrl: string;
+}
+
 /**
  * Remark plugin: fills a code fence with `sample="…"` from that file of `samples/`. A complete file has its path inside the
  * project as title, unless the fence has one.
  *
- * @param folder the folder `samples/`
- * @param siteUrl where the tools that samples run are published
  * @throws with page and line if the file or region is missing, or the fence has another language or content
  */
-const remarkSamples: Plugin<[folder: string, siteUrl: string], Root> = (folder, siteUrl) => (tree, file) => {
-  visit(tree, 'code', (fence) => {
-    const reference = sampleReference(fence.meta ?? '');
-    if (reference !== undefined) {
-      try {
-        fill(fence, folder, reference, siteUrl);
-      } catch (error) {
-        if (error instanceof SampleError) {
-          const page = path.relative(path.dirname(folder), file.path).split(path.sep).join('/');
-          throw new Error(`${page}:${fence.position?.start.line ?? 1}: ${error.message}`, {cause: error});
+const remarkSamples: Plugin<[Options], Root> =
+  ({folder, siteUrl}) =>
+  (tree, file) => {
+    visit(tree, 'code', (fence) => {
+      const reference = sampleReference(fence.meta ?? '');
+      if (reference !== undefined) {
+        try {
+          fill(fence, folder, reference, siteUrl);
+        } catch (error) {
+          if (error instanceof SampleError) {
+            const page = path.relative(path.dirname(folder), file.path).split(path.sep).join('/');
+            throw new Error(`${page}:${fence.position?.start.line ?? 1}: ${error.message}`, {cause: error});
+          }
+          throw error;
         }
-        throw error;
       }
-    }
-  });
-};
+    });
+  };
 
 export default remarkSamples;
 

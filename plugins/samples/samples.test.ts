@@ -84,7 +84,7 @@ describe('a reference shows', () => {
 
 describe('a code fence', () => {
   const fill = (markdown: string): Code => {
-    const processor = unified().use(remarkParse).use(remarkSamples, folder, 'https://preview.example.test');
+    const processor = unified().use(remarkParse).use(remarkSamples, {folder, siteUrl: 'https://preview.example.test'});
     const file = {path: path.join(project, 'docs/web/page.mdx')};
     return (processor.runSync(processor.parse(markdown), file) as Root).children.at(-1) as Code;
   };
