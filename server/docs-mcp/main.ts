@@ -11,11 +11,11 @@ import {docsServer} from './server';
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
 
-const help = `A Model Context Protocol server with the Avaturn documentation. Assistants start it and talk to it over stdio.
+const help = `A Model Context Protocol server with the Avaturn documentation. Assistants start it and communicate over stdio.
 
   ${TOOL_COMMAND} [--allow FOLDER]…
 
-  --allow FOLDER  lets check_glb and inspect_glb read files there, besides the working directory
+  --allow FOLDER  also lets check_glb and inspect_glb read files in FOLDER
   --version       prints the version`;
 
 async function main(): Promise<void> {

@@ -53,6 +53,12 @@ test('help lists every command, and starts nothing', async () => {
   }
 });
 
+test('a command prints its own help', async () => {
+  await run(['send', '--help']);
+  expect(lines.join('\n')).toMatch(/^simulator send EVENT .*\n {2}sends one webhook/);
+  expect(lines.join('\n')).not.toContain('photos');
+});
+
 test('--version prints the version', async () => {
   await run(['--version']);
   expect(lines).toEqual(['1.2.3']);
@@ -67,8 +73,11 @@ test.each([
   [['send', 'export.ready', 'ftp://x'], 'send needs an http(s) URL'],
   [['send', 'export.ready', '--status', 'lost'], 'Use ready or failed'],
   [['receive', '--respond', '99'], '--respond "99" isn\'t a status'],
-  [['fail'], 'Name what should fail: a status from 400 to 599 for the next call, or avatar, export, render'],
-  [['fail', '200'], '"200" can\'t fail. Use a status from 400 to 599 for the next call, or avatar, export, render'],
+  [['fail'], 'Specify what fails: a status from 400 to 599 for the next call, or avatar, export, render'],
+  [
+    ['fail', '200'],
+    '"200" isn\'t a failure. Use a status from 400 to 599 for the next call, or avatar, export, render',
+  ],
   [['fail', '500', '--times', '0'], '--times "0" isn\'t a number from 1 to 100'],
 ])('%j is refused with what to do', async (args, message) => {
   await expect(run(args)).rejects.toThrow(message);

@@ -8,11 +8,11 @@ import {start} from './commands/start';
 import {type CommandText, commandTexts} from './definition';
 import type {SimulatorFiles} from './files';
 
-/** Where the program runs: its arguments, and what differs between the repository and the npm package. */
+/** The arguments, and what differs between the repository and the npm package. */
 export interface Program {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** What starts the program and may be followed by its arguments. */
+  /** Command that starts the program, for messages. */
   readonly command: string;
   readonly version: string;
   /** Origin of the documentation. */
@@ -28,7 +28,7 @@ export interface Call extends Omit<Program, 'args'> {
 /** A subcommand of the simulator. */
 export interface Command extends CommandText {
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Most arguments besides the options. */
+  /** Maximum number of arguments besides the options. */
   readonly arguments: number;
   /** @throws StartError with one line to show */
   run(call: Call): Promise<void>;
@@ -42,7 +42,9 @@ const commands: Readonly<Record<string, Command>> = {
   photos,
 } satisfies Readonly<Record<keyof typeof commandTexts, Command>>;
 
-function help(command: string): string {
+function help(command: string, name: string): string {
+  const one = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (one) return `${command} ${name} ${one.usage}\n  ${one.does}`;
   const rows = Object.entries(commands).map(([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`);
   return `A simulator of the Avaturn platform on this machine: the REST API, webhooks, uploads and the avatar creator.
 
@@ -52,8 +54,11 @@ ${rows.join('\n')}
 
   --help, --version
 
-HOST (127.0.0.1), PORT (3100; 0 chooses a free one) and SIMULATOR_TOKEN come from the environment. Commands that talk to a
-running simulator read AVATURN_API_URL and AVATURN_API_TOKEN.`;
+--allow-network lets HOST be an address that other machines can reach. --allow-private-webhooks lets API calls set webhook
+URLs in private networks.
+
+Environment variables of start: HOST (default 127.0.0.1), PORT (default 3100; 0 picks a free port), SIMULATOR_TOKEN.
+Environment variables of fail: AVATURN_API_URL, AVATURN_API_TOKEN.`;
 }
 
 /**
@@ -62,7 +67,7 @@ running simulator read AVATURN_API_URL and AVATURN_API_TOKEN.`;
  */
 export async function runCommand({args, ...program}: Program): Promise<void> {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
-    console.log(help(program.command));
+    console.log(help(program.command, args[0] ?? ''));
     return;
   }
   if (args[0] === '--version' || args[0] === '-v') {

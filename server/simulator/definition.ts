@@ -1,8 +1,8 @@
-/** What the commands are called and do. `--help` and `llms.txt` are made from it. */
+/** The commands and their descriptions, for `--help` and `llms.txt`. */
 import {jobKinds} from '@avaturn-docs/simulator/api/settings';
 
 export interface CommandText {
-  /** What follows its name. */
+  /** Arguments and options. */
   readonly usage: string;
   readonly does: string;
 }
@@ -13,22 +13,22 @@ export const usualReceiver = `http://127.0.0.1:${receiverPort}/`;
 export const commandTexts = {
   start: {
     usage: '[--webhook URL]… [--quiet] [--allow-network] [--allow-private-webhooks]',
-    does: 'starts the simulator, sends each event to the URLs, and prints each request unless --quiet; the command when you name none',
+    does: 'starts the simulator, sends each event to the URLs, and prints each request unless --quiet (the default command)',
   },
   send: {
     usage: 'EVENT [URL] [--status ready|failed] [--avatar ID] [--user ID]',
-    does: `sends one webhook to a URL (${usualReceiver} by default), such as export.ready`,
+    does: `sends one webhook, such as export.ready, to a URL (${usualReceiver} by default)`,
   },
   receive: {
     usage: '[--respond STATUS]',
-    does: `receives webhooks at ${usualReceiver} (PORT chooses another port) and prints them`,
+    does: `receives webhooks at ${usualReceiver} and prints them; set PORT for another port`,
   },
   fail: {
     usage: `STATUS|${jobKinds.join('|')} [--times N]`,
-    does: 'makes the next call of a running simulator fail with a status, or the next avatar, export or render fail',
+    does: 'makes the next API call fail with a status, or the next avatar, export or render fail, in a running simulator',
   },
   photos: {
     usage: '[FOLDER]',
-    does: 'writes front.jpg, side-1.jpg and side-2.jpg: a rendered head in place of the photos that newAvatar needs',
+    does: 'writes front.jpg, side-1.jpg and side-2.jpg: rendered heads to upload as the photos of newAvatar',
   },
 } as const satisfies Readonly<Record<string, CommandText>>;

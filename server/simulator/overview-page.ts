@@ -33,7 +33,7 @@ export function overviewPage(
   <body>
     <header class="notice">
       <h1>Avaturn simulator</h1>
-      <p>This isn’t Avaturn. Nothing here is real, and nothing is kept.</p>
+      <p>This isn’t Avaturn. All data is simulated and kept in memory only.</p>
     </header>
     <main class="message">
       <ul>

@@ -2,11 +2,11 @@ import {parseArgs} from 'node:util';
 import {GlbError} from '../error';
 import {profiles, type Profile} from '../report';
 import {metaProblems, type VrmMeta} from '../vrm/meta';
-import {commands} from './definition';
+import {type CliCommand, commands} from './definition';
 
-/** What the command was asked to do. */
+/** The parsed command line. */
 export type Request =
-  | {readonly command: 'help'}
+  | {readonly command: 'help'; readonly about?: CliCommand['name']}
   | {readonly command: 'version'}
   | {readonly command: 'inspect'; readonly files: readonly string[]; readonly format: 'text' | 'json'}
   | {
@@ -15,14 +15,14 @@ export type Request =
       readonly profile: Profile;
       readonly avatar: string | undefined;
       readonly format: 'text' | 'json' | 'sarif';
-      /** Warnings count as errors do. */
+      /** Warnings cause exit code 1, like errors. */
       readonly strict: boolean;
     }
   | {
       readonly command: 'to-vrm';
       readonly file: string;
       readonly output: string;
-      /** The output may be the file itself. */
+      /** The output may replace the input file. */
       readonly force: boolean;
       readonly meta: VrmMeta;
     };
@@ -74,27 +74,27 @@ const allOptions = {
   ) as Readonly<Record<MetaOption, typeof text | typeof texts>>),
 } as const;
 
-/** @throws GlbError `usage` or `meta` that says what to write instead */
+/** @throws GlbError `usage` or `meta` with the correct usage */
 export function readArguments(words: readonly string[]): Request {
   const {values, positionals} = parse(words);
   const [command = '', ...files] = positionals;
+  const known = commands.find(({name}) => name === command);
   if (values.help || words.length === 0) {
-    return {command: 'help'};
+    return {command: 'help', ...(known && {about: known.name})};
   }
   if (values.version) {
     return {command: 'version'};
   }
-  const known = commands.find(({name}) => name === command)?.options.map(({name}) => name);
   if (!known) {
     throw usage(`There is no command "${command}". Use inspect, check or to-vrm.`);
   }
-  const stray = Object.keys(values).find((name) => !known.includes(name));
+  const stray = Object.keys(values).find((name) => !known.options.some((option) => option.name === name));
   if (stray) {
     throw usage(`${command} has no option --${stray}.`);
   }
   const [file] = files;
   if (file === undefined) {
-    throw usage(`Name a file: ${command} avatar.glb.`);
+    throw usage(`Specify a file: ${command} avatar.glb.`);
   }
   if (command === 'to-vrm') {
     return {command, file, force: values.force === true, ...conversion(files, values)};
@@ -129,7 +129,7 @@ function conversion(files: readonly string[], values: Values): {output: string; 
     throw usage('to-vrm converts one file at a time.');
   }
   if (!values.output) {
-    throw usage('Say where the result goes: -o avatar.vrm');
+    throw usage('Specify the output file: -o avatar.vrm.');
   }
   const meta = Object.fromEntries(
     Object.entries(metaOptions).flatMap(([field, option]) => {
@@ -141,7 +141,7 @@ function conversion(files: readonly string[], values: Values): {output: string; 
   ) as Partial<VrmMeta>;
   const [problem] = metaProblems(meta);
   if (problem) {
-    throw new GlbError('meta', `${problem.message} Give it with --${metaOptions[problem.field]}.`);
+    throw new GlbError('meta', `${problem.message} Use --${metaOptions[problem.field]}.`);
   }
   return {output: values.output, meta: meta as VrmMeta};
 }

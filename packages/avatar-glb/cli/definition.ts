@@ -5,7 +5,7 @@ import {avatarPermissions, commercialUsages, creditNotations, modifications} fro
 export interface CliOption {
   readonly name: string;
   readonly short?: string;
-  /** What follows it; a switch has none. */
+  /** Placeholder of its value; a switch has none. */
   readonly value?: string;
   readonly multiple?: true;
   readonly required?: true;
@@ -14,7 +14,7 @@ export interface CliOption {
 
 export interface CliCommand {
   readonly name: 'inspect' | 'check' | 'to-vrm';
-  /** What follows the name. */
+  /** Placeholder of its arguments. */
   readonly files: string;
   readonly does: string;
   readonly options: readonly CliOption[];
@@ -23,13 +23,13 @@ export interface CliCommand {
 const oneOf = (values: readonly string[]): string => values.join(', ');
 const truth = 'true|false';
 
-const json: CliOption = {name: 'json', does: 'prints the result as JSON, for programs'};
+const json: CliOption = {name: 'json', does: 'prints the result as JSON'};
 
 export const commands: readonly CliCommand[] = [
   {
     name: 'inspect',
     files: 'FILE …',
-    does: 'Lists meshes, materials, images, clips, joints and morph targets, and says whether an avatar is T1 or T2.',
+    does: 'Lists meshes, materials, images, clips, joints and morph targets, and reports whether an avatar is T1 or T2.',
     options: [json],
   },
   {
@@ -37,94 +37,100 @@ export const commands: readonly CliCommand[] = [
     files: 'FILE …',
     does: 'Checks files with the Khronos glTF validator and the rules for exports and assets.',
     options: [
-      {name: 'profile', value: 'PROFILE', does: `what the file is: ${oneOf(profiles)}; export by default`},
+      {name: 'profile', value: 'PROFILE', does: `type of file: ${oneOf(profiles)}; the default is export`},
       {
         name: 'avatar',
         value: 'FILE',
-        does: 'the avatar file that you upload with clothing or footwear, so that its body mask is checked too',
+        does: 'avatar file to upload with clothing or footwear; its body mask is checked too',
       },
-      {name: 'strict', does: 'ends with exit code 1 for a warning too'},
+      {name: 'strict', does: 'exits with code 1 on warnings too'},
       json,
-      {name: 'sarif', does: 'prints SARIF 2.1.0, which code scanners read'},
+      {name: 'sarif', does: 'prints SARIF 2.1.0 for code scanning'},
     ],
   },
   {
     name: 'to-vrm',
     files: 'FILE',
-    does: 'Converts an avatar to VRM 1.0. The format asks you to state its license and permissions.',
+    does: 'Converts an avatar to VRM 1.0. VRM requires a license and permissions.',
     options: [
-      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'where the VRM file goes'},
-      {name: 'force', does: 'lets the output overwrite the file that is converted'},
-      {name: 'name', value: 'TEXT', required: true, does: 'name of the model'},
-      {name: 'author', value: 'TEXT', required: true, multiple: true, does: 'an author; repeat it for more'},
-      {name: 'license-url', value: 'URL', required: true, does: 'the license'},
+      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the VRM file'},
+      {name: 'force', does: 'allows the output to replace the input file'},
+      {name: 'name', value: 'TEXT', required: true, does: 'name of the avatar'},
+      {name: 'author', value: 'TEXT', required: true, multiple: true, does: 'author; repeat the option for more'},
+      {name: 'license-url', value: 'URL', required: true, does: 'URL of the license'},
       {
         name: 'avatar-permission',
         value: 'WHO',
         required: true,
-        does: `who may perform as it: ${oneOf(avatarPermissions)}`,
+        does: `who may perform as the avatar: ${oneOf(avatarPermissions)}`,
       },
       {
         name: 'commercial-usage',
         value: 'WHO',
         required: true,
-        does: `who may earn with it: ${oneOf(commercialUsages)}`,
+        does: `commercial use: ${oneOf(commercialUsages)}`,
       },
       {
         name: 'credit-notation',
         value: 'RULE',
         required: true,
-        does: `whether to credit you: ${oneOf(creditNotations)}`,
+        does: `credit to the authors: ${oneOf(creditNotations)}`,
       },
-      {name: 'modification', value: 'RULE', required: true, does: `whether to change it: ${oneOf(modifications)}`},
-      {name: 'redistribution', value: truth, required: true, does: 'whether others may pass it on'},
+      {name: 'modification', value: 'RULE', required: true, does: `changes to the file: ${oneOf(modifications)}`},
+      {name: 'redistribution', value: truth, required: true, does: 'whether others may redistribute the file'},
       {
         name: 'violent-usage',
         value: truth,
         required: true,
-        does: 'whether it may be shown in excessively violent scenes',
+        does: 'whether excessively violent content may show the avatar',
       },
       {
         name: 'sexual-usage',
         value: truth,
         required: true,
-        does: 'whether it may be shown in excessively sexual scenes',
+        does: 'whether excessively sexual content may show the avatar',
       },
       {
         name: 'political-or-religious-usage',
         value: truth,
         required: true,
-        does: 'whether it may be used for political or religious purposes',
+        does: 'whether political or religious content may show the avatar',
       },
       {
         name: 'antisocial-or-hate-usage',
         value: truth,
         required: true,
-        does: 'whether it may be used for antisocial or hateful content',
+        does: 'whether antisocial or hateful content may show the avatar',
       },
-      {name: 'model-version', value: 'TEXT', does: 'version of the model'},
+      {name: 'model-version', value: 'TEXT', does: 'version of the avatar'},
       {name: 'copyright', value: 'TEXT', does: 'copyright notice'},
-      {name: 'contact', value: 'TEXT', does: 'how to reach you'},
-      {name: 'reference', value: 'TEXT', multiple: true, does: 'a work that it is based on; repeat it for more'},
-      {name: 'third-party-licenses', value: 'TEXT', does: 'licenses of parts that others made'},
-      {name: 'other-license-url', value: 'URL', does: 'a further license'},
+      {name: 'contact', value: 'TEXT', does: 'contact information'},
+      {
+        name: 'reference',
+        value: 'TEXT',
+        multiple: true,
+        does: 'work that the avatar is based on; repeat the option for more',
+      },
+      {name: 'third-party-licenses', value: 'TEXT', does: 'licenses of third-party parts'},
+      {name: 'other-license-url', value: 'URL', does: 'URL of another license'},
     ],
   },
 ];
 
 export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: string}[] = [
-  {code: 0, means: 'No error was found; with --strict, no warning either.'},
-  {code: 1, means: 'A file has errors; with --strict, errors or warnings.'},
-  {code: 2, means: "The call is wrong, or a file can't be read or converted. Other files are checked anyway."},
+  {code: 0, means: 'No errors; with --strict, no warnings either.'},
+  {code: 1, means: 'Errors; with --strict, errors or warnings.'},
+  {code: 2, means: "Invalid arguments, or a file can't be read or converted. The other files are still checked."},
 ];
 
 /** How an option is written: `-o, --output FILE`. */
 export const flagText = ({name, short, value}: CliOption): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 
-/** The text of `--help`. @param start what starts the command */
-export function helpText(start: string): string {
-  const sections = commands.map(({name, files, does, options}) => {
+/** The text of `--help`. @param start command that starts the program @param only command to explain, by default all */
+export function helpText(start: string, only?: CliCommand['name']): string {
+  const shown = only === undefined ? commands : commands.filter(({name}) => name === only);
+  const sections = shown.map(({name, files, does, options}) => {
     const width = Math.max(...options.map((option) => flagText(option).length));
     const rows = options.map(
       (option) => `  ${flagText(option).padEnd(width)}  ${option.does}${option.required ? ' (required)' : ''}`,
@@ -136,6 +142,6 @@ export function helpText(start: string): string {
     'avaturn-glb: inspect, check and convert the GLB files of avatars and assets.',
     ...sections,
     `${start} --version\n  Prints the version.`,
-    ['Exit code, the highest of several files', ...codes].join('\n'),
+    ['Exit codes; with several files, the highest applies', ...codes].join('\n'),
   ].join('\n\n');
 }

@@ -43,10 +43,17 @@ async function call(...words: string[]): Promise<{code: number; out: string; err
 }
 
 describe('avaturn-glb', () => {
-  it.each([[['--help']], [['check', '-h']], [[]]])('explains itself: %s', async (words) => {
+  it.each([[['--help']], [[]]])('prints its help: %s', async (words) => {
     const {code, out} = await call(...words);
     expect(code).toBe(0);
     expect(out).toContain('avaturn-glb to-vrm FILE');
+  });
+
+  it('prints the help of one command', async () => {
+    const {code, out} = await call('check', '-h');
+    expect(code).toBe(0);
+    expect(out).toContain('avaturn-glb check FILE');
+    expect(out).not.toContain('to-vrm');
   });
 
   it.each(commands.flatMap(({name, options}) => options.map((option) => [name, option] as const)))(

@@ -11,8 +11,9 @@ import {helpText} from './definition';
 import {sarif} from './sarif';
 import {inspectionText, reportText} from './text';
 
-/** Where the command writes, a line each, and what starts it. */
+/** Receives the output line by line. */
 export interface Output {
+  /** Command that starts the program, for the help. */
   readonly command: string;
   /** Origin of the site whose pages explain the rules. */
   readonly site: string;
@@ -20,7 +21,7 @@ export interface Output {
   readonly error: (line: string) => void;
 }
 
-/** What came of one file of a batch. */
+/** The result for one file of a batch. */
 export type Outcome<Result> =
   | ({readonly file: string} & Result)
   | {readonly file: string; readonly error: {readonly code: string; readonly message: string}};
@@ -52,7 +53,7 @@ export async function run(words: readonly string[], output: Output): Promise<num
 async function perform(request: Request, output: Output): Promise<number> {
   switch (request.command) {
     case 'help':
-      output.out(helpText(output.command));
+      output.out(helpText(output.command, request.about));
       return 0;
     case 'version':
       output.out(tools.find(({name}) => name === 'avaturn-glb')!.version);
@@ -98,7 +99,7 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
   if (!force && isSameFile(file, output)) {
     throw new GlbError(
       'usage',
-      `${output} is the file to convert. Choose another output, or overwrite it with --force.`,
+      `${output} is the input file. Choose another output, or replace the file with --force.`,
     );
   }
   // CommonJS: only the default export exists in Node and in a bundle alike.
@@ -112,7 +113,7 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
   return 0;
 }
 
-/** Works on one file after the other. A file that is refused does not keep the others from it. */
+/** Processes the files in order. An error in one file doesn't stop the others. */
 async function each<Result>(
   files: readonly string[],
   error: Output['error'],
@@ -136,7 +137,7 @@ async function each<Result>(
 const done = <Result>(outcomes: readonly Outcome<Result>[]): ({readonly file: string} & Result)[] =>
   outcomes.filter((outcome): outcome is {readonly file: string} & Result => !('error' in outcome));
 
-/** Says which file a refusal is about. */
+/** Adds the file name to errors. */
 async function named<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -147,20 +148,20 @@ async function named<Result>(file: string, work: () => Result | Promise<Result>)
 
 const systemErrors: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
-  EISDIR: 'It is a folder. Name a file.',
-  EACCES: 'You have no permission for it.',
-  EPERM: 'You have no permission for it.',
+  EISDIR: 'This is a folder. Specify a file.',
+  EACCES: 'Permission denied.',
+  EPERM: 'Permission denied.',
   ENOSPC: 'The disk is full.',
 };
 
 function systemError(cause: unknown): GlbError {
   const {code = '', message = String(cause)} = cause as NodeJS.ErrnoException;
-  return new GlbError('usage', systemErrors[code] ?? `The system refuses it (${message}).`);
+  return new GlbError('usage', systemErrors[code] ?? `The system reports: ${message}.`);
 }
 
 function readBytes(file: string): Uint8Array {
   try {
-    // The size is known before anything is read.
+    // Checks the size before reading the file.
     refuseLargeFile(statSync(file).size);
     return readFileSync(file);
   } catch (cause) {
@@ -170,7 +171,7 @@ function readBytes(file: string): Uint8Array {
 
 function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((file) => statSync(file, {throwIfNoEntry: false}));
-  // Links too: the same place on the same disk.
+  // Also true for links to the same file.
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 

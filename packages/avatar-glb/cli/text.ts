@@ -5,8 +5,7 @@ import {assetProfiles} from '../rules/rule';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
-const bytes = (value: number | null): string =>
-  value === null ? 'elsewhere' : `${number(Math.ceil(value / 1024))} KB`;
+const bytes = (value: number | null): string => (value === null ? 'external' : `${number(Math.ceil(value / 1024))} KB`);
 
 /** An inspection as lines for a terminal. */
 export function inspectionText(file: string, found: Inspection): string {
@@ -81,12 +80,12 @@ export function reportText(file: string, report: Report, site: string): string {
     ...(rest.length > 0 ? ['Harmless', ...rest] : []),
     ...(assetProfiles.some((asset) => asset === profile) ? [budgetText(inspection)] : []),
     ...notes,
-    ...(truncated ? ['The validator stopped counting, so there are more.'] : []),
+    ...(truncated ? ['The validator reached its limit. The file may have more problems.'] : []),
     `${file} as ${profile}: ${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}.`,
   ].join('\n');
 }
 
-/** What the budgets of an asset are about. */
+/** The values that the budgets of an asset limit. */
 function budgetText({triangles, images}: Inspection): string {
   const sizes = images.map(({name, width, height}) => `${name || '(no name)'} ${width ?? '?'} × ${height ?? '?'} px`);
   return [plural(triangles, 'triangle'), ...sizes].join(', ');

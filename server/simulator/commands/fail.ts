@@ -14,7 +14,7 @@ export const fail: Command = {
   async run({values, positionals, env, command}) {
     const [what] = positionals;
     const faults = `a status from ${statusRange.min} to ${statusRange.max} for the next call, or ${jobKinds.join(', ')} for the next of these`;
-    if (what === undefined) throw new StartError(`Name what should fail: ${faults}. For example: ${command} fail 503`);
+    if (what === undefined) throw new StartError(`Specify what fails: ${faults}. For example: ${command} fail 503`);
     const times = Number(values['times']);
     if (!Number.isInteger(times) || times < 1 || times > maxTimes) {
       throw new StartError(`--times "${String(values['times'])}" isn't a number from 1 to ${maxTimes}.`);
@@ -22,7 +22,7 @@ export const fail: Command = {
     const status = Number(what);
     const isStatus = Number.isInteger(status) && status >= statusRange.min && status <= statusRange.max;
     if (!isStatus && !jobKinds.includes(what as JobKind)) {
-      throw new StartError(`"${what}" can't fail. Use ${faults}. For example: ${command} fail 503`);
+      throw new StartError(`"${what}" isn't a failure. Use ${faults}. For example: ${command} fail 503`);
     }
     const url = env['AVATURN_API_URL'] || `http://127.0.0.1:${usualPort}`;
     const token = env['AVATURN_API_TOKEN'] || env['SIMULATOR_TOKEN'] || usualToken;
@@ -36,7 +36,7 @@ export const fail: Command = {
       throw new StartError(`No simulator responds at ${url}. Start it: ${command}`);
     });
     if (response.status === 401) {
-      throw new StartError('The simulator has another token. Set AVATURN_API_TOKEN to the one that it printed.');
+      throw new StartError('The simulator has a different token. Set AVATURN_API_TOKEN to the token that it printed.');
     }
     if (!response.ok) throw new StartError(`${url} responds with ${response.status}. Is it the simulator?`);
     const count = times === 1 ? `next ${isStatus ? 'call' : what}` : `next ${times} ${isStatus ? 'calls' : `${what}s`}`;

@@ -49,7 +49,7 @@ export const start: Command = {
 Create a user in another terminal:
   curl --request POST ${url}api/v1/users/new --header "Authorization: Bearer ${token}" --data '' --write-out '\\n'
 
-Nothing here is real, and nothing is kept. Press Ctrl+C to stop it.`);
+This isn't Avaturn. All data is simulated and kept in memory only. Press Ctrl+C to stop it.`);
     if (!loopback) {
       console.log(`HOST is ${host}: other machines on the network can reach it too.`);
     }
