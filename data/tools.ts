@@ -10,22 +10,22 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.1.0',
+    version: '1.2.0',
     description: 'Inspect, check and convert the GLB files of avatars and assets',
   },
   {
     name: 'avaturn-simulator',
-    version: '1.1.0',
+    version: '1.2.0',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {
     name: 'avaturn-docs-mcp',
-    version: '1.1.0',
+    version: '1.2.0',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
   },
   {
     name: 'create-avaturn-app',
-    version: '1.0.0',
+    version: '1.1.0',
     description: 'Starter projects for Avaturn, copied into a new folder',
   },
 ];

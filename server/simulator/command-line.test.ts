@@ -162,7 +162,7 @@ describe('fail', () => {
     expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 503, 200]);
     await run(['fail', 'export'], env);
     expect(await simulator.ask('GET', '/sandbox/settings')).toMatchObject({failNext: {export: 1}, nextStatus: []});
-    await expect(run(['fail', '500'], {...env, AVATURN_API_TOKEN: 'other'})).rejects.toThrow('another token');
+    await expect(run(['fail', '500'], {...env, AVATURN_API_TOKEN: 'other'})).rejects.toThrow('a different token');
   });
 
   test('says so where no simulator runs', async () => {

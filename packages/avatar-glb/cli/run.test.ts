@@ -176,14 +176,14 @@ describe('avaturn-glb', () => {
 
   it.each([
     [['crush', 'a.glb'], 'There is no command "crush"'],
-    [['check'], 'Name a file'],
+    [['check'], 'Specify a file'],
     [['check', 'a.glb', '--profile', 'hat'], 'There is no profile "hat"'],
     [['check', 'a.glb', '--loud'], "Unknown option '--loud'"],
     [['check', 'a.glb', '--json', '--sarif'], 'Choose --json or --sarif'],
     [['inspect', 'a.glb', '--profile', 'hair'], 'inspect has no option --profile'],
-    [['to-vrm', 'a.glb'], 'Say where the result goes'],
+    [['to-vrm', 'a.glb'], 'Specify the output file'],
     [['inspect', 'nowhere.glb'], 'nowhere.glb: There is no such file or folder.'],
-    [['inspect', tmpdir()], 'It is a folder. Name a file.'],
+    [['inspect', tmpdir()], 'This is a folder. Specify a file.'],
   ])('%s prints what to do', async (words, message) => {
     const {code, error} = await call(...words);
     expect(code).toBe(2);
@@ -225,13 +225,13 @@ describe('avaturn-glb', () => {
     }
   });
 
-  it('refuses to overwrite the file that it converts, unless it is forced to', async () => {
+  it('replaces the input file only with --force', async () => {
     const copy = at('own.glb');
     writeFileSync(copy, tinyAvatar('T2'));
     linkSync(copy, at('link.glb'));
     for (const output of [copy, at('link.glb'), path.join(folder, '..', path.basename(folder), 'own.glb')]) {
       const {code, error} = await call('to-vrm', copy, '-o', output, ...meta.flat());
-      expect({code, error}).toEqual({code: 2, error: expect.stringContaining('overwrite it with --force')});
+      expect({code, error}).toEqual({code: 2, error: expect.stringContaining('replace the file with --force')});
     }
     expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
     expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta.flat())).code).toBe(0);

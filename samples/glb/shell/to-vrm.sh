@@ -1,4 +1,4 @@
-npx -y https://docs.avaturn.me/tools/avaturn-glb-1.0.0.tgz to-vrm t2-female.glb -o maya.vrm \
+npx -y https://docs.avaturn.me/tools/avaturn-glb-1.2.0.tgz to-vrm t2-female.glb -o maya.vrm \
   --name Maya \
   --author "Ada Example" \
   --license-url https://vrm.dev/licenses/1.0/ \

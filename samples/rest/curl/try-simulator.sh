@@ -9,7 +9,7 @@ call --request POST "$AVATURN_API_URL/api/v1/sessions/new" --header "Content-Typ
   --data "{\"user_id\": \"$USER_ID\", \"config\": {\"type\": \"create_or_edit_existing\"}}" | field url
 # #endregion session
 
-[ -f front.jpg ] || npx -y https://docs.avaturn.me/tools/avaturn-simulator-1.1.0.tgz photos
+[ -f front.jpg ] || npx -y https://docs.avaturn.me/tools/avaturn-simulator-1.2.0.tgz photos
 
 # #region upload
 NEW=$(call --request POST "$AVATURN_API_URL/api/v1/avatars/new" --header "Content-Type: application/json" \
