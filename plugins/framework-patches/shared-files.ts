@@ -45,7 +45,6 @@ const markdown: SharedFile = {
     /^src\/theme\/(?:CodeBlock|MDXComponents)/,
     // Also on pages without the docs layout, which would otherwise load that layout for two small modules.
     /^src\/components\/PageMarkdown\/(?:MarkdownAlternate|copy-page)/,
-    /^src\/components\/Table\//,
   ],
   priority: 51,
 };

@@ -28,13 +28,11 @@ test('names its columns and rows as headers', () => {
   expect(headers.every((cell) => cell.getAttribute('scope') === 'row')).toBe(true);
 });
 
-test('labels its cells for the card layout on phones, which keeps the table roles', () => {
-  const {container} = render(<DataTable {...table} />);
+test('labels its cells for the card layout on phones', () => {
+  render(<DataTable {...table} />);
   const drawn = screen.getByRole('table');
   expect(drawn.classList.contains('cards')).toBe(true);
   expect(drawn.style.getPropertyValue('--column-3')).toBe('"Meaning"');
-  const roles = [...container.querySelectorAll('thead, tbody, tr, th, td')].map((part) => part.getAttribute('role'));
-  expect([...new Set(roles)]).toEqual(['rowgroup', 'row', 'columnheader', 'rowheader', 'cell']);
 });
 
 test('each row has an anchor and a labeled link to it', () => {

@@ -5,7 +5,6 @@ import {cardProperties} from '../../../plugins/tables/cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import type {RowPick} from '../OnAvatar';
-import {Cell, HeaderCell, Row, Table, TableBody, TableHead} from '../Table';
 import styles from './DataTable.module.css';
 
 export interface DataRow {
@@ -43,7 +42,7 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={plainText(caption)}>
-        <Table
+        <table
           className={clsx(styles.table, cards?.className)}
           style={cards?.style}
           aria-label={isCaptionHidden ? plainText(caption) : undefined}
@@ -53,22 +52,22 @@ export default function DataTable({caption, isCaptionHidden, columns, rows, note
               <InlineText>{caption}</InlineText>
             </caption>
           )}
-          <TableHead>
-            <Row>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <HeaderCell key={column} scope="col">
+                <th key={column} scope="col">
                   {column}
-                </HeaderCell>
+                </th>
               ))}
-            </Row>
-          </TableHead>
-          <TableBody>
+            </tr>
+          </thead>
+          <tbody>
             {rows.map((row) => {
               collectAnchor(row.id);
               return <DataTableRow key={row.id} {...row} width={columns.length} pick={pick} />;
             })}
-          </TableBody>
-        </Table>
+          </tbody>
+        </table>
       </div>
       {note && (
         <p className={styles.note}>
@@ -87,8 +86,8 @@ function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactN
   }
   const isPicked = pick !== undefined && pick.picked === shows;
   return (
-    <Row id={id}>
-      <HeaderCell scope="row">
+    <tr id={id}>
+      <th scope="row">
         {pick && shows ? (
           <button
             type="button"
@@ -104,11 +103,11 @@ function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactN
         <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${plainText(header)}`} translate="no">
           &#8203;
         </a>
-      </HeaderCell>
+      </th>
       {cells.map((cell, index) => (
         // Cells never move, so the index is a stable key.
-        <Cell key={index}>{typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}</Cell>
+        <td key={index}>{typeof cell === 'string' ? <InlineText>{cell}</InlineText> : cell}</td>
       ))}
-    </Row>
+    </tr>
   );
 }

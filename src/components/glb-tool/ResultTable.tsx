@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import {cardProperties} from '../../../plugins/tables/cards';
-import {Cell, HeaderCell, Row, Table, TableBody, TableHead} from '../Table';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,29 +17,29 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
   return (
     <>
       <div className="table-scroll" role="group" tabIndex={0} aria-label={caption}>
-        <Table {...cardProperties(columns)}>
+        <table {...cardProperties(columns)}>
           <caption className="visually-hidden">{caption}</caption>
-          <TableHead>
-            <Row>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <HeaderCell key={column} scope="col">
+                <th key={column} scope="col">
                   {column}
-                </HeaderCell>
+                </th>
               ))}
-            </Row>
-          </TableHead>
-          <TableBody>
+            </tr>
+          </thead>
+          <tbody>
             {rows.slice(0, maxRows).map(([head, ...cells], row) => (
               // Rows and cells stand in the order of the file, which does not change.
-              <Row key={row}>
-                <HeaderCell scope="row">{head}</HeaderCell>
+              <tr key={row}>
+                <th scope="row">{head}</th>
                 {cells.map((cell, column) => (
-                  <Cell key={column}>{cell}</Cell>
+                  <td key={column}>{cell}</td>
                 ))}
-              </Row>
+              </tr>
             ))}
-          </TableBody>
-        </Table>
+          </tbody>
+        </table>
       </div>
       {rows.length > maxRows && (
         <p className={styles.note}>
