@@ -1,7 +1,7 @@
 import results from './starter-results.json';
 
 /** What the last run of `npm run test:starters` verified for a starter. */
-export type StarterProof = 'parsed' | 'type-checked' | 'built' | 'ran';
+export type StarterProof = 'parsed' | 'type-checked' | 'bundled' | 'built' | 'ran';
 
 export interface StarterResult {
   /** ISO date of the run. */
@@ -11,7 +11,7 @@ export interface StarterResult {
   readonly secondsToAvatar?: number;
 }
 
-/** A complete project that readers download and run, in the folder `samples/starters/<name>`. */
+/** A complete project that readers download and run. Its own files are in the folder `samples/starters/<name>`. */
 export interface Starter {
   /** Template of `create-avaturn-app`. */
   readonly name: string;
@@ -20,6 +20,10 @@ export interface Starter {
   readonly contains: string;
   /** Files shared with the site or another starter: path in the project → path in the repository. */
   readonly shares: Readonly<Record<string, string>>;
+  /** A project of `samples/` whose files are part of it, because pages show them. */
+  readonly sample?: string;
+  /** What the tests can't do with it: sentences. */
+  readonly limits?: string;
 }
 
 const license = {LICENSE: 'LICENSE'} as const;
@@ -62,6 +66,37 @@ export const starters = [
       'index.html': 'samples/starters/web/index.html',
       'tsconfig.json': 'samples/starters/web/tsconfig.json',
     },
+  },
+  {
+    name: 'capacitor',
+    title: 'Capacitor, Vite and three.js',
+    contains:
+      'the creator in a dialog, the GLB stored in the app, and the avatar in a three.js scene, with clips and a face',
+    shares: {
+      ...license,
+      ...clips,
+      ...vite,
+      ...Object.fromEntries(
+        ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/avatar.ts', 'src/stage.ts'].map((file) => [
+          file,
+          `samples/starters/web/${file}`,
+        ]),
+      ),
+    },
+    limits: 'It ran in Chromium. The native projects are not compiled in our tests.',
+  },
+  {
+    name: 'expo',
+    title: 'React Native with Expo',
+    contains: 'the creator in a web view, the bridge, the camera permission, and the stored GLB in 3D',
+    sample: 'react-native/avatar',
+    shares: {
+      ...license,
+      'src/avatar.ts': 'samples/starters/web/src/avatar.ts',
+      'src/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
+      'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
+    },
+    limits: 'Its bridge and its scene ran in Chromium. The native apps are not compiled in our tests.',
   },
   {
     name: 'next',

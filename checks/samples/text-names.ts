@@ -49,7 +49,7 @@ const rules: readonly NameRule[] = [
     home: 'data/web-sdk',
   },
   {
-    files: /^(?:web|three|android|ios)\//,
+    files: /^(?:web|three|android|ios|react-native)\//,
     pattern: /\.on\(\s*["'](\w+)["']/g,
     known: 'events',
     home: 'data/web-sdk/events.ts',
@@ -61,7 +61,7 @@ const rules: readonly NameRule[] = [
     home: 'data/wire-protocol.ts',
   },
   {
-    files: /^(?:android|ios|unity)\//,
+    files: /^(?:starters\/)?(?:android|ios|unity|react-native)\//,
     pattern: /\b((?:avaturn[A-Z]|native_)\w*|(?<=messageHandlers\.)\w+)/g,
     known: 'webView',
     home: 'data/mobile.ts or data/wire-protocol.ts',

@@ -5,19 +5,27 @@ import {withPublishedTools} from '../../data/tools';
 import {zipOf} from './archive';
 
 /** Folders that appear while working on a starter. */
-const generated = /^(?:node_modules|dist|\.next|data)\//;
+const generated = /^(?:node_modules|dist|\.next|\.expo|data)\//;
 
 const isText = (file: string): boolean => !file.endsWith('.glb');
 
-/** The files of a starter by path in the project. @param siteUrl without a trailing slash */
-export function starterFiles(siteDir: string, {name, shares}: Starter, siteUrl: string): Map<string, Uint8Array> {
-  const folder = path.join(siteDir, 'samples/starters', name);
-  const own = readdirSync(folder, {recursive: true, withFileTypes: true})
+/** Files below a folder: path in the folder with `/` → absolute path. */
+const filesBelow = (folder: string): (readonly [string, string])[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !generated.test(file));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(folder, file).split(path.sep).join('/'), file]);
+
+/** Files in the starter's own folder. */
+export const ownFiles = (siteDir: string, {name}: Starter): (readonly [string, string])[] =>
+  filesBelow(path.join(siteDir, 'samples/starters', name)).filter(([file]) => !generated.test(file));
+
+/** The files of a starter by path in the project. @param siteUrl without a trailing slash */
+export function starterFiles(siteDir: string, starter: Starter, siteUrl: string): Map<string, Uint8Array> {
+  const {sample, shares} = starter;
   const sources = new Map([
-    ...own.map((file) => [file, path.join(folder, file)] as const),
+    ...ownFiles(siteDir, starter),
+    ...(sample ? filesBelow(path.join(siteDir, 'samples', sample)) : []),
     ...Object.entries(shares).map(([file, source]) => [file, path.join(siteDir, source)] as const),
   ]);
   return new Map(

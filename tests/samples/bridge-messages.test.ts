@@ -4,6 +4,7 @@ import vm from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {webViewBridge} from '../../data/mobile';
 import {legacyExportMessage} from '../../data/wire-protocol';
+import {readExport} from '../../samples/react-native/avatar/src/bridge';
 import vectors from '../fixtures/bridge-messages.json';
 
 const samples = path.join(import.meta.dirname, '../../samples');
@@ -50,6 +51,12 @@ describe('the plain iframe accepts', () => {
     expect(status.textContent).toBe('');
     receive({...event, source: contentWindow});
     expect(status.textContent !== '').toBe(accepted);
+  });
+});
+
+describe('the Expo starter accepts', () => {
+  test.each(cases)('$name: $accepted', ({accepted, event: {origin, data}}) => {
+    expect(readExport({url: `${origin}/path`, data}, vectors.creator) !== undefined).toBe(accepted);
   });
 });
 

@@ -7,7 +7,7 @@ import {createAvatar, openCreator} from './creator';
 const expect = baseExpect.configure({timeout: 120_000});
 
 /** Number of different pixels in two pictures of the same size. */
-function differentPixels(one: Buffer, other: Buffer): number {
+export function differentPixels(one: Buffer, other: Buffer): number {
   const [a, b] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
   let count = 0;
   for (let i = 0; i < a.length; i += 4) {
@@ -101,4 +101,16 @@ export async function driveScene({browser, url, pictures, onResponse = () => {}}
   expect(errors).toEqual([]);
   await page.close();
   return shownAt;
+}
+
+/** Creates an avatar, and expects that it is still there after a reload. */
+export async function expectStoredAvatar(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({viewport: {width: 640, height: 720}});
+  const status = page.getByRole('status');
+  await page.goto(url);
+  await createAvatar(page);
+  await expect(status).toHaveText('Move the slider to open the mouth.');
+  await page.reload();
+  await expect(status).toHaveText('Move the slider to open the mouth.');
+  await page.close();
 }

@@ -1,10 +1,13 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import type {StarterName, StarterProof} from '../../data/starters';
 import {freePort} from '../../scripts/free-port';
 import {run, startProgram, useSimulator} from './project';
 import {driveBackend} from './backend';
 import {driveNext} from './next';
-import {driveScene} from './scene';
+import {driveExpo} from './expo';
+import {driveScene, expectStoredAvatar} from './scene';
 
 export interface StarterRun {
   /** Folder of the unpacked project. */
@@ -22,16 +25,51 @@ export interface StarterOutcome {
   readonly shownAt?: number;
 }
 
+/** Tests more of the app at a URL. */
+type MoreTests = (browser: Browser, url: string) => Promise<void>;
+
 /** A starter whose `npm run dev` serves a page with a scene on a given port. */
-async function sceneWithVite({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
+async function sceneWithVite(
+  {project, browser, simulator, pictures}: StarterRun,
+  testMore: MoreTests = async () => {},
+): Promise<StarterOutcome> {
   await run('npm ci', project);
   useSimulator(project, simulator);
   const port = await freePort();
   const server = await startProgram(`npm run dev -- --host 127.0.0.1 --strictPort --port ${port}`, /ready in/, project);
-  const shownAt = await driveScene({browser, url: `http://127.0.0.1:${port}/`, pictures}).finally(server.stop);
+  const url = `http://127.0.0.1:${port}/`;
+  let shownAt: number;
+  try {
+    shownAt = await driveScene({browser, url, pictures});
+    await testMore(browser, url);
+  } finally {
+    await server.stop();
+  }
   await run('npm run check', project);
   await run('npm run build', project);
   return {proofs: ['type-checked', 'built', 'ran'], shownAt};
+}
+
+/** The app in Chromium, and the Android project that Capacitor's command line creates with the built app. */
+async function capacitor(starter: StarterRun): Promise<StarterOutcome> {
+  const {project} = starter;
+  const outcome = await sceneWithVite(starter, expectStoredAvatar);
+  // The command line requires Node.js 22.
+  await run('npx -y -p node@22 -c "node node_modules/@capacitor/cli/bin/capacitor add android"', project, quiet);
+  const page = path.join(project, 'android/app/src/main/assets/public/index.html');
+  if (!readFileSync(page, 'utf8').includes('Create an avatar')) throw new Error(`${page} isn't the app.`);
+  return outcome;
+}
+
+/** Type-checked and bundled for both platforms; its bridge and its scene run in Chromium. */
+async function expo({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
+  await run('npm ci', project);
+  useSimulator(project, simulator);
+  await run('npm run check', project);
+  // Metro's cache is outside the project.
+  await run('npm run bundle -- --clear', project, quiet);
+  await driveExpo({project, browser, simulator, pictures});
+  return {proofs: ['type-checked', 'bundled']};
 }
 
 async function backend({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
@@ -58,14 +96,16 @@ async function next({project, browser, simulator, pictures}: StarterRun): Promis
   return {proofs: ['type-checked', 'built', 'ran'], shownAt};
 }
 
-/** No network requests except for the installation. */
-const quiet = {NEXT_TELEMETRY_DISABLED: '1'};
+/** No questions, and no network requests except for the installation. */
+const quiet = {NEXT_TELEMETRY_DISABLED: '1', EXPO_NO_TELEMETRY: '1', CAPACITOR_TELEMETRY: 'false', CI: '1'};
 
 /** How to run each starter in its unpacked folder. */
 export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Promise<StarterOutcome>>> = {
-  web: sceneWithVite,
+  web: (starter) => sceneWithVite(starter),
   node: backend,
-  react: sceneWithVite,
-  babylon: sceneWithVite,
+  react: (starter) => sceneWithVite(starter),
+  babylon: (starter) => sceneWithVite(starter),
+  capacitor,
+  expo,
   next,
 };

@@ -1,5 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {starterArchive, starterResults, starters, type StarterName, type StarterResult} from '../../../data/starters';
+import {
+  starterArchive,
+  starterResults,
+  starters,
+  type Starter,
+  type StarterName,
+  type StarterResult,
+} from '../../../data/starters';
 import ToolCommand from '../ToolCommand';
 
 interface Props {
@@ -9,7 +16,7 @@ interface Props {
 
 /** A starter project: its content, how to download and run it, and what the tests verified. */
 export default function StarterProject({of}: Props): ReactNode {
-  const starter = starters.find(({name}) => name === of);
+  const starter: Starter | undefined = starters.find(({name}) => name === of);
   if (!starter) throw new Error(`data/starters.ts has no starter ${of}.`);
   const archive = `avaturn-${of}.zip`;
   return (
@@ -22,7 +29,9 @@ export default function StarterProject({of}: Props): ReactNode {
         , or run:
       </p>
       <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
-      <p>Its README has the steps. {resultText(starterResults[of])}</p>
+      <p>
+        Its README has the steps. {resultText(starterResults[of])} {starter.limits}
+      </p>
     </>
   );
 }

@@ -1,0 +1,74 @@
+import {useRef, useState} from 'react';
+import {Button, StyleSheet, Text, View} from 'react-native';
+import {SafeAreaProvider, SafeAreaView} from 'react-native-safe-area-context';
+import AvatarScene from './AvatarScene';
+import type {AvatarExport} from './bridge';
+import {CreatorScreen} from './CreatorScreen';
+import {storeAvatar, storedAvatar} from './store';
+
+const creator = process.env.EXPO_PUBLIC_CREATOR_URL!;
+
+export function App() {
+  const [avatar, setAvatar] = useState(storedAvatar);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMouthOpen, setIsMouthOpen] = useState(false);
+  const [status, setStatus] = useState('');
+  const isSaving = useRef(false);
+
+  function showError(error: Error): void {
+    setStatus(`That didn't work: ${error.message}`);
+    setIsOpen(false);
+  }
+
+  async function receive(result: AvatarExport): Promise<void> {
+    // A page may report the same avatar in the older form, too.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setIsOpen(false);
+    setStatus('Saving the avatar…');
+    try {
+      await storeAvatar(result);
+      setAvatar(storedAvatar());
+      setStatus('');
+    } catch (error) {
+      showError(error as Error);
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  return (
+    <SafeAreaProvider>
+      <SafeAreaView style={styles.screen}>
+        <View style={styles.controls}>
+          <Button
+            title={isOpen ? 'Close' : 'Create an avatar'}
+            onPress={() => {
+              setStatus('');
+              setIsOpen(!isOpen);
+            }}
+          />
+          <Button
+            title={isMouthOpen ? 'Close the mouth' : 'Open the mouth'}
+            disabled={!avatar || isOpen}
+            onPress={() => setIsMouthOpen(!isMouthOpen)}
+          />
+        </View>
+        {status !== '' && <Text role="status">{status}</Text>}
+        <View style={styles.stage}>
+          {isOpen ? (
+            <CreatorScreen creator={creator} onExport={(result) => void receive(result)} onError={showError} />
+          ) : (
+            avatar && <AvatarScene url={avatar} mouth={isMouthOpen ? 1 : 0} />
+          )}
+        </View>
+      </SafeAreaView>
+    </SafeAreaProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: {flex: 1, gap: 8, padding: 16},
+  controls: {flexDirection: 'row', gap: 16, justifyContent: 'center'},
+  stage: {flex: 1},
+});

@@ -1,0 +1,49 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect as baseExpect, type Browser} from '@playwright/test';
+import type * as Bridge from '../../samples/react-native/avatar/src/bridge';
+import {downloadGlb, postExport} from './mobile-page';
+import {differentPixels} from './scene';
+
+const expect = baseExpect.configure({timeout: 120_000});
+
+interface ExpoRun {
+  readonly project: string;
+  readonly browser: Browser;
+  /** Without a trailing slash. */
+  readonly simulator: string;
+  readonly pictures: string;
+}
+
+/** Exports an avatar over the starter's bridge, and shows it in the bundled page of its scene. */
+export async function driveExpo({project, browser, simulator, pictures}: ExpoRun): Promise<void> {
+  const bridge = (await import(path.join(project, 'src/bridge.ts'))) as typeof Bridge;
+  const url = bridge.withPageSdk(`${simulator}/sandbox/mobile/`);
+  const texts = await postExport({browser, url, script: bridge.startPageSdk, receiver: 'ReactNativeWebView'});
+  const results = texts.map((data) => bridge.readExport({url, data}, simulator));
+  // The result of the SDK in the page, and the older message.
+  expect(results.map((result) => result?.urlType)).toEqual(['httpURL', 'httpURL']);
+  const glb = await downloadGlb(results[0]!.url);
+  await showScene({project, browser, pictures, glb});
+}
+
+/** Opens the scene as the app does: its props are an object of the web view. */
+async function showScene({project, browser, pictures, glb}: Omit<ExpoRun, 'simulator'> & {readonly glb: Buffer}) {
+  const folder = path.join(project, 'dist/www.bundle');
+  const file = readdirSync(folder).find((name) => name.endsWith('.html'))!;
+  const page = await browser.newPage({viewport: {width: 390, height: 640}});
+  const props = {url: `data:model/gltf-binary;base64,${glb.toString('base64')}`, mouth: 0};
+  await page.addInitScript(
+    (json) => {
+      Object.assign(window, {ReactNativeWebView: {postMessage: () => {}, injectedObjectJson: () => json}});
+    },
+    JSON.stringify({EXPO_DOM_HOST_OS: 'android', initialProps: {names: [], props}}),
+  );
+  await page.goto(pathToFileURL(path.join(folder, file)).href);
+  const stage = page.getByRole('img', {name: 'The avatar in 3D'});
+  const empty = await stage.screenshot();
+  await expect.poll(async () => differentPixels(empty, await stage.screenshot())).toBeGreaterThan(5000);
+  await page.screenshot({path: `${pictures}/avatar.png`});
+  await page.close();
+}

@@ -1,0 +1,45 @@
+import {expect as baseExpect, type Browser} from '@playwright/test';
+
+const expect = baseExpect.configure({timeout: 120_000});
+
+interface MobileRun {
+  readonly browser: Browser;
+  /** Of the simulator's page for web views. */
+  readonly url: string;
+  /** The script that the app runs in the page. */
+  readonly script: string;
+  /** Path of the object below `window` that the app adds: `native_app`. */
+  readonly receiver: string;
+}
+
+/** Opens the simulator's page for web views with an app's script, and exports an avatar. @returns what the app receives */
+export async function postExport({browser, url, script, receiver}: MobileRun): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const received: string[] = [];
+  await page.exposeFunction('receiveInApp', (text: string) => void received.push(text));
+  await page.addInitScript((names) => {
+    const add = (target: Record<string, unknown>, [name, ...rest]: readonly string[]): void => {
+      target[name!] = rest.length > 0 ? {} : {postMessage: (window as unknown as Receiver).receiveInApp};
+      if (rest.length > 0) add(target[name!] as Record<string, unknown>, rest);
+    };
+    add(window as unknown as Record<string, unknown>, names);
+  }, receiver.split('.'));
+  await page.goto(url);
+  await page.evaluate(script);
+  await page.getByRole('button', {name: 'Post the export'}).click();
+  await expect(page.getByRole('status')).toContainText("avaturnSDK.on('export')");
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  await page.close();
+  return received;
+}
+
+interface Receiver {
+  readonly receiveInApp: (text: string) => Promise<void>;
+}
+
+/** Downloads an exported link. @throws Error unless it is a GLB */
+export async function downloadGlb(link: string): Promise<Buffer> {
+  const file = Buffer.from(await (await fetch(link)).arrayBuffer());
+  expect(file.toString('latin1', 0, 4)).toBe('glTF');
+  return file;
+}
