@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {starters} from '../data/starters';
 import type {CheckResult} from './finding';
@@ -53,7 +53,10 @@ export function checkLockFile(
 
 /** Checks the lock files of the project, of the tool that one test installs separately, and of the starters. */
 export default function lockFile(root: string): CheckResult {
-  const own = starters.map(({name}) => `samples/starters/${name}/package-lock.json`);
+  const own = starters
+    .map(({name}) => `samples/starters/${name}/package`)
+    .filter((file) => existsSync(path.join(root, `${file}.json`)))
+    .map((file) => `${file}-lock.json`);
   const results = ['package-lock.json', 'tests/hosting/wrangler/package-lock.json', ...own].map((file) =>
     checkLockFile(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file),
   );

@@ -17,6 +17,7 @@ import {executedFiles} from './samples/executed';
 import {formatFaults, pythonFaults} from './samples/formats';
 import {faultOfLiteral} from './samples/literals';
 import {platformNames, type PlatformNames} from './samples/platform-names';
+import {readStarterFiles} from './samples/starters';
 import {checkTypes} from './samples/type-check';
 import {textNameFaults, unusedRules} from './samples/text-names';
 import {valueMatcher} from './samples/values';
@@ -27,6 +28,8 @@ const names = platformNames(root);
 const match = valueMatcher(root, names);
 const blocks = blocksOf([...readPages(root), ...readPageParts(root)], folder);
 const files = readSampleFiles(folder, blocks);
+/** With the sources of starters in the languages of apps. */
+const allFiles = [...files, ...readStarterFiles(root).native];
 
 /** A sample that no page shows. */
 const sample = (file: string, text: string): SampleFile => ({file, text, shown: []});
@@ -278,7 +281,7 @@ describe('a name that data/ no longer has', () => {
     ['webView', 'urlType', 'docs/integration/mobile/android.mdx'],
   ] as const)('is found in the languages of apps: %s %s', async (kind, name, page) => {
     const faults = await appNameFaults(
-      files,
+      allFiles,
       renamed(kind, name, 'other'),
       path.join(root, 'checks/samples/system-names'),
     );

@@ -150,7 +150,8 @@ const check: Check = async (root) => {
   const files = readSampleFiles(folder, blocks);
   const names = platformNames(root);
   const match = valueMatcher(root, names);
-  const faults = [...(await sampleFaults(files, folder, names)), ...starterFaults(root, names)];
+  const all = [...files, ...readStarterFiles(root).native];
+  const faults = [...(await sampleFaults(all, folder, names)), ...starterFaults(root, names)];
   const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files, match) === proof);
   const count = (proof: Proof) => `${proved(proof).length} ${proof}`;
   return {

@@ -3,6 +3,13 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {androidPermissions, androidSample, iosUsageKeys} from './mobile';
 
+interface ExpoSettings {
+  readonly expo: {
+    readonly ios: {readonly infoPlist: Readonly<Record<string, string>>};
+    readonly android: {readonly permissions: readonly string[]};
+  };
+}
+
 const sample = (file: string): string => readFileSync(path.join(import.meta.dirname, '../samples', file), 'utf8');
 
 test('the Android sample builds with the plugin that compiles Kotlin itself, for the level that Google Play requires', () => {
@@ -12,17 +19,27 @@ test('the Android sample builds with the plugin that compiles Kotlin itself, for
     expect(Number(new RegExp(`${level} = (\\d+)`).exec(gradle)?.[1]), level).toBe(androidSample[level]);
   }
   expect(gradle).toContain(`Version ${parseInt(androidSample.gradlePlugin)} of the Android Gradle plugin`);
+  expect(sample('android/avatar/gradle/libs.versions.toml')).toContain(
+    `android-plugin = "${androidSample.gradlePlugin}"`,
+  );
 });
 
-test('both native samples declare the camera and the microphone, which a page may request together', () => {
+test('all apps declare the camera and the microphone, which a page may request together', () => {
   const manifest = sample('android/avatar/app/src/main/AndroidManifest.xml');
   const declared = [...manifest.matchAll(/<uses-permission android:name="([^"]+)"/g)].map(([, name]) => name);
   expect(declared).toEqual(androidPermissions);
-  const usageKeys = [...sample('ios/avatar/Info.plist').matchAll(/<key>(\w+UsageDescription)<\/key>/g)];
+  const usageKeys = [...sample('ios/avatar/App/Info.plist').matchAll(/<key>(\w+UsageDescription)<\/key>/g)];
   expect(usageKeys.map(([, key]) => key)).toEqual(iosUsageKeys);
+
+  const {ios, android} = (JSON.parse(sample('starters/expo/app.json')) as ExpoSettings).expo;
+  expect(Object.keys(ios.infoPlist)).toEqual(iosUsageKeys);
+  // Expo itself declares the access to the network.
+  expect(['INTERNET', ...android.permissions].map((name) => `android.permission.${name}`)).toEqual(androidPermissions);
 
   expect(sample('android/avatar/app/src/main/java/com/example/avatar/CreatorActivity.kt')).toMatch(
     /RESOURCE_AUDIO_CAPTURE to Manifest\.permission\.RECORD_AUDIO/,
   );
-  expect(sample('ios/avatar/CreatorViewController.swift')).toMatch(/type == \.cameraAndMicrophone/);
+  expect(sample('ios/avatar/Sources/AvatarCreator/CreatorViewController.swift')).toMatch(
+    /type == \.cameraAndMicrophone/,
+  );
 });

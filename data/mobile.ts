@@ -33,8 +33,11 @@ export const androidPermissions = [
 /** Keys of `Info.plist`, with the texts that iOS shows when the page requests the camera and the microphone. */
 export const iosUsageKeys = ['NSCameraUsageDescription', 'NSMicrophoneUsageDescription'] as const;
 
+/** Keys of `Info.plist` that allow the simulator, which has no TLS. */
+export const iosSimulatorKeys = ['NSAppTransportSecurity', 'NSAllowsLocalNetworking'] as const;
+
 /**
  * API levels and plugin of the Android sample: `google-play-target`, `android-built-in-kotlin` and `android-example` in
  * `sources.ts`.
  */
-export const androidSample = {gradlePlugin: '9.0', compileSdk: 36, targetSdk: 36, minSdk: 24} as const;
+export const androidSample = {gradlePlugin: '9.0.0', compileSdk: 36, targetSdk: 36, minSdk: 24} as const;

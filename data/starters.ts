@@ -28,6 +28,7 @@ export interface Starter {
 
 const license = {LICENSE: 'LICENSE'} as const;
 const clips = {'public/clips.glb': 'static/models/clips.glb'} as const;
+const bridgeMessages = 'tests/fixtures/bridge-messages.json';
 /** Files shared by all starters with Vite. */
 const vite = Object.fromEntries(
   ['.env', '.gitignore', 'src/creator.ts', 'src/style.css', 'src/vite-env.d.ts'].map((file) => [
@@ -97,6 +98,23 @@ export const starters = [
       'src/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
     },
     limits: 'Its bridge and its scene ran in Chromium. The native apps are not compiled in our tests.',
+  },
+  {
+    name: 'android',
+    title: 'Android with Kotlin and Gradle',
+    contains: 'the creator in a WebView, the camera permission, the bridge with its unit test, and the stored GLB',
+    sample: 'android/avatar',
+    shares: {...license, 'app/src/test/resources/bridge-messages.json': bridgeMessages},
+    limits:
+      'Its page script ran in Chromium. Not compiled in our tests: written for the Android Gradle plugin 9.0 and Android 16.',
+  },
+  {
+    name: 'ios',
+    title: 'iOS with a Swift package',
+    contains: 'the creator in a WKWebView, the camera permission, the bridge with its unit test, and the stored GLB',
+    sample: 'ios/avatar',
+    shares: {...license, 'Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages},
+    limits: 'Its page scripts ran in Chromium. Not compiled in our tests: written for iOS 15 and Swift 5.9.',
   },
   {
     name: 'next',

@@ -8,6 +8,9 @@ import type {PlatformNames} from './platform-names';
 /** Languages without a compiler here, each with a list of system and engine names that samples use. */
 const lists: Readonly<Record<string, string>> = {kt: 'kotlin', kts: 'kotlin', swift: 'swift', cs: 'csharp'};
 
+/** Unit tests use the names of their framework and of their data. */
+const unitTest = /\/(?:test|Tests)\//;
+
 const identifiers = /^(?:identifier|simple_identifier|type_identifier)$/;
 const texts = /^(?:string_content|string_literal_content|line_str_text)$/;
 
@@ -64,7 +67,8 @@ export async function appNameFaults(
     const own = new Set<string>([...names.webView, ...names.unity, ...names.manifest]);
     const used = new Map<string, {file: string; line: number; isText: boolean}>();
     const declared = new Set<string>();
-    for (const {file, text} of files.filter((candidate) => lists[endingOf(candidate.file)] === list)) {
+    const sources = files.filter(({file}) => lists[endingOf(file)] === list && !unitTest.test(file));
+    for (const {file, text} of sources) {
       const tree = await parseSource(file, text);
       for (const word of wordsOf(tree.rootNode)) {
         if (word.declares) {

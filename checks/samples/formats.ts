@@ -18,6 +18,7 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
   yml: (text) => parseDocument(text).errors[0]?.message,
   xml: faultOfXml,
   plist: faultOfXml,
+  xcprivacy: faultOfXml,
   sh: faultsOfShell,
 };
 

@@ -15,6 +15,7 @@ const grammars: Readonly<Record<string, string>> = {
   py: collected('python'),
   css: collected('css'),
   ini: collected('ini'),
+  toml: collected('toml'),
 };
 
 const parsers = new Map<string, Parser>();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {androidPermissions, iosUsageKeys, pageSdk, webViewBridge} from '../../data/mobile';
+import {androidPermissions, iosSimulatorKeys, iosUsageKeys, pageSdk, webViewBridge} from '../../data/mobile';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '../../data/morph-targets';
 import {joints} from '../../data/skeleton';
 import {unityPackage, unityTypes} from '../../data/unity';
@@ -79,6 +79,7 @@ export function platformNames(root: string): PlatformNames {
     manifest: new Set([
       ...androidPermissions,
       ...iosUsageKeys,
+      ...iosSimulatorKeys,
       ...unrealModules,
       ...unrealSettings.map(({section, key, value}) => `[${section}] ${key}=${value}`),
       unityPackage.name,

@@ -36,6 +36,7 @@ export const languageOfEnding: Readonly<Record<string, string>> = {
   h: 'cpp',
   cpp: 'cpp',
   ini: 'ini',
+  toml: 'ini',
   yml: 'yaml',
   py: 'python',
 };

@@ -61,7 +61,7 @@ describe('the Expo starter accepts', () => {
 });
 
 describe('the script of the iOS sample forwards', () => {
-  const swift = readFileSync(path.join(samples, 'ios/avatar/PageScripts.swift'), 'utf8');
+  const swift = readFileSync(path.join(samples, 'ios/avatar/Sources/AvatarCreator/PageScripts.swift'), 'utf8');
   const script = /static let bridge = """\n([\s\S]*?)"""/.exec(swift)![1]!;
 
   test.each(cases)('$name', ({event}) => {

@@ -5,6 +5,7 @@ import type {StarterName, StarterProof} from '../../data/starters';
 import {freePort} from '../../scripts/free-port';
 import {run, startProgram, useSimulator} from './project';
 import {driveBackend} from './backend';
+import {driveNative} from './native';
 import {driveNext} from './next';
 import {driveExpo} from './expo';
 import {driveScene, expectStoredAvatar} from './scene';
@@ -83,6 +84,12 @@ async function backend({project, browser, simulator, pictures}: StarterRun): Pro
   return {proofs: ['type-checked', 'built', 'ran']};
 }
 
+/** A project that only its platform's tools can compile. */
+async function native(name: 'android' | 'ios', starter: StarterRun): Promise<StarterOutcome> {
+  await driveNative(name, starter);
+  return {proofs: ['parsed']};
+}
+
 /** Next.js as in production: built, then started. */
 async function next({project, browser, simulator, pictures}: StarterRun): Promise<StarterOutcome> {
   await run('npm ci', project);
@@ -107,5 +114,7 @@ export const starterRuns: Readonly<Record<StarterName, (run: StarterRun) => Prom
   babylon: (starter) => sceneWithVite(starter),
   capacitor,
   expo,
+  android: (starter) => native('android', starter),
+  ios: (starter) => native('ios', starter),
   next,
 };

@@ -2,7 +2,7 @@ import org.jetbrains.kotlin.gradle.dsl.JvmTarget
 
 plugins {
     // Version 9 of the Android Gradle plugin compiles Kotlin itself, and refuses the plugin org.jetbrains.kotlin.android.
-    id("com.android.application")
+    alias(libs.plugins.android.application)
 }
 
 android {
@@ -30,9 +30,12 @@ kotlin {
 }
 
 dependencies {
-    implementation("androidx.activity:activity-ktx:1.9.3")
-    implementation("androidx.core:core-ktx:1.13.1")
-    implementation("androidx.lifecycle:lifecycle-runtime-ktx:2.8.7")
-    implementation("androidx.webkit:webkit:1.12.1")
-    implementation("org.jetbrains.kotlinx:kotlinx-coroutines-android:1.9.0")
+    implementation(libs.androidx.activity)
+    implementation(libs.androidx.core)
+    implementation(libs.androidx.lifecycle)
+    implementation(libs.androidx.webkit)
+    implementation(libs.coroutines)
+    testImplementation(libs.junit)
+    // The classes of Android are empty in unit tests.
+    testImplementation(libs.json)
 }

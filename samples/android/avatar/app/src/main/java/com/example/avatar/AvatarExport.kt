@@ -7,7 +7,14 @@ import java.io.IOException
 import java.net.HttpURLConnection
 import java.net.URL
 
-/** What the page says when the person has finished: where the GLB is. */
+private val ORIGIN = Regex("""^https?://[^/?#@\\]+(?=[/?#]|$)""")
+
+/** Scheme, host and port of a web page, or null for every other address. */
+fun originOf(url: String): String? = ORIGIN.find(url)?.value
+
+fun isSameOrigin(page: String, creator: String): Boolean = originOf(page) != null && originOf(page) == originOf(creator)
+
+/** What the page reports when the user has finished: where the GLB is. */
 data class AvatarExport(val url: String, val urlType: String) {
 
     /** Fetches or decodes the GLB and writes it to [target]. Call it off the main thread. */
@@ -33,7 +40,8 @@ data class AvatarExport(val url: String, val urlType: String) {
 
     private fun download(target: File) {
         val address = URL(url)
-        if (address.protocol != "https") throw IOException("The avatar link is not HTTPS")
+        // Only the simulator, on this phone's forwarded port, has no TLS.
+        if (address.protocol != "https" && address.host != "127.0.0.1") throw IOException("The avatar link is not HTTPS")
         val connection = address.openConnection() as HttpURLConnection
         connection.connectTimeout = 15_000
         connection.readTimeout = 60_000
@@ -56,12 +64,12 @@ data class AvatarExport(val url: String, val urlType: String) {
     }
 
     companion object {
-        private const val EXPORTED = "v2.avatar.exported"
-
-        /** Reads one bridge message. Returns null for every message that is not a finished avatar. */
-        fun parse(message: String?): AvatarExport? {
+        /** Reads one message of a page. Returns null unless the creator's own page reports a finished avatar. */
+        fun parse(message: String?, page: String, creator: String): AvatarExport? {
+            if (!isSameOrigin(page, creator)) return null
             val json = runCatching { JSONObject(message.orEmpty()) }.getOrNull() ?: return null
-            if (json.optString("eventName") != EXPORTED) return null
+            if (json.optString("source") != "avaturn") return null
+            if (json.optString("eventName") != "v2.avatar.exported") return null
             val data = json.optJSONObject("data") ?: return null
             val url = data.optString("url")
             return if (url.isEmpty()) null else AvatarExport(url, data.optString("urlType"))

@@ -45,7 +45,7 @@ import kotlinx.coroutines.withContext
 
 /** Shows the creator, handles its requests for capture and photos, and returns the path of the saved GLB. */
 class CreatorActivity : ComponentActivity() {
-    private lateinit var creatorUrl: Uri
+    private lateinit var creatorUrl: String
     private lateinit var webView: WebView
     private var captureRequest: PermissionRequest? = null
     private var photoRequest: ValueCallback<Array<Uri>>? = null
@@ -61,7 +61,7 @@ class CreatorActivity : ComponentActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         enableEdgeToEdge()
         super.onCreate(savedInstanceState)
-        creatorUrl = Uri.parse(requireNotNull(intent.getStringExtra(EXTRA_URL)) { "Open this screen with CreateAvatar." })
+        creatorUrl = requireNotNull(intent.getStringExtra(EXTRA_URL)) { "Open this screen with CreateAvatar." }
         webView = WebView(this)
         showInsideSystemBars(webView)
         configure(webView)
@@ -69,7 +69,7 @@ class CreatorActivity : ComponentActivity() {
         onBackPressedDispatcher.addCallback(this) {
             if (webView.canGoBack()) webView.goBack() else finish()
         }
-        webView.loadUrl(creatorUrl.toString())
+        webView.loadUrl(creatorUrl)
     }
 
     override fun onDestroy() {
@@ -109,10 +109,10 @@ class CreatorActivity : ComponentActivity() {
 
     @SuppressLint("AddJavascriptInterface")
     private fun connectBridge(view: WebView) {
-        val origins = setOf("${creatorUrl.scheme}://${creatorUrl.host}")
+        val origins = setOf(requireNotNull(originOf(creatorUrl)) { "$creatorUrl is not a web page." })
         if (WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) {
-            WebViewCompat.addWebMessageListener(view, BRIDGE_NAME, origins) { _, message, _, _, _ ->
-                if (message.type == WebMessageCompat.TYPE_STRING) receive(message.data)
+            WebViewCompat.addWebMessageListener(view, BRIDGE_NAME, origins) { _, message, origin, _, _ ->
+                if (message.type == WebMessageCompat.TYPE_STRING) receive(message.data, origin.toString())
             }
         } else {
             view.addJavascriptInterface(FallbackBridge(), BRIDGE_NAME)
@@ -122,8 +122,8 @@ class CreatorActivity : ComponentActivity() {
         }
     }
 
-    private fun receive(message: String?) {
-        val export = AvatarExport.parse(message) ?: return
+    private fun receive(message: String?, page: String) {
+        val export = AvatarExport.parse(message, page, creatorUrl) ?: return
         if (saving) return
         saving = true
         lifecycleScope.launch {
@@ -139,8 +139,6 @@ class CreatorActivity : ComponentActivity() {
             }
         }
     }
-
-    private fun isCreator(page: Uri): Boolean = page.scheme == "https" && page.host == creatorUrl.host
 
     private fun returnPhotos(uris: List<Uri>) {
         photoRequest?.onReceiveValue(if (uris.isEmpty()) null else uris.toTypedArray())
@@ -167,16 +165,16 @@ class CreatorActivity : ComponentActivity() {
         AlertDialog.Builder(this).setMessage(text).setPositiveButton(android.R.string.ok, null).show()
     }
 
-    /** Follows the pages the person visits. Setting a client also keeps every link inside the web view. */
+    /** Follows the pages that the user visits. Setting a client also keeps every link inside the web view. */
     private inner class PageEvents : WebViewClient() {
         override fun onPageStarted(view: WebView, url: String, favicon: Bitmap?) {
-            if (isCreator(Uri.parse(url))) view.evaluateJavascript(PAGE_FLAGS, null)
+            if (isSameOrigin(url, creatorUrl)) view.evaluateJavascript(PAGE_FLAGS, null)
         }
 
         override fun onPageFinished(view: WebView, url: String) {
-            if (!isCreator(Uri.parse(url))) return
+            if (!isSameOrigin(url, creatorUrl)) return
             view.evaluateJavascript(PAGE_FLAGS, null)
-            if (creatorUrl.getQueryParameter("sdk") == "true") view.evaluateJavascript(START_PAGE_SDK, null)
+            if (Uri.parse(creatorUrl).getQueryParameter("sdk") == "true") view.evaluateJavascript(START_PAGE_SDK, null)
         }
 
         override fun onReceivedError(view: WebView, request: WebResourceRequest, error: WebResourceError) {
@@ -197,7 +195,7 @@ class CreatorActivity : ComponentActivity() {
             // The camera, alone or with the microphone. Android denies a request of which only a part is granted.
             val isForScan = PermissionRequest.RESOURCE_VIDEO_CAPTURE in request.resources &&
                 request.resources.all { it in CAPTURE_PERMISSIONS }
-            if (!isForScan || !isCreator(request.origin)) {
+            if (!isForScan || !isSameOrigin(request.origin.toString(), creatorUrl)) {
                 Log.w(TAG, "Refused ${request.resources.joinToString()} for ${request.origin}")
                 request.deny()
                 return
@@ -228,11 +226,11 @@ class CreatorActivity : ComponentActivity() {
         }
     }
 
-    /** Stands in for the message listener on old web views. Every frame can see it, so the open page decides. */
+    /** Replaces the message listener on old web views. Every frame can see it, so the open page decides. */
     private inner class FallbackBridge {
         @JavascriptInterface
         fun postMessage(message: String) {
-            webView.post { if (isCreator(Uri.parse(webView.url.orEmpty()))) receive(message) }
+            webView.post { receive(message, webView.url.orEmpty()) }
         }
     }
 

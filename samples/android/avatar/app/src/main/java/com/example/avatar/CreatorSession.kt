@@ -3,7 +3,7 @@ package com.example.avatar
 import android.webkit.CookieManager
 import android.webkit.WebStorage
 
-/** Signs the person out of every web view of this app. Call it on the main thread. */
+/** Signs the user out of every web view of this app. Call it on the main thread. */
 fun clearCreatorSession(whenDone: () -> Unit) {
     WebStorage.getInstance().deleteAllData()
     CookieManager.getInstance().removeAllCookies { whenDone() }

@@ -12,7 +12,10 @@ import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContract
 import java.io.File
 
-/** Takes the page to open. Gives the saved GLB, or null when the person left without an avatar. */
+/** The page to open: the simulator, your project's page, or the url of a session from your backend. */
+private const val CREATOR_URL = "http://127.0.0.1:3100/sandbox/mobile/"
+
+/** Opens a page with the creator. The result is the saved GLB, or null if the user left without an avatar. */
 class CreateAvatar : ActivityResultContract<Uri, File?>() {
     override fun createIntent(context: Context, input: Uri): Intent =
         Intent(context, CreatorActivity::class.java).putExtra(CreatorActivity.EXTRA_URL, input.toString())
@@ -22,17 +25,14 @@ class CreateAvatar : ActivityResultContract<Uri, File?>() {
 }
 
 class MainActivity : ComponentActivity() {
-    // #region receive
     private val createAvatar = registerForActivityResult(CreateAvatar()) { file ->
         val text = if (file == null) "No avatar" else "Saved ${file.length() / 1024} KB"
         Toast.makeText(this, text, Toast.LENGTH_LONG).show()
     }
-    // #endregion receive
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        // A session url from your back end takes the same parameter.
-        val page = Uri.parse("https://demo.avaturn.dev/").buildUpon().appendQueryParameter("sdk", "true").build()
+        val page = Uri.parse(CREATOR_URL).buildUpon().appendQueryParameter("sdk", "true").build()
         val button = Button(this).apply {
             text = "Create an avatar"
             setOnClickListener { createAvatar.launch(page) }

@@ -3,35 +3,35 @@ import UIKit
 import WebKit
 
 @MainActor
-protocol CreatorViewControllerDelegate: AnyObject {
+public protocol CreatorViewControllerDelegate: AnyObject {
     func creator(_ creator: CreatorViewController, didSaveAvatarTo file: URL)
 }
 
 /// Shows the creator, handles its request for the camera, and saves the finished avatar to `file`.
-final class CreatorViewController: UIViewController {
-    weak var delegate: CreatorViewControllerDelegate?
+public final class CreatorViewController: UIViewController {
+    public weak var delegate: CreatorViewControllerDelegate?
 
     private let page: URL
     private let file: URL
     private var isSaving = false
     private lazy var webView = makeWebView()
 
-    init(page: URL, file: URL) {
+    public init(page: URL, file: URL) {
         self.page = page
         self.file = file
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("Create this screen in code.")
     }
 
-    override func loadView() {
+    public override func loadView() {
         view = webView
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Avatar"
         webView.load(URLRequest(url: page))
@@ -62,10 +62,6 @@ final class CreatorViewController: UIViewController {
         return query.contains(URLQueryItem(name: "sdk", value: "true"))
     }
 
-    private func isCreator(_ origin: WKSecurityOrigin) -> Bool {
-        origin.protocol == "https" && origin.host == page.host
-    }
-
     private func save(_ export: AvatarExport) async {
         do {
             try await export.save(to: file)
@@ -90,15 +86,14 @@ final class CreatorViewController: UIViewController {
 }
 
 extension CreatorViewController: WKScriptMessageHandler {
-    func userContentController(
+    public func userContentController(
         _ userContentController: WKUserContentController,
         didReceive message: WKScriptMessage
     ) {
         guard
             !isSaving,
-            isCreator(message.frameInfo.securityOrigin),
             let text = message.body as? String,
-            let export = AvatarExport(message: text)
+            let export = AvatarExport(message: text, from: Origin(message.frameInfo.securityOrigin), creator: page)
         else { return }
         isSaving = true
         Task { await save(export) }
@@ -106,13 +101,13 @@ extension CreatorViewController: WKScriptMessageHandler {
 }
 
 extension CreatorViewController: WKUIDelegate {
-    func webView(
+    public func webView(
         _ webView: WKWebView,
         decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
         initiatedBy frame: WKFrameInfo,
         type: WKMediaCaptureType
     ) async -> WKPermissionDecision {
-        guard isCreator(origin), type == .camera || type == .cameraAndMicrophone else {
+        guard Origin(origin) == Origin(page), type == .camera || type == .cameraAndMicrophone else {
             print("Refused capture of type \(type.rawValue) for \(origin.host)")
             return .deny
         }
@@ -131,12 +126,12 @@ extension CreatorViewController: WKUIDelegate {
 }
 
 extension CreatorViewController: WKNavigationDelegate {
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-        guard usesPageSDK, webView.url?.host == page.host else { return }
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        guard usesPageSDK, let url = webView.url, Origin(url) == Origin(page) else { return }
         webView.evaluateJavaScript(PageScripts.startPageSDK, completionHandler: nil)
     }
 
-    func webView(
+    public func webView(
         _ webView: WKWebView,
         didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: Error
@@ -146,13 +141,20 @@ extension CreatorViewController: WKNavigationDelegate {
         show("The creator did not load", error.localizedDescription)
     }
 
-    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
         // iOS stops the page when memory runs out, which leaves an empty view.
         webView.load(URLRequest(url: page))
     }
 }
 
-/// The content controller keeps its handler alive. This one keeps the screen from being kept with it.
+@MainActor
+private extension Origin {
+    init(_ origin: WKSecurityOrigin) {
+        self.init(scheme: origin.protocol, host: origin.host, port: origin.port)
+    }
+}
+
+/// The content controller retains its handler. This one doesn't retain the screen.
 private final class WeakMessageHandler: NSObject, WKScriptMessageHandler {
     private weak var target: WKScriptMessageHandler?
 

@@ -1,5 +1,9 @@
+import AvatarCreator
 import UIKit
 import WebKit
+
+/// The page to open: the simulator, your project's page, or the url of a session from your backend.
+private let creatorURL = "http://127.0.0.1:3100/sandbox/mobile/"
 
 final class ViewController: UIViewController {
     private var avatarFile: URL {
@@ -12,10 +16,10 @@ final class ViewController: UIViewController {
         view.backgroundColor = .systemBackground
 
         let create = UIButton(type: .system, primaryAction: UIAction(title: "New avatar") { [weak self] _ in
-            self?.openCreator(forNewPerson: true)
+            self?.openCreator(forNewUser: true)
         })
         let edit = UIButton(type: .system, primaryAction: UIAction(title: "Edit avatar") { [weak self] _ in
-            self?.openCreator(forNewPerson: false)
+            self?.openCreator(forNewUser: false)
         })
         let stack = UIStackView(arrangedSubviews: [create, edit])
         stack.axis = .vertical
@@ -28,11 +32,10 @@ final class ViewController: UIViewController {
         ])
     }
 
-    private func openCreator(forNewPerson isNew: Bool) {
+    private func openCreator(forNewUser isNew: Bool) {
         Task {
             if isNew { await clearWebData() }
-            // A session url from your back end takes the same parameter.
-            guard var components = URLComponents(string: "https://demo.avaturn.dev/") else { return }
+            guard var components = URLComponents(string: creatorURL) else { return }
             components.queryItems = (components.queryItems ?? []) + [URLQueryItem(name: "sdk", value: "true")]
             guard let page = components.url else { return }
 
@@ -43,13 +46,13 @@ final class ViewController: UIViewController {
                 primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
             )
             let navigation = UINavigationController(rootViewController: creator)
-            // A sheet could be swept away by a swipe in the middle of a scan.
+            // A swipe would close a sheet in the middle of a scan.
             navigation.modalPresentationStyle = .fullScreen
             present(navigation, animated: true)
         }
     }
 
-    /// Signs the person out of every web view of this app.
+    /// Signs the user out of every web view of this app.
     private func clearWebData() async {
         let types = WKWebsiteDataStore.allWebsiteDataTypes()
         await WKWebsiteDataStore.default().removeData(ofTypes: types, modifiedSince: .distantPast)
