@@ -48,8 +48,9 @@ describe.each(starters)('$name', (starter) => {
     expect(named.filter((file) => !files.has(file))).toEqual([]);
   });
 
-  test('contains no generated files, and no URL of another site', () => {
+  test('contains no generated files, no marks for pages, and no URL of another site', () => {
     const names = [...files.keys()];
+    expect(names.filter((file) => text(file).includes('#region'))).toEqual([]);
     expect(names.filter((file) => /node_modules|dist\/|\.next\//.test(file))).toEqual([]);
     expect(names.filter((file) => text(file).includes('docs.avaturn.me'))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {starterArchive, starters, type Starter} from '../../data/starters';
 import {withPublishedTools} from '../../data/tools';
 import {zipOf} from './archive';
+import {withoutMarks} from './sample';
 
 /** Folders that appear while working on a starter. */
 const generated = /^(?:node_modules|dist|\.next|\.expo|data)\//;
@@ -33,7 +34,8 @@ export function starterFiles(siteDir: string, starter: Starter, siteUrl: string)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, source]) => {
         const content = readFileSync(source);
-        return [file, isText(file) ? Buffer.from(withPublishedTools(content.toString('utf8'), siteUrl)) : content];
+        if (!isText(file)) return [file, content];
+        return [file, Buffer.from(withPublishedTools(withoutMarks(content.toString('utf8')), siteUrl))];
       }),
   );
 }

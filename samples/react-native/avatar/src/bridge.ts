@@ -55,6 +55,7 @@ export const startPageSdk = `
 })();
 true;`;
 
+// #region read
 /** Reads one message. Returns undefined unless the creator's own page reports a finished avatar. */
 export function readExport({url, data}: PageMessage, creator: string): AvatarExport | undefined {
   if (new URL(url).origin !== new URL(creator).origin) return undefined;
@@ -67,3 +68,4 @@ export function readExport({url, data}: PageMessage, creator: string): AvatarExp
     return undefined;
   }
 }
+// #endregion read
