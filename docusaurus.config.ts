@@ -133,7 +133,7 @@ const config: Config = {
         ),
       } satisfies ThemeOptions,
     ],
-    // A theme, so that its search bar takes the place of the empty one.
+    // A theme, because only a theme can replace the empty search bar.
     [search as PluginModule, {}],
   ],
 
@@ -141,7 +141,7 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    // The theme's default colors would stand in every reader's bundle, unused: plugins/code colors code at build.
+    // The theme's default colors would be unused in every bundle: plugins/code highlights code in the build.
     prism: {theme: {plain: {}, styles: []}},
     docs: {versionPersistence: 'localStorage'},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -56,7 +56,7 @@ const tools = {
   types: {command: ['typescript-native/bin/tsc', '--noEmit']},
   'unused code': {
     command: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-    advice: 'Remove what nothing uses. If a tool or a person starts a file, add it to `entry` in knip.json.',
+    advice: 'Remove the unused code. If a file is run directly, add it to `entry` in knip.json.',
   },
   'OpenAPI file': {
     command: [

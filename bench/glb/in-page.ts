@@ -60,7 +60,7 @@ async function longestTask(browser: Browser, origin: string, file: BenchFile, fo
     });
   });
   await page.getByLabel('Choose a GLB', {exact: true}).setInputFiles(onDisk);
-  await page.getByText('What the file holds').waitFor();
+  await page.getByText('Contents of the file').waitFor();
   const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>

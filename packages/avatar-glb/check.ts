@@ -8,7 +8,7 @@ import {runSteps} from './steps';
 import {validate} from './validate';
 
 /**
- * Checks a GLB against glTF 2.0 and against what the platform's documentation asks of such a file.
+ * Checks a GLB against glTF 2.0 and the requirements in the platform's documentation.
  *
  * @throws GlbError if the bytes cannot be read as a GLB; the signal's reason if it was aborted
  */
@@ -23,12 +23,12 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
     return {
       model,
       inspection: inspectModel(model),
-      // A VRM has the bones of its own map, so that the joints of an export would all be missing.
+      // A VRM maps its own bones, so the check for an export's joints would report all as missing.
       profile: asked === 'export' && model.gltf.vrm ? 'vrm' : asked,
     };
   });
   const {profile} = subject;
-  // Its code is large, so that loading it is a step of its own.
+  // Loading it is a separate step because its code is large.
   await step('Loading the validator', () => import('gltf-validator'));
   const validation = await step('Validating the format', () => validate(bytes, subject.model));
   const findings = await step('Checking the rules', () => applyRules(withAvatar(subject, avatar)));

@@ -1,10 +1,10 @@
-/** Why a file or a request is refused. Each has one cause and one thing to do, which the message says. */
+/** Error codes. Each has one cause and one fix, which the message names. */
 export type GlbErrorCode =
   /** The bytes are another format, or none. */
   | 'not-glb'
   /** A GLB of glTF 1.0 or of an unknown container version. */
   | 'version'
-  /** The file ends before its own lengths say it does. */
+  /** The file is shorter than the lengths in its headers. */
   | 'truncated'
   /** Lengths or JSON contradict each other, so nothing can be read. */
   | 'damaged'
@@ -19,7 +19,7 @@ export type GlbErrorCode =
   /** A profile or an option that does not exist. */
   | 'usage';
 
-/** A refusal that a person can act on: `message` says what is wrong and what to do. */
+/** An error that the user can fix: `message` has the cause and the fix. */
 export class GlbError extends Error {
   constructor(
     readonly code: GlbErrorCode,

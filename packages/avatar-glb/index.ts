@@ -1,5 +1,5 @@
 /**
- * Reads, checks and converts the GLB files of avatars and assets. Runs in Node and in a worker of a browser; knows no DOM.
+ * Reads, checks and converts the GLB files of avatars and assets. Runs in Node and in a web worker, without the DOM.
  */
 export {check} from './check';
 export {GlbError, type GlbErrorCode} from './error';

@@ -9,7 +9,7 @@ import {subtract} from './read/matrix';
 import {readModel, type Model} from './read/model';
 
 /**
- * Lists what a GLB holds.
+ * Lists the contents of a GLB.
  *
  * @throws GlbError if the bytes cannot be read as a GLB
  */
@@ -111,7 +111,7 @@ function bytesOfPrimitives({gltf}: Model, primitives: readonly Primitive[]): num
 
 /** A full chain of mipmaps adds a third. */
 const withMipmaps = 4 / 3;
-/** Bytes of a pixel as it is drawn. Graphics cards keep KTX2 images compressed: 16 bytes for 4 × 4 pixels. */
+/** Bytes of a pixel in GPU memory. GPUs keep KTX2 images compressed: 16 bytes for 4 × 4 pixels. */
 const bytesPerPixel = (header: ImageHeader): number => (header.format === 'KTX2' ? 1 : 4);
 
 function clips({gltf, bin}: Model): ClipInfo[] {

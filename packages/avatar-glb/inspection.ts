@@ -1,6 +1,6 @@
 import type {TextureMap} from './read/material';
 
-/** What a GLB holds. Every list keeps the order and the indices of the file; a name that the file lacks is ''. */
+/** Contents of a GLB. Every list has the order and the indices of the file; a missing name is ''. */
 export interface Inspection {
   readonly fileBytes: number;
   /** Bytes of the JSON chunk and of the binary chunk. */
@@ -33,7 +33,7 @@ export interface Inspection {
   } | null;
   readonly avatar: AvatarGuess;
   /**
-   * v2023 or v2024. Always null today: no published fact distinguishes them. `reason` says so.
+   * v2023 or v2024. Always null today: no published fact distinguishes them, as `reason` states.
    */
   readonly bodySet: {readonly value: 'v2023' | 'v2024' | null; readonly reason: string};
 }

@@ -17,7 +17,7 @@ export interface Rule {
   /** Of all its findings; `gltf-valid` passes on the validator's own. */
   readonly severity: Severity;
   readonly profiles: readonly Profile[];
-  /** True where Avaturn publishes no such rule and it is concluded from samples or reports. Messages then say so. */
+  /** True for a rule that Avaturn doesn't publish, concluded from samples or reports. Messages then mention it. */
   readonly unconfirmed: boolean;
   /** Address on this site that explains it: `/docs/…/#heading`. */
   readonly page: string;
@@ -29,11 +29,11 @@ export type LocationKind = 'mesh' | 'node' | 'material' | 'image' | 'animation' 
 export interface Location {
   readonly kind: LocationKind;
   readonly index: number;
-  /** '' if the file gives it none. */
+  /** '' if the file has none. */
   readonly name: string;
 }
 
-/** Where a fault lies: `mesh 2 "avaturn_look_0"`. */
+/** Location of a problem: `mesh 2 "avaturn_look_0"`. */
 export function locationText({kind, index, name}: Location): string {
   return name ? `${kind} ${index} "${name}"` : `${kind} ${index}`;
 }
@@ -44,7 +44,7 @@ export interface Finding {
   readonly severity: Severity;
   /** What is wrong, with the value, the limit, and what to do. */
   readonly message: string;
-  /** The parts at fault; empty if it is the file as a whole. */
+  /** The affected parts; empty for the file as a whole. */
   readonly at: readonly Location[];
   /** `gltf-valid` only: the validator's code, how often it reports the code, and the first JSON pointers. */
   readonly code?: string;
@@ -73,7 +73,7 @@ export interface Report {
   readonly notes: readonly string[];
   /** Of `findings`, each by its `count`. */
   readonly counts: Readonly<Record<Severity, number>>;
-  /** True if the validator stopped counting. */
+  /** True if the validator reached its limit. */
   readonly truncated: boolean;
   readonly inspection: Inspection;
 }

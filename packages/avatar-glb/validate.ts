@@ -31,7 +31,7 @@ const maxIssues = 100_000;
 /** Pointers and parts that a finding names. */
 const maxPlaces = 20;
 
-/** Unapplied transforms, missing skins and files outside (`IO_ERROR`) have rules of their own. */
+/** Unapplied transforms, missing skins and files outside (`IO_ERROR`) have their own rules. */
 const ignoredIssues = ['NODE_SKINNED_MESH_LOCAL_TRANSFORMS', 'NODE_SKINNED_MESH_WITHOUT_SKIN', 'IO_ERROR'];
 
 /** Warnings that exports have by the way they are made. */
@@ -44,10 +44,10 @@ const harmlessCodes: ReadonlyMap<string, string> = new Map([
     'INVALID_EXTENSION_NAME_FORMAT',
     'The name of an extension breaks a convention. Apps find the extension by it anyway.',
   ],
-  ['UNSUPPORTED_EXTENSION', 'The validator does not know the extension. Apps that do can use it.'],
+  ['UNSUPPORTED_EXTENSION', "The validator doesn't support the extension. Apps that do can use it."],
 ]);
 
-/** What the validator says of images whose format it does not know. */
+/** The validator's codes for images of an unsupported format. */
 const imageCodes = ['VALUE_NOT_IN_LIST', 'IMAGE_UNRECOGNIZED_FORMAT'];
 
 /** An image in the format of an extension that the file names. The rules report the extension. */
@@ -115,7 +115,7 @@ function harmlessNote(group: readonly Issue[]): HarmlessNote {
     reason:
       harmlessCodes.get(code) ??
       (imageCodes.includes(code)
-        ? 'The images have the format of an extension that the validator does not know.'
+        ? "The images have the format of an extension that the validator doesn't support."
         : 'The validator reports it as information only.'),
   };
 }

@@ -40,7 +40,7 @@ export function boxOf(root: Object3D): Box3 {
   return box.isEmpty() ? new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5)) : box;
 }
 
-/** From the thighs to the crown of a standing avatar. @param whole around all of it */
+/** From the thighs to the crown of a standing avatar. @param whole bounding box */
 export function upperBodyBox({min, max}: Box3): Box3 {
   const height = max.y - min.y;
   return new Box3(new Vector3(0, min.y + height * 0.4, 0), new Vector3(0, max.y - height * 0.01, 0));
@@ -49,7 +49,7 @@ export function upperBodyBox({min, max}: Box3): Box3 {
 /**
  * The head, from chin to crown; undefined for a model without a joint named `Head`, and for a part of an avatar such as a
  * pair of shoes or a hat.
- * @param whole the box around the model
+ * @param whole bounding box of the model
  */
 export function headBox(root: Object3D, whole: Box3): Box3 | undefined {
   let head: Vector3 | undefined;

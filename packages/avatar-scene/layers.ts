@@ -13,7 +13,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** What a model can be drawn as: the finished avatar, its mesh on light clay, or the clay alone. */
+/** How to draw a model: the finished avatar, its mesh on light clay, or the clay alone. */
 export type Layer = 'person' | 'mesh' | 'clay';
 
 /** Shares of the width: the person is left of the first, the mesh between them, the clay right of the second. */
@@ -23,7 +23,7 @@ const clayColor = new Color(0xe9e4da);
 
 type Materials = Material | Material[];
 
-/** One model, drawn as several layers beside each other in one picture. */
+/** One model, drawn as several layers side by side in one picture. */
 export class LayeredModel {
   private readonly meshes: readonly {readonly mesh: Mesh; readonly own: Materials; readonly clay: Materials}[];
   private readonly lines = new MeshBasicMaterial({

@@ -1,6 +1,6 @@
 import {DirectionalLight, Vector3} from 'three';
 
-/** Where the key light comes from: the front, to the avatar's left. */
+/** Direction of the key light: from the front, on the avatar's left. */
 export const keyDirection = new Vector3(1.6, 2.2, 2.6);
 
 /** A warm key light, in which the avatar casts shadows on itself. */

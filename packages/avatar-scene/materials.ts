@@ -1,7 +1,7 @@
 import {Mesh, Texture, type Material, type Object3D} from 'three';
 
 /**
- * Prepares a loaded model for this scene. glTF says what a surface is made of, and leaves open how well it is sampled.
+ * Prepares a loaded model for this scene. glTF defines the material of a surface, but not its sampling quality.
  * @param anisotropy samples of a texture that is seen at an angle
  */
 export function prepareModel(root: Object3D, anisotropy: number): void {

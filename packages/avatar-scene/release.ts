@@ -1,6 +1,6 @@
 import {Line, Mesh, Points, SkinnedMesh, Texture, type Material, type Object3D} from 'three';
 
-/** Gives back what an object and all below it hold in the memory of the graphics card: three.js never does so by itself. */
+/** Frees the GPU memory of an object and its descendants. three.js doesn't do this itself. */
 export function release(root: Object3D): void {
   root.traverse((object) => {
     if (object instanceof SkinnedMesh) object.skeleton.dispose();
@@ -15,7 +15,7 @@ export function release(root: Object3D): void {
 
 function releaseTexture(texture: Texture): void {
   texture.dispose();
-  // A decoded picture is held until it is closed, whatever becomes of its texture.
+  // Disposing a texture doesn't free its decoded picture.
   const {data} = texture.source;
   if (typeof ImageBitmap !== 'undefined' && data instanceof ImageBitmap) data.close();
 }

@@ -15,11 +15,11 @@ import {keyDirection, keyLight, rimLight} from './lights';
 import {prepareModel} from './materials';
 import {release} from './release';
 
-/** The browser gives this page no WebGL 2. */
+/** The browser has no WebGL 2 context for this page. */
 export class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError';
   constructor() {
-    super('This browser gave no WebGL 2 context.');
+    super('This browser provides no WebGL 2 context.');
   }
 }
 
@@ -30,7 +30,7 @@ export class AvatarStage {
   readonly renderer: WebGLRenderer;
   private readonly key = keyLight();
   private readonly ground = new ContactShadow();
-  /** Below avatars that stand, with their shadow. */
+  /** Floor below standing avatars, with their shadow. */
   readonly floor = this.ground.floor;
   private hasModel = false;
   private refined = false;
@@ -40,7 +40,7 @@ export class AvatarStage {
 
   /** @throws NoWebGlError */
   constructor(private readonly canvas: HTMLCanvasElement) {
-    // Asked for here, because the renderer reports a refusal in the console before it throws.
+    // Requested here, because the renderer logs an error before it throws.
     const context = canvas.getContext('webgl2', {antialias: true, alpha: true, powerPreference: 'default'});
     if (!context) throw new NoWebGlError();
     this.renderer = new WebGLRenderer({canvas, context});
@@ -96,7 +96,7 @@ export class AvatarStage {
 
   /**
    * Draws a frame.
-   * @param draw draws the scene in another way than as it is
+   * @param draw custom drawing of the scene
    * @returns whether it is finished. The first one with a model lacks shadows and pixels, so that it comes soon; call again.
    */
   render(draw = () => this.renderer.render(this.scene, this.camera)): boolean {
@@ -117,7 +117,7 @@ export class AvatarStage {
     this.key.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
-    // A browser allows few contexts at a time and frees one late, unless it is given up.
+    // Browsers allow few contexts at a time, and free one late unless it is released.
     this.renderer.forceContextLoss();
   }
 }

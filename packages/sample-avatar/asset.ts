@@ -20,7 +20,7 @@ export interface AssetOptions {
 
 const models: readonly SampleModel[] = sampleModels;
 
-/** The names that `makeAsset` takes as `style`. */
+/** Values of `style` in `makeAsset`. */
 function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
   return models.flatMap((model) =>
     model.kind === 'asset' && model.category === category && model.shape === shape ? [model.style] : [],
@@ -29,7 +29,7 @@ function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
 
 /**
  * Makes an asset as the platform asks for it: skinned to the avatar's skeleton, in place on the template body, identity
- * transforms, T-pose. The same options give the same bytes.
+ * transforms, T-pose. The same options produce the same bytes.
  */
 export function makeAsset(category: AssetCategory, options: AssetOptions = {}): Promise<Uint8Array> {
   const {shape = 'female', detail = 'full'} = options;
@@ -48,7 +48,7 @@ export function makeAsset(category: AssetCategory, options: AssetOptions = {}): 
     }),
     footwear: (shoes: ShoeName) => ({parts: named('shoes', [shoesPart(person, shoes, joints)]), extras: mask({shoes})}),
     eyewear: (glasses: GlassesName) => ({parts: named('glasses', glassesParts(person, glasses, joints))}),
-    // Grey, so that the platform's color ramp has the whole range to work with.
+    // Gray, so that the platform's color ramp has the full range.
     hair: (hair: HairName) => ({parts: named('hair', hairParts(person, hair, '#8c8c8c', joints))}),
   };
   const {parts, extras} = (make[category] as (name: string) => {parts: Part[]; extras?: {bodyMask: string}})(style);

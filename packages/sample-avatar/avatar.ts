@@ -86,7 +86,7 @@ function wornParts(person: PosedPerson, order: readonly JointName[]): Part[] {
   ];
 }
 
-/** Makes an avatar and returns it as GLB. The same options give the same bytes. */
+/** Makes an avatar and returns it as GLB. The same options produce the same bytes. */
 export function makeAvatar({body, person: key, clips, detail}: AvatarOptions): Promise<Uint8Array> {
   const person = makePerson(key);
   const {skeleton} = person;
@@ -104,7 +104,7 @@ export function makeAvatar({body, person: key, clips, detail}: AvatarOptions): P
   });
 }
 
-/** The clips on the joints alone, for avatars of both types and all people. */
+/** Clips of the joints without a mesh, for avatars of both types and all people. */
 export function makeClips(): Promise<Uint8Array> {
   const {skeleton} = makePerson('female');
   return writeGlb({

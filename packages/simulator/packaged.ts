@@ -1,6 +1,6 @@
 /** Where the files of the simulator are inside its npm package, from the package's folder `files`. */
 export const packaged = {
-  /** The creator's page: `sandbox/creator/index.html` and what it loads. */
+  /** The creator's page: `sandbox/creator/index.html` and its resources. */
   frame: 'frame',
   layers: 'frame/sandbox/layers',
   models: 'models',

@@ -15,7 +15,7 @@ import type {RenderedReference} from './render';
 
 const file = fileURLToPath(import.meta.url);
 const here = path.dirname(file);
-// The framework loads its configuration with jiti 1, which knows no TSX.
+// The framework loads its configuration with jiti 1, which doesn't support TSX.
 const {renderReference} = requireTsx('./render/index.tsx', file) as typeof import('./render');
 
 export interface ApiReferenceOptions {
@@ -30,7 +30,7 @@ interface Content {
   readonly reference: RenderedReference;
   /** Path, from the site's root, of the reference as a file. */
   readonly bodyFile: string;
-  /** The same of what the forms are made of. */
+  /** The same for the data of the forms. */
   readonly formsFile: string;
   readonly forms: string;
   readonly tables: string;
@@ -39,7 +39,7 @@ interface Content {
 const description =
   'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in six languages.';
 
-/** The page `/api/`, made from the API's description at build; README.md says how its parts fit together. */
+/** The page `/api/`, generated from the API description in the build. README.md describes its parts. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {
   const source = path.resolve(context.siteDir, options.document);
   const dataFile = {server: '', browser: ''};
@@ -87,7 +87,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     /**
-     * The reference goes into the server's bundle only; the browser fetches it as a file when it does not stand in the page.
+     * The reference goes into the server's bundle only; the browser fetches it as a file if the page's HTML doesn't contain it.
      * In development there is no server's HTML, so the browser's bundle has it too.
      */
     configureWebpack(_config, isServer, _utils, {document, reference, bodyFile, forms, formsFile}) {
@@ -106,7 +106,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   };
 }
 
-/** The description as a download: a reader of the file alone learns where its docs are and how to call the API. */
+/** The description as a download, with the address of the docs and how to call the API. */
 function forReaders(source: string, siteUrl: string): string {
   const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
   return `# Documentation: ${siteUrl}/api/

@@ -10,16 +10,16 @@ export interface ToolSource {
   readonly tool: Tool;
   /** The program, from the site's folder. */
   readonly entry: string;
-  /** What the program reads, by paths from the folder of the bundled program. */
+  /** Files that the program reads, by path from the folder of the bundled program. */
   readonly files: readonly PackageFile[];
 }
 
-/** Some dependencies are CommonJS, and expect what Node gives such modules. */
+/** Some dependencies are CommonJS, and expect the variables of such modules. */
 const banner = `import {createRequire as $createRequire} from 'node:module';
 import {fileURLToPath as $fileURLToPath} from 'node:url';
 const require = $createRequire(import.meta.url), __filename = $fileURLToPath(import.meta.url), __dirname = import.meta.dirname;`;
 
-/** Bundles a tool with all its dependencies into an npm package. The same sources give the same bytes. */
+/** Bundles a tool with all its dependencies into an npm package. The same sources produce the same bytes. */
 export async function bundleTool({tool, entry, files}: ToolSource, siteDir: string, siteUrl: string): Promise<Buffer> {
   const {name, version, description} = tool;
   const {outputFiles, metafile} = await build({
@@ -30,7 +30,7 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
     chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
-    // Names stay: the glTF validator compares those of its functions, and errors show those of classes.
+    // Keeps names: the glTF validator compares function names, and errors show class names.
     minifyWhitespace: true,
     minifySyntax: true,
     platform: 'node',

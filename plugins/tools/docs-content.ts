@@ -16,7 +16,7 @@ interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
 }
 
-/** The content of `avaturn-docs-mcp`: what search and the Markdown twins are made of too. */
+/** The content of `avaturn-docs-mcp`, from the same data as search and the Markdown twins. */
 export async function docsContent(siteDir: string, outDir: string, site: Site): Promise<DocsContent> {
   const built = await readPages({outDir, baseUrl: site.baseUrl});
   const twins = inReadingOrder(await readTwins(outDir, site), site.baseUrl);

@@ -12,7 +12,7 @@ interface PublishedTool {
   readonly tarball: Buffer;
 }
 
-/** `/tools/index.json`: what there is, for programs. */
+/** `/tools/index.json`: the list of tools, for programs. */
 function toolIndex(published: readonly PublishedTool[], siteUrl: string): object {
   return {
     tools: published.map(({tool, tarball}) => ({

@@ -23,7 +23,7 @@ function avatarGlb(): ToolSource {
   return {
     tool: find('avaturn-glb'),
     entry: 'packages/avatar-glb/cli/main.ts',
-    // Draco's own loader looks for it beside itself.
+    // Draco's loader expects it in its own folder.
     files: [copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm'))],
   };
 }
@@ -72,7 +72,7 @@ function createApp(siteDir: string, siteUrl: string): ToolSource {
   };
 }
 
-/** What each tool is made of. @param content of the docs, for the tool that holds them */
+/** Entry point and files of each tool. @param content of the docs, for `avaturn-docs-mcp` */
 export async function toolSources(siteDir: string, siteUrl: string, content: DocsContent): Promise<ToolSource[]> {
   return [avatarGlb(), await simulator(siteDir), docsMcp(content), createApp(siteDir, siteUrl)];
 }

@@ -9,10 +9,10 @@ export interface PackageFile {
 }
 
 const block = 512;
-/** The time that npm gives every file of a package. */
+/** The time of every file in a package of npm. */
 const time = new Date('1985-10-26T08:15:00Z');
 
-/** An npm package as a tarball. The same files give the same bytes. @throws Error if a path is too long for the format */
+/** An npm package as a tarball. The same files produce the same bytes. @throws Error if a path is too long for the format */
 export async function packTarball(files: readonly PackageFile[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const {path, content} of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {

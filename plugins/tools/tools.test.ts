@@ -17,7 +17,7 @@ import {packTarball} from './tarball';
 const root = path.join(import.meta.dirname, '../..');
 const model = path.join(root, 'static/models/t1-male.glb');
 
-/** Most bytes of each package. */
+/** Maximum size of each package in bytes. */
 const budgets: Readonly<Record<Tool['name'], number>> = {
   'avaturn-glb': 12_000_000,
   'avaturn-simulator': 25_000_000,
@@ -25,7 +25,7 @@ const budgets: Readonly<Record<Tool['name'], number>> = {
   'create-avaturn-app': 1_000_000,
 };
 
-/** npm starts several processes, each of which waits where the machine is busy. */
+/** npm starts several processes, which are slow on a busy machine. */
 const patience = 300_000;
 
 const packages = new Map<string, Buffer>();
@@ -63,7 +63,7 @@ async function npx(url: string, ...args: string[]): Promise<string> {
       PATH: process.env['PATH'],
       HOME: path.join(folder, 'home'),
       npm_config_cache: path.join(folder, 'cache'),
-      // Nothing listens on this port.
+      // No server uses this port.
       npm_config_registry: 'http://127.0.0.1:9/',
     },
   });
@@ -94,7 +94,7 @@ describe('a package', {timeout: patience}, () => {
     }
   });
 
-  test('holds its licenses and no dependency, path of this machine or file of another kind', () => {
+  test('contains its licenses, and no dependency or path of this machine', () => {
     for (const {tool} of sources) {
       const files = unpack(packages.get(toolPath(tool))!);
       const manifest = JSON.parse(files.get('package/package.json')!) as Record<string, unknown>;
@@ -120,7 +120,7 @@ describe('a package', {timeout: patience}, () => {
   });
 });
 
-test('after one version, npx runs the next one', {timeout: patience}, async () => {
+test('npx runs the next version after an earlier one', {timeout: patience}, async () => {
   const [{tool, ...rest}] = sources as [ToolSource];
   const next = {...tool, version: '1.0.1'};
   packages.set(toolPath(next), await bundleTool({...rest, tool: next}, root, origin));
@@ -130,7 +130,7 @@ test('after one version, npx runs the next one', {timeout: patience}, async () =
   expect(await npx(second, '--help')).toContain(`${second} check`);
 });
 
-test('a path that no tarball can hold is refused', async () => {
+test('rejects a path that is too long for a tarball', async () => {
   const long = {path: `${'a'.repeat(150)}/${'b'.repeat(150)}`, content: new Uint8Array()};
   await expect(packTarball([long])).rejects.toThrow('too long for a tarball');
 });

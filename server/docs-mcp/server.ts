@@ -26,7 +26,7 @@ const snippetLength = 400;
 const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
   Object.fromEntries(Object.entries(texts[page] ?? {}).map(([anchor, value]) => [anchor, value.replaceAll('\n', ' ')]));
 
-/** Runs a tool on a file; a refusal becomes a result that says what to do. */
+/** Runs a tool on a file. A GlbError becomes an error result with its message. */
 async function onFile(run: () => object | Promise<object>): Promise<TextResult> {
   try {
     return text(JSON.stringify(await run(), null, 2));

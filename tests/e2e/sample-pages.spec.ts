@@ -117,7 +117,7 @@ test("a custom UI lists, changes and saves the avatar's properties", async ({pag
   await page.frameLocator('iframe').locator('summary', {hasText: 'Simulation'}).click();
   await page.frameLocator('iframe').getByLabel('Refuse every request').check();
   await page.getByRole('button', {name: 'Sneakers'}).click();
-  await expect(status).toHaveText('The simulation was asked to refuse every request.');
+  await expect(status).toHaveText('The simulator is set to reject every request.');
   await page.frameLocator('iframe').getByLabel('Refuse every request').uncheck();
   const [[address = '', glb = Buffer.alloc(0)] = []] = around.server.uploads;
   expect(address).toMatch(/^\/api\/avatars\/[\w-]+\/file$/);

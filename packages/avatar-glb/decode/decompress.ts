@@ -73,7 +73,7 @@ export async function decompress(
   }
 }
 
-/** Draco rounds each weight by itself, so that their sum is no longer 1, which glTF 2.0 requires. */
+/** Draco rounds each weight separately, but glTF 2.0 requires a sum of 1. */
 function normalizeWeights(document: Document): void {
   for (const primitive of document
     .getRoot()

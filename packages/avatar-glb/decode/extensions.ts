@@ -1,4 +1,4 @@
-/** Extensions that store meshes in a way that VRM 1.0 does not know. */
+/** Mesh compression that VRM 1.0 doesn't support. */
 export const draco = 'KHR_draco_mesh_compression';
 export const meshopt = 'EXT_meshopt_compression';
 export const compressions: readonly string[] = [draco, meshopt, 'KHR_mesh_quantization'];

@@ -54,7 +54,7 @@ export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefin
 /**
  * All numbers of an accessor, element by element, normalized integers as their fractions.
  *
- * Nothing for what cannot be read from the file alone: compressed, sparse, outside its buffer, or of a wrong type.
+ * Undefined if the file alone isn't enough: compressed, sparse, outside the buffer, or of the wrong type.
  */
 export function readAccessor(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
   const accessor = index === undefined ? undefined : gltf.accessors[index];

@@ -14,9 +14,9 @@ export interface Container {
   readonly bin: Uint8Array;
 }
 
-/** Above this a file is refused before it is read. Avatars have 3 to 15 MB. */
+/** Larger files are rejected before they are read. Avatars have 3 to 15 MB. */
 export const maxFileBytes = 256 * 1024 * 1024;
-/** Avatars have about 0.1 MB of JSON; far above that, reading alone takes a browser's memory. */
+/** Avatars have about 0.1 MB of JSON. Parsing far more can exhaust a browser's memory. */
 const maxJsonBytes = 32 * 1024 * 1024;
 
 /** glTF has about ten levels. Programs that walk the JSON, the validator too, do so on the stack. */
@@ -141,7 +141,7 @@ const otherFormats: readonly {readonly starts: string; readonly message: string}
     message: 'This is glTF as text or other JSON. Export it as glTF Binary (.glb), which contains everything.',
   },
   {starts: 'Kaydara FBX', message: 'This is an FBX file. Export it as glTF Binary (.glb).'},
-  {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and take the .glb file inside.'},
+  {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and use the .glb file inside.'},
   {starts: '<', message: 'This is a web page or XML, not a model. A download link may have run out: export it again.'},
 ];
 
@@ -149,7 +149,7 @@ const otherFormats: readonly {readonly starts: string; readonly message: string}
 const maxReplacements = 16;
 
 /**
- * A program that takes a binary file for text writes U+FFFD (EF BF BD) for every byte that is not UTF-8.
+ * A program that treats a binary file as text writes U+FFFD (EF BF BD) for every byte that is not UTF-8.
  *
  * @throws GlbError `damaged`
  */
@@ -196,7 +196,7 @@ function refuseOtherFormats(bytes: Uint8Array): void {
 /**
  * Puts JSON and binary data into a GLB.
  *
- * @param bin taken as it is; padded with zeros to 4 bytes
+ * @param bin copied unchanged; padded with zeros to 4 bytes
  */
 export function writeContainer(json: unknown, bin: Uint8Array): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(json));

@@ -5,7 +5,7 @@ import {readVrm, type VrmExtension} from './vrm';
 
 /**
  * glTF 2.0 as this package reads it: leniently. What has a wrong type is left out, an index that points nowhere is
- * `undefined`, and array positions are kept, so that every part can rely on the types below whatever the file holds.
+ * `undefined`, and array positions are kept, so the types below are correct for any file.
  * The validator reports what was wrong.
  */
 export interface Gltf {

@@ -25,7 +25,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   return readAvif(bytes, view);
 }
 
-/** PNG, section 11: IHDR comes first; color types 4 and 6 have alpha, and tRNS gives alpha to the others. */
+/** PNG, section 11: IHDR comes first; color types 4 and 6 have alpha, and tRNS adds alpha to the others. */
 function readPng(bytes: Uint8Array, view: DataView): ImageHeader {
   const colorType = bytes[25]!;
   let alpha = colorType === 4 || colorType === 6;
@@ -40,7 +40,7 @@ function readPng(bytes: Uint8Array, view: DataView): ImageHeader {
   return {format: 'PNG', width: view.getUint32(16), height: view.getUint32(20), alpha};
 }
 
-/** JPEG: the frame header (SOF0 to SOF15 without DHT, JPG and DAC) holds height and width. */
+/** JPEG: the frame header (SOF0 to SOF15 without DHT, JPG and DAC) contains height and width. */
 function readJpeg(view: DataView): ImageHeader | undefined {
   for (let at = 2; at + 9 <= view.byteLength;) {
     if (view.getUint8(at) !== 0xff) {
@@ -91,7 +91,7 @@ function readWebp(bytes: Uint8Array, view: DataView): ImageHeader | undefined {
 /** Boxes of an AVIF that describe it are far in front of its pixels. */
 const avifHeaderBytes = 4096;
 
-/** AVIF (ISOBMFF): `ispe` boxes hold the sizes of the image and of its tiles, and alpha is an image of its own. */
+/** AVIF (ISOBMFF): `ispe` boxes contain the sizes of the image and its tiles; alpha is a separate image. */
 function readAvif(bytes: Uint8Array, view: DataView): ImageHeader | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, avifHeaderBytes));
   if (!/^ftypavi[fs]/.test(start.slice(4))) {

@@ -5,7 +5,7 @@ export function record(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
 
-/** The entries of an array, each as an object; what is none becomes an empty one, so that positions stay. */
+/** The entries of an array, each as an object. Other values become an empty object, so that positions don't change. */
 export function list(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.map(record) : [];
 }
@@ -18,7 +18,7 @@ export function text(value: unknown): string {
 const replacement = '\ufffd';
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name of the file, safe to print: what is not printable becomes `\ufffd`. */
+/** A name from the file, safe to print: other characters become `\ufffd`. */
 export function name(value: unknown): string {
   return text(value).replace(unprintable, replacement);
 }
@@ -28,7 +28,7 @@ export function printable(lines: string): string {
   return lines.replace(unprintable, (character) => (character === '\n' ? character : replacement));
 }
 
-/** The strings of an array; what is none becomes an empty one, so that positions stay. */
+/** The strings of an array; Other values become an empty string, so that positions don't change. */
 export function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(text) : [];
 }

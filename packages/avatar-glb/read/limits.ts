@@ -4,7 +4,7 @@ import type {SceneGraph} from './scene';
 
 /**
  * More than any avatar has by a factor of a hundred, and little enough for every later step to end in seconds: beyond it
- * a file is refused before the validator or a decoder sees it.
+ * a file is rejected before validation and decoding.
  */
 const limits = {
   nodes: 20_000,
@@ -57,7 +57,7 @@ export function refuseExcess(gltf: Gltf): void {
   refuse('vertices, indices and keys', elementsToRead(gltf), maxElements);
 }
 
-/** What one pass over the file reads: an accessor counts as often as something uses it, a mesh as often as it is shown. */
+/** Elements read in one pass: each use of an accessor and each instance of a mesh counts. */
 function elementsToRead({accessors, meshes, skins, nodes, animations}: Gltf): number {
   const countOf = (index: number): number => Math.max(0, accessors[index]!.count);
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

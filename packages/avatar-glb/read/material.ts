@@ -34,7 +34,7 @@ export function readMaterial(material: Json, textures: number): Material {
   };
 }
 
-/** The image of a texture; extensions such as EXT_texture_webp name theirs beside the core one. */
+/** The image of a texture. Extensions such as EXT_texture_webp add a second one. */
 export function imageOf(texture: Json, images: number): number | undefined {
   const sources = [
     texture['source'],

@@ -6,7 +6,7 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 export const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-/** `a · b`: what it is applied to goes through `b` first. */
+/** `a · b`, which applies `b` first. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const product: number[] = [];
   for (let column = 0; column < 4; column += 1) {
@@ -64,7 +64,7 @@ export function subtract([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
   return [ax - bx, ay - by, az - bz];
 }
 
-/** Whether each of the 16 numbers is that of the identity, give or take the tolerance. */
+/** Whether the matrix is the identity, within the tolerance. */
 export function isIdentity(m: Matrix, tolerance: number): boolean {
   return m.every((value, index) => Math.abs(value - identity[index]!) <= tolerance);
 }

@@ -12,7 +12,7 @@ export interface Model extends Container {
   readonly skeleton: Skeleton;
 }
 
-/** @throws GlbError if the bytes cannot be read as a GLB, or hold more than any avatar */
+/** @throws GlbError if the bytes cannot be read as a GLB, or exceed the limits */
 export function readModel(bytes: Uint8Array): Model {
   const container = readContainer(bytes);
   const gltf = readGltf(container.json);

@@ -4,7 +4,7 @@ import type {Skeleton} from './skeleton';
 
 /**
  * The pose of a skeleton, measured at its joints. A value is `undefined` where the joints for it are missing, and where
- * an earlier value makes it meaningless: an avatar that lies on its back has no arms to judge.
+ * an earlier value makes it meaningless: the arms of an avatar on its back can't be checked.
  */
 export interface Stance {
   /** Meters from the hips to the head joint. */

@@ -3,11 +3,11 @@ import {pages, wornProfiles, type CheckedRule} from './rule';
 /** The body in T1 and in T2 exports. */
 const bodyMeshes: readonly string[] = ['avaturn_body', 'Body_Mesh'];
 
-/** Rules on the avatar file that is uploaded beside an asset. They look at nothing if it was not given. */
+/** Rules for the avatar file that is uploaded with an asset. Without that file, they check nothing. */
 export const maskRules: readonly CheckedRule[] = [
   {
     id: 'body-mask',
-    title: 'The avatar file beside clothing and footwear masks the covered skin by alpha.',
+    title: 'The avatar file of clothing and footwear masks the covered skin by alpha.',
     severity: 'warning',
     profiles: wornProfiles,
     unconfirmed: true,

@@ -7,7 +7,7 @@ import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, 
 const transformTolerance = 1e-4;
 
 /**
- * Where the middle of an asset lies on a standing body, in meters: loose bounds around the measured samples (height
+ * Center of an asset on a standing body, in meters: loose bounds around the measured samples (height
  * 1.84 m, hips at 0.97 m), which find an asset that was modeled at the origin.
  */
 const regions = {
@@ -31,7 +31,7 @@ export const placementRules: readonly CheckedRule[] = [
   },
   {
     id: 'position',
-    title: "The asset lies where the template's body is.",
+    title: "The asset is on the template's body.",
     severity: 'warning',
     profiles: assetProfiles,
     unconfirmed: true,
@@ -55,7 +55,7 @@ export const placementRules: readonly CheckedRule[] = [
   },
 ];
 
-/** Nodes with a mesh, and roots of the skeleton without their joints, that have a transform of their own in the world. */
+/** Nodes with a mesh, and roots of the skeleton without their joints, whose world transform isn't the identity. */
 function transformFaults({model}: Subject): Fault[] {
   const {gltf, scene, skeleton} = model;
   const joints = new Set(skeleton.joints.map(({node}) => node));

@@ -1,14 +1,14 @@
 import {armTolerance, readStance} from '../read/stance';
 import {assetProfiles, everyProfile, figure, jointPlace, pages, type CheckedRule, type Subject} from './rule';
 
-/** Files that hold an avatar from head to toe. */
+/** Profiles of files with a complete avatar. */
 const wholeProfiles = ['export', 'vrm'] as const;
 
 const posePage = `${pages.bodies}#pose-axes-and-units`;
 
 /** How far the soles may be from the floor, in meters. Those of the samples are within millimeters of it. */
 const soleTolerance = 0.05;
-/** Meters that hips may be beside the origin. Those of the samples are within centimeters. */
+/** Maximum distance of the hips from the origin, in meters. In the samples, it is a few centimeters. */
 const centerTolerance = 0.2;
 /** Meters: no asset of a body of some 1.8 m is larger or smaller. */
 const assetSize = {least: 0.01, most: 3} as const;
@@ -19,7 +19,7 @@ export const sizeIsSane = ({inspection: {bounds}}: Subject): boolean => {
   return largest >= assetSize.least && largest <= assetSize.most;
 };
 
-/** False for what other rules refuse: units and axes come first. */
+/** False if units or axes are wrong, because other rules report those first. */
 export function stands({model}: Subject): boolean {
   const {inMeters, upright, facing} = readStance(model.skeleton);
   return inMeters !== false && upright !== false && (facing === undefined || facing === '+Z');
@@ -124,7 +124,7 @@ export const poseRules: readonly CheckedRule[] = [
   },
   {
     id: 'floor',
-    title: 'The soles stand at a height of 0.',
+    title: 'The soles are at a height of 0.',
     severity: 'warning',
     profiles: wholeProfiles,
     unconfirmed: true,
@@ -143,7 +143,7 @@ export const poseRules: readonly CheckedRule[] = [
   },
   {
     id: 'centered',
-    title: 'The avatar stands at the origin.',
+    title: 'The avatar is at the origin.',
     severity: 'warning',
     profiles: wholeProfiles,
     unconfirmed: true,

@@ -3,16 +3,16 @@ import type {Inspection} from '../inspection';
 import type {Model} from '../read/model';
 import {profiles, type Finding, type Location, type LocationKind, type Profile, type Rule} from '../report';
 
-/** A file with what is known of it, as rules see it. */
+/** A file and its inspection: the input of rules. */
 export interface Subject {
   readonly model: Model;
   readonly inspection: Inspection;
   readonly profile: Profile;
-  /** The avatar file that goes with an asset, if it was given. */
+  /** The avatar file of an asset, if there is one. */
   readonly avatar?: {readonly model: Model; readonly inspection: Inspection};
 }
 
-/** What a rule found: the finding without what the rule itself says. */
+/** Result of a rule: the finding without the rule's own properties. */
 export type Fault = Pick<Finding, 'message'> &
   Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'count' | 'pointers' | 'severity'>>;
 
@@ -48,7 +48,7 @@ const lists = {
   skin: 'skins',
 } as const satisfies Partial<Record<LocationKind, keyof Model['gltf']>>;
 
-/** Where a fault lies, with the name that the file gives the part. */
+/** Location of a problem, with the part's name in the file. */
 export function place({gltf}: Model, kind: keyof typeof lists, index: number): Location {
   return {kind, index, name: gltf[lists[kind]][index]?.name ?? ''};
 }

@@ -9,7 +9,7 @@ const isStated = (value: unknown): boolean => (Array.isArray(value) ? value.some
 export const vrmRules: readonly CheckedRule[] = [
   {
     id: 'vrm-humanoid',
-    title: 'A VRM maps each bone that its version requires, and each to a node of its own.',
+    title: 'A VRM maps each bone that its version requires, each to a different node.',
     severity: 'error',
     profiles: ['vrm'],
     unconfirmed: false,
@@ -34,7 +34,7 @@ export const vrmRules: readonly CheckedRule[] = [
         ...(shared.length > 0
           ? [
               {
-                message: `${some(shared.map(([bone]) => bone))} are mapped to one node. Map each bone to a node of its own.`,
+                message: `${some(shared.map(([bone]) => bone))} are mapped to one node. Map each bone to a different node.`,
               },
             ]
           : []),

@@ -134,7 +134,7 @@ function isParent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Changes the JSON of a GLB that can still be read; another one is left as it is. */
+/** Changes the JSON of a GLB that can still be read; another one isn't changed. */
 function withJson(bytes: Uint8Array, change: (json: Record<string, unknown>) => void): Uint8Array {
   try {
     const {json, bin} = readContainer(bytes);

@@ -75,7 +75,7 @@ describe('toVrm', () => {
     ['joints-complete', {rename: 'LeftHand'}, 'leftHand (joint LeftHand)'],
     ['t-pose', {}, '45° off the X axis'],
     ['facing', {}, 'does not face +Z'],
-    ['up-axis', {}, 'does not stand upright'],
+    ['up-axis', {}, "isn't upright"],
     ['units', {}, 'VRM asks for meters'],
     ['joint-hierarchy', {}, 'hangs below Spine, and VRM asks for Hips'],
     ['self-contained', {}, 'contains everything'],

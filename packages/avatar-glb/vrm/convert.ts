@@ -14,7 +14,7 @@ import {makeLookAt} from './look-at';
 import {metaOf, metaProblems, type VrmMeta} from './meta';
 
 export interface VrmOptions extends TaskOptions {
-  /** Without the decoder that a file needs, it is refused. */
+  /** Decoders by extension. A file that needs a missing one is rejected. */
   readonly decoders?: Decoders;
 }
 
@@ -22,18 +22,18 @@ export interface VrmResult {
   readonly bytes: Uint8Array;
   /** VRM bones that were mapped. */
   readonly bones: readonly string[];
-  /** Preset expressions that were made, and shapes that are expressions of their own name. */
+  /** Preset expressions, and custom expressions with the names of their shapes. */
   readonly presets: readonly string[];
   readonly custom: readonly string[];
   readonly lookAt: 'bone' | 'expression' | null;
-  /** What the person should know of the result, a sentence each. */
+  /** Notes for the user, a sentence each. */
   readonly notes: readonly string[];
 }
 
 const extension = 'VRMC_vrm';
 
 /**
- * Makes a VRM 1.0 file of an avatar's GLB: humanoid map, expressions, look-at and the given meta. Meshes, textures and
+ * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Meshes, textures and
  * clips stay as they are, byte by byte, unless meshes are compressed.
  *
  * @throws GlbError `meta`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
@@ -101,7 +101,7 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
   }
 }
 
-/** Image formats of the file that VRM 1.0 does not know. */
+/** Image formats of the file that VRM 1.0 doesn't support. */
 const imagesOf = ({gltf}: Model) =>
   gltf.extensionsUsed.flatMap((name) => (Object.hasOwn(imageFormats, name) ? [imageFormats[name]!] : []));
 
@@ -164,6 +164,6 @@ function notesOn(source: Model, preset: object): string[] {
       ? [`Textures were converted from ${images.map(({name}) => name).join(', ')} to PNG, so the file is larger.`]
       : []),
     ...(left.length > 0 ? [`VRM apps may not read the extensions ${left.join(', ')}.`] : []),
-    ...(gltf.animations.length > 0 ? ['The clips of the file are kept; VRM apps bring their own motion.'] : []),
+    ...(gltf.animations.length > 0 ? ["The file's clips are kept, but VRM apps use their own motion."] : []),
   ];
 }

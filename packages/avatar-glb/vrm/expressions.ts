@@ -15,7 +15,7 @@ export interface Expressions {
   readonly custom: Readonly<Record<string, Expression>>;
 }
 
-/** Shapes that become expressions of their own name, for apps that follow a face by them. */
+/** Shapes that become expressions of the same name, for face-tracking apps. */
 const ownNames: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
 
 /**
@@ -42,7 +42,7 @@ function bind(gltf: Gltf, alternatives: readonly (readonly string[])[]): Express
     : undefined;
 }
 
-/** The first set that the mesh has in full; else what it has of the set that it has most of. */
+/** The first set that the mesh has completely; otherwise its shapes of the set with the most matches. */
 function choose(names: readonly string[], alternatives: readonly (readonly string[])[]): readonly string[] {
   const present = alternatives.map((set) => set.filter((name) => names.includes(name)));
   const full = present.find((set, index) => set.length === alternatives[index]!.length);

@@ -62,7 +62,7 @@ function refusePose({skeleton}: Model): void {
     );
   }
   if (upright !== true) {
-    throw refusal('The model does not stand upright with +Y up. Apply the rotation of its armature first.');
+    throw refusal("The model isn't upright with +Y up. Apply the rotation of its armature first.");
   }
   if (facing !== '+Z') {
     throw refusal(

@@ -2,7 +2,7 @@ import type {Model} from '../read/model';
 import {subtract, type Matrix, type Vector} from '../read/matrix';
 import type {Expressions} from './expressions';
 
-/** How far the eyes turn when the target moves: 10° at 90°, or the whole expression (VRMC_vrm-1.0, lookAt.md). */
+/** How far the eyes turn when the target moves: 10° at 90°, or the full expression (VRMC_vrm-1.0, lookAt.md). */
 interface RangeMap {
   readonly inputMaxValue: number;
   readonly outputScale: number;

@@ -76,9 +76,9 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
     ask(field, typeof meta[field] === 'boolean', `Say whether ${field} is true or false.`);
   }
   for (const field of optionalTexts) {
-    ask(field, meta[field] === undefined || isText(meta[field]), `Leave ${field} out, or give a text.`);
+    ask(field, meta[field] === undefined || isText(meta[field]), `Omit ${field}, or enter a text.`);
   }
-  ask('references', meta.references === undefined || areTexts(meta.references), 'Leave references out, or give texts.');
+  ask('references', meta.references === undefined || areTexts(meta.references), 'Omit references, or enter texts.');
   ask(
     'otherLicenseUrl',
     meta.otherLicenseUrl === undefined || isWebAddress(meta.otherLicenseUrl),

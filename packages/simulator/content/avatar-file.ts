@@ -1,4 +1,4 @@
-/** Puts a sample body and sample assets together into one GLB: what the creator shows, and what an export is. */
+/** Combines a sample body and sample assets into one GLB, for the creator and for exports. */
 import {type Accessor, type Document, Logger, type Material, type Node, type Skin, WebIO} from '@gltf-transform/core';
 import {proportionKeys, type ProportionKey} from '../avatar-look';
 import type {Category} from '../catalog';
@@ -19,7 +19,7 @@ const assetMeshes: Readonly<Record<Category, RegExp>> = {
   eyewear: /^avaturn_glasses_/,
 };
 
-/** The library logs what it removes, which is not needed here. */
+/** Hides the library's log of what it removes. */
 const quiet = new Logger(Logger.Verbosity.ERROR);
 
 /**
@@ -87,7 +87,7 @@ function putOn(avatar: Document, asset: Document): void {
   }
 }
 
-/** Joints of vertices by their number in another skin: an asset lists them in an order of its own. */
+/** Joint indices of vertices in another skin: an asset has its own order of joints. */
 function rebind(joints: Accessor, from: Skin, to: Skin): void {
   const target = new Map(to.listJoints().map((joint, index) => [joint.getName(), index]));
   const numbers = from.listJoints().map((joint) => {

@@ -1,4 +1,4 @@
-/** A GLB as a data URL. Done in pieces: a call takes a limited number of arguments. */
+/** A GLB as a data URL. Encoded in chunks, because a call has a limited number of arguments. */
 export function glbDataUrl(bytes: Uint8Array): string {
   const piece = 0x8000;
   let text = '';

@@ -10,7 +10,7 @@ export const linear = (value: number): number => (value <= 0.04045 ? value / 12.
 export const encoded = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** The base color factor of a hair asset that was given no color. */
+/** The base color factor of a hair asset without a color. */
 export const hairGray = linear(0x8c / 255);
 
 /** @param color `#rrggbb` or `#rrggbbaa` */
@@ -24,7 +24,7 @@ export function hairFactors([red, green, blue]: Color): Color {
   return [red, green, blue, 1];
 }
 
-/** By what a picture of gray hair is multiplied. */
+/** The factor for a picture of gray hair. */
 export function hairLayerFactors(color: Color): Color {
   const [red, green, blue] = hairFactors(color);
   return [red / hairGray, green / hairGray, blue / hairGray, 1];

@@ -21,7 +21,7 @@ export interface PictureCodec {
 export const framings = ['full', 'half'] as const;
 export type Framing = (typeof framings)[number];
 
-/** Which part of an asset a layer shows: lenses are drawn in white, to be given a color. */
+/** Which part of an asset a layer shows: lenses are drawn in white and colored later. */
 export type LayerPart = '' | '-frame' | '-lens';
 
 export const bodyLayer = (framing: Framing, body: string): string => `${framing}/${body}.webp`;
@@ -30,7 +30,7 @@ export const assetLayer = (framing: Framing, gender: string, id: string, part: L
 
 interface Layer {
   readonly file: string;
-  /** By what the linear color and the alpha of each pixel are multiplied. */
+  /** Factor for the linear color and the alpha of each pixel. */
   readonly factors?: readonly [number, number, number, number];
 }
 

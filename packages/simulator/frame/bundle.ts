@@ -19,7 +19,7 @@ export interface FrameOptions {
 }
 
 export interface FrameBundle {
-  /** The files of the page by their path from the site's root: `sandbox/creator/index.html` and what it loads. */
+  /** The files of the page by path from the site's root: `sandbox/creator/index.html` and its resources. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Absolute paths of the files of which something is in the bundle. */
   readonly bundledFrom: readonly string[];

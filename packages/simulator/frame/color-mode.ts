@@ -1,6 +1,6 @@
 declare const __SIMULATOR_SERVER__: boolean;
 
-/** Where the framework of the site keeps the reader's choice. */
+/** The storage key of the site's color mode. */
 const key = 'theme';
 
 /**

@@ -1,4 +1,4 @@
-/** The avatar that is being edited, and what can be chosen for it. It knows neither the page nor the protocol. */
+/** The avatar in the editor, and its options. It doesn't depend on the page or the protocol. */
 import type {EyeColor, ProportionKey} from '../avatar-look';
 import {
   animations,
@@ -33,7 +33,7 @@ export interface EditorState {
 
 export type Change = Partial<EditorState>;
 
-/** Who changed something: the host page gets events only for what the user changes. */
+/** Origin of a change: the host page gets events only for the user's changes. */
 export type Author = 'person' | 'host';
 
 type Listener = (state: EditorState, before: EditorState, author: Author) => void;

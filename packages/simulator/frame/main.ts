@@ -29,14 +29,14 @@ const host = new HostConnection({
   here: window,
   host: window.parent,
   handshake: {advancedFeatures: session !== undefined},
-  refusal: () => (behavior.faults.has('handshake') ? 'The simulation was asked to refuse the handshake.' : undefined),
+  refusal: () => (behavior.faults.has('handshake') ? 'The simulator is set to reject the handshake.' : undefined),
   onConfirmed: confirm,
   onRequest: answer,
 });
 
 async function answer(name: SdkMessageName, data: unknown): Promise<unknown> {
   if (behavior.latency > 0) await wait(behavior.latency);
-  if (behavior.faults.has('requests')) throw new Refusal('The simulation was asked to refuse every request.');
+  if (behavior.faults.has('requests')) throw new Refusal('The simulator is set to reject every request.');
   const respond = requests[name];
   if (!respond) throw new Refusal(`The simulated creator does not know the request ${name}.`);
   return respond(editor, data, {previewOf, exportAvatar: exportNow});
@@ -47,13 +47,13 @@ async function exportNow(): Promise<ExportResult> {
   return exportAvatar(editor, session, behavior, (customization) => makeGlb(customization, {clips: false}));
 }
 
-/** Notifies the host of what the user changed. Only sessions made with the API do. */
+/** Notifies the host of the user's changes. Only API sessions do. */
 function tellChanges(): void {
   if (!session) return;
   editor.subscribe((state, before, author) => {
     if (author !== 'person') return;
     if (state.body !== before.body) {
-      // The defaults that come with a body were not chosen, so they get no events of their own.
+      // The user didn't choose the defaults of a body, so they cause no events.
       host.callBack('bodySet', state.body);
       return;
     }
@@ -83,7 +83,7 @@ async function chooseAvatar(): Promise<SessionAvatar | undefined> {
   return undefined;
 }
 
-/** Puts on the `defaultAssets` of the host, where nothing saved stands against it. */
+/** Applies the host's `defaultAssets` to slots without saved assets. */
 async function takeDefaults(isSaved: boolean): Promise<void> {
   if (!query.sdk) return;
   await confirmed;

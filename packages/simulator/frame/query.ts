@@ -1,4 +1,4 @@
-/** What the address of the creator's page says: the session, what the SDK added, and how the simulation shall behave. */
+/** Query of the creator's page: the session, the SDK's parameters, and simulated faults. */
 import {decodeSession, type SessionLink} from '../session-link';
 
 /** Faults that a tester can ask for by `fail=`. The last three are those of `SDKErrors`. */
@@ -15,7 +15,7 @@ export type Fault = (typeof faults)[number];
 
 /** What a tester can turn while the page is open. */
 export interface Behavior {
-  /** Milliseconds that every answer waits. */
+  /** Delay of every response in milliseconds. */
   readonly latency: number;
   readonly exportAs: 'dataURL' | 'httpURL';
   readonly faults: ReadonlySet<Fault>;

@@ -82,7 +82,7 @@ export class Stage {
   private resize(): void {
     if (!this.stage.resize()) return;
     const {camera} = this.stage;
-    // A narrow window shows the whole avatar, too.
+    // Shows the complete avatar in a narrow window too.
     camera.fov = camera.aspect < 0.6 ? 38 : 28;
     camera.updateProjectionMatrix();
     this.draw();

@@ -1,6 +1,6 @@
 import type {Call} from './calls';
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface ExchangeResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -23,7 +23,7 @@ export async function readResponse(response: Response): Promise<ExchangeResponse
   try {
     body = JSON.parse(text);
   } catch {
-    // The text stays as it is.
+    // Not JSON: shows the text unchanged.
   }
   return {status: response.status, headers: [...response.headers], body};
 }

@@ -18,7 +18,7 @@ export function tellEmbedder(here: Window, finished: Finished): void {
   if (here.parent !== here) here.parent.postMessage({source, ...finished}, here.location.origin);
 }
 
-/** What the message tells; undefined for any other message, and for those of another origin. */
+/** The data of the message; undefined for other messages and origins. */
 export function readFinished({data, origin}: MessageEvent<unknown>, own: string): Finished | undefined {
   if (origin !== own || typeof data !== 'object' || data === null) return undefined;
   const {source: from, sessionId, avatarId, customization} = data as Partial<Finished> & {source?: unknown};

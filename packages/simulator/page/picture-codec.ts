@@ -4,11 +4,11 @@ const types = {jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp'} as const
 
 function context(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const made = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
-  if (!made) throw new Error('This browser gave no canvas to draw the picture on.');
+  if (!made) throw new Error('This browser provides no canvas for the picture.');
   return made;
 }
 
-/** Reads and writes pictures in a page. @param readLayer gives a file below `layers/` */
+/** Reads and writes pictures in a page. @param readLayer returns a file of `layers/` */
 export function pictureCodec(readLayer: (file: string) => Promise<Uint8Array>): PictureCodec {
   return {
     read: async (file) => decode(await readLayer(file)),

@@ -8,27 +8,27 @@ import {callOf, type Call, type CallValues} from './calls';
 import {readFinished} from './finished';
 import {samplePhotos} from './sample-photos';
 
-/** Tokens that the simulation knows. They open nothing but the simulation. */
+/** Tokens of the simulator. They work nowhere else. */
 export const tokens = {valid: 'simulator-token', refused: 'simulator-token-without-api'} as const;
 
 /** In front of links to files. No name below `.invalid` ever leads anywhere (RFC 2606, section 2). */
 const linkOrigin = 'https://simulation.invalid';
 
-/** Where webhooks seem to go. The page takes the part of the receiver. */
+/** URL of the simulated receiver. The page itself receives the webhooks. */
 const receiver = 'https://your-server.example/webhooks/avaturn';
 
-/** Objects that exist from the beginning, so that the examples of the reference find what they name. */
+/** Initial objects, so that the reference's examples have valid ids. */
 export interface Seed {
   readonly userId: string;
   readonly avatarId: string;
 }
 
 export interface PagePlatform {
-  /** Answers a request whatever its host; links to files that the API handed out are answered, too. */
+  /** Responds to API requests with any host, and to links to files that the API returned. */
   fetch(request: Request): Promise<Response>;
   /** The request of an operation. @throws Error for an unknown operation */
   call(operation: string, values: CallValues): Call;
-  /** Sends sample photos to an address that `newAvatar` gave. */
+  /** Sends sample photos to an upload URL of `newAvatar`. */
   uploadPhotos(url: string): Promise<Response>;
   /** Every webhook so far, newest last. */
   readonly deliveries: readonly Delivery[];
@@ -39,7 +39,7 @@ export interface PagePlatform {
 }
 
 /**
- * Starts a platform of its own for one demo.
+ * Starts a separate simulator for one demo.
  * @throws Error if the API description cannot be read
  */
 export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Promise<PagePlatform> {
@@ -51,7 +51,7 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
     content,
     token: tokens.valid,
     refusedToken: tokens.refused,
-    // The page is the receiver, and takes everything.
+    // The page is the receiver, and accepts every event.
     send: async () => 200,
   });
   platform.webhooks.endpoints = [{url: receiver}];
@@ -62,7 +62,7 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
     try {
       platform.finishSession(finished.sessionId, finished.customization, finished.avatarId);
     } catch {
-      // A session of another demo on the page, or one whose user is gone: nothing to take over.
+      // The session of another demo, or its user was deleted: nothing to restore.
     }
   };
   window.addEventListener('message', onMessage);

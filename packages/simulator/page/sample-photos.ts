@@ -14,7 +14,7 @@ interface Described {
 /** Begin of every JPEG (ITU-T T.81, B.1.1.3): as much of a photo as the simulation looks at. */
 const beginOfJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
-/** The upload that the API description gives as an example, with a file that holds no picture in place of each photo. */
+/** The example upload of the API description, with placeholder files as photos. */
 export function samplePhotos(description: ApiDescription, url: string): Request {
   const {properties, examples} = (description as Described).components.schemas.PhotoUpload;
   const body = new FormData();

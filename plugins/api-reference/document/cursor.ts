@@ -4,7 +4,7 @@ import {childPointer, pointerKeys, valueAt} from './pointer';
 
 /** A value of the document together with its place, so that whoever reads it can say where it is wrong. */
 export class Cursor {
-  /** Pointers of the components that were followed to; what is not among them would not be drawn. */
+  /** Pointers of the referenced components. Other components wouldn't appear on the page. */
   readonly followed: Set<string>;
 
   constructor(

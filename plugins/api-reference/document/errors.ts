@@ -3,7 +3,7 @@ export class ApiDocumentError extends Error {
   override readonly name = 'ApiDocumentError';
 
   /**
-   * @param file Path as the reader knows it, from the site's folder.
+   * @param file Path from the site's folder.
    * @param line Line in that file, from 1.
    * @param pointer JSON pointer (RFC 6901) of the faulty value, as a URI fragment: `#/paths/~1users/post`.
    * @param problem What is wrong, a sentence without its full stop.

@@ -6,7 +6,7 @@ export interface ExtensionTable {
   readonly rows: readonly {readonly cells: readonly string[]; readonly unconfirmed: readonly string[]}[];
 }
 
-/** Something the document says beside the standard: a label with a text in CommonMark, a table, or both. */
+/** An extension of the standard: a label with a text in CommonMark, a table, or both. */
 export interface Extension {
   /** Its key in the file. */
   readonly key: string;

@@ -8,7 +8,7 @@ import {childPointer, pointerAtJsonLine, pointerKeys, valueAt} from './pointer';
 export interface ApiDocument {
   /** Path for messages. */
   readonly file: string;
-  /** The text as it is in the file. */
+  /** The text in the file. */
   readonly source: string;
   /** The document, `$ref`s untouched. */
   readonly value: Record<string, unknown>;
@@ -106,7 +106,7 @@ function checkReferences(document: ApiDocument, value: unknown, pointer: string)
       child !== null &&
       !Array.isArray(child)
     ) {
-      // Named examples may be references themselves; what they hold is payload.
+      // Named examples may be references; their values are payload.
       Object.entries(child).forEach(([name, example]) => {
         const reference = valueAt(example, ['$ref']);
         if (typeof reference === 'string') {
@@ -137,7 +137,7 @@ function checkReference(document: ApiDocument, reference: string, pointer: strin
 }
 
 async function checkSchema(document: ApiDocument): Promise<void> {
-  // A copy, because the parser replaces references in what it is given.
+  // A copy, because the parser replaces references in its argument.
   const copy = structuredClone(document.value) as unknown as Parameters<typeof validate>[0];
   const result = await validate(copy, {validate: {rules: {openapi: {'duplicate-operation-id': 'warning'}}}});
   const first = result.valid ? undefined : result.errors[0];

@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, readonly [pattern: RegExp, message: strin
   ],
 };
 
-/** What is wrong with the value of one field, for the reader; undefined when nothing is. Parts are checked by themselves. */
+/** The problem with the value of one field, or undefined. Nested fields are checked separately. */
 export function problemOf(field: Field, value: unknown, required: boolean, named: NamedFields): string | undefined {
   const target = resolve(field, named);
   if (value === undefined) {
@@ -46,7 +46,7 @@ function numberProblem(field: Field & {kind: 'number'}, value: unknown): string 
     return `Not ${field.integer ? 'a whole number' : 'a number'}. The samples send it as text.`;
   }
   if (field.integer && !Number.isInteger(value)) {
-    return 'Not a whole number.';
+    return 'Enter a whole number.';
   }
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = field;
   return minimum !== undefined && value < minimum
@@ -77,7 +77,7 @@ function textProblem(
           : undefined;
 }
 
-/** A pattern that this browser does not know refuses nothing. */
+/** Accepts any text if the browser doesn't support the pattern. */
 function matches(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text);
@@ -103,7 +103,7 @@ export function countProblems(field: Field, value: unknown, required: boolean, n
   return own;
 }
 
-/** A number as it was typed; what is none, or cannot be held exactly, stays text. */
+/** The typed number. Other input, and numbers that JavaScript can't represent exactly, stay text. */
 export function readNumber(text: string): number | string {
   const trimmed = text.trim();
   const value = Number(trimmed);

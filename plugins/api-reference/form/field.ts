@@ -12,7 +12,7 @@ export type Field = (
   | {readonly kind: 'choice'; readonly options: readonly Option[]}
   // What no control fits is written as JSON: lists, maps, values of any type.
   | {readonly kind: 'json'; readonly holds: 'list' | 'object' | 'value'}
-  // A named schema; kept as a name so that a schema may hold itself.
+  // A named schema, stored as a name because a schema can contain itself.
   | {readonly kind: 'ref'; readonly name: string}
 ) & {readonly nullable?: boolean};
 

@@ -6,14 +6,14 @@ import {fitTo, ownValue} from './values';
 /** The form of one operation. */
 export interface OperationForm {
   readonly shape: RequestShape;
-  /** What the file gives as an example. */
+  /** Example from the file. */
   readonly values: RequestValues;
   /** Parameters by place; a field's key among the values is `<place> <name>`. */
   readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query' | 'header' | 'cookie'})[];
   readonly body?: {readonly required: boolean; readonly field: NamedField['field']};
 }
 
-/** Everything that the forms of the page need; a file of its own. */
+/** The data of the page's forms, in a separate file. */
 export interface FormData {
   readonly operations: Readonly<Record<string, OperationForm>>;
   readonly named: NamedFields;

@@ -3,7 +3,7 @@ import {isObject, resolve, type Field, type NamedFields, type Option} from './fi
 /** Objects within objects that are still read; a form deeper than that could not be shown. */
 const deepest = 12;
 
-/** What a field holds at first when the reader decides to give it. */
+/** Initial value of a field when the reader adds it. */
 export function initialValue(field: Field, named: NamedFields, depth = 0): unknown {
   const target = resolve(field, named);
   switch (target.kind) {

@@ -4,7 +4,7 @@ import {operationsOf} from './uses';
 /** An error with one meaning, and the operations that return it. */
 export interface SharedError {
   readonly response: Response;
-  /** Each operation with the response as it describes it, which may differ in what is unconfirmed. */
+  /** Each operation with its own description of the response: unconfirmed parts may differ. */
   readonly sources: {readonly operation: Operation; readonly response: Response}[];
 }
 

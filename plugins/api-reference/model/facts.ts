@@ -4,7 +4,7 @@ import type {Fact} from './types';
 
 const plain = Object.entries(labeledKeywords);
 
-/** Keywords that are true or false, with what each of the two means; a missing text needs no drawing. */
+/** Boolean keywords with a text for each value; a value without a text isn't shown. */
 const switches: readonly (readonly [keyword: string, yes: string | undefined, no: string | undefined])[] = [
   ['uniqueItems', 'No item twice', undefined],
   ['additionalProperties', 'Other keys allowed', 'No other keys'],
@@ -16,7 +16,7 @@ const switches: readonly (readonly [keyword: string, yes: string | undefined, no
   ['not', 'Fits no value', undefined],
 ];
 
-/** A text as it is, unless its ends could not be seen; anything else as JSON. */
+/** Text unchanged, unless it starts or ends with white space; other values as JSON. */
 export function code(value: unknown): string {
   return typeof value === 'string' && value.trim() === value && value !== '' ? value : JSON.stringify(value);
 }

@@ -4,7 +4,7 @@ import {sampleBody, sampleRequest} from './request-shape';
 import {operationsOf} from './uses';
 import type {ApiModel, Choice, Operation, SchemaNode} from './types';
 
-/** What a reader can fill in for every operation. */
+/** The form fields of every operation. */
 export function formData(model: ApiModel): FormData {
   const operations = operationsOf(model);
   const forms = operations.map((operation) => [operation.id, operationForm(model, operation)] as const);

@@ -14,7 +14,7 @@ export type * from './types';
 const untagged = 'Operations';
 
 /**
- * Reads all of the document into what the page draws.
+ * Reads the document into the page's data.
  *
  * @throws ApiDocumentError where something cannot be drawn.
  */
@@ -101,7 +101,7 @@ function checkSecurity(root: Cursor, schemes: readonly SecurityScheme[], operati
   }
 }
 
-/** A component without a reference does not appear on the page. Schemas and security schemes have sections of their own. */
+/** A component without a reference does not appear on the page. Schemas and security schemes have their own sections. */
 function checkComponentsUsed(root: Cursor): void {
   for (const [kind, components] of root.entries('components')) {
     for (const [name, component] of kind === 'schemas' || kind === 'securitySchemes' ? [] : components.entries()) {

@@ -34,7 +34,7 @@ export function checkOperationIds(root: Cursor): void {
     if (earlier) {
       id.fail(
         `The operationId "${String(id.value)}" is used here and at line ${id.document.lineOf(earlier.pointer)}`,
-        'Give each operation an id of its own',
+        'Use a different id for each operation',
       );
     }
     if (id && !/^[A-Za-z][\w.-]*$/.test(String(id.value))) {
@@ -69,7 +69,7 @@ export function readWebhooks(root: Cursor): Operation[] {
       {id: name, method, path: name, summary: cursor.text('summary') ?? name},
       [],
     );
-    // Its anchor is made of the event's name, so the id is a mere label.
+    // The anchor uses the event's name; the id is only a label.
     const label =
       operationId === undefined ? [] : [{key: 'operationId', label: 'Operation id', text: `\`${operationId}\``}];
     return {...webhook, extensions: [...webhook.extensions, ...label]};

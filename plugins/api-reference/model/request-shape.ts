@@ -7,10 +7,10 @@ export interface SampleRequest {
   readonly values: RequestValues;
 }
 
-/** Environment variable that holds the token in every sample. */
+/** Environment variable of the token in every sample. */
 export const tokenVariable = 'AVATURN_API_TOKEN';
 
-/** What the samples of an operation are made of: its shape, and the values the file gives as examples. */
+/** The data of an operation's samples: its shape, and the file's example values. */
 export function sampleRequest(model: ApiModel, operation: Operation): SampleRequest {
   const body = sampleBody(operation);
   const {parameters} = operation;
@@ -69,7 +69,7 @@ function isSent({required, examples}: Parameter): boolean {
   return required || examples.some(({generated}) => !generated);
 }
 
-/** The first of the alternatives. A second secret of the same request has a variable of its own. */
+/** The first of the alternatives. A second secret of the same request has its own variable. */
 function secrets(model: ApiModel, {security}: Operation): RequestShape['secrets'] {
   const schemes = (security[0] ?? []).map(({scheme}) => model.securitySchemes.find(({name}) => name === scheme));
   return schemes.flatMap((scheme, index) =>

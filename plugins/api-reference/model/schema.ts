@@ -65,7 +65,7 @@ function readTypes(cursor: Cursor): string[] {
   return types as string[];
 }
 
-/** `#/components/schemas/User` gives `User`. */
+/** `#/components/schemas/User` becomes `User`. */
 function schemaName(reference: Cursor | undefined): string | undefined {
   if (!reference) {
     return undefined;

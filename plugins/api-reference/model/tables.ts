@@ -29,7 +29,7 @@ interface WebhookRow {
   readonly event: string;
   readonly sentWhen: string;
   readonly fields: readonly FieldRow[];
-  /** The field that holds a link, if there is one, and how long the link works. */
+  /** The field with a link, if there is one, and the lifetime of the link. */
   readonly link?: {readonly field: string; readonly text: string};
 }
 
@@ -41,7 +41,7 @@ interface SessionTypeRow {
   readonly fields: readonly string[];
 }
 
-/** The tables of the REST API guides. The build hands them to the pages, so that no reader downloads the whole document. */
+/** The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete document. */
 export interface ApiTables {
   readonly operations: readonly {
     readonly id: string;
@@ -56,7 +56,7 @@ export interface ApiTables {
   readonly photoUpload: readonly FieldRow[];
 }
 
-/** @throws Error where the document lacks what a table shows */
+/** @throws Error if the document lacks data of a table */
 export function apiTables(model: ApiModel): ApiTables {
   const operations = operationsOf(model);
   const config = schemaNamed(model, 'NewSessionRequest').children.find(({name}) => name === 'config');

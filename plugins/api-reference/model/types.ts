@@ -38,7 +38,7 @@ export interface Discriminator {
   readonly mapping: readonly {readonly value: string; readonly ref: string}[];
 }
 
-/** One schema as it is drawn. A `$ref` keeps its name and is never opened here, so that recursion is harmless. */
+/** One schema of the page. A `$ref` stays a name, so that recursion is harmless. */
 export interface SchemaNode extends Described {
   /** Where it is, for messages. */
   readonly pointer: string;
@@ -51,7 +51,7 @@ export interface SchemaNode extends Described {
   /** Values of the keywords that constrain a single value (`const`, `enum`, limits) or describe it, as the file has them. */
   readonly keywords: Readonly<Record<string, unknown>>;
   readonly facts: readonly Fact[];
-  /** Values the file gives as examples. */
+  /** Example values from the file. */
   readonly examples: readonly unknown[];
   readonly children: readonly Child[];
   readonly choices: readonly Choice[];
@@ -113,10 +113,10 @@ export interface Response extends Described {
   readonly bodies: readonly Body[];
 }
 
-/** A request that follows an operation, at an address that the operation's response holds. */
+/** A request that follows an operation, at a URL in the operation's response. */
 export interface Upload {
   readonly method: string;
-  /** Field of the response that holds the address. */
+  /** Field of the response with the URL. */
   readonly urlField: string;
   /** An address as examples show it. */
   readonly exampleUrl: string;

@@ -98,7 +98,7 @@ describe('a value that does not fit', () => {
     [{kind: 'text', maxLength: 1}, 'ab', 'Too long: 2 of at most 1'],
     [{kind: 'enum', values: ['a', 'b']}, 'c', 'Use one of a, b.'],
     [{kind: 'number', integer: false}, '1,5', 'Not a number'],
-    [{kind: 'number', integer: true}, 1.5, 'Not a whole number'],
+    [{kind: 'number', integer: true}, 1.5, 'Enter a whole number'],
     [{kind: 'number', integer: false, minimum: 0}, -1, 'Use 0 or more'],
     [{kind: 'number', integer: false, exclusiveMaximum: 1}, 1, 'Use less than 1'],
     [{kind: 'json', holds: 'list'}, {}, 'Not a list'],

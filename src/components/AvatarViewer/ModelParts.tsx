@@ -13,7 +13,7 @@ export interface ModelPartsProps {
   readonly onMark: (marked: readonly string[]) => void;
 }
 
-/** What the file holds, each kind behind a title with its number: face shapes, joints, meshes. */
+/** Contents of the file in collapsed lists, each with its number: face shapes, joints, meshes. */
 export default function ModelParts({scene, summary, marked, onMark}: ModelPartsProps): ReactNode {
   const {meshes, joints, morphTargets, expressions} = summary;
   const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);

@@ -3,13 +3,13 @@ import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
 import {kilobytes, nameOr, number} from './texts';
 
-/** What a file holds: a summary, and a table for each of its lists behind its title. */
+/** Contents of a file: a summary, and a collapsed table for each list. */
 export default function Contents({inspection}: {readonly inspection: Inspection}): ReactNode {
   const {meshes, images, materials, joints, clips, morphTargets} = inspection;
   const jointName = new Map(joints.map(({index, name}) => [index, name]));
   return (
     <>
-      <h3>What the file holds</h3>
+      <h3>Contents of the file</h3>
       <ResultTable caption="Summary" columns={['Property', 'Value']} rows={summary(inspection)} />
       <FoldedTable
         caption="Meshes"
@@ -49,7 +49,7 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
       />
       <FoldedTable
         caption="Joints"
-        columns={['Joint', 'Below', 'Part of the skeleton']}
+        columns={['Joint', 'Parent', 'Part of the skeleton']}
         rows={joints.map(({name, parent, known}) => [
           <code>{nameOr(name)}</code>,
           parent === null ? 'None' : <code>{nameOr(jointName.get(parent) ?? '')}</code>,

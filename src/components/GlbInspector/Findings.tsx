@@ -37,7 +37,7 @@ export default function Findings({report, rules, marking}: Props): ReactNode {
         findings={findings.filter(({severity}) => severity === 'info')}
         {...{rules, inspection, marking}}
       />
-      {truncated && <p className={tool.note}>The glTF validator stopped counting, so there are more.</p>}
+      {truncated && <p className={tool.note}>The glTF validator reached its limit. The file may have more problems.</p>}
       {notes.map((note) => (
         <p key={note} className={tool.note}>
           {note}

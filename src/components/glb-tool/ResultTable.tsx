@@ -43,7 +43,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
       </div>
       {rows.length > maxRows && (
         <p className={styles.note}>
-          These are the first {maxRows} of {rows.length.toLocaleString('en-US')}. The downloaded report has them all.
+          Showing the first {maxRows} of {rows.length.toLocaleString('en-US')}. The downloaded report has all of them.
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import {multiply, type Matrix} from '../../read/matrix';
 import type {Profile} from '../../report';
 import {Edit, type Gltf} from './edit';
 
-/** Where sound files come from. */
+/** Sources of valid files. */
 export interface SoundFiles {
   readonly avatar: (type: 'T1' | 'T2') => Uint8Array;
   readonly asset: (category: AssetCategory) => Uint8Array;

@@ -8,7 +8,7 @@ export interface HostConnectionOptions {
   /** The window that messages are exchanged with: the one that embeds the page, or the page's own. */
   readonly host: Window;
   readonly handshake: HandshakeResponse;
-  /** Why the handshake is refused; undefined when it is not. */
+  /** Reason to reject the handshake, or undefined. */
   readonly refusal: () => string | undefined;
   /** The host is there: callbacks reach it from now on. */
   readonly onConfirmed: () => void;
@@ -72,7 +72,7 @@ export class HostConnection {
     } else if (data.eventName === 'sdk_handshake') {
       this.announce();
     } else if (data.eventName === 'sdk_handshake_confirmation') {
-      // The SDK confirms after a refusal, too, and twice after a success.
+      // The SDK also confirms after a rejection, and twice after a success.
       if (this.origin !== undefined || this.options.refusal() !== undefined) return;
       this.origin = origin;
       this.options.onConfirmed();
@@ -90,7 +90,7 @@ export class HostConnection {
   }
 
   private post(message: unknown): void {
-    // Before the confirmation nobody can know the host's origin, and what is said until then is no secret.
+    // The host's origin is unknown before the confirmation, and earlier messages contain no secrets.
     const target = this.origin === undefined || this.origin === 'null' ? '*' : this.origin;
     this.options.host.postMessage(message, target);
   }

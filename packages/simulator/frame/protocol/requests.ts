@@ -6,7 +6,7 @@ import {chosenBody, type Editor} from '../editor';
 /** A request that cannot be met. The SDK rejects its promise with this text. */
 export class Refusal extends Error {}
 
-/** What the requests need beside the editor. */
+/** Dependencies of the requests, besides the editor. */
 export interface Services {
   /** Address of a picture of an asset, a body or an animation. */
   readonly previewOf: (id: string) => string;
