@@ -1,12 +1,14 @@
 // Draws every sample avatar from all sides, with faces and in motion, to look for faults. `--help` lists the calls.
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import sharp, {type OverlayOptions} from 'sharp';
 import {sampleModels} from '../data/sample-models';
 import {readCommandLine} from './command-line';
 import {modelFolder, withDrawingPage, type Draw, type Drawing} from './drawing-page';
 
 const usage = `npx tsx scripts/draw-contact-sheet.ts            draws packages/sample-avatar/contact-sheet/, a sheet for each avatar
+  --textures           draws packages/sample-avatar/textures.jpg, which shows every texture of the kit
   --models FOLDER      reads the models from another folder
   --only NAME,NAME     draws these files of it (without .glb), and no others
   --out FOLDER         writes large single pictures to a folder instead of sheets
@@ -17,6 +19,7 @@ const usage = `npx tsx scripts/draw-contact-sheet.ts            draws packages/s
 const {values} = readCommandLine({
   usage,
   options: {
+    textures: {type: 'boolean'},
     models: {type: 'string'},
     only: {type: 'string'},
     out: {type: 'string'},
@@ -31,7 +34,8 @@ const out = option('out');
 const edge = Number(option('edge') ?? 1000);
 const background = option('background') ?? '#ece8e0';
 
-const sheets = path.join(__dirname, '../packages/sample-avatar/contact-sheet');
+const packageFolder = path.join(__dirname, '../packages/sample-avatar');
+const sheets = path.join(packageFolder, 'contact-sheet');
 const cell = {width: 240, height: 300} as const;
 
 type View = Omit<Drawing, 'model' | 'width' | 'height' | 'types'>;
@@ -112,14 +116,40 @@ async function drawSheet(name: string, title: string, draw: Draw, page: Page): P
   console.log(`${name}.jpg ${picture.length} bytes`);
 }
 
+/** Every texture with its name; transparent ones lie on red. */
+async function drawTextures(): Promise<void> {
+  const [columns, tile, label] = [9, 220, 18];
+  const folderOfTextures = path.join(packageFolder, 'kit/textures');
+  const files = readdirSync(folderOfTextures).sort();
+  const parts: OverlayOptions[] = [];
+  for (const [i, name] of files.entries()) {
+    const [left, top] = [(i % columns) * tile, Math.floor(i / columns) * (tile + label)];
+    const shown = sharp(path.join(folderOfTextures, name))
+      .resize(tile - 4, tile - 4, {fit: 'inside'})
+      .flatten({background: '#b33'});
+    parts.push({input: await shown.png().toBuffer(), left: left + 2, top});
+    const text = `<svg width="${tile}" height="${label}"><text x="3" y="13" font-family="sans-serif" font-size="11">${name}</text></svg>`;
+    parts.push({input: Buffer.from(text), left, top: top + tile - 4});
+  }
+  const height = Math.ceil(files.length / columns) * (tile + label);
+  await sharp({create: {width: columns * tile, height, channels: 3, background: '#fff'}})
+    .composite(parts)
+    .jpeg({quality: 78, mozjpeg: true})
+    .toFile(path.join(packageFolder, 'textures.jpg'));
+}
+
 const avatars = sampleModels.filter(({kind}) => kind === 'avatar');
 const names = option('only')?.split(',') ?? avatars.map(({id}) => id);
 
-mkdirSync(out ?? sheets, {recursive: true});
-void withDrawingPage(async (draw, page) => {
-  const sheet = await page.context().newPage();
-  for (const name of names) {
-    if (out) await drawSingles(name, draw);
-    else await drawSheet(name, avatars.find(({id}) => id === name)?.title ?? name, draw, sheet);
-  }
-}, folder);
+async function drawAvatars(): Promise<void> {
+  mkdirSync(out ?? sheets, {recursive: true});
+  await withDrawingPage(async (draw, page) => {
+    const sheet = await page.context().newPage();
+    for (const name of names) {
+      if (out) await drawSingles(name, draw);
+      else await drawSheet(name, avatars.find(({id}) => id === name)?.title ?? name, draw, sheet);
+    }
+  }, folder);
+}
+
+void (values['textures'] ? drawTextures() : drawAvatars());

@@ -14,6 +14,26 @@ export interface Attributes {
   readonly weights: Float32Array;
 }
 
+/** A surface without the triangles that `keep` refuses, nor the vertices that only they use. */
+export function keepTriangles(surface: Surface, keep: (points: readonly number[]) => boolean): Surface {
+  const renumbered = new Map<number, number>();
+  const triangles: number[] = [];
+  for (let i = 0; i < surface.triangles.length; i += 3) {
+    const corners = [...surface.triangles.subarray(i, i + 3)];
+    if (!keep(corners.map((corner) => surface.points[corner]!))) continue;
+    for (const corner of corners) {
+      if (!renumbered.has(corner)) renumbered.set(corner, renumbered.size);
+      triangles.push(renumbered.get(corner)!);
+    }
+  }
+  const kept = [...renumbered.keys()];
+  return {
+    points: Uint16Array.from(kept, (vertex) => surface.points[vertex]!),
+    uvs: Float32Array.from(kept.flatMap((vertex) => [surface.uvs[vertex * 2]!, surface.uvs[vertex * 2 + 1]!])),
+    triangles: Uint16Array.from(triangles),
+  };
+}
+
 /** Normals of points: the mean of their triangles', weighted by area. */
 export function pointNormals(points: Float32Array, ...surfaces: readonly Surface[]): Float32Array {
   const normals = new Float32Array(points.length);

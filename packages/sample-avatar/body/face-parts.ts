@@ -1,9 +1,7 @@
 import {type MorphTargetName, arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
 import type {JointName} from '../../../data/skeleton';
 import {pointsOf} from '../face/landmarks';
-import type {Binding} from '../kit';
-import {browUv, eyeUv, lashUv} from '../import/textures/uv-layout';
-import type {Surface} from '../kit';
+import type {Binding, Surface} from '../kit';
 import {remember} from '../remember';
 import {type Attributes, attributes, join} from './attributes';
 import {eyeShade} from './eye-shade';
@@ -11,6 +9,7 @@ import * as linear from './linear';
 import {type Vec3, placeAt} from './linear';
 import {type PosedPerson, boundLayer} from './person';
 import {type SkinOptions, aboveNeck, mapUvs, movingSkin} from './skin';
+import {browUv, eyeUv, lashUv} from './uv-layout';
 
 const jaw: readonly MorphTargetName[] = [...visemes, ...arkitMorphTargets.jaw, 'mouthOpen'];
 const aroundEyes: readonly MorphTargetName[] = [

@@ -1,11 +1,10 @@
 import type {JointName} from '../../../data/skeleton';
-import {keepTriangles} from '../import/surface';
-import {eyeUvInSkin} from '../import/textures/uv-layout';
 import type {Surface} from '../kit';
 import {tuckedSkin} from '../wear/tuck';
-import {type Attributes, attributes, join, pointNormals} from './attributes';
+import {type Attributes, attributes, join, keepTriangles, pointNormals} from './attributes';
 import {placeAt} from './linear';
 import {type PosedPerson, boundLayer} from './person';
+import {eyeUvInSkin} from './uv-layout';
 
 export interface SkinOptions {
   readonly joints: readonly JointName[];

@@ -1,14 +1,15 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {t1Joints} from '../../../data/skeleton';
+import {keepTriangles} from '../body/attributes';
 import {type Vec3, dot, length, mean, placeAt, subtract} from '../body/linear';
+import {coveredLower, coveredUpper, layoutUv} from '../body/uv-layout';
 import type {Binding, BoundMesh, Kit, Shape} from '../kit';
 import {type Person, people} from '../people';
 import {fit} from '../wear/fit';
 import {type ObjMesh, readObj, readTarget} from './read';
 import {meshFiles, openCollars, readMesh, sourceFolders, triangleLimits} from './sources';
-import {bind, coveredPoints, keepTriangles, simplify, toSurface} from './surface';
-import {coveredLower, coveredUpper, layoutUv} from './textures/uv-layout';
+import {bind, coveredPoints, simplify, toSurface} from './surface';
 
 interface BoneEnd {
   readonly strategy: 'MEAN' | 'CUBE';

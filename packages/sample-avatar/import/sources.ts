@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Binding} from '../kit';
-import type {Person, Source} from '../people';
+import type {Source} from '../people';
 import {type ObjMesh, readBinding, readObj} from './read';
 
 /** The sources of shapes by the place of their folder in the kit, in alphabetical order. */
@@ -11,15 +11,6 @@ const places: Readonly<Record<Source, number>> = {a: 0, b: 2, c: 1};
 export function sourceFolders(kit: string): [Source, string][] {
   const folders = readdirSync(path.join(kit, 'targets', 'expression')).sort();
   return (Object.keys(places) as Source[]).map((source) => [source, folders[places[source]]!]);
-}
-
-/** Skins by the place of their picture among those of a sex, in alphabetical order. */
-const skins = {dark: {female: 0, male: 0}, light: {female: 1, male: 2}} as const;
-
-/** The file of the kit's `textures` folder that shows a skin. */
-export function skinPicture(kit: string, sex: Person['sex'], tone: keyof typeof skins): string {
-  const pictures = readdirSync(path.join(kit, 'textures')).filter((file) => file.includes(`_${sex}_diffuse`));
-  return pictures.filter((file) => file.startsWith('young_')).sort()[skins[tone][sex]]!;
 }
 
 /** Which meshes of the source kit are kept, by folder and name there, and under which name. */
@@ -55,21 +46,6 @@ export const meshFiles: Readonly<Record<string, string>> = {
 export const triangleLimits: Readonly<Record<string, number>> = {teeth: 1600, 'look-sweater': 6900, 'hair-bob': 5600};
 
 export const openCollars: ReadonlySet<string> = new Set(['look-shirt-jeans', 'look-jacket']);
-
-/** Pictures that are not named as their mesh is. */
-const pictureFiles: Readonly<Record<string, string>> = {
-  'eyes-green': 'green_eye',
-  'eyes-blue': 'blue_eye',
-  teeth: 'teeth',
-  tongue: 'tongue01_diffuse',
-  'hair-afro': 'afro',
-};
-
-/** The file of the kit's `textures` folder that a mesh has; `kind` is its ending, such as `_normal`. */
-export function pictureFile(name: string, kind: string): string {
-  const mesh = meshFiles[name] && path.basename(meshFiles[name]);
-  return `${pictureFiles[name] ?? mesh}${name.startsWith('hair-') ? '_diffuse' : kind}.png`;
-}
 
 /** A mesh that follows the base mesh. */
 export interface SourceMesh {

@@ -1,4 +1,5 @@
 import {MeshoptSimplifier} from 'meshoptimizer';
+import {keepTriangles} from '../body/attributes';
 import type {Binding, BoundMesh, Surface} from '../kit';
 import type {ObjFace, ObjMesh} from './read';
 
@@ -31,35 +32,6 @@ export function toSurface({uvs}: ObjMesh, faces: readonly ObjFace[], place: Plac
   return {
     points: Uint16Array.from(points),
     uvs: Float32Array.from(coordinates),
-    triangles: Uint16Array.from(triangles),
-  };
-}
-
-/** A surface without the triangles that `keep` refuses, nor the vertices that only they use. */
-export function keepTriangles(
-  surface: Surface,
-  keep: (points: readonly number[], corners: readonly number[]) => boolean,
-): Surface {
-  const renumbered = new Map<number, number>();
-  const triangles: number[] = [];
-  for (let i = 0; i < surface.triangles.length; i += 3) {
-    const corners = [...surface.triangles.subarray(i, i + 3)];
-    if (
-      !keep(
-        corners.map((corner) => surface.points[corner]!),
-        corners,
-      )
-    )
-      continue;
-    for (const corner of corners) {
-      if (!renumbered.has(corner)) renumbered.set(corner, renumbered.size);
-      triangles.push(renumbered.get(corner)!);
-    }
-  }
-  const kept = [...renumbered.keys()];
-  return {
-    points: Uint16Array.from(kept, (vertex) => surface.points[vertex]!),
-    uvs: Float32Array.from(kept.flatMap((vertex) => [surface.uvs[vertex * 2]!, surface.uvs[vertex * 2 + 1]!])),
     triangles: Uint16Array.from(triangles),
   };
 }
@@ -104,19 +76,6 @@ export function bind(
     },
     hides: Uint16Array.from(hides),
   };
-}
-
-/** Of each face, the number of its island: faces whose corners share an index hang together. */
-export function islandsOf(faces: readonly (readonly number[])[]): number[] {
-  const parents = new Map<number, number>();
-  const root = (index: number): number => {
-    const parent = parents.get(index) ?? index;
-    return parent === index ? index : root(parent);
-  };
-  for (const corners of faces) for (const corner of corners) parents.set(root(corner), root(corners[0]!));
-  const roots = faces.map(([first]) => root(first!));
-  const islands = new Map([...new Set(roots)].map((one, island) => [one, island]));
-  return roots.map((one) => islands.get(one)!);
 }
 
 /** How near cloth covers skin, on the neutral body in meters. */

@@ -12,7 +12,6 @@ export const outfits = {
 } as const;
 
 export type OutfitName = keyof typeof outfits;
-export type LookName = (typeof outfits)[OutfitName]['look'];
 export type HairName =
   | 'afro'
   | 'bob'

@@ -4,10 +4,10 @@
  */
 
 /** Width and height of a skin picture in pixels. */
-export const skinSize = 1024;
+const skinSize = 1024;
 
 /** A point of a picture: u to the right, v down, 0 to 1 (as glTF has it). */
-export type Uv = [u: number, v: number];
+type Uv = [u: number, v: number];
 
 /** A rectangle of the kit's square (v down) moved to pixels of ours. Mirrored ones share the place of their twin. */
 interface Region {
@@ -39,15 +39,7 @@ export const coveredUpper: Uv = [660 / skinSize, 1000 / skinSize];
 export const coveredLower: Uv = [700 / skinSize, 1000 / skinSize];
 
 /** The place of the eye in a T1 skin picture: left, top and size in pixels. */
-export const eyePlace = {x: 8, y: 892, size: 126} as const;
-
-/** How much of a pixel of ours lies between the lips, where no light falls, 0 to 1. */
-export function betweenLips(x: number, y: number): number {
-  const share = Math.abs(x - 511.5) / 66;
-  const across = Math.max(0, share - 1) * 66;
-  const along = Math.max(0, Math.abs(y - 502) - 6 * Math.max(0, 1 - share ** 2));
-  return Math.max(0, 1 - Math.hypot(across, along) / 7);
-}
+const eyePlace = {x: 8, y: 892, size: 126} as const;
 
 /** The head's island in the kit's picture (v down): its box overlaps those of arm, hand and back, its outline doesn't. */
 function isHead(u: number, v: number): boolean {
