@@ -57,7 +57,7 @@ export function inspectModel(model: Model): Inspection {
     avatar: guessAvatar(model, meshes, morphTargets),
     bodySet: {
       value: null,
-      reason: 'A file does not say whether its body is of v2023 or v2024, and no published number distinguishes them.',
+      reason: "A file doesn't name its body set, v2023 or v2024, and no published number distinguishes them.",
     },
   };
 }

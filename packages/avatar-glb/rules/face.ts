@@ -98,7 +98,7 @@ export const faceRules: readonly CheckedRule[] = [
   },
   {
     id: 'clip-weights',
-    title: 'Clips leave the face to the app.',
+    title: 'Clips don’t animate the face.',
     severity: 'info',
     profiles: ['export'],
     unconfirmed: true,
