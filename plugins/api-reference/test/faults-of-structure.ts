@@ -64,7 +64,7 @@ export const faultsOfStructure: readonly Fault[] = [
     line: 12,
     pointer: '#/paths/~1users~1{id}/get/operationId',
     problem: 'The operationId "getUser" is used here and at line 9',
-    fix: 'an id of its own',
+    fix: 'a different id',
   },
   {
     name: 'an operation without an id',
