@@ -43,5 +43,5 @@ function resultText(result: StarterResult | undefined): string {
   const day = new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
   const list = new Intl.ListFormat('en-US').format(proofs);
   const time = secondsToAvatar ? `, and showed an avatar after ${secondsToAvatar} seconds` : '';
-  return `Our tests ${list} it on ${day}${time}.`;
+  return `Automated tests ${list} it on ${day}${time}.`;
 }
