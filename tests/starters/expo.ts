@@ -22,7 +22,6 @@ export async function driveExpo({project, browser, simulator, pictures}: ExpoRun
   const url = bridge.withPageSdk(`${simulator}/sandbox/mobile/`);
   const texts = await postExport({browser, url, script: bridge.startPageSdk, receiver: 'ReactNativeWebView'});
   const results = texts.map((data) => bridge.readExport({url, data}, simulator));
-  // The result of the SDK in the page, and the older message.
   expect(results.map((result) => result?.urlType)).toEqual(['httpURL', 'httpURL']);
   const glb = await downloadGlb(results[0]!.url);
   await showScene({project, browser, pictures, glb});

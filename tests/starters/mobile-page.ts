@@ -18,19 +18,23 @@ export async function postExport({browser, url, script, receiver}: MobileRun): P
   const received: string[] = [];
   await page.exposeFunction('receiveInApp', (text: string) => void received.push(text));
   await page.addInitScript((names) => {
-    const add = (target: Record<string, unknown>, [name, ...rest]: readonly string[]): void => {
-      target[name!] = rest.length > 0 ? {} : {postMessage: (window as unknown as Receiver).receiveInApp};
-      if (rest.length > 0) add(target[name!] as Record<string, unknown>, rest);
-    };
-    add(window as unknown as Record<string, unknown>, names);
+    // No function with a name: tsx would call a helper that the page doesn't have.
+    let target = window as unknown as AppObject;
+    for (const name of names) target = target[name] ??= {} as AppObject;
+    Object.assign(target, {postMessage: (text: string) => (window as unknown as Receiver).receiveInApp(text)});
   }, receiver.split('.'));
   await page.goto(url);
   await page.evaluate(script);
   await page.getByRole('button', {name: 'Post the export'}).click();
   await expect(page.getByRole('status')).toContainText("avaturnSDK.on('export')");
-  await expect.poll(() => received.length).toBeGreaterThan(0);
+  // The result of the SDK in the page, and the older message.
+  await expect.poll(() => received.length).toBe(2);
   await page.close();
   return received;
+}
+
+interface AppObject {
+  [name: string]: AppObject;
 }
 
 interface Receiver {

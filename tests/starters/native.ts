@@ -47,7 +47,6 @@ export async function driveNative(name: keyof typeof pageScripts, run: NativeRun
   const script = parts.map((part) => part.exec(source)![1]!.replace(/\$\{[^}]*\}|\\\([^)]*\)/, '1')).join('\n');
   const texts = await postExport({browser, url: `${simulator}/sandbox/mobile/?sdk=true`, script, receiver});
   const messages = texts.map((text) => JSON.parse(text) as {eventName: string; data: {url: string}});
-  // The result of the SDK in the page, and the older message.
   expect(messages.map(({eventName}) => eventName)).toEqual(['v2.avatar.exported', 'v2.avatar.exported']);
   await downloadGlb(messages[0]!.data.url);
 }
