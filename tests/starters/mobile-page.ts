@@ -17,12 +17,12 @@ export async function postExport({browser, url, script, receiver}: MobileRun): P
   const page = await browser.newPage();
   const received: string[] = [];
   await page.exposeFunction('receiveInApp', (text: string) => void received.push(text));
-  await page.addInitScript((names) => {
-    // No function with a name: tsx would call a helper that the page doesn't have.
-    let target = window as unknown as AppObject;
-    for (const name of names) target = target[name] ??= {} as AppObject;
-    Object.assign(target, {postMessage: (text: string) => (window as unknown as Receiver).receiveInApp(text)});
-  }, receiver.split('.'));
+  // As text: tsx would call a helper in named functions, which the page doesn't have.
+  await page.addInitScript(`
+    let target = window;
+    for (const name of ${JSON.stringify(receiver.split('.'))}) target = target[name] ??= {};
+    target.postMessage = (text) => window.receiveInApp(text);
+  `);
   await page.goto(url);
   await page.evaluate(script);
   await page.getByRole('button', {name: 'Post the export'}).click();
@@ -31,14 +31,6 @@ export async function postExport({browser, url, script, receiver}: MobileRun): P
   await expect.poll(() => received.length).toBe(2);
   await page.close();
   return received;
-}
-
-interface AppObject {
-  [name: string]: AppObject;
-}
-
-interface Receiver {
-  readonly receiveInApp: (text: string) => Promise<void>;
 }
 
 /** Downloads an exported link. @throws Error unless it is a GLB */

@@ -7,7 +7,7 @@ import {createAvatar, openCreator} from './creator';
 const expect = baseExpect.configure({timeout: 120_000});
 
 /** Number of different pixels in two pictures of the same size. */
-export function differentPixels(one: Buffer, other: Buffer): number {
+function differentPixels(one: Buffer, other: Buffer): number {
   const [a, b] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
   let count = 0;
   for (let i = 0; i < a.length; i += 4) {
