@@ -49,6 +49,34 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
 }
 
+/** Names of joints that are cut off, below a button, or over another name. */
+function crowdedLabels(page: Page): Promise<string[]> {
+  return viewer(page).evaluate((root) => {
+    const stage = root.querySelector('canvas')!.getBoundingClientRect();
+    const names = [...root.querySelectorAll<HTMLElement>('[data-labels] span:not([hidden])')];
+    if (names.length < 3) return [`only ${names.length} names`];
+    const boxes = [...names, ...root.querySelectorAll<HTMLElement>('canvas ~ [role="group"] button')].map(
+      (element) => ({
+        text: element.textContent,
+        box: element.getBoundingClientRect(),
+      }),
+    );
+    const overlap = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return boxes
+      .slice(0, names.length)
+      .filter(
+        ({box}, index) =>
+          box.left < stage.left ||
+          box.right > stage.right ||
+          box.top < stage.top ||
+          box.bottom > stage.bottom ||
+          boxes.some((other, place) => place !== index && overlap(box, other.box)),
+      )
+      .map(({text}) => text);
+  });
+}
+
 async function savedPicture(page: Page): Promise<Buffer> {
   const [download] = (await Promise.all([
     page.waitForEvent('download'),
@@ -86,7 +114,8 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   // Pixels show the effect of each control.
   const first = await savedPicture(page);
   const {width, height} = PNG.sync.read(first);
-  expect(width / height).toBeCloseTo(0.8, 1);
+  const box = (await canvas(page).boundingBox())!;
+  expect(width / height).toBeCloseTo(box.width / box.height, 1);
   expect(first.length).toBeGreaterThan(10_000);
   await viewer(page).getByRole('slider', {name: 'Time'}).fill('3');
   await expect(viewer(page).getByRole('slider', {name: 'Time'})).toHaveAttribute('aria-valuetext', '3.0 of 8.0 s');
@@ -94,7 +123,17 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   expect(posed.equals(first)).toBe(false);
   await viewer(page).getByRole('button', {name: 'Head'}).click();
   const face = await savedPicture(page);
+  await viewer(page).getByRole('button', {name: 'Smile'}).click();
+  const smiling = await savedPicture(page);
+  expect(smiling.equals(face)).toBe(false);
   await viewer(page).getByText('Face shapes (72)').click();
+  await expect(viewer(page).getByRole('slider', {name: /mouthSmileLeft/})).toHaveValue('0.7');
+  await viewer(page).getByRole('button', {name: 'Smile', pressed: true}).click();
+  // The model stays below the bars of the page while the sliders scroll.
+  await viewer(page)
+    .getByText(/^Meshes \(11\)/)
+    .evaluate((element) => element.scrollIntoView({block: 'end'}));
+  await expect(canvas(page)).toBeInViewport({ratio: 0.9});
   await viewer(page).getByRole('searchbox', {name: 'Find'}).fill('jawopen');
   await viewer(page)
     .getByRole('slider', {name: /jawOpen/})
@@ -105,7 +144,13 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   expect((await savedPicture(page)).equals(face)).toBe(true);
 
   await viewer(page).getByRole('button', {name: 'Skeleton'}).click();
-  await expect(viewer(page).getByText('Head', {exact: true}).first()).toBeVisible();
+  await viewer(page).getByRole('combobox', {name: 'Clip'}).selectOption('A-pose');
+  expect((await savedPicture(page)).equals(face)).toBe(false);
+  for (const name of ['Reset view', 'Head']) {
+    await viewer(page).getByRole('button', {name}).click();
+    await savedPicture(page);
+    expect(await crowdedLabels(page)).toEqual([]);
+  }
   await viewer(page).getByText('Joints (54)').click();
   await expect(viewer(page).getByRole('group', {name: 'List of joints'}).getByRole('listitem')).toHaveCount(54);
   await viewer(page)
@@ -122,6 +167,24 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   await page.locator('.pagination-nav a').first().click();
   await expect(viewer(page)).toHaveCount(0);
   expect(await contexts(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('T1 and T2 open their mouths beside each other, and only T2 can', async ({page}) => {
+  await page.goto('/docs/integration/bodies/');
+  await viewer(page)
+    .getByRole('button', {name: /Show both in 3D/})
+    .click();
+  await expect(viewer(page).getByText('no face shapes, 52 joints')).toBeVisible();
+  await expect(viewer(page).getByText('72 face shapes, 54 joints')).toBeVisible();
+  const [t1, t2] = await viewer(page).getByRole('application').all();
+  const look = () => Promise.all([t1!.screenshot(), t2!.screenshot()]);
+  await expect(t1!).toHaveAttribute('data-zoom', /^[3-9]/);
+  const closed = await look();
+  await viewer(page).getByRole('slider', {name: 'Open the mouth'}).fill('1');
+  await expect.poll(async () => (await look())[1].equals(closed[1])).toBe(false);
+  expect((await look())[0].equals(closed[0])).toBe(true);
+  expect(await violationsInBothModes(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import AvatarViewer from '.';
 import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {viewableModels} from './models';
+import type {CompareViewProps} from './CompareView';
 import type {LiveViewerProps} from './LiveViewer';
 
 const late = vi.hoisted(() => ({live: vi.fn()}));
@@ -15,6 +16,10 @@ vi.mock('./LiveViewer', () => ({
     late.live(props);
     return <p>Live: {props.name}</p>;
   },
+}));
+
+vi.mock('./CompareView', () => ({
+  default: ({models}: CompareViewProps) => <p>Compared: {models.map(({id}) => id).join(', ')}</p>,
 }));
 
 beforeEach(() => void late.live.mockClear());
@@ -66,11 +71,11 @@ test('offers one of several models at a time, and goes on live with another', as
   expect(lastLive().source).toEqual({url: '/models/t1-male.glb'});
 });
 
-test('starts each of two models beside each other on its own', async () => {
+test('starts two models beside each other with one button that gives the size of both', async () => {
   render(<AvatarViewer models={['t1-male', 't2-female']} layout="beside" />);
-  fireEvent.click(screen.getByRole('button', {name: 'Show in 3D (3.4 MB)'}));
-  expect(await screen.findByText('Live: Maya, T2')).toBeTruthy();
-  expect(screen.getByRole('button', {name: 'Show in 3D (2.1 MB)'})).toBeTruthy();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', {name: 'Show both in 3D (5.5 MB)'}));
+  expect(await screen.findByText('Compared: t1-male, t2-female')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -12,6 +12,7 @@ const summary: ModelSummary = {
   joints: [
     {name: 'Hips', parent: null},
     {name: 'Head', parent: 0},
+    {name: 'LeftArm', parent: 0},
   ],
   clips: [
     {name: 'Idle', seconds: 6},
@@ -110,8 +111,52 @@ test('moves the view by buttons', async () => {
   await shown();
   for (const name of ['Turn left', 'Zoom in', 'Reset view']) fireEvent.click(screen.getByRole('button', {name}));
   expect(scene.move.mock.calls.map(([step]) => step)).toEqual([{turn: -15, tilt: 0}, {zoom: 0.85}, 'reset']);
-  fireEvent.click(screen.getByRole('button', {name: 'Head'}));
+  const head = screen.getByRole('button', {name: 'Head'});
+  fireEvent.click(head);
   expect(scene.lookAtHead).toHaveBeenCalledOnce();
+  expect(head.getAttribute('aria-pressed')).toBe('true');
+  scene.move.mockClear();
+  fireEvent.click(head);
+  expect(scene.move).toHaveBeenLastCalledWith('reset');
+});
+
+test('fills the screen where the browser can, and leaves it with the same button', async () => {
+  const enter = vi.fn();
+  Object.defineProperties(document, {
+    fullscreenEnabled: {configurable: true, value: true},
+    fullscreenElement: {configurable: true, writable: true, value: null},
+  });
+  HTMLElement.prototype.requestFullscreen = enter;
+  await shown();
+  fireEvent.click(screen.getByRole('button', {name: 'Full screen'}));
+  expect(enter).toHaveBeenCalledOnce();
+  Object.assign(document, {fullscreenElement: document.body});
+  fireEvent(document, new Event('fullscreenchange'));
+  expect(screen.getByRole('button', {name: 'Exit full screen'})).toBeTruthy();
+  for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name);
+  cleanup();
+  await shown();
+  expect(screen.queryByRole('button', {name: /full screen/i})).toBeNull();
+});
+
+test('a preset sets its face shapes on the head and its sliders, and a second press relaxes them', async () => {
+  const targets = ['eyeBlinkLeft', 'eyeBlinkRight', 'viseme_aa'];
+  scene.load.mockResolvedValue({...summary, morphTargets: targets.map((name) => ({name, meshes: 1}))});
+  await shown();
+  const face = within(screen.getByRole('group', {name: 'Face'}));
+  // A preset whose shapes the file lacks is absent.
+  expect(face.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Blink', 'aa']);
+  fireEvent.click(face.getByRole('button', {name: 'Blink'}));
+  expect(scene.setMorph.mock.calls).toEqual([
+    ['eyeBlinkLeft', 1],
+    ['eyeBlinkRight', 1],
+  ]);
+  expect(scene.lookAtHead).toHaveBeenCalledOnce();
+  expect(screen.getByRole('slider', {name: /eyeBlinkLeft/, hidden: true})).toHaveProperty('value', '1');
+  scene.resetMorphs.mockClear();
+  fireEvent.click(face.getByRole('button', {name: 'Blink', pressed: true}));
+  expect(scene.resetMorphs).toHaveBeenCalledOnce();
+  expect(screen.getByRole('slider', {name: /eyeBlinkLeft/, hidden: true})).toHaveProperty('value', '0');
 });
 
 test('plays clips, goes to a moment and stays there, and shows the rest pose', async () => {
@@ -124,9 +169,11 @@ test('plays clips, goes to a moment and stays there, and shows the rest pose', a
   expect(scene.setPlaying).toHaveBeenLastCalledWith(false);
   fireEvent.click(screen.getByRole('button', {name: 'Play'}));
   expect(scene.setPlaying).toHaveBeenLastCalledWith(true);
-  fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: ''}});
-  expect(scene.setClip).toHaveBeenLastCalledWith(null);
+  fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: 'Rest pose'}});
+  expect(scene.setClip).toHaveBeenLastCalledWith(null, 0);
   expect(screen.getByRole('button', {name: 'Play'})).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: 'A-pose'}});
+  expect(scene.setClip).toHaveBeenLastCalledWith(null, 45);
 });
 
 test('drives morph targets by sliders, finds one by its name, and resets all', async () => {
@@ -159,7 +206,7 @@ test('lists joints and meshes, shows skeleton and wireframe, and outlines what i
   }
   expect([scene.setSkeleton.mock.lastCall, scene.setWireframe.mock.lastCall]).toEqual([[true], [true]]);
   const joints = screen.getByRole('group', {name: 'List of joints', hidden: true});
-  expect(joints.querySelector('li > ul')?.textContent).toBe('Head');
+  expect(joints.querySelector('li > ul')?.textContent).toBe('HeadLeftArm');
   fireEvent.click(screen.getByRole('checkbox', {name: 'Head_Mesh', hidden: true}));
   expect(scene.mark).toHaveBeenLastCalledWith(['Head_Mesh']);
   rerender(<LiveViewer {...props} marked={['Teeth_Mesh']} />);

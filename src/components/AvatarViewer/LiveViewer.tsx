@@ -1,11 +1,9 @@
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import ModelParts from './ModelParts';
-import ShownParts from './ShownParts';
-import Timeline from './Timeline';
-import ViewControls from './ViewControls';
+import StageButtons from './StageButtons';
+import Timeline, {type Pose} from './Timeline';
 import styles from './live.module.css';
-import frame from './styles.module.css';
+import shared from './styles.module.css';
 import type {ModelSource, ModelSummary} from './scene';
 import {useAvatarScene, type Failure} from './useAvatarScene';
 
@@ -28,6 +26,13 @@ export interface LiveViewerProps {
 }
 
 const noMarks: readonly string[] = [];
+const restPose: Pose = {name: 'Rest pose', armsLowered: 0};
+const aPose: Pose = {name: 'A-pose', armsLowered: 45};
+
+/** Only an avatar has arms to lower. */
+function posesOf({joints}: ModelSummary): readonly Pose[] {
+  return joints.some(({name}) => name === 'LeftArm') ? [restPose, aPose] : [restPose];
+}
 
 /** The live view of a model with all its controls. It starts at once: import it when the reader asks. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
@@ -37,17 +42,20 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const [marks, setMarks] = useState(marked);
   const [round, setRound] = useState(0);
+  const [atHead, setAtHead] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
 
   useEffect(() => {
     if (!scene || !summary) return;
-    setClip(summary.clips[0]?.name ?? '');
+    setClip(summary.clips[0]?.name ?? restPose.name);
+    setAtHead(false);
     setPlaying(scene.playing);
     setRound((before) => before + 1);
-    // The button that started it is gone, and the keys are for the view.
+    // The start button that had the focus is gone.
     if (document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
     onReady?.(summary);
-    // Only a new model is a new beginning.
+    // Only a new model resets the controls.
   }, [scene, summary]);
   useEffect(() => setMarks(marked), [marked]);
   useEffect(() => scene?.mark(marks), [scene, summary, marks]);
@@ -56,52 +64,84 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     setPlaying(next);
     scene?.setPlaying(next);
   };
+  const look = (head: boolean): void => {
+    setAtHead(head);
+    if (head) scene?.lookAtHead();
+    else scene?.move('reset');
+  };
+  const choose = (name: string): void => {
+    const pose = summary?.clips.some((one) => one.name === name)
+      ? undefined
+      : [restPose, aPose].find((one) => one.name === name);
+    setClip(name);
+    scene?.setClip(pose ? null : name, pose?.armsLowered);
+    if (pose) play(false);
+  };
+  const poses = summary ? posesOf(summary) : [];
+  const canPose = summary !== null && (summary.clips.length > 0 || poses.length > 1);
   return (
     <div className={styles.frame}>
-      <div className={styles.live} data-ready={scene !== null}>
-        <div className={styles.stage} style={{aspectRatio: stillSize.width / stillSize.height}}>
-          <canvas
-            ref={canvas}
-            className={styles.canvas}
-            tabIndex={0}
-            role="application"
-            aria-roledescription="3D view"
-            aria-label={name}
-            aria-describedby={keys}
-          />
-          <div ref={labels} className={styles.labels} aria-hidden="true" />
-          {!scene && poster}
-          {loading && (
-            <p className={styles.loading} role="status">
-              Loading the 3D view …
+      <div ref={frame} className={styles.live} data-ready={scene !== null}>
+        <div className={styles.player}>
+          <div className={shared.stage}>
+            <canvas
+              ref={canvas}
+              className={styles.canvas}
+              tabIndex={0}
+              role="application"
+              aria-roledescription="3D view"
+              aria-label={name}
+              aria-describedby={keys}
+            />
+            <div ref={labels} className={styles.labels} data-labels aria-hidden="true" />
+            {!scene && poster}
+            {loading && (
+              <p className={shared.loading} role="status">
+                Loading the 3D view …
+              </p>
+            )}
+            <p id={keys} className="visually-hidden">
+              Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 resets the view.
             </p>
+            <p className="visually-hidden" role="status">
+              {seen}
+            </p>
+            {scene && summary && (
+              <StageButtons
+                hasJoints={summary.joints.length > 0}
+                {...{scene, pictureName, frame}}
+                onReset={() => look(false)}
+              />
+            )}
+          </div>
+          {scene && summary && (canPose || summary.hasHead) && (
+            <div className={styles.bar}>
+              {canPose && (
+                <Timeline
+                  {...{scene, clock, clip, playing, poses}}
+                  clips={summary.clips}
+                  onPlaying={play}
+                  onClip={choose}
+                />
+              )}
+              {summary.hasHead && (
+                <button type="button" aria-pressed={atHead} onClick={() => look(!atHead)}>
+                  Head
+                </button>
+              )}
+            </div>
           )}
-          <p id={keys} className="visually-hidden">
-            Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 goes back to the
-            first view.
-          </p>
-          <p className="visually-hidden" role="status">
-            {seen}
-          </p>
         </div>
         {scene && summary && (
           <div className={styles.panel}>
-            {marks.length > 0 && <p className={frame.legend}>Outlined: {marks.join(', ')}</p>}
-            <ViewControls scene={scene} hasHead={summary.hasHead} />
-            {summary.clips.length > 0 && (
-              <Timeline
-                {...{scene, clock, clip, playing}}
-                clips={summary.clips}
-                onPlaying={play}
-                onClip={(next) => {
-                  setClip(next);
-                  scene.setClip(next || null);
-                  if (!next) play(false);
-                }}
-              />
-            )}
-            <ShownParts scene={scene} hasJoints={summary.joints.length > 0} pictureName={pictureName} />
-            <ModelParts key={round} scene={scene} summary={summary} marked={marks} onMark={setMarks} />
+            {marks.length > 0 && <p className={shared.legend}>Outlined: {marks.join(', ')}</p>}
+            <ModelParts
+              key={round}
+              {...{scene, summary}}
+              marked={marks}
+              onMark={setMarks}
+              onFace={() => summary.hasHead && !atHead && look(true)}
+            />
           </div>
         )}
       </div>

@@ -1,4 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
+import {facePresets, type FacePreset, type Weights} from './face-presets';
+import FacePresets from './FacePresets';
 import JointTree from './JointTree';
 import MeshTable from './MeshTable';
 import MorphSliders from './MorphSliders';
@@ -11,23 +13,46 @@ export interface ModelPartsProps {
   /** Names of the outlined meshes. */
   readonly marked: readonly string[];
   readonly onMark: (marked: readonly string[]) => void;
+  /** Called when the reader changes the face. */
+  readonly onFace: () => void;
 }
 
-/** Contents of the file in collapsed lists, each with its number: face shapes, joints, meshes. */
-export default function ModelParts({scene, summary, marked, onMark}: ModelPartsProps): ReactNode {
-  const {meshes, joints, morphTargets, expressions} = summary;
+/** What the file contains: presets of the face, then face shapes, joints and meshes, each with its count. */
+export default function ModelParts({scene, summary, marked, onMark, onFace}: ModelPartsProps): ReactNode {
+  const [weights, setWeights] = useState<Weights>({});
+  const [expressed, setExpressed] = useState<Weights>({});
+  const [preset, setPreset] = useState('');
+  const {meshes, joints, expressions} = summary;
+  const targets = summary.morphTargets.map(({name}) => name);
+  const presets = facePresets(targets);
   const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
+  const show = (chosen?: FacePreset): void => {
+    scene.resetMorphs();
+    for (const [name, weight] of Object.entries(chosen?.weights ?? {})) scene.setMorph(name, weight);
+    setPreset(chosen?.name ?? '');
+    setWeights(chosen?.weights ?? {});
+    setExpressed({});
+    if (chosen) onFace();
+  };
   return (
     <>
-      {morphTargets.length + expressions.length > 0 && (
-        <details className={styles.part}>
-          <summary>Face shapes ({morphTargets.length})</summary>
+      {presets.length > 0 && <FacePresets presets={presets} chosen={preset} onChoose={show} />}
+      {targets.length + expressions.length > 0 && (
+        <details className={styles.part} onToggle={({currentTarget}) => currentTarget.open && onFace()}>
+          <summary>Face shapes ({targets.length})</summary>
           <MorphSliders
-            names={morphTargets.map(({name}) => name)}
-            expressions={expressions}
-            onMorph={(name, weight) => scene.setMorph(name, weight)}
-            onExpression={(name, weight) => scene.setExpression(name, weight)}
-            onReset={() => scene.resetMorphs()}
+            names={targets}
+            {...{weights, expressions, expressed}}
+            onMorph={(name, weight) => {
+              setPreset('');
+              setWeights((before) => ({...before, [name]: weight}));
+              scene.setMorph(name, weight);
+            }}
+            onExpression={(name, weight) => {
+              setExpressed((before) => ({...before, [name]: weight}));
+              scene.setExpression(name, weight);
+            }}
+            onReset={() => show()}
           />
         </details>
       )}

@@ -1,12 +1,15 @@
 import React, {useId, useState, type ReactNode} from 'react';
+import type {Weights} from './face-presets';
 import {findMorphTargets, groupMorphTargets, type MorphGroup} from './morph-groups';
 import styles from './live.module.css';
 
 export interface MorphSlidersProps {
   /** Names of the file's morph targets. */
   readonly names: readonly string[];
+  readonly weights: Weights;
   /** Names of a VRM's expressions. */
   readonly expressions: readonly string[];
+  readonly expressed: Weights;
   readonly onMorph: (name: string, weight: number) => void;
   readonly onExpression: (name: string, weight: number) => void;
   readonly onReset: () => void;
@@ -16,8 +19,7 @@ const expressionTitle = 'VRM expressions';
 
 /** A slider from 0 to 1 for every morph target, in groups, with a field to find one by its name. */
 export default function MorphSliders(props: MorphSlidersProps): ReactNode {
-  const {names, expressions, onMorph, onExpression, onReset} = props;
-  const [weights, setWeights] = useState<Readonly<Record<string, number>>>({});
+  const {names, weights, expressions, expressed, onMorph, onExpression, onReset} = props;
   const [query, setQuery] = useState('');
   const id = useId();
   const groups = [
@@ -27,11 +29,11 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
   const found = findMorphTargets(groups, query);
   const count = found.reduce((sum, group) => sum + group.names.length, 0);
   const slider = (group: MorphGroup, name: string): ReactNode => {
-    // An expression may be called like a morph target.
-    const key = `${group.title} ${name}`;
-    const weight = weights[key] ?? 0;
+    // An expression can have the name of a morph target.
+    const isExpression = group.title === expressionTitle;
+    const weight = (isExpression ? expressed : weights)[name] ?? 0;
     return (
-      <label className={styles.slider} key={key}>
+      <label className={styles.slider} key={name}>
         <code>{name}</code>
         <input
           type="range"
@@ -39,11 +41,7 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
           max={1}
           step={0.01}
           value={weight}
-          onChange={({target}) => {
-            const chosen = Number(target.value);
-            setWeights((before) => ({...before, [key]: chosen}));
-            (group.title === expressionTitle ? onExpression : onMorph)(name, chosen);
-          }}
+          onChange={({target}) => (isExpression ? onExpression : onMorph)(name, Number(target.value))}
         />
         <span className={styles.reading} aria-hidden="true">
           {weight.toFixed(2)}
@@ -63,13 +61,7 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
           value={query}
           onChange={({target}) => setQuery(target.value)}
         />
-        <button
-          type="button"
-          onClick={() => {
-            setWeights({});
-            onReset();
-          }}
-        >
+        <button type="button" onClick={onReset}>
           Reset all
         </button>
       </div>

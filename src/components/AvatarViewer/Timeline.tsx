@@ -4,25 +4,42 @@ import Icon from './Icon';
 import styles from './live.module.css';
 import type {AvatarScene, ModelSummary} from './scene';
 
+/** A pose without a clip. */
+export interface Pose {
+  readonly name: string;
+  /** Degrees by which the rest pose lowers both arms. */
+  readonly armsLowered: number;
+}
+
 export interface TimelineProps {
   readonly scene: AvatarScene;
   readonly clips: ModelSummary['clips'];
   readonly clock: Clock;
-  /** Name of the shown clip; empty for the rest pose. */
+  /** Name of the shown clip or pose. */
   readonly clip: string;
+  readonly poses: readonly Pose[];
   readonly playing: boolean;
   readonly onClip: (clip: string) => void;
   readonly onPlaying: (playing: boolean) => void;
 }
 
-/** Chooses a clip, plays it, and goes to any moment of it. */
-export default function Timeline({scene, clips, clock, clip, playing, onClip, onPlaying}: TimelineProps): ReactNode {
+/** Chooses a clip or pose, plays the clip, and seeks in it. */
+export default function Timeline({
+  scene,
+  clips,
+  poses,
+  clock,
+  clip,
+  playing,
+  onClip,
+  onPlaying,
+}: TimelineProps): ReactNode {
   const time = useSyncExternalStore(clock.subscribe, clock.read, clock.read);
   const id = useId();
   const seconds = clips.find(({name}) => name === clip)?.seconds ?? 0;
   const text = `${time.toFixed(1)} of ${seconds.toFixed(1)} s`;
   return (
-    <div className={styles.row} role="group" aria-label="Clip">
+    <div className={styles.clip} role="group" aria-label="Clip">
       <button
         type="button"
         className={styles.icon}
@@ -36,10 +53,9 @@ export default function Timeline({scene, clips, clock, clip, playing, onClip, on
         Clip
       </label>
       <select id={`${id}-clip`} value={clip} onChange={({target}) => onClip(target.value)}>
-        {clips.map(({name}) => (
+        {[...clips, ...poses].map(({name}) => (
           <option key={name}>{name}</option>
         ))}
-        <option value="">Rest pose</option>
       </select>
       <input
         type="range"
@@ -52,13 +68,13 @@ export default function Timeline({scene, clips, clock, clip, playing, onClip, on
         value={Math.min(time, seconds)}
         disabled={seconds === 0}
         onChange={({target}) => {
-          // Who looks for a moment wants it to stay.
+          // The chosen moment stays.
           onPlaying(false);
           scene.setTime(Number(target.value));
         }}
       />
       <span className={styles.reading} aria-hidden="true">
-        {text}
+        {seconds > 0 && text}
       </span>
     </div>
   );

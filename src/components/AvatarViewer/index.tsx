@@ -1,8 +1,15 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import InlineText from '../InlineText';
 import ModelView from './ModelView';
-import {modelSize, modelUrl, sampleModel, viewableModel, type SampleModelId, type ViewableModelId} from './models';
+import {
+  modelSize,
+  modelUrl,
+  sampleModel,
+  viewableModel,
+  type SampleModelId,
+  type ViewableModel,
+  type ViewableModelId,
+} from './models';
 import styles from './styles.module.css';
 
 export interface AvatarViewerProps {
@@ -10,13 +17,13 @@ export interface AvatarViewerProps {
   readonly models: readonly [ViewableModelId, ...ViewableModelId[]];
   /** Inline Markdown below the pictures. */
   readonly caption?: string;
-  /** With several models: one at a time, or all beside each other. */
+  /** With several models: one at a time, or the heads of two beside each other. */
   readonly layout?: 'choose' | 'beside';
   /** Further sample files to offer for download, such as clips. */
   readonly downloads?: readonly SampleModelId[];
 }
 
-/** Sample models as pictures that come alive when the reader asks, with links to download them. */
+/** Sample models as pictures, in 3D on request, with links to download them. */
 export default function AvatarViewer({
   models,
   caption,
@@ -25,7 +32,7 @@ export default function AvatarViewer({
 }: AvatarViewerProps): ReactNode {
   const [chosen, choose] = useState<ViewableModelId>(models[0]);
   const group = useId();
-  const all = models.map(viewableModel);
+  const all = models.map(viewableModel) as [ViewableModel, ...ViewableModel[]];
   return (
     <figure className={styles.figure} data-component="AvatarViewer">
       {layout === 'choose' && all.length > 1 && (
@@ -44,13 +51,7 @@ export default function AvatarViewer({
           ))}
         </fieldset>
       )}
-      <div className={clsx(layout === 'beside' && styles.beside)}>
-        {layout === 'beside' ? (
-          all.map((model) => <ModelView key={model.id} model={model} />)
-        ) : (
-          <ModelView model={viewableModel(chosen)} />
-        )}
-      </div>
+      <ModelView models={layout === 'beside' ? all : [viewableModel(chosen)]} />
       <figcaption>
         {caption && <InlineText>{caption}</InlineText>}
         <ul className={styles.downloads} aria-label="Downloads">

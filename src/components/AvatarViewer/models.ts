@@ -27,8 +27,10 @@ export function viewableModel(id: ViewableModelId): ViewableModel {
 
 export const modelUrl = ({file}: SampleModel): string => `/models/${file}`;
 
+export const modelBytes = ({file}: SampleModel): number => sizes[file] ?? 0;
+
 /** "3.4 MB". */
-export const modelSize = ({file}: SampleModel): string => fileSize(sizes[file] ?? 0);
+export const modelSize = (model: SampleModel): string => fileSize(modelBytes(model));
 
 /** What the picture shows, for readers who can't see it. */
 export function describeModel(model: ViewableModel): string {

@@ -2,33 +2,18 @@ import {Box3, Color, Vector3} from 'three';
 import {AvatarStage, boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
 import {FrameLoop} from './frame-loop';
+import {HeadTurn} from './head-turn';
 import {JointLight} from './joint-light';
 import {loadModel, type LoadedModel, type ModelSource} from './model';
 import type {OrbitStep} from './orbit-keys';
 import {applyWeights} from './morphs';
+import type {LoadOptions, SceneOptions} from './options';
 import {SkeletonOverlay} from './skeleton';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
-import {OrbitView, type View} from './view';
+import {OrbitView} from './view';
 
-export interface SceneOptions {
-  /** The graphics card went away. The scene is dead then: dispose of it, and make another on a new canvas. */
-  readonly onLost?: () => void;
-  /** The second of the clip that is shown, after every change of it. */
-  readonly onTime?: (seconds: number) => void;
-  readonly onView?: (view: View) => void;
-  /** A layer exactly over the canvas that gets the joints' names. */
-  readonly labels?: HTMLElement;
-  /** No clip starts by itself then. */
-  readonly reducedMotion?: boolean;
-}
-
-export interface LoadOptions {
-  /** Reads a VRM's expressions, too, with a further part of about 40 KB. */
-  readonly loadVrm?: boolean;
-}
-
-/** One model at a time, on one canvas. Draws only when something changed, and not while the canvas is out of sight. */
+/** One model on one canvas. Draws only when something changed and the canvas is visible. */
 export class AvatarScene {
   private readonly stage: AvatarStage;
   private readonly view: OrbitView;
@@ -39,13 +24,13 @@ export class AvatarScene {
   private readonly recoloring = new MutationObserver(() => this.takeColors());
   private model: LoadedModel | undefined;
   private head: Box3 | undefined;
+  private headTurn: HeadTurn | undefined;
   private clips: ClipPlayer | undefined;
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
   private light: JointLight | undefined;
   private skeletonShown = false;
   private wireframeShown = false;
-  private found: ModelSummary | null = null;
   private round = 0;
 
   /** @throws NoWebGlError */
@@ -64,11 +49,6 @@ export class AvatarScene {
     this.recoloring.observe(document.documentElement, {attributeFilter: ['data-theme']});
     this.resize();
     this.takeColors();
-  }
-
-  /** What the shown model holds; null before the first. */
-  get summary(): ModelSummary | null {
-    return this.found;
   }
 
   get playing(): boolean {
@@ -95,6 +75,7 @@ export class AvatarScene {
     this.model = model;
     this.clips = new ClipPlayer(model.root, model.clips);
     this.surfaces = new Surfaces(model.meshes);
+    this.headTurn = new HeadTurn(model.root);
     this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
     this.light = new JointLight(model.root);
     this.stage.scene.add(this.skeleton.object, this.light.object);
@@ -107,18 +88,18 @@ export class AvatarScene {
     this.head = headBox(model.root, box);
     this.view.fit(box);
     const {x, y, z} = box.getSize(new Vector3());
-    this.found = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], {
+    const summary = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], {
       size: [x, y, z],
       hasHead: this.head !== undefined,
     });
     this.takeColors();
     this.options.onTime?.(0);
-    return this.found;
+    return summary;
   }
 
-  /** @param name of a clip; null for the rest pose */
-  setClip(name: string | null): void {
-    this.clips?.set(name);
+  /** @param name of a clip; null for the rest pose @param armsLowered degrees by which the rest pose lowers the arms */
+  setClip(name: string | null, armsLowered = 0): void {
+    this.clips?.set(name, armsLowered);
     this.options.onTime?.(this.clips?.time ?? 0);
     this.draw();
   }
@@ -152,6 +133,12 @@ export class AvatarScene {
   /** Sets an expression of a VRM. @param weight from 0 to 1 */
   setExpression(name: string, weight: number): void {
     this.model?.vrm?.setExpression(name, weight);
+    this.draw();
+  }
+
+  /** Turns the head in addition to the pose or clip, by radians around its own axes. */
+  turnHead(x: number, y: number, z: number): void {
+    this.headTurn?.set(x, y, z);
     this.draw();
   }
 
@@ -216,7 +203,6 @@ export class AvatarScene {
   }
 
   private clear(): void {
-    this.found = null;
     this.weights.clear();
     this.clips?.dispose();
     this.surfaces?.clear();
@@ -224,7 +210,7 @@ export class AvatarScene {
     if (this.model) this.stage.remove(this.model.root);
     if (this.skeleton) this.stage.remove(this.skeleton.object);
     if (this.light) this.stage.remove(this.light.object);
-    this.head = undefined;
+    this.head = this.headTurn = undefined;
     this.model = this.clips = this.surfaces = this.skeleton = this.light = undefined;
   }
 
@@ -240,7 +226,9 @@ export class AvatarScene {
   }
 
   private resize(): void {
-    if (this.stage.resize() && !this.drawNow()) this.draw();
+    if (!this.stage.resize()) return;
+    this.view.refit();
+    if (!this.drawNow()) this.draw();
   }
 
   private applyWeights(): void {
@@ -264,8 +252,16 @@ export class AvatarScene {
   private drawNow(): boolean {
     this.applyWeights();
     this.model?.vrm?.update(0);
+<<<<<<< HEAD
     this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
     this.light?.update(this.stage.camera);
     return this.stage.render();
+=======
+    const draw = (): boolean => {
+      this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
+      return this.stage.render();
+    };
+    return this.headTurn ? this.headTurn.during(draw) : draw();
+>>>>>>> ec10fdb (feat(viewer): fill the column, add faces, poses, full screen and a T1/T2 comparison)
   }
 }

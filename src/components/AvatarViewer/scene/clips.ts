@@ -1,13 +1,15 @@
 import {AnimationMixer, type AnimationAction, type AnimationClip, type Object3D} from 'three';
+import {spreadArms} from '@avaturn-docs/avatar-scene/layers';
 
 /** Plays the clips of a model, one at a time and over and over. */
 export class ClipPlayer {
   playing = false;
   private readonly mixer: AnimationMixer;
   private action: AnimationAction | undefined;
+  private undoPose: (() => void) | undefined;
 
   constructor(
-    root: Object3D,
+    private readonly root: Object3D,
     private readonly clips: readonly AnimationClip[],
   ) {
     this.mixer = new AnimationMixer(root);
@@ -18,12 +20,17 @@ export class ClipPlayer {
     return this.action?.time ?? 0;
   }
 
-  /** @param name of a clip; null, or a name that no clip has, shows the rest pose */
-  set(name: string | null): void {
+  /**
+   * @param name of a clip; null, or a name that no clip has, shows the rest pose
+   * @param armsLowered degrees by which both arms are lowered in the rest pose: 45 for an A-pose
+   */
+  set(name: string | null, armsLowered = 0): void {
+    this.undoPose?.();
     this.mixer.stopAllAction();
     const clip = this.clips.find((candidate) => candidate.name === name);
     this.action = clip && this.mixer.clipAction(clip).play();
     this.mixer.update(0);
+    this.undoPose = this.action ? undefined : spreadArms(this.root, -armsLowered);
   }
 
   setTime(seconds: number): void {

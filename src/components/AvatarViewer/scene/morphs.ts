@@ -1,6 +1,6 @@
 import type {NamedMesh} from './summary';
 
-/** Sets each morph target on every mesh that has it, so that teeth and lashes follow the face. Weights run from 0 to 1. */
+/** Sets each morph target on every mesh that has it, so that teeth and lashes follow the face. Weights are from 0 to 1. */
 export function applyWeights(meshes: readonly NamedMesh[], weights: ReadonlyMap<string, number>): void {
   for (const part of meshes.flatMap(({parts}) => parts)) {
     for (const [name, weight] of weights) {

@@ -11,6 +11,7 @@ import {
   NumberKeyframeTrack,
   PerspectiveCamera,
   Texture,
+  Vector3,
   type MeshBasicMaterial,
   type Object3D,
 } from 'three';
@@ -141,6 +142,21 @@ test('a clip stops at the moment it is set to, its end included, and the rest po
   expect([player.time, root.position.y]).toEqual([2, 4]);
   player.set(null);
   expect([player.time, root.position.y]).toEqual([0, 0]);
+});
+
+test('an A-pose lowers both arms, and the rest pose follows from it without a trace', () => {
+  const [left, right] = [bone('LeftArm'), bone('RightArm')];
+  const hand = new Group();
+  hand.position.x = 1;
+  left.add(hand);
+  const player = new ClipPlayer(new Group().add(left, right), []);
+  player.set(null, 45);
+  const {x, y} = hand.getWorldPosition(new Vector3());
+  expect([x, y]).toEqual([expect.closeTo(Math.SQRT1_2), expect.closeTo(-Math.SQRT1_2)]);
+  expect(right.rotation.z).toBeCloseTo(Math.PI / 4);
+  player.set(null);
+  expect(left.rotation.z).toBeCloseTo(0);
+  expect(right.rotation.z).toBeCloseTo(0);
 });
 
 test('what is released gives up geometry, materials, textures and decoded pictures', () => {

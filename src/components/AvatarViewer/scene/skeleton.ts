@@ -11,10 +11,11 @@ import {
   type Color,
   type Object3D,
 } from 'three';
+import {freePlace, type Box} from './label-places';
 import {jointsOf, nameOf} from './summary';
 
-/** Names of joints stand at least this many pixels apart, or the later one is left out. */
-const labelRoom = 15;
+/** Pixels between a joint and its name. */
+const labelGap = 7;
 
 /** The bones and joints of a model, drawn over it, with the joints' names in a layer of HTML above the canvas. */
 export class SkeletonOverlay {
@@ -24,6 +25,7 @@ export class SkeletonOverlay {
   private readonly dots: Points<BufferGeometry, PointsMaterial>;
   private readonly lines: LineSegments<BufferGeometry, LineBasicMaterial>;
   private readonly names: readonly HTMLElement[];
+  private sizes: readonly {readonly width: number; readonly height: number}[] = [];
 
   constructor(
     root: Object3D,
@@ -79,26 +81,45 @@ export class SkeletonOverlay {
       ends.setXYZ(index, x, y, z);
     });
     ends.needsUpdate = true;
-    if (this.labels) this.placeNames(at, camera, width, height);
+    if (this.labels) this.placeNames(this.labels, at, camera, width, height);
   }
 
   dispose(): void {
     this.labels?.replaceChildren();
   }
 
-  private placeNames(at: readonly Vector3[], camera: Camera, width: number, height: number): void {
-    const taken: {x: number; y: number}[] = [];
+  /** Names never overlap or leave the layer: a name without room is hidden. */
+  private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, width: number, height: number): void {
+    const {offsetLeft, offsetTop, offsetWidth, offsetHeight} = layer;
+    this.measureNames();
+    const taken: Box[] = [];
     this.names.forEach((name, index) => {
       const {x: right, y: up, z} = at[index]!.clone().project(camera);
-      const place = {x: ((right + 1) / 2) * width, y: ((1 - up) / 2) * height};
-      const inside = z < 1 && place.x >= 0 && place.x < width - 24 && place.y >= 8 && place.y < height - 8;
-      const free = taken.every(
-        (other) => Math.abs(other.y - place.y) >= labelRoom || Math.abs(other.x - place.x) >= labelRoom * 6,
-      );
-      name.hidden = !inside || !free;
-      if (name.hidden) return;
+      const [x, y] = [((right + 1) / 2) * width - offsetLeft, ((1 - up) / 2) * height - offsetTop];
+      const size = this.sizes[index]!;
+      // Outward, away from the body.
+      const sides = name.textContent.startsWith('Right')
+        ? [-labelGap - size.width, labelGap]
+        : [labelGap, -labelGap - size.width];
+      const place =
+        z < 1
+          ? freePlace(
+              sides.map((aside) => ({left: x + aside, top: y - size.height / 2, ...size})),
+              {width: offsetWidth, height: offsetHeight},
+              taken,
+            )
+          : undefined;
+      name.hidden = !place;
+      if (!place) return;
       taken.push(place);
-      name.style.transform = `translate(${Math.round(place.x) + 7}px, ${Math.round(place.y)}px) translateY(-50%)`;
+      name.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
     });
+  }
+
+  /** Once, all together: reading a size makes the browser lay out the page. */
+  private measureNames(): void {
+    if (this.sizes.length > 0) return;
+    this.names.forEach((name) => (name.hidden = false));
+    this.sizes = this.names.map(({offsetWidth: width, offsetHeight: height}) => ({width, height}));
   }
 }

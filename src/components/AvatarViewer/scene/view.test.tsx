@@ -68,6 +68,17 @@ test('a look at the head keeps the side, and the first view still shows the comp
   expect(view.view().zoom).toBe(1);
 });
 
+test('another aspect ratio keeps the zoom and the side', () => {
+  const view = fitted();
+  view.take({turn: 30, tilt: 0});
+  view.take({zoom: 0.5});
+  const wide = camera.position.length();
+  camera.aspect = 0.3;
+  view.refit();
+  expect(view.view()).toEqual({azimuth: 44, elevation: 3, zoom: 2});
+  expect(camera.position.length()).toBeGreaterThan(wide);
+});
+
 test('keys of the view are taken, all others stay with the page', () => {
   const view = fitted();
   expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(true);

@@ -54,12 +54,20 @@ export class OrbitView {
   /** Shows all of a box from the front, and makes that the view to return to. */
   fit(box: Box3): void {
     this.fitted = box.clone();
-    this.distance = fittingDistance(box, this.camera);
-    this.controls.minDistance = this.distance * 0.08;
-    this.controls.maxDistance = this.distance * 2.5;
+    this.limit(fittingDistance(box, this.camera));
     frameBox(this.camera, box);
     this.controls.target.copy(box.getCenter(new Vector3()));
     this.controls.update();
+  }
+
+  /** Keeps the zoom when the canvas has another aspect ratio. */
+  refit(): void {
+    if (!this.fitted) return;
+    const from = this.spherical();
+    const distance = fittingDistance(this.fitted, this.camera);
+    from.radius *= distance / this.distance;
+    this.limit(distance);
+    this.place(this.controls.target.clone(), from);
   }
 
   /** Moves near to a part of the model; the view to return to stays. */
@@ -98,6 +106,12 @@ export class OrbitView {
   dispose(): void {
     this.listening.abort();
     this.controls.dispose();
+  }
+
+  private limit(distance: number): void {
+    this.distance = distance;
+    this.controls.minDistance = distance * 0.08;
+    this.controls.maxDistance = distance * 2.5;
   }
 
   private spherical(): Spherical {

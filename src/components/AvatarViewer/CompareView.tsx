@@ -1,0 +1,107 @@
+import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {facePresets, type FacePreset, type Weights} from './face-presets';
+import FacePresets from './FacePresets';
+import styles from './live.module.css';
+import {modelUrl, type ViewableModel} from './models';
+import shared from './styles.module.css';
+import {useAvatarScene, type Failure} from './useAvatarScene';
+
+export interface CompareViewProps {
+  readonly models: readonly ViewableModel[];
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** The heads of several avatars beside each other. One set of controls drives all faces. */
+export default function CompareView({models, onFailure}: CompareViewProps): ReactNode {
+  const [preset, setPreset] = useState<FacePreset>();
+  const [jawOpen, setJawOpen] = useState(0);
+  const [skeleton, setSkeleton] = useState(false);
+  const [targets, setTargets] = useState<readonly string[]>([]);
+  const weights = useMemo(() => ({...preset?.weights, ...(jawOpen > 0 && {jawOpen})}), [preset, jawOpen]);
+  return (
+    <div className={styles.frame}>
+      <div className={clsx(shared.beside, styles.compare)}>
+        {models.map((model) => (
+          <ComparedModel
+            key={model.id}
+            {...{model, weights, skeleton, onFailure}}
+            onTargets={(found) => setTargets((before) => (found.length > before.length ? found : before))}
+          />
+        ))}
+      </div>
+      <div className={styles.panel}>
+        <FacePresets presets={facePresets(targets)} chosen={preset?.name ?? ''} onChoose={setPreset} />
+        <div className={styles.row}>
+          <label className={styles.mouth}>
+            Open the mouth
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.01}
+              value={jawOpen}
+              onChange={({target}) => setJawOpen(Number(target.value))}
+            />
+          </label>
+          <button type="button" aria-pressed={skeleton} onClick={() => setSkeleton(!skeleton)}>
+            Skeleton
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ComparedModelProps {
+  readonly model: ViewableModel;
+  readonly weights: Weights;
+  readonly skeleton: boolean;
+  readonly onTargets: (names: readonly string[]) => void;
+  readonly onFailure: (failure: Failure) => void;
+}
+
+function ComparedModel({model, weights, skeleton, onTargets, onFailure}: ComparedModelProps): ReactNode {
+  const source = useMemo(() => ({url: modelUrl(model)}), [model]);
+  const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(source, false, onFailure);
+  useEffect(() => {
+    if (!scene || !summary) return;
+    // Without a clip, only the faces differ.
+    scene.setPlaying(false);
+    scene.lookAtHead();
+    onTargets(summary.morphTargets.map(({name}) => name));
+  }, [scene, summary]);
+  useEffect(() => {
+    if (!scene) return;
+    scene.resetMorphs();
+    for (const [name, weight] of Object.entries(weights)) scene.setMorph(name, weight);
+  }, [scene, weights]);
+  useEffect(() => scene?.setSkeleton(skeleton), [scene, skeleton]);
+  return (
+    <div>
+      <div className={shared.stage}>
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          tabIndex={0}
+          role="application"
+          aria-roledescription="3D view"
+          aria-label={`${model.title}. Arrow keys turn and tilt, + and - zoom.`}
+        />
+        <div ref={labels} className={styles.labels} data-labels aria-hidden="true" />
+        {loading && (
+          <p className={shared.loading} role="status">
+            Loading the 3D view …
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {seen}
+        </p>
+      </div>
+      <p className={styles.counts}>
+        <strong>{model.title}</strong>
+        {summary && `: ${summary.morphTargets.length || 'no'} face shapes, ${summary.joints.length} joints`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import type {FacePreset} from './face-presets';
+import styles from './live.module.css';
+
+export interface FacePresetsProps {
+  readonly presets: readonly FacePreset[];
+  /** Name of the shown preset; empty for none. */
+  readonly chosen: string;
+  /** Called with undefined when the reader presses the shown preset again. */
+  readonly onChoose: (preset: FacePreset | undefined) => void;
+}
+
+/** Faces that one press shows and a second one relaxes. */
+export default function FacePresets({presets, chosen, onChoose}: FacePresetsProps): ReactNode {
+  return (
+    <div className={styles.presets} role="group" aria-label="Face">
+      {presets.map((preset) => (
+        <button
+          key={preset.name}
+          type="button"
+          aria-pressed={preset.name === chosen}
+          onClick={() => onChoose(preset.name === chosen ? undefined : preset)}
+        >
+          {preset.name}
+        </button>
+      ))}
+    </div>
+  );
+}

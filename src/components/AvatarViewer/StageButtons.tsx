@@ -1,0 +1,81 @@
+import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import Icon, {type IconName} from './Icon';
+import styles from './live.module.css';
+import {saveFile} from './save-file';
+import type {AvatarScene} from './scene';
+import {turnStep, zoomStep} from './scene/orbit-keys';
+
+export interface StageButtonsProps {
+  readonly scene: AvatarScene;
+  readonly hasJoints: boolean;
+  /** Name of the saved picture, without its ending. */
+  readonly pictureName: string;
+  /** What fills the screen in full screen. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onReset: () => void;
+}
+
+/** The buttons over the canvas: what is drawn on the left, from where on the right. */
+export default function StageButtons({scene, hasJoints, pictureName, frame, onReset}: StageButtonsProps): ReactNode {
+  const [skeleton, setSkeleton] = useState(false);
+  const [wireframe, setWireframe] = useState(false);
+  useEffect(() => scene.setSkeleton(skeleton), [scene, skeleton]);
+  useEffect(() => scene.setWireframe(wireframe), [scene, wireframe]);
+  return (
+    <>
+      <div className={styles.drawn} role="group" aria-label="Show">
+        {hasJoints && (
+          <StageButton label="Skeleton" icon="skeleton" pressed={skeleton} onClick={() => setSkeleton(!skeleton)} />
+        )}
+        <StageButton label="Wireframe" icon="wireframe" pressed={wireframe} onClick={() => setWireframe(!wireframe)} />
+        <StageButton
+          label="Save picture"
+          icon="picture"
+          onClick={() => void scene.picture().then((picture) => saveFile(`${pictureName}.png`, 'image/png', picture))}
+        />
+      </div>
+      <div className={styles.view} role="group" aria-label="View">
+        <FullScreenButton frame={frame} />
+        <StageButton label="Zoom in" icon="nearer" onClick={() => scene.move({zoom: zoomStep})} />
+        <StageButton label="Zoom out" icon="farther" onClick={() => scene.move({zoom: 1 / zoomStep})} />
+        <StageButton label="Turn left" icon="left" onClick={() => scene.move({turn: -turnStep, tilt: 0})} />
+        <StageButton label="Turn right" icon="right" onClick={() => scene.move({turn: turnStep, tilt: 0})} />
+        <StageButton label="Reset view" icon="reset" onClick={onReset} />
+      </div>
+    </>
+  );
+}
+
+interface StageButtonProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function StageButton({label, icon, pressed, onClick}: StageButtonProps): ReactNode {
+  return (
+    <button type="button" title={label} aria-pressed={pressed} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Absent where the browser can't show an element in full screen, as on an iPhone. */
+function FullScreenButton({frame}: Pick<StageButtonsProps, 'frame'>): ReactNode {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const update = (): void => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <StageButton
+      label={isFull ? 'Exit full screen' : 'Full screen'}
+      icon={isFull ? 'shrink' : 'enlarge'}
+      onClick={() => void (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())}
+    />
+  );
+}

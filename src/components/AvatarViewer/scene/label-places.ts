@@ -1,0 +1,32 @@
+/** A rectangle in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels between two labels. */
+const gap = 2;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width + gap &&
+  b.left < a.left + a.width + gap &&
+  a.top < b.top + b.height + gap &&
+  b.top < a.top + a.height + gap;
+
+/** @returns the first place that is completely inside an area and clear of the taken ones; undefined if there is none */
+export function freePlace(
+  places: readonly Box[],
+  area: {readonly width: number; readonly height: number},
+  taken: readonly Box[],
+): Box | undefined {
+  return places.find(
+    (place) =>
+      place.left >= 0 &&
+      place.top >= 0 &&
+      place.left + place.width <= area.width &&
+      place.top + place.height <= area.height &&
+      !taken.some((other) => overlap(place, other)),
+  );
+}
