@@ -15,6 +15,7 @@ const {test, around} = sampleTests((server) => {
   ] as const) {
     server.put(`/three/avatar-stage/${name}`, readFileSync(path.join(models, file)));
   }
+  server.put('/three/talk/avatar.glb', readFileSync(path.join(models, 't2-female.glb')));
 });
 
 /** Number of pixels with a color: the stage is gray, and an avatar isn't. */
@@ -59,6 +60,97 @@ for (const [title, file] of [
     await expect.poll(async () => coloredPixels(await stage.screenshot())).toBeGreaterThan(500);
   });
 }
+
+test('an avatar says a sentence: its mouth moves with the text, follows a local voice, and closes at the end', async ({
+  page,
+}) => {
+  // Chromium without a screen has no voices. This one speaks at once.
+  await page.addInitScript(() => {
+    class Utterance {
+      onboundary?: (event: {name: string; charIndex: number}) => void;
+      onend?: () => void;
+      onstart?: () => void;
+      constructor(readonly text: string) {}
+    }
+    const voice = (name: string, localService: boolean) => ({name, localService, lang: 'en-US'});
+    const speaking = Object.assign(new EventTarget(), {
+      getVoices: () => [voice('Local', true), voice('Cloud', false)],
+      cancel: () => {},
+      speak: (utterance: Utterance) => {
+        utterance.onstart?.();
+        utterance.onboundary?.({name: 'sentence', charIndex: 3});
+        utterance.onboundary?.({name: 'word', charIndex: utterance.text.indexOf('mama')});
+        utterance.onend?.();
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', {value: speaking});
+    Object.assign(window, {SpeechSynthesisUtterance: Utterance});
+  });
+  await openParts(page, around.server, '');
+  const mouths = await page.evaluate(async () => {
+    const {planSpeech, mouthAt} = (await import('/three/talk/src/speech' as string)) as {
+      planSpeech: (text: string) => {seconds: number; visemes: {name: string; start: number; end: number}[]};
+      mouthAt: (speech: object, seconds: number) => Record<string, number>;
+    };
+    const speech = planSpeech('Papa');
+    const strongest = (seconds: number) =>
+      Object.entries(mouthAt(speech, seconds)).reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+    return {
+      planned: speech.visemes.map(({name}) => name),
+      shown: speech.visemes.map(({start, end}) => strongest((start + end) / 2)),
+      after: Object.values(mouthAt(speech, speech.seconds + 1)),
+    };
+  });
+  expect(mouths.planned).toEqual(['viseme_PP', 'viseme_aa', 'viseme_PP', 'viseme_aa']);
+  expect(mouths.shown).toEqual(mouths.planned);
+  expect(mouths.after).toEqual([0, 0]);
+  const said = await page.evaluate(async () => {
+    const {Speaker} = (await import('/three/talk/src/speaker' as string)) as {
+      Speaker: new (avatar: Object3D) => {
+        say: (text: string) => void;
+        moveToWord: (index: number) => void;
+        update: (seconds: number) => void;
+      };
+    };
+    const {GLTFLoader} = (await import('/packages/three/examples/jsm/loaders/GLTFLoader.js' as string)) as {
+      GLTFLoader: new () => {loadAsync: (url: string) => Promise<{scene: Group}>};
+    };
+    const {scene: avatar} = await new GLTFLoader().loadAsync('/three/talk/avatar.glb');
+    const weight = (mesh: string, shape: string) => {
+      const {morphTargetDictionary, morphTargetInfluences} = avatar.getObjectByName(mesh) as Mesh;
+      return morphTargetInfluences![morphTargetDictionary![shape]!]!;
+    };
+    const head = avatar.getObjectByName('Head')!;
+    const rest = head.quaternion.clone();
+    const speaker = new Speaker(avatar);
+    speaker.say('Hello papa');
+    // `P` begins with this word.
+    speaker.moveToWord('Hello '.length);
+    speaker.update(0.02);
+    const closed = weight('Head_Mesh', 'viseme_PP');
+    speaker.update(0.1);
+    const open = [weight('Head_Mesh', 'viseme_aa'), weight('Teeth_Mesh', 'viseme_aa')];
+    const turned = head.quaternion.angleTo(rest);
+    speaker.update(5);
+    return {closed, open, turned, end: [weight('Head_Mesh', 'viseme_aa'), head.quaternion.angleTo(rest)]};
+  });
+  expect(said.closed).toBeCloseTo(0.9);
+  expect(said.open[0]).toBeGreaterThan(0.5);
+  expect(said.open[1]).toBe(said.open[0]);
+  expect(said.turned).toBeGreaterThan(0.01);
+  expect(said.end).toEqual([0, expect.closeTo(0)]);
+  const spoken = await page.evaluate(async () => {
+    const {localVoices, speak} = (await import('/three/talk/src/voice' as string)) as {
+      localVoices: () => SpeechSynthesisVoice[];
+      speak: (text: string, voice: SpeechSynthesisVoice, onWord: (index: number) => void) => Promise<void>;
+    };
+    const reached: number[] = [];
+    const voices = localVoices();
+    await speak('Papa and mama', voices[0]!, (index) => reached.push(index));
+    return {voices: voices.map(({name}) => name), reached};
+  });
+  expect(spoken).toEqual({voices: ['Local'], reached: [0, 'Papa and '.length]});
+});
 
 test('the three.js modules light a scene, scale a clip, and detect and animate a face', async ({page}) => {
   around.server.put('/room.hdr', panorama());

@@ -4,8 +4,8 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import AvatarViewer from '.';
 import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {viewableModels} from './models';
-import type {CompareViewProps} from './CompareView';
 import type {LiveViewerProps} from './LiveViewer';
+import type {GroupViewProps} from './ModelView';
 
 const late = vi.hoisted(() => ({live: vi.fn()}));
 
@@ -19,8 +19,10 @@ vi.mock('./LiveViewer', () => ({
 }));
 
 vi.mock('./CompareView', () => ({
-  default: ({models}: CompareViewProps) => <p>Compared: {models.map(({id}) => id).join(', ')}</p>,
+  default: ({models}: GroupViewProps) => <p>Compared: {models.map(({id}) => id).join(', ')}</p>,
 }));
+
+vi.mock('./TalkView', () => ({default: () => <p>Talks</p>}));
 
 beforeEach(() => void late.live.mockClear());
 const lastLive = () => late.live.mock.lastCall?.[0] as LiveViewerProps;
@@ -77,6 +79,13 @@ test('starts two models beside each other with one button that gives the size of
   fireEvent.click(screen.getByRole('button', {name: 'Show both in 3D (5.5 MB)'}));
   expect(await screen.findByText('Compared: t1-male, t2-female')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('makes an avatar talk when asked', async () => {
+  render(<AvatarViewer models={['t2-female']} layout="talk" />);
+  expect(screen.getByRole('img')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Make it talk (3.4 MB)'}));
+  expect(await screen.findByText('Talks')).toBeTruthy();
 });
 
 /** Width and height of a WebP with transparency, from the first bytes of its chunk `VP8X`. */

@@ -3,17 +3,13 @@ import clsx from 'clsx';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
 import styles from './live.module.css';
+import type {GroupViewProps} from './ModelView';
 import {modelUrl, type ViewableModel} from './models';
 import shared from './styles.module.css';
 import {useAvatarScene, type Failure} from './useAvatarScene';
 
-export interface CompareViewProps {
-  readonly models: readonly ViewableModel[];
-  readonly onFailure: (failure: Failure) => void;
-}
-
 /** The heads of several avatars beside each other. One set of controls drives all faces. */
-export default function CompareView({models, onFailure}: CompareViewProps): ReactNode {
+export default function CompareView({models, onFailure}: GroupViewProps): ReactNode {
   const [preset, setPreset] = useState<FacePreset>();
   const [jawOpen, setJawOpen] = useState(0);
   const [skeleton, setSkeleton] = useState(false);

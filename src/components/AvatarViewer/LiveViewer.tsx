@@ -37,11 +37,10 @@ function posesOf({joints}: ModelSummary): readonly Pose[] {
 /** The live view of a model with all its controls. It starts at once: import it when the reader asks. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
-  const {canvas, labels, clock, scene, summary, loading, seen} = useAvatarScene(source, loadVrm, onFailure);
+  const {canvas, labels, clock, scene, summary, loads, loading, seen} = useAvatarScene(source, loadVrm, onFailure);
   const [clip, setClip] = useState('');
   const [playing, setPlaying] = useState(false);
   const [marks, setMarks] = useState(marked);
-  const [round, setRound] = useState(0);
   const [atHead, setAtHead] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
@@ -51,7 +50,6 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     setClip(summary.clips[0]?.name ?? restPose.name);
     setAtHead(false);
     setPlaying(scene.playing);
-    setRound((before) => before + 1);
     // The start button that had the focus is gone.
     if (document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
     onReady?.(summary);
@@ -136,7 +134,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
           <div className={styles.panel}>
             {marks.length > 0 && <p className={shared.legend}>Outlined: {marks.join(', ')}</p>}
             <ModelParts
-              key={round}
+              key={loads}
               {...{scene, summary}}
               marked={marks}
               onMark={setMarks}

@@ -1,44 +1,57 @@
 import React, {useCallback, useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {CompareViewProps} from './CompareView';
 import type {LiveViewerProps} from './LiveViewer';
 import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {fileSize} from './file-size';
 import {describeModel, modelBytes, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';
+import type {Failure} from './useAvatarScene';
 
 export interface ModelViewProps {
-  /** Several are shown beside each other. */
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
+  /** One model with all controls, the heads of two beside each other, or a talking head. */
+  readonly layout: 'choose' | 'beside' | 'talk';
 }
 
-interface LiveParts {
-  readonly LiveViewer: ComponentType<LiveViewerProps>;
-  readonly CompareView: ComponentType<CompareViewProps>;
+export interface GroupViewProps {
+  readonly models: readonly [ViewableModel, ...ViewableModel[]];
+  readonly onFailure: (failure: Failure) => void;
 }
+
+interface Views {
+  readonly Live?: ComponentType<LiveViewerProps>;
+  readonly Group?: ComponentType<GroupViewProps>;
+}
+
+const loadViews = {
+  choose: async (): Promise<Views> => ({
+    Live: (await import(/* webpackChunkName: "avatar-viewer" */ './LiveViewer')).default,
+  }),
+  beside: async (): Promise<Views> => ({
+    Group: (await import(/* webpackChunkName: "avatar-viewer" */ './CompareView')).default,
+  }),
+  talk: async (): Promise<Views> => ({Group: (await import(/* webpackChunkName: "talk" */ './TalkView')).default}),
+};
+const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 
 /** Sample models: their pictures, and the live view once the reader asks for it. */
-export default function ModelView({models}: ModelViewProps): ReactNode {
-  const [parts, setParts] = useState<LiveParts | null>(null);
+export default function ModelView({models, layout}: ModelViewProps): ReactNode {
+  const [{Live, Group}, setViews] = useState<Views>({});
   const [asked, setAsked] = useState(0);
   const [failure, setFailure] = useState('');
   const [model] = models;
   const source = useMemo(() => ({url: modelUrl(model)}), [model]);
   const fail = useCallback((why: string) => {
     setFailure(why);
-    setParts(null);
+    setViews({});
   }, []);
 
   const start = (): void => {
     setFailure('');
     setAsked((times) => times + 1);
-    // In parallel: the views import the scene, too.
-    Promise.all([
-      import(/* webpackChunkName: "avatar-viewer" */ './LiveViewer'),
-      import(/* webpackChunkName: "avatar-viewer" */ './CompareView'),
-      import(/* webpackChunkName: "avatar-scene" */ './scene'),
-    ]).then(
-      ([{default: LiveViewer}, {default: CompareView}]) => setParts({LiveViewer, CompareView}),
+    // In parallel: each view imports the scene, too.
+    Promise.all([loadViews[layout](), import(/* webpackChunkName: "avatar-scene" */ './scene')]).then(
+      ([views]) => setViews(views),
       () => fail('The 3D viewer didn’t load. Check your connection.'),
     );
   };
@@ -54,25 +67,17 @@ export default function ModelView({models}: ModelViewProps): ReactNode {
       decoding="async"
     />
   ));
-  const isOne = models.length === 1;
-  if (parts && isOne) {
+  if (Live) {
     return (
-      <parts.LiveViewer
-        key={asked}
-        source={source}
-        name={model.title}
-        pictureName={model.id}
-        poster={stills}
-        onFailure={fail}
-      />
+      <Live key={asked} source={source} name={model.title} pictureName={model.id} poster={stills} onFailure={fail} />
     );
   }
-  if (parts) return <parts.CompareView key={asked} models={models} onFailure={fail} />;
+  if (Group) return <Group key={asked} models={models} onFailure={fail} />;
   const isLoading = asked > 0 && !failure;
   const size = fileSize(models.reduce((sum, one) => sum + modelBytes(one), 0));
   return (
     <div className={styles.frame}>
-      <div className={clsx(!isOne && styles.beside)}>
+      <div className={clsx(layout === 'beside' && styles.beside)}>
         {stills.map((still) => (
           <div key={still.key} className={styles.stage}>
             {still}
@@ -87,7 +92,7 @@ export default function ModelView({models}: ModelViewProps): ReactNode {
           aria-disabled={isLoading}
           onClick={isLoading ? undefined : start}
         >
-          {failure ? 'Try again' : `Show ${isOne ? '' : 'both '}in 3D (${size})`}
+          {failure ? 'Try again' : `${labels[layout]} (${size})`}
         </button>
         {failure && <p role="alert">{failure}</p>}
         <p role="status">{isLoading && 'Loading the 3D view …'}</p>

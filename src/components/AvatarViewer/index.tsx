@@ -17,8 +17,8 @@ export interface AvatarViewerProps {
   readonly models: readonly [ViewableModelId, ...ViewableModelId[]];
   /** Inline Markdown below the pictures. */
   readonly caption?: string;
-  /** With several models: one at a time, or the heads of two beside each other. */
-  readonly layout?: 'choose' | 'beside';
+  /** Several models one at a time, the heads of two beside each other, or one that says what the reader types. */
+  readonly layout?: 'choose' | 'beside' | 'talk';
   /** Further sample files to offer for download, such as clips. */
   readonly downloads?: readonly SampleModelId[];
 }
@@ -51,7 +51,7 @@ export default function AvatarViewer({
           ))}
         </fieldset>
       )}
-      <ModelView models={layout === 'beside' ? all : [viewableModel(chosen)]} />
+      <ModelView layout={layout} models={layout === 'beside' ? all : [viewableModel(chosen)]} />
       <figcaption>
         {caption && <InlineText>{caption}</InlineText>}
         <ul className={styles.downloads} aria-label="Downloads">

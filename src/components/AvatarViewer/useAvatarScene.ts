@@ -13,6 +13,8 @@ export interface ShownScene {
   /** Null until the first model is there. */
   readonly scene: AvatarScene | null;
   readonly summary: ModelSummary | null;
+  /** How many models were loaded: a key for the controls of one model. */
+  readonly loads: number;
   /** Whether a model is on its way, the first one or another. */
   readonly loading: boolean;
   /** Where the reader looks from, in words; empty before the first move. */
@@ -21,7 +23,7 @@ export interface ShownScene {
 
 const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
 const refused = 'This browser shows no 3D here: WebGL 2 is off or missing.';
-const late = 'The 3D viewer did not arrive. Check the connection.';
+const late = 'The 3D viewer didn’t load. Check your connection.';
 
 /** Makes a scene on the canvas, loads the source into it, another one when it changes, and frees all of it at the end. */
 export function useAvatarScene(
@@ -34,6 +36,7 @@ export function useAvatarScene(
   const [clock] = useState(() => new Clock());
   const [scene, setScene] = useState<AvatarScene | null>(null);
   const [summary, setSummary] = useState<ModelSummary | null>(null);
+  const [loads, setLoads] = useState(0);
   const [loading, setLoading] = useState(true);
   const [seen, setSeen] = useState('');
   const fail = useRef(onFailure);
@@ -77,6 +80,7 @@ export function useAvatarScene(
       (loaded) => {
         if (gone || !loaded) return;
         setSummary(loaded);
+        setLoads((count) => count + 1);
         setLoading(false);
       },
       (reason: unknown) => {
@@ -88,5 +92,5 @@ export function useAvatarScene(
     };
   }, [scene, source, loadVrm]);
 
-  return {canvas, labels, clock, scene: summary && scene, summary, loading, seen};
+  return {canvas, labels, clock, scene: summary && scene, summary, loads, loading, seen};
 }

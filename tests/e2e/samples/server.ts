@@ -13,6 +13,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.ts': 'text/javascript',
   '.tsx': 'text/javascript',
 };
@@ -21,6 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const importMap = {
   imports: {
     '@avaturn/sdk': '/packages/@avaturn/sdk/dist/index.js',
+    '@met4citizen/talkinghead/': '/packages/@met4citizen/talkinghead/',
     three: '/packages/three/build/three.module.js',
     'three/addons/': '/packages/three/examples/jsm/',
     react: '/react.js',

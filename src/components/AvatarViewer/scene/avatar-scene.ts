@@ -1,4 +1,4 @@
-import {Box3, Color, Vector3} from 'three';
+import {Box3, Vector3} from 'three';
 import {AvatarStage, boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
 import {FrameLoop} from './frame-loop';
@@ -11,6 +11,8 @@ import type {LoadOptions, SceneOptions} from './options';
 import {SkeletonOverlay} from './skeleton';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
+import {ThemeColors} from './theme-colors';
+import {pngOf} from './png';
 import {OrbitView} from './view';
 
 /** One model on one canvas. Draws only when something changed and the canvas is visible. */
@@ -21,7 +23,7 @@ export class AvatarScene {
   private readonly weights = new Map<string, number>();
   private readonly ending = new AbortController();
   private readonly resizing = new ResizeObserver(() => this.resize());
-  private readonly recoloring = new MutationObserver(() => this.takeColors());
+  private readonly theme: ThemeColors;
   private model: LoadedModel | undefined;
   private head: Box3 | undefined;
   private headTurn: HeadTurn | undefined;
@@ -46,7 +48,7 @@ export class AvatarScene {
     });
     canvas.addEventListener('webglcontextlost', () => options.onLost?.(), {signal: this.ending.signal});
     this.resizing.observe(canvas);
-    this.recoloring.observe(document.documentElement, {attributeFilter: ['data-theme']});
+    this.theme = new ThemeColors(canvas, () => this.takeColors());
     this.resize();
     this.takeColors();
   }
@@ -64,7 +66,6 @@ export class AvatarScene {
     const round = ++this.round;
     const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
       if (round === this.round) throw reason;
-      return undefined;
     });
     if (!model) return null;
     if (round !== this.round) {
@@ -87,9 +88,8 @@ export class AvatarScene {
     this.stage.add(model.root, box);
     this.head = headBox(model.root, box);
     this.view.fit(box);
-    const {x, y, z} = box.getSize(new Vector3());
     const summary = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], {
-      size: [x, y, z],
+      size: box.getSize(new Vector3()).toArray(),
       hasHead: this.head !== undefined,
     });
     this.takeColors();
@@ -121,11 +121,11 @@ export class AvatarScene {
     this.draw();
   }
 
-  /** Lets go of all morph targets and expressions. A clip that moves some has them again. */
+  /** Resets all morph targets and expressions. A clip that moves some sets them again. */
   resetMorphs(): void {
-    for (const name of this.weights.keys()) this.weights.set(name, 0);
-    this.applyWeights();
+    if (this.model) applyWeights(this.model.meshes, new Map([...this.weights.keys()].map((name) => [name, 0])));
     this.weights.clear();
+    this.clips?.restore();
     for (const name of this.model?.vrm?.expressions ?? []) this.model?.vrm?.setExpression(name, 0);
     this.draw();
   }
@@ -168,7 +168,7 @@ export class AvatarScene {
 
   /** Outlines the meshes with these names, of the mesh or of its node, and no others. */
   mark(names: readonly string[]): void {
-    this.surfaces?.mark(names, this.color('--accent'));
+    this.surfaces?.mark(names, this.theme.color('--accent'));
     this.draw();
   }
 
@@ -182,12 +182,10 @@ export class AvatarScene {
     if (this.head) this.view.lookAt(this.head);
   }
 
-  /** What is shown now, as a PNG with nothing behind it. */
+  /** What is shown now, as a PNG with a transparent background. */
   picture(): Promise<Blob> {
     while (!this.drawNow());
-    return new Promise((resolve, reject) =>
-      this.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.')))),
-    );
+    return pngOf(this.canvas);
   }
 
   /** Ends the scene and gives back all memory, with the WebGL context. */
@@ -195,8 +193,7 @@ export class AvatarScene {
     this.round += 1;
     this.ending.abort();
     this.resizing.disconnect();
-    this.recoloring.disconnect();
-    this.loop.dispose();
+    for (const part of [this.theme, this.loop]) part.dispose();
     this.clear();
     this.view.dispose();
     this.stage.dispose();
@@ -214,14 +211,10 @@ export class AvatarScene {
     this.model = this.clips = this.surfaces = this.skeleton = this.light = undefined;
   }
 
-  private color(token: string): Color {
-    return new Color(getComputedStyle(this.canvas).getPropertyValue(token).trim() || '#808080');
-  }
-
   private takeColors(): void {
-    this.skeleton?.color(this.color('--accent'), this.color('--accent-strong'));
-    this.light?.color(this.color('--accent-strong'));
-    this.surfaces?.recolor(this.color('--accent'));
+    this.skeleton?.color(this.theme.color('--accent'), this.theme.color('--accent-strong'));
+    this.light?.color(this.theme.color('--accent-strong'));
+    this.surfaces?.recolor(this.theme.color('--accent'));
     this.draw();
   }
 
@@ -229,10 +222,6 @@ export class AvatarScene {
     if (!this.stage.resize()) return;
     this.view.refit();
     if (!this.drawNow()) this.draw();
-  }
-
-  private applyWeights(): void {
-    if (this.model) applyWeights(this.model.meshes, this.weights);
   }
 
   private draw(): void {
@@ -244,24 +233,18 @@ export class AvatarScene {
       this.clips?.advance(seconds);
       this.options.onTime?.(this.clips?.time ?? 0);
     }
-    const finished = this.drawNow();
-    return this.playing || !finished;
+    return !this.drawNow() || this.playing;
   }
 
   /** @returns whether the frame is finished: the first one of a model is not */
   private drawNow(): boolean {
-    this.applyWeights();
+    if (this.model) applyWeights(this.model.meshes, this.weights);
     this.model?.vrm?.update(0);
-<<<<<<< HEAD
-    this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
-    this.light?.update(this.stage.camera);
-    return this.stage.render();
-=======
     const draw = (): boolean => {
       this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
+      this.light?.update(this.stage.camera);
       return this.stage.render();
     };
     return this.headTurn ? this.headTurn.during(draw) : draw();
->>>>>>> ec10fdb (feat(viewer): fill the column, add faces, poses, full screen and a T1/T2 comparison)
   }
 }

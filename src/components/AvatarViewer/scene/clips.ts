@@ -40,6 +40,14 @@ export class ClipPlayer {
     this.mixer.update(0);
   }
 
+  /** Sets again what the clip moves, after something else changed it. The mixer by itself skips values it already set. */
+  restore(): void {
+    if (!this.action) return;
+    const {time, action} = this;
+    this.set(action.getClip().name);
+    this.setTime(time);
+  }
+
   advance(seconds: number): void {
     this.mixer.update(seconds);
   }

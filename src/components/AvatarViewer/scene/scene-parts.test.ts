@@ -144,6 +144,18 @@ test('a clip stops at the moment it is set to, its end included, and the rest po
   expect([player.time, root.position.y]).toEqual([0, 0]);
 });
 
+test('a paused clip gets back what something else changed', () => {
+  const root = new Group();
+  const player = new ClipPlayer(root, [
+    new AnimationClip('Rise', 2, [new NumberKeyframeTrack('.position[y]', [0, 2], [0, 4])]),
+  ]);
+  player.set('Rise');
+  player.setTime(1);
+  root.position.y = 0;
+  player.restore();
+  expect([player.time, root.position.y]).toEqual([1, 2]);
+});
+
 test('an A-pose lowers both arms, and the rest pose follows from it without a trace', () => {
   const [left, right] = [bone('LeftArm'), bone('RightArm')];
   const hand = new Group();

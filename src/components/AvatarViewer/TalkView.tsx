@@ -1,0 +1,124 @@
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {planSpeech, type Speech} from '../../../samples/three/talk/src/speech';
+import {localVoices} from '../../../samples/three/talk/src/voice';
+import type {GroupViewProps} from './ModelView';
+import {modelUrl} from './models';
+import shared from './styles.module.css';
+import {talk, type Utterance} from './talk';
+import styles from './talk.module.css';
+import {useAvatarScene} from './useAvatarScene';
+
+const example = 'Hello! I am a sample avatar, and I can talk.';
+const maxLength = 200;
+
+/** The head of an avatar that says what the reader types, with the visemes on a timeline. */
+export default function TalkView({models: [model], onFailure}: GroupViewProps): ReactNode {
+  const source = useMemo(() => ({url: modelUrl(model)}), [model]);
+  const {canvas, scene, loading, seen} = useAvatarScene(source, false, onFailure);
+  const [text, setText] = useState(example);
+  const [voice, setVoice] = useState('');
+  const voices = useLocalVoices();
+  const [utterance, setUtterance] = useState<Utterance | null>({text: example, voice: undefined});
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  const mark = useRef<HTMLSpanElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!scene) return;
+    scene.setClip(null, 75);
+    scene.setPlaying(false);
+    scene.lookAtHead();
+  }, [scene]);
+
+  useEffect(() => {
+    if (!scene || !utterance) return undefined;
+    const plan = planSpeech(utterance.text);
+    setSpeech(plan);
+    return talk(scene, plan, utterance, {
+      onEnd: () => setUtterance(null),
+      onFrame: (seconds, viseme) => {
+        mark.current?.style.setProperty('left', `${Math.min(100, (seconds / plan.seconds) * 100)}%`);
+        canvas.current?.setAttribute('data-viseme', viseme);
+      },
+    });
+  }, [scene, utterance]);
+
+  return (
+    <div className={shared.frame}>
+      <div className={shared.stage}>
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          tabIndex={0}
+          role="application"
+          aria-roledescription="3D view"
+          aria-label={`${model.title}, talking. Arrow keys turn and tilt, + and - zoom.`}
+        />
+        {loading && (
+          <p className={shared.loading} role="status">
+            Loading the 3D view …
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {seen}
+        </p>
+      </div>
+      <div className={styles.timeline} role="img" aria-label={describe(speech)}>
+        {speech?.visemes.map(({name, start, end}) => (
+          <span
+            key={start}
+            style={{left: `${(start / speech.seconds) * 100}%`, width: `${((end - start) / speech.seconds) * 100}%`}}
+          >
+            {name.replace('viseme_', '')}
+          </span>
+        ))}
+        <span ref={mark} className={styles.now} />
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setUtterance(utterance ? null : {text, voice: voices.find(({name}) => name === voice)});
+        }}
+      >
+        <label className="visually-hidden" htmlFor={`${id}-text`}>
+          English sentence
+        </label>
+        <input
+          id={`${id}-text`}
+          type="text"
+          required
+          maxLength={maxLength}
+          value={text}
+          onChange={({target}) => setText(target.value)}
+        />
+        {voices.length > 0 && (
+          <select aria-label="Voice" value={voice} onChange={({target}) => setVoice(target.value)}>
+            <option value="">No sound</option>
+            {voices.map(({name}) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+        <button type="submit" className="button button--primary">
+          {utterance ? 'Stop' : 'Say it'}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+const describe = (speech: Speech | null): string =>
+  `Visemes in order: ${speech?.visemes.map(({name}) => name.replace('viseme_', '')).join(', ') ?? 'none'}`;
+
+/** English voices that run on the reader's device. Browsers load them late. */
+function useLocalVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
+  useEffect(() => {
+    const list = (): void => setVoices(localVoices());
+    list();
+    window.speechSynthesis?.addEventListener('voiceschanged', list);
+    return () => window.speechSynthesis?.removeEventListener('voiceschanged', list);
+  }, []);
+  return voices;
+}

@@ -1,0 +1,23 @@
+import {Color} from 'three';
+
+/** The colors of the page at an element, and a callback for another color mode. */
+export class ThemeColors {
+  private readonly modes: MutationObserver;
+
+  constructor(
+    private readonly element: HTMLElement,
+    onChange: () => void,
+  ) {
+    this.modes = new MutationObserver(onChange);
+    this.modes.observe(document.documentElement, {attributeFilter: ['data-theme']});
+  }
+
+  /** @param token a custom property such as `--accent` */
+  color(token: string): Color {
+    return new Color(getComputedStyle(this.element).getPropertyValue(token).trim() || '#808080');
+  }
+
+  dispose(): void {
+    this.modes.disconnect();
+  }
+}

@@ -1,0 +1,59 @@
+import {blinkAt, headTurnAt, mouthAt, type Speech} from '../../../samples/three/talk/src/speech';
+import {speak} from '../../../samples/three/talk/src/voice';
+import type {AvatarScene} from './scene';
+
+export interface Utterance {
+  readonly text: string;
+  /** Without one, nothing is heard. */
+  readonly voice: SpeechSynthesisVoice | undefined;
+}
+
+export interface TalkEvents {
+  readonly onEnd: () => void;
+  /** Called in each frame with the second of the speech and the strongest viseme; empty for none. */
+  readonly onFrame: (seconds: number, viseme: string) => void;
+}
+
+/** Moves the face until the speech ends. @returns what stops it */
+export function talk(
+  scene: AvatarScene,
+  speech: Speech,
+  {text, voice}: Utterance,
+  {onEnd, onFrame}: TalkEvents,
+): () => void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let frame = 0;
+  let start = performance.now();
+  let isOver = false;
+  const end = (): void => {
+    if (!isOver) onEnd();
+    isOver = true;
+  };
+  const show = (now: number): void => {
+    const seconds = Math.max(0, (now - start) / 1000);
+    const weights = Object.entries(mouthAt(speech, seconds));
+    for (const [name, weight] of weights) scene.setMorph(name, weight);
+    if (!isStill) {
+      for (const name of ['eyeBlinkLeft', 'eyeBlinkRight']) scene.setMorph(name, blinkAt(seconds));
+      scene.turnHead(...headTurnAt(seconds));
+    }
+    onFrame(seconds, weights.reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]);
+    // A voice reports its own end.
+    if (seconds > speech.seconds && !voice) end();
+    else if (!isOver) frame = requestAnimationFrame(show);
+  };
+  frame = requestAnimationFrame(show);
+  if (voice) {
+    void speak(text, voice, (index) => {
+      const word = speech.words.find((one) => one.index === index);
+      if (word) start = performance.now() - word.start * 1000;
+    }).then(end);
+  }
+  return () => {
+    isOver = true;
+    cancelAnimationFrame(frame);
+    if (voice) speechSynthesis.cancel();
+    scene.resetMorphs();
+    scene.turnHead(0, 0, 0);
+  };
+}
