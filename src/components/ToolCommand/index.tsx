@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import {mcpConfig, type McpServersKey, toolCommand, tools, type Tool} from '../../../data/tools';
 
@@ -14,18 +13,13 @@ interface Props {
   readonly config?: McpServersKey;
 }
 
-/**
- * The command that runs a tool of `data/tools.ts`. The HTML contains the site's URL; the browser replaces it with the
- * current origin, so that a preview or mirror runs its own tools.
- */
+/** The command that runs a tool of `data/tools.ts`. `CodeBlock` shows it with the origin that the reader sees. */
 export default function ToolCommand({tool: name, args = '', before = '', config}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const isBrowser = useIsBrowser();
   const tool = tools.find((one) => one.name === name);
   if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
-  const origin = isBrowser ? window.location.origin : siteConfig.url;
   if (config) {
-    return <CodeBlock language="json">{JSON.stringify(mcpConfig(tool, origin, config), null, 2)}</CodeBlock>;
+    return <CodeBlock language="json">{JSON.stringify(mcpConfig(tool, siteConfig.url, config), null, 2)}</CodeBlock>;
   }
-  return <CodeBlock language="bash">{`${before} ${toolCommand(tool, origin)} ${args}`.trim()}</CodeBlock>;
+  return <CodeBlock language="bash">{`${before} ${toolCommand(tool, siteConfig.url)} ${args}`.trim()}</CodeBlock>;
 }

@@ -1,5 +1,6 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import React from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import CodeBlock from '.';
 
@@ -41,4 +42,12 @@ test('a sample downloads under its own file name', () => {
   const link = screen.getByRole('link', {name: 'Download main.ts'});
   expect(link.getAttribute('href')).toBe('/samples/web/first-avatar/main.ts.txt');
   expect(link.getAttribute('download')).toBe('main.ts');
+});
+
+test('a command runs a tool from the origin that the reader sees; without JavaScript, from the site', () => {
+  const block = <CodeBlock html="npx -y https://docs.example.test/tools/a.tgz" language="bash" />;
+  expect(renderToString(block)).toContain('npx -y https://docs.example.test/tools/a.tgz');
+  render(block);
+  const code = screen.getByRole('group', {name: 'Shell'});
+  expect(code.textContent).toBe(`npx -y ${window.location.origin}/tools/a.tgz`);
 });

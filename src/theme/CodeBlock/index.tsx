@@ -1,4 +1,6 @@
 import React, {useRef, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -46,9 +48,20 @@ function WholeFile({sample}: {readonly sample: string}): ReactNode {
   );
 }
 
+/**
+ * The HTML has the site's URL in commands that run a tool. In the browser it becomes the current origin, so that a preview
+ * or mirror runs its own tools.
+ */
+function useToolUrls(): (text: string) => string {
+  const {siteConfig} = useDocusaurusContext();
+  const isBrowser = useIsBrowser();
+  return (text) => (isBrowser ? text.replaceAll(`${siteConfig.url}/tools/`, `${window.location.origin}/tools/`) : text);
+}
+
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
 export default function CodeBlock({html, children, language = 'text', title, sample}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const withToolUrls = useToolUrls();
   const label = title ?? labels[language] ?? 'Text';
   // The HTML convention for a code language; it has no styles.
   const languageClass = `language-${language}`;
@@ -63,10 +76,10 @@ export default function CodeBlock({html, children, language = 'text', title, sam
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
         {html === undefined ? (
           <code ref={code} className={languageClass}>
-            {String(children ?? '').trim()}
+            {withToolUrls(String(children ?? '').trim())}
           </code>
         ) : (
-          <code ref={code} className={languageClass} dangerouslySetInnerHTML={{__html: html}} />
+          <code ref={code} className={languageClass} dangerouslySetInnerHTML={{__html: withToolUrls(html)}} />
         )}
       </pre>
     </div>
