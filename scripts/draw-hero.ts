@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {joints} from '../data/skeleton';
-import {hero, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
+import {hero, heroFaces, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
 import type {JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
 import {withDrawingPage, type Drawing} from './drawing-page';
 
@@ -22,13 +22,6 @@ const standing = {
   samples: 2,
 } as const satisfies Partial<Drawing>;
 
-/** Faces that speak, one beside the other in one picture. */
-const words: readonly Readonly<Record<string, number>>[] = [
-  {mouthSmileLeft: 0.5, mouthSmileRight: 0.5},
-  {viseme_aa: 0.8, browInnerUp: 0.3, mouthSmileLeft: 0.2, mouthSmileRight: 0.2},
-  {viseme_O: 0.9, browInnerUp: 0.15},
-  {viseme_E: 0.7, mouthSmileLeft: 0.4, mouthSmileRight: 0.4},
-];
 /** Pixels of a picture of the head, and of the square with the face in its middle. */
 const headSize = 600;
 const faceSize = 400;
@@ -54,8 +47,15 @@ void withDrawingPage(async (draw, page) => {
   await save('clay.avif', (await layer('clay')).avif({quality: 40, effort: 6}));
 
   const faces: Buffer[] = [];
-  for (const weights of words) {
-    const [head] = await draw({...standing, width: headSize, height: headSize, frame: 'head', weights, azimuth: 0});
+  for (const shape of heroFaces) {
+    const [head] = await draw({
+      ...standing,
+      width: headSize,
+      height: headSize,
+      frame: 'head',
+      weights: {[shape]: 1},
+      azimuth: 0,
+    });
     const left = Math.round((headSize - faceSize) / 2);
     faces.push(
       await sharp(head)

@@ -9,3 +9,6 @@ export const hero = {
 
 /** Pixels of the avatar where the page has room for all of it. */
 export const heroSize = {width: 588, height: 620} as const;
+
+/** Shapes that the home page shows, each at 1 on the neutral face, from left to right in `faces.webp`. */
+export const heroFaces = ['mouthSmile', 'eyesClosed', 'mouthPucker', 'jawOpen'] as const;

@@ -19,7 +19,9 @@ import {release} from './release';
 export class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError';
   constructor() {
-    super('This browser provides no WebGL 2 context.');
+    super(
+      'This browser can’t show 3D: WebGL 2 is off or missing. Turn on hardware acceleration, or use another browser.',
+    );
   }
 }
 

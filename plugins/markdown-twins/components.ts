@@ -13,6 +13,8 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   CreatorDemo: parts.interactive('A demo with a simulated avatar creator'),
   // The light picture has the same alternative text.
   DarkPicture: {inline: () => []},
+  // Without its picture, a divider means nothing.
+  Divider: {block: () => []},
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
   ReasonMark: parts.reasonMark,

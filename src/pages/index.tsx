@@ -27,7 +27,7 @@ export default function Home(): ReactNode {
                 <Link className={styles.way} to={way.to}>
                   <WayIcon label={way.label} />
                   <strong>{way.label}</strong> <span className={styles.wayText}>{way.text}</span>{' '}
-                  {way.result && <small>{timeText(way, minutes)}</small>}
+                  <small>{timeText(way, minutes) ?? way.guides}</small>
                 </Link>
               </li>
             ))}

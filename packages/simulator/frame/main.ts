@@ -185,7 +185,8 @@ async function start(): Promise<void> {
   try {
     await openEditor();
   } catch (error) {
-    const text = `The 3D scene failed: ${(error as Error).message}`;
+    const {name, message} = error as Error;
+    const text = name === 'NoWebGlError' ? message : `The 3D scene failed: ${message}`;
     showProblem(text);
     await confirmed;
     host.reportError('scene_error', text);

@@ -22,7 +22,8 @@ export interface ShownScene {
 }
 
 const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
-const refused = 'This browser shows no 3D here: WebGL 2 is off or missing.';
+const refused =
+  'This browser can’t show 3D: WebGL 2 is off or missing. Turn on hardware acceleration, or use another browser.';
 const late = 'The 3D viewer didn’t load. Check your connection.';
 
 /** Makes a scene on the canvas, loads the source into it, another one when it changes, and frees all of it at the end. */

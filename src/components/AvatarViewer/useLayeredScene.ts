@@ -22,9 +22,8 @@ export interface ShownLayers {
   readonly summary: ModelSummary | null;
 }
 
-const lost = 'The graphics card stopped the 3D view.';
-const refused = 'This browser can’t show 3D here: WebGL 2 is off or missing.';
-const late = 'The 3D view didn’t load. Check your connection.';
+const lost = 'The graphics card stopped the 3D view. Try again.';
+const late = 'The 3D view didn’t load. Check your connection, then try again.';
 
 /** Loads a model and shows it on a canvas; frees everything when the component goes. */
 export default function useLayeredScene(options: Options): ShownLayers {
@@ -57,8 +56,8 @@ export default function useLayeredScene(options: Options): ShownLayers {
       setShown({scene: made, summary});
     };
     load().catch((reason: unknown) => {
-      const name = reason instanceof Error ? reason.name : '';
-      fail(name === 'NoWebGlError' ? refused : name === 'ModelError' ? (reason as Error).message : late);
+      const isForReader = reason instanceof Error && ['NoWebGlError', 'ModelError'].includes(reason.name);
+      fail(isForReader ? reason.message : late);
     });
     return () => {
       ending.abort();

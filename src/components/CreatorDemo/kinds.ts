@@ -59,7 +59,7 @@ export const kinds = {
     load: () => import('./live/FlowDemo'),
   },
   'ten-lines': {
-    title: 'The ten lines, running',
+    title: 'Your page',
     text: 'Open the simulated creator here, dress the avatar, and press Next. The avatar then appears on this page.',
     start: 'Run the ten lines',
     load: () => import('./live/TenLinesDemo'),

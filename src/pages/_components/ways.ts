@@ -4,6 +4,8 @@ export interface Way {
   readonly text: string;
   /** The result of the page, for pages with a measured duration. */
   readonly result?: string;
+  /** The guides behind the page, for pages without one. */
+  readonly guides?: string;
 }
 
 /** The four starting points. */
@@ -18,11 +20,13 @@ export const ways: readonly Way[] = [
     label: 'Mobile',
     to: '/docs/integration/mobile/',
     text: 'Open the creator in a web view on Android and iOS, and receive the avatar.',
+    guides: 'Guides for Android and iOS',
   },
   {
     label: 'Game engines',
     to: '/docs/integration/overview/',
     text: 'Use the Unity package or the Unreal Engine plugin, and retarget animations.',
+    guides: 'Guides for Unity and Unreal Engine',
   },
   {
     label: 'REST API',

@@ -25,6 +25,8 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   const end = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>({at: 'opening'});
   const [hasAvatar, setHasAvatar] = useState(poster === undefined);
+  /** The creator reported an error before it showed an avatar, and displays it. */
+  const [hasStopped, setHasStopped] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const handlers = useRef({onEvent, onOpen, onFailure});
   useEffect(() => {
@@ -34,7 +36,9 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
+    let hasLoaded = false;
     setState({at: 'opening'});
+    setHasStopped(false);
     openCreator({
       container: container.current!,
       address,
@@ -43,6 +47,8 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
       onEvent: (name, payload) => {
         if (signal.aborted) return;
         if (name === 'load' || name === 'error') setHasAvatar(true);
+        hasLoaded ||= name === 'load';
+        if (name === 'error') setHasStopped(!hasLoaded);
         handlers.current.onEvent(name, payload);
       },
       signal,
@@ -63,7 +69,7 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   }, [address, attempt, disableUi]);
 
   return (
-    <div className={styles.box} data-state={state.at}>
+    <div className={styles.box} data-state={state.at} data-stopped={hasStopped || undefined}>
       <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
         Skip the creator
       </button>
@@ -71,10 +77,16 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
       {state.at !== 'failed' && (state.at === 'opening' || !hasAvatar) && (
         <div className={styles.over} data-poster={poster !== undefined || undefined}>
           {poster}
-          <p role="status">{state.at === 'opening' ? 'Opening the simulated creator…' : 'Loading the avatar…'}</p>
+          <p>{state.at === 'opening' ? 'Opening the simulated creator…' : 'Loading the avatar…'}</p>
           <progress aria-label="Loading" />
         </div>
       )}
+      <p role="status" className="visually-hidden">
+        {state.at === 'open' &&
+          hasAvatar &&
+          !hasStopped &&
+          'The simulated creator is open. Dress the avatar, then press Next.'}
+      </p>
       {state.at === 'failed' && (
         <div className={styles.over} role="alert">
           <p>{state.message}</p>

@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
 import Still from '../Still';
@@ -9,18 +10,31 @@ import ExportedAvatar from './ExportedAvatar';
 /** The creator next to the code on the home page, replaced by the avatar it exports. */
 export default function TenLinesDemo({onStep}: LiveProps): ReactNode {
   const [result, setResult] = useState<ExportAvatarResult>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => onStep?.(result ? 'exported' : 'opening'), [onStep, result]);
   if (result) {
     return <ExportedAvatar result={result} onShown={() => onStep?.('shown')} onEdit={() => setResult(undefined)} />;
   }
   return (
-    <CreatorBox
-      address={creatorAddress(window.location.origin)}
-      poster={<Still />}
-      onEvent={(name, payload) => {
-        if (name === 'load') onStep?.('open');
-        if (name === 'export') setResult(payload as ExportAvatarResult);
-      }}
-    />
+    <>
+      <CreatorBox
+        address={creatorAddress(window.location.origin)}
+        poster={<Still />}
+        onEvent={(name, payload) => {
+          if (name === 'load') onStep?.('open');
+          if (name === 'error') setFailed(true);
+          if (name === 'export') setResult(payload as ExportAvatarResult);
+        }}
+      />
+      {failed && (
+        <p>
+          Without the creator, <Link to="/docs/integration/web/html/">read the guide</Link>, or{' '}
+          <a href="/models/t2-female.glb" download>
+            download a sample avatar
+          </a>{' '}
+          for your own code.
+        </p>
+      )}
+    </>
   );
 }

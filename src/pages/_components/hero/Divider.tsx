@@ -17,13 +17,16 @@ export default function Divider({label, value, second = false, onChange}: Divide
       <input
         type="range"
         className={styles.range}
+        data-component="Divider"
         aria-label={label}
         aria-valuetext={`${Math.round(value)}% from the left`}
         value={value}
         onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
       />
       <div className={clsx(styles.cut, second && styles.second)} aria-hidden="true">
-        <i />
+        <span>
+          <i />
+        </span>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import React, {
 import clsx from 'clsx';
 import sizes from '../../../components/AvatarViewer/sizes';
 import {fileSize} from '../../../components/AvatarViewer/file-size';
-import {hero, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
+import {hero, heroFaces, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
 import Divider from './Divider';
 import type {FactId} from './facts';
 import type {LiveLayersProps} from './LiveLayers';
@@ -27,13 +27,13 @@ type Live =
   | {readonly at: 'loading'; readonly View?: ComponentType<LiveLayersProps>; readonly percent: number}
   | {readonly at: 'live'; readonly View: ComponentType<LiveLayersProps>; readonly moving: boolean};
 
-/** Positions in percent of the width. At first, and without JavaScript, only the avatar is visible. */
+/** Positions in percent of the width. Until the other layers have loaded, only the avatar is visible. */
 const personAlone: Cuts = [100, 100];
 const start: Cuts = [49, 69];
 /** Divider positions while the pointer is over a fact. */
 const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
 
-const late = 'The 3D view didn’t load. Check your connection.';
+const late = 'The 3D view didn’t load. Check your connection, then try again.';
 const modelSize = sizes[hero.model] ?? 0;
 
 /** One avatar as three layers with two draggable dividers; 3D on request. */
@@ -47,16 +47,12 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
   const [faceAsked, setFaceAsked] = useState(false);
   const [live, setLive] = useState<Live>({at: 'picture'});
 
-  // The other layers load once the page has been idle for a second.
+  // The other layers don't compete with the first picture.
   useEffect(() => {
-    let timer = 0;
-    const ask = (): void => void (timer = window.setTimeout(() => setPageLoaded(true), 1000));
+    const ask = (): void => setPageLoaded(true);
     if (document.readyState === 'complete') ask();
     else window.addEventListener('load', ask);
-    return () => {
-      window.removeEventListener('load', ask);
-      window.clearTimeout(timer);
-    };
+    return () => window.removeEventListener('load', ask);
   }, []);
   const hasLayers = loaded === 2;
   useEffect(() => {
@@ -81,7 +77,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
     setCuts(([first, second]) => (index === 0 ? [value, Math.max(second, value)] : [Math.min(first, value), value]));
   };
 
-  const [first, second] = fact && hasLayers ? cutsOf[fact] : cuts;
+  const [first, second] = hasLayers ? (fact ? cutsOf[fact] : cuts) : personAlone;
   const isLive = live.at === 'live';
   const picture = {...heroSize, alt: '', decoding: 'async', onLoad: () => setLoaded((count) => count + 1)} as const;
   return (
@@ -129,13 +125,15 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           onFailure={fail}
         />
       )}
-      {hasLayers && (
-        <>
-          <Divider label="Edge between textures and mesh" value={first} onChange={(value) => move(0, value)} />
-          <Divider label="Edge between mesh and skeleton" value={second} onChange={(value) => move(1, value)} second />
-        </>
+      <Divider label="Edge between textures and mesh" value={first} onChange={(value) => move(0, value)} />
+      <Divider label="Edge between mesh and skeleton" value={second} onChange={(value) => move(1, value)} second />
+      {faceAsked && !isLive && (
+        <div className={clsx(face.faces, fact === 'face' && face.shown)} aria-hidden="true">
+          {heroFaces.map((shape) => (
+            <code key={shape}>{shape}</code>
+          ))}
+        </div>
       )}
-      {faceAsked && !isLive && <div className={clsx(face.lens, fact === 'face' && face.open)} aria-hidden="true" />}
       <p className={clsx(styles.file, fact === 'file' && styles.lit)}>
         {hero.model} <span>{fileSize(modelSize)}</span>
       </p>

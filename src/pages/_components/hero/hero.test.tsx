@@ -1,7 +1,10 @@
 import React from 'react';
+import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter, useLocation} from 'react-router';
 import {expect, test, vi} from 'vitest';
+import {heroFaces} from '@avaturn-docs/avatar-scene/hero-view';
+import {arkitMorphTargets, extraMorphTargets} from '../../../../data/morph-targets';
 import {takeHandedFile} from '../../../components/glb-tool/handed-file';
 import Hero from './Hero';
 import type {LiveLayersProps} from './LiveLayers';
@@ -20,7 +23,6 @@ const Path = () => <output>{useLocation().pathname + useLocation().hash}</output
 
 function show(): HTMLElement {
   late.live.mockClear();
-  vi.useFakeTimers();
   render(
     <MemoryRouter>
       <Hero />
@@ -30,13 +32,7 @@ function show(): HTMLElement {
   return screen.getByRole('img', {name: /Noah/}).parentElement!.parentElement!;
 }
 
-function loadPage(): void {
-  act(() => {
-    window.dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(1000);
-  });
-  vi.useRealTimers();
-}
+const loadPage = (): void => act(() => void window.dispatchEvent(new Event('load')));
 
 /** Waits until the page and the other two layers have loaded. */
 function showLayers(): HTMLElement {
@@ -57,10 +53,32 @@ test('shows only the avatar until both other layers have loaded', () => {
   loadPage();
   const [mesh, clay] = stage.querySelectorAll('img[alt=""]');
   fireEvent.load(mesh!);
-  expect(screen.queryAllByRole('slider')).toEqual([]);
   expect(cuts(stage)).toEqual(['100%', '100%']);
   fireEvent.load(clay!);
   expect(cuts(stage)).toEqual(['49%', '69%']);
+});
+
+test('the HTML contains the dividers, at the right edge', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <Hero />
+    </MemoryRouter>,
+  );
+  expect(html.match(/<input type="range"[^>]*value="100"/g)).toHaveLength(2);
+  expect(html).toContain('--first:100%;--second:100%');
+});
+
+test('the face shapes are shown as labeled faces', () => {
+  const stage = showLayers();
+  const button = screen.getByRole('button', {name: /^72 face shapes/});
+  fireEvent.click(button);
+  const names = [...stage.querySelectorAll('code')].map(({textContent}) => textContent);
+  expect(names).toEqual(heroFaces);
+  const all: readonly string[] = [
+    ...Object.values(arkitMorphTargets).flat(),
+    ...extraMorphTargets.map(({name}) => name),
+  ];
+  expect(names.filter((name) => !all.includes(name!))).toEqual([]);
 });
 
 test('the dividers are labeled sliders that push each other', () => {

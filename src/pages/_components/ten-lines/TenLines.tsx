@@ -9,10 +9,10 @@ export default function TenLines(): ReactNode {
   const [step, setStep] = useState<DemoStep>('still');
   return (
     <div className={styles.tenLines} data-step={step}>
+      <CreatorDemo kind="ten-lines" onStep={setStep} />
       <div>
         <Code />
       </div>
-      <CreatorDemo kind="ten-lines" onStep={setStep} />
     </div>
   );
 }
