@@ -1,4 +1,4 @@
-import React, {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
@@ -7,18 +7,23 @@ import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, typ
 import styles from './styles.module.css';
 
 export interface Props {
+  /** Complete answers that the reader can change. Without any, the form is empty. */
+  readonly start: MetaAnswers | undefined;
   readonly isBusy: boolean;
   /** The answers, all of them valid. */
   readonly onSubmit: (meta: VrmMeta) => void;
 }
 
-/** Asks for the license and permissions of a VRM. Nothing is filled in beforehand. */
-export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
+/** Asks for the license and permissions of a VRM. It takes the focus: it is what the reader continues with. */
+export default function MetaForm({start, isBusy, onSubmit}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<MetaAnswers>({});
+  const convert = useRef<HTMLButtonElement>(null);
+  const [answers, setAnswers] = useState<MetaAnswers>(start ?? {});
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>(new Map());
   const [showsMore, setShowsMore] = useState(false);
+
+  useEffect(() => (start ? convert : form).current?.focus(), [start]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +57,14 @@ export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
   );
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="License and permissions">
+    <form
+      ref={form}
+      className={styles.form}
+      tabIndex={-1}
+      onSubmit={submit}
+      noValidate
+      aria-label="License and permissions"
+    >
       <div className={styles.fields}>{textFields.map(show)}</div>
       <fieldset className={styles.fields}>
         <legend>Permissions</legend>
@@ -69,7 +81,7 @@ export default function MetaForm({isBusy, onSubmit}: Props): ReactNode {
       <p role="alert" className={styles.problem}>
         {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
       </p>
-      <button type="submit" className={clsx(tool.button, tool.main)} disabled={isBusy}>
+      <button ref={convert} type="submit" className={clsx(tool.button, tool.main)} disabled={isBusy}>
         Convert to VRM
       </button>
     </form>

@@ -9,6 +9,7 @@ import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
+import {sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
 import type {ConvertRequest, ConvertResult} from './protocol';
 import Result from './Result';
@@ -21,11 +22,13 @@ const startWorker = (): Worker =>
 const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.body === 'T2').map(({id}) => id);
 
 /**
- * Converts the reader's GLB to VRM 1.0 in a worker. It asks for license and permissions, and assumes none.
+ * Converts the reader's GLB to VRM 1.0 in a worker. It asks for license and permissions, and assumes none for the reader's
+ * own file.
  */
 export default function VrmConverter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<GlbSource>();
+  const [answers, setAnswers] = useState<MetaAnswers>();
   const [meta, setMeta] = useState<VrmMeta>();
   const [refusal, setRefusal] = useState<string>();
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
@@ -44,10 +47,11 @@ export default function VrmConverter(): ReactNode {
         samples={samples}
         chosen={source?.name}
         field={field}
-        onChoose={(file) => {
+        onChoose={(file, sample) => {
           clear();
           setRefusal(undefined);
           setSource(file);
+          setAnswers(sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title));
         }}
         onRefuse={(message) => {
           clear();
@@ -56,9 +60,13 @@ export default function VrmConverter(): ReactNode {
         }}
       />
       <p role="status" className={tool.status}>
-        {source && state.kind === 'idle' && 'Fill in the license and permissions. They go into the file.'}
+        {source &&
+          state.kind === 'idle' &&
+          (answers
+            ? 'The license and permissions of the sample are filled in. Change them, or convert it.'
+            : 'Fill in the license and permissions. They go into the file.')}
       </p>
-      {source && <MetaForm isBusy={state.kind === 'running'} onSubmit={convert} />}
+      {source && <MetaForm key={source.name} start={answers} isBusy={state.kind === 'running'} onSubmit={convert} />}
       <JobStatus
         state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
         task={`Converting ${source?.name}`}

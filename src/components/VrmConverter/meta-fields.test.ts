@@ -1,5 +1,13 @@
 import {expect, it} from 'vitest';
-import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, type MetaAnswers} from './meta-fields';
+import {
+  choiceFields,
+  metaOfAnswers,
+  optionalFields,
+  problemsOf,
+  sampleAnswers,
+  textFields,
+  type MetaAnswers,
+} from './meta-fields';
 
 const complete: MetaAnswers = {
   name: ' Ada ',
@@ -43,4 +51,11 @@ it('takes optional answers, and says what is wrong with one', () => {
   expect([...problemsOf(answers)]).toEqual([['otherLicenseUrl', 'Enter a URL that begins with https:// or http://.']]);
   expect(metaOfAnswers(answers).references).toEqual(['https://example.com/a', 'https://example.com/b']);
   expect(optionalFields.every(({required}) => !required)).toBe(true);
+});
+
+it('the answers for a sample are complete', () => {
+  expect([...problemsOf(sampleAnswers('Maya, T2'))]).toEqual([]);
+  expect(Object.keys(sampleAnswers('Maya, T2')).sort()).toEqual(
+    [...textFields, ...choiceFields].map(({field}) => field).sort(),
+  );
 });

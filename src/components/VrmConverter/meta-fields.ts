@@ -91,6 +91,22 @@ export const optionalFields: readonly TextField[] = [
   {field: 'otherLicenseUrl', label: 'Other license URL', kind: 'address', required: false},
 ];
 
+/** Answers for a sample of this site, which readers may use for anything. They can be changed. */
+export const sampleAnswers = (name: string): MetaAnswers => ({
+  name,
+  authors: 'Avaturn documentation',
+  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  avatarPermission: 'everyone',
+  commercialUsage: 'corporation',
+  creditNotation: 'unnecessary',
+  modification: 'allowModificationRedistribution',
+  allowRedistribution: 'true',
+  allowExcessivelyViolentUsage: 'false',
+  allowExcessivelySexualUsage: 'false',
+  allowPoliticalOrReligiousUsage: 'false',
+  allowAntisocialOrHateUsage: 'false',
+});
+
 const kinds = new Map(
   [...textFields, ...optionalFields].map(({field, kind}): [keyof VrmMeta, TextField['kind']] => [field, kind]),
 );
