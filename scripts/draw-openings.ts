@@ -80,6 +80,8 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
     await page.goto(`${server.origin}/web/dialog/`);
     await page.getByRole('button', {name: 'Create an avatar'}).click();
     await whenDrawn(page, '#avaturn-sdk-iframe');
+    // Its heading would be cut off at the edges of the dialog.
+    await page.locator('main').evaluate((main) => (main.style.visibility = 'hidden'));
     const dialog = await page.screenshot();
     await page.goto(`${simulator.api}/sandbox/creator/?session=demo`);
     await whenDrawn(page);
