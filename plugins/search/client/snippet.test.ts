@@ -39,6 +39,26 @@ describe('a snippet', () => {
     expect(inner.filter((word) => !words.has(word))).toEqual([]);
   });
 
+  test('is cut after punctuation if a single word is too long, and never within an identifier', () => {
+    const code =
+      'Open https://demo.avaturn.dev/editor/session?token=abc&sdk=true&callback=setActiveAnimation&more=1 now';
+    const inner = cutSnippet(code, terms('callback')).text.replaceAll('…', '');
+    expect(code).toContain(inner);
+    expect(inner).toMatch(/^[a-z]+=/);
+    expect(inner).toMatch(/(?:&|=|setActiveAnimation)$/);
+    const row = 'Scenes are listed with common/transparent_half_body and others that are not';
+    expect(cutSnippet(row, terms('half')).text.replaceAll('…', '').split(' ')).toContain(
+      'common/transparent_half_body',
+    );
+  });
+
+  test('omits a match at its end rather than cutting an identifier', () => {
+    const line = 'Visemes: mouth shapes of speech, from silence (viseme_sil) to the vowel of the word, for lip sync';
+    expect(cutSnippet(line, terms('mouth', 'silence', 'viseme')).text).toBe(
+      'Visemes: mouth shapes of speech, from silence…',
+    );
+  });
+
   test('is where most different terms are close together', () => {
     expect(marked(cutSnippet('A camera here.\nThe camera permission there.', terms('camera', 'permission')))).toEqual([
       'camera',

@@ -38,23 +38,49 @@ export function cutSnippet(text: string, terms: ReadonlySet<string>, length: num
   return markText(window(best.line, best.from, best.to, length), terms);
 }
 
-/** Cuts `line` to `length` characters around [from, to), between words, with an ellipsis for omitted text. */
+/** Where a line can be cut: between words; within a longer word, after punctuation. */
+const units = [/\S+/gu, /[\p{L}\p{M}\p{N}_]+[^\p{L}\p{M}\p{N}_\s]*|[^\p{L}\p{M}\p{N}_\s]+/gu];
+
+/** Cuts `line` to `length` characters around [from, to), with an ellipsis for omitted text. */
 function window(line: string, from: number, to: number, length: number): string {
   if (line.length <= length) {
     return line;
   }
-  const room = length - 2 - Math.min(to - from, length - 2);
-  let start = Math.max(0, from - Math.floor(room / 2));
-  let end = Math.min(line.length, start + length - 2);
-  start = Math.max(0, end - (length - 2));
-  if (start > 0) {
-    const space = line.indexOf(' ', start);
-    start = space >= 0 && space < from ? space + 1 : start;
+  const room = length - 2;
+  for (const unit of units) {
+    const words = [...line.matchAll(unit)].map(({0: word, index}) => ({start: index, end: index + word.length}));
+    let left = Math.max(
+      0,
+      words.findIndex(({end}) => end > from),
+    );
+    let right = Math.max(
+      left,
+      words.findIndex(({end}) => end >= to),
+    );
+    const fits = (first: number, last: number): boolean =>
+      words[first] !== undefined && words[last] !== undefined && words[last].end - words[first].start <= room;
+    // Words at the end of the match are omitted rather than cut.
+    while (right > left && !fits(left, right)) {
+      right--;
+    }
+    if (!fits(left, right)) {
+      continue;
+    }
+    while (fits(left - 1, right) || fits(left, right + 1)) {
+      const before = from - words[left]!.start;
+      const after = words[right]!.end - to;
+      if (fits(left - 1, right) && (before <= after || !fits(left, right + 1))) {
+        left--;
+      } else {
+        right++;
+      }
+    }
+    return shorten(line, words[left]!.start, words[right]!.end);
   }
-  if (end < line.length) {
-    const space = line.lastIndexOf(' ', end);
-    end = space > to && space > start ? space : end;
-  }
+  return shorten(line, from, Math.min(to, from + room));
+}
+
+function shorten(line: string, start: number, end: number): string {
   return `${start > 0 ? '…' : ''}${whole(line, start, end)}${end < line.length ? '…' : ''}`;
 }
 
