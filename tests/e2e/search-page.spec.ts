@@ -18,6 +18,7 @@ test('without a query, prompts for one and requests nothing', async ({page}) => 
 test("shows the results for the URL's query by page, with their number", async ({page}) => {
   await open(page, '/search/?q=avatar');
   await expect(box(page)).toHaveValue('avatar');
+  await expect(field(page)).toHaveValue('avatar');
   await expect(results(page)).toHaveJSProperty('tagName', 'OL');
   await expect(status(page)).toHaveText(/^\d+ results? for “avatar”$/);
   const pages = results(page).getByRole('heading', {level: 2}).getByRole('link');

@@ -35,8 +35,38 @@ test.describe('queries in other words', () => {
     await field(page).fill('qqqqxzxzxz');
     const elsewhere = bar(page).getByRole('navigation', {name: 'Other pages'});
     await expect(elsewhere.getByRole('link')).toHaveCount(5);
+    await field(page).press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(elsewhere.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
     await elsewhere.getByRole('link', {name: /support/}).click();
     await page.waitForURL('**/docs/what-is-avaturn/#get-support');
+  });
+
+  test("a query without results isn't kept as a recent search, others are", async ({page}) => {
+    await open(page, '/');
+    for (const [query, found] of [
+      ['qqqqxzxzxz', 'No results'],
+      ['blender', /^\d+ results for “blender”$/],
+    ] as const) {
+      await field(page).fill(query);
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(`/search/?q=${query}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(found);
+    }
+    await bar(page).getByRole('button', {name: 'Clear search'}).click();
+    const recent = page
+      .getByRole('listbox', {name: 'Recent searches and starting points'})
+      .locator('[data-kind="recent"]');
+    await expect(recent).toHaveText([/^blender/]);
+  });
+
+  test('a heading that its page repeats is shown with the heading above', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, '200');
+    await expect(options(page).first()).toContainText(/^200 in \S/);
   });
 
   test('a name is explained in the first result, and the list has at most eight', async ({page}) => {

@@ -91,7 +91,9 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   }, [open]);
 
   const visit = (href: string, inNewTab: boolean) => {
-    rememberSearch(query);
+    if (hits.length > 0) {
+      rememberSearch(query);
+    }
     if (inNewTab) {
       window.open(href, '_blank', 'noopener');
       return;
@@ -99,6 +101,21 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     reset();
     leave();
     history.push(href);
+  };
+
+  /** Moves the focus between the field and the links that are shown instead of hits. */
+  const walk = (event: KeyboardEvent) => {
+    const links = [...(panel.current?.querySelectorAll<HTMLElement>(':scope nav a') ?? [])];
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const next = at + step < 0 ? field.current : links[at + step];
+    if (links.length > 0 && step !== 0) {
+      event.preventDefault();
+      next?.focus();
+    } else if (at >= 0 && event.key === 'Escape') {
+      event.preventDefault();
+      field.current?.focus();
+    }
   };
 
   const escape = () => {
@@ -127,6 +144,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         escape();
       } else if (event.key !== 'Enter') {
         fieldProps.onKeyDown(event);
+        walk(event);
       } else if (active && activeId && !inNewTab) {
         event.preventDefault();
         // As a click, so that click listeners see this navigation, too.
@@ -145,6 +163,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       ref={panel}
       className={shown ? panelStyles.panel : undefined}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
+      onKeyDown={walk}
     >
       {listed && isStart && (
         <Starts

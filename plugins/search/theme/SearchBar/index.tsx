@@ -7,9 +7,8 @@ import React, {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import {useHistory} from '@docusaurus/router';
-import {searchAddress, searchPath} from '../../client/address';
-import {rememberSearch} from '../../client/recent';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {readAddress, searchAddress, searchPath} from '../../client/address';
 import BarButton from './BarButton';
 import Failure from './Failure';
 import Field from './Field';
@@ -29,6 +28,7 @@ const visit = {text: ''};
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
+  const {pathname, search} = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
@@ -55,6 +55,13 @@ export default function SearchBar(): ReactNode {
     field.current?.select();
   });
 
+  useEffect(() => {
+    const {query} = readAddress(search);
+    if (pathname === searchPath && query) {
+      setText(query);
+    }
+  }, [pathname, search]);
+
   // The reader may have typed before the scripts ran.
   useEffect(() => {
     if (field.current?.value) {
@@ -73,7 +80,6 @@ export default function SearchBar(): ReactNode {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) {
-      rememberSearch(text);
       leave();
       history.push(searchAddress({query: text.trim()}));
     }

@@ -1,6 +1,7 @@
-import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchPath, siteIndex} from '../../client/address';
+import {readAddress, searchPath, siteIndex} from '../../client/address';
 import type {IndexLocation} from '../../client/protocol';
 import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
@@ -22,6 +23,14 @@ export default function Finder(): ReactNode {
   const location: IndexLocation = {baseUrl: version || siteIndex.baseUrl, context};
   const search = useSearch({text: query, location, limit, perPage: 5});
   const inBrowser = useIsBrowser();
+  const url = useLocation();
+
+  // A query that found nothing is usually misspelled, and not worth repeating.
+  useEffect(() => {
+    if (search.hits.length > 0 && search.resultsFor === readAddress(url.search).query.trim()) {
+      rememberSearch(search.resultsFor);
+    }
+  }, [url, search.hits, search.resultsFor]);
 
   const find = (next: Partial<typeof address>) => {
     setLimit(step);
@@ -29,7 +38,6 @@ export default function Finder(): ReactNode {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    rememberSearch(query);
     submit();
   };
   const load = () => session.load(location);
