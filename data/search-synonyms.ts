@@ -6,11 +6,15 @@ interface SearchSynonym {
   readonly to: readonly Phrase[];
   /** Confidence that the second word is meant, from 0 to 1. */
   readonly weight: number;
+  /** Whether the words to look up are the title of the section about the typed word. */
+  readonly isTitle: boolean;
 }
 
 /** Names of the same thing count almost as much as the typed one; related things count half. */
 const same = 0.75;
 const related = 0.4;
+/** The written phrase is the title of the section about the typed word. */
+const about = 0.95;
 
 /**
  * Names for the same thing. A typed phrase also finds the others of its group. Words are lowercase and singular: search
@@ -98,14 +102,16 @@ const groups: readonly (readonly [weight: number, names: string])[] = [
 
 /** Typed words and the docs' words for them, in this direction only. */
 const leads: readonly (readonly [weight: number, typed: string, written: string])[] = [
-  [same, 'price, pricing, cost, fee, billing, charge, free, pay, much', 'what it costs'],
+  [about, 'price, pricing, cost, fee, billing, charge, free, pay, much', 'what it costs'],
   [related, 'price, cost, free', 'plan'],
   [
-    same,
-    'legal, license, licence, commercially, commercial, copyright, rights, own, owner, terms, consent, retention',
-    'who owns an avatar, what it costs',
+    about,
+    'legal, license, licence, commercially, commercial, copyright, rights, owner, terms, consent, retention',
+    'who owns an avatar',
   ],
-  [same, 'ask, question, email, discord, forum, community, human', 'get support'],
+  [related, 'own', 'who owns an avatar'],
+  [same, 'commercially, commercial', 'what it costs'],
+  [about, 'ask, question, contact, email, discord, forum, community, human', 'get support'],
   [same, 'my data, gdpr, personal data, account', 'delete user'],
   [related, 'privacy, data protection, store review', 'before you publish'],
   [same, 'audio, talk, talking, speech, speak, voice, tts', 'viseme'],
@@ -120,7 +126,7 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [related, 'godot, roblox, babylon, playcanvas, unsupported engine', 'importing, find your integration'],
   [related, 'metahuman', 'import unreal'],
   [
-    same,
+    about,
     'nextjs, next.js, nuxt, remix, gatsby, sveltekit, window is not defined, document is not defined',
     'render on a server',
   ],
@@ -148,6 +154,7 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [related, 'signing up, sign up, registering, register', 'without an account'],
   [related, 'finished, result', 'export'],
   [related, 'play', 'animation'],
+  [same, 'mouth', 'face'],
   [related, 'expired', 'no longer works, stops working'],
   [related, 'crash', 'stops'],
   [same, 'tool', 'importing'],
@@ -160,8 +167,13 @@ const phrases = (list: string): Phrase[] => list.split(',').map((phrase) => phra
 
 /** Additional words for a typed one. */
 export const searchSynonyms: readonly SearchSynonym[] = [
-  ...groups.map(([weight, names]) => ({from: phrases(names), to: phrases(names), weight})),
-  ...leads.map(([weight, typed, written]) => ({from: phrases(typed), to: phrases(written), weight})),
+  ...groups.map(([weight, names]) => ({from: phrases(names), to: phrases(names), weight, isTitle: false})),
+  ...leads.map(([weight, typed, written]) => ({
+    from: phrases(typed),
+    to: phrases(written),
+    weight,
+    isTitle: weight === about,
+  })),
 ];
 
 /** Words that describe a problem, so that troubleshooting entries are preferred. */

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {SearchEngine} from './engine';
-import {engine, find, indexFile, textsOf} from './test/fixture-site';
+import {makeIndexFile} from '../build/make-index';
+import {engine, entry, find, indexFile, page, section, textsOf} from './test/fixture-site';
 
 const reference = '/docs/integration/web/sdk/api_reference/';
 const android = '/docs/integration/mobile/android/';
@@ -51,6 +52,30 @@ describe('the first hit', () => {
   ])('%s by a synonym', (text, address) => {
     expect(find(text)[0]).toBe(address);
   });
+});
+
+test('a word leads to the section that its synonym names, before titles that contain the word', () => {
+  const legal = new SearchEngine(
+    makeIndexFile([
+      page('/docs/what-is-avaturn/', 'What is Avaturn', [section('Who owns an avatar', 'See the terms.')]),
+      page('/docs/unreal/', 'Unreal Engine', [section('License notices', 'License texts of the plugins.')]),
+      page('/docs/tool/', 'Tool', [section('Options', '', [entry('--license-url URL', '#license-url', 'License.')])]),
+    ]),
+  );
+  const {hits} = legal.search({text: 'license', limit: 8, perPage: 3});
+  expect(hits.map(({href}) => href.replace(/.*#/, ''))).toEqual([
+    'who-owns-an-avatar',
+    'license-notices',
+    'license-url',
+  ]);
+});
+
+test('a heading that its page repeats has the heading above', () => {
+  const status = (operation: string) => section(operation, '', [entry('200', `#${operation}.200`, 'Success.')]);
+  const api = new SearchEngine(makeIndexFile([page('/api/', 'REST API', [status('Create'), status('Delete')])]));
+  const {hits} = api.search({text: '200', limit: 8, perPage: 3});
+  expect(hits[0]!.heading!.text).toBe('200 in Create');
+  expect(engine.search({text: '401', limit: 8, perPage: 3}).hits[0]!.heading!.text).toBe('401');
 });
 
 describe('no hits', () => {

@@ -4,7 +4,8 @@ import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
 import {nearestPages} from './nearest';
 import type {SearchHit, SearchResult} from './protocol';
-import {correct, kindOf, planQuery, type Word} from './query-plan';
+import {kindOf} from './query-kind';
+import {correct, planQuery, type Word} from './query-plan';
 import {joinPages, rank, thinOut, type Ranked, type RankedUnit} from './rank';
 import {cutSnippet, markText} from './snippet';
 import {loadIndex, type LoadedIndex} from './spots';
@@ -130,7 +131,7 @@ export class SearchEngine {
   }
 
   private hit({spot, value}: Ranked, units: readonly Matches[], texts: TextSource, snippetLength?: number): SearchHit {
-    const {page, heading, content} = this.index.spots[spot]!;
+    const {page, heading, content, isRepeated} = this.index.spots[spot]!;
     const termsOf = (id: number | undefined) =>
       id === undefined ? [] : units.flatMap(({termsOf: terms}) => terms(id));
     const inHeading = termsOf(heading?.i);
@@ -144,7 +145,7 @@ export class SearchEngine {
       href: address(page.u, heading?.h ?? '', place),
       page: page.u,
       pageTitle: markText(page.t, all),
-      ...(heading && {heading: markText(heading.t, all)}),
+      ...(heading && {heading: markText(isRepeated && heading.s ? `${heading.t} in ${heading.s}` : heading.t, all)}),
       ...(text && {snippet: cutSnippet(text, place, snippetLength)}),
       breadcrumbs: page.b ?? [],
       score: value,

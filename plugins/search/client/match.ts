@@ -133,6 +133,7 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
   const [score, quality, own] = emptyArrays(index);
   const titleTerms = new Map<number, readonly string[]>();
   const ways = alternatives
+    .filter(({title}) => placesTitled(index, title).length === 0)
     .map((alternative) => ({words: alternative.words.map(find), sure: alternative.quality}))
     .filter(({words}) => words.every(({count}) => count > 0));
   for (const {words, sure} of ways) {
@@ -153,6 +154,7 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
       word.titleTerms.forEach((terms, id) => titleTerms.set(id, [...(titleTerms.get(id) ?? []), ...terms]));
     }
   }
+  matchTitles(index, alternatives, {score, quality, own}, titleTerms);
   const all = ways.flatMap(({words}) => words);
   return {
     score,
@@ -162,4 +164,32 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
     titleTerms,
     termsOf: (id) => all.flatMap(({termsOf}) => termsOf(id)),
   };
+}
+
+/** A title on more places than this (`Quickstart`) is the subject of none. */
+const maxSameTitle = 4;
+
+/** Lets the places whose title a synonym names score like the best match of the typed word. */
+function matchTitles(
+  index: LoadedIndex,
+  alternatives: Unit['alternatives'],
+  {score, quality, own}: Pick<Matches, 'score' | 'quality' | 'own'>,
+  titleTerms: Map<number, readonly string[]>,
+): void {
+  for (const {title, quality: sure} of alternatives) {
+    const places = placesTitled(index, title);
+    const best = score.reduce((most, one) => Math.max(most, one), 0);
+    for (const spot of places) {
+      const {heading, page} = index.spots[spot]!;
+      score[spot] = Math.max(score[spot]!, best * sure);
+      quality[spot] = Math.max(quality[spot]!, sure);
+      own[spot] = 1;
+      titleTerms.set((heading ?? page).i, title!.split(' '));
+    }
+  }
+}
+
+function placesTitled({titled}: LoadedIndex, title: string | undefined): readonly number[] {
+  const places = title === undefined ? [] : (titled.get(title) ?? []);
+  return places.length > maxSameTitle ? [] : places;
 }

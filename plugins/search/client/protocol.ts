@@ -28,7 +28,10 @@ export interface SearchHit {
   readonly page: string;
   /** Title of the page. */
   readonly pageTitle: MarkedText;
-  /** Heading the hit is under; absent for a page hit. */
+  /**
+   * Heading the hit is under, with the one above if the page has the heading several times (`200 in Create a user`); absent
+   * for a page hit.
+   */
   readonly heading?: MarkedText;
   /** Up to 50 characters around the match, for content hits. */
   readonly snippet?: MarkedText;

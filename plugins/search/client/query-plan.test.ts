@@ -72,6 +72,13 @@ describe('a plan', () => {
 });
 
 test('stems are words without their suffixes', () => {
+  expect(['movement', 'animation', 'receive', 'mobile', 'posse'].map(stems)).toEqual([
+    ['move'],
+    ['animat'],
+    ['receiv'],
+    ['mobil'],
+    [],
+  ]);
   expect(['exporting', 'rendered', 'rigging', 'renderer', 'ring', 'avatar'].map(stems)).toEqual([
     ['export'],
     ['render'],

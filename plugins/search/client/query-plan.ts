@@ -1,4 +1,4 @@
-import {searchSynonyms, symptomWords} from '../../../data/search-synonyms';
+import {searchSynonyms} from '../../../data/search-synonyms';
 import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
 import {chunks, fold, type Token} from './tokenize';
@@ -17,6 +17,8 @@ export interface Alternative {
   readonly words: readonly Word[];
   /** Confidence that this is what was meant, from 0 to 1. */
   readonly quality: number;
+  /** Title in lowercase: places with exactly this title match like a typed title. */
+  readonly title?: string;
 }
 
 /** A part of a query, usually one typed word, with its alternatives. */
@@ -49,6 +51,8 @@ const qualities = {
   split: 0.9,
 } as const;
 
+/** A longer correction would be a guess at the rest of the word. */
+const maxLengthChange = 2;
 /** Minimum length of a part: shorter ones occur by chance. */
 const minSplit = 3;
 
@@ -93,7 +97,11 @@ function read(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabula
 /** Whether the index or the synonyms have the word, a longer one that begins with it, or another form of it. */
 function isKnown(term: string, vocabulary: Vocabulary): boolean {
   const forms = [term, ...otherNumber(term), ...stems(term)];
-  return vocabulary.hasPrefix(term) || forms.some((form) => vocabulary.has(form) || synonymWords.has(form));
+  return (
+    vocabulary.hasPrefix(term) ||
+    stems(term).some((stem) => stem.length > 4 && vocabulary.hasPrefix(stem)) ||
+    forms.some((form) => vocabulary.has(form) || synonymWords.has(form))
+  );
 }
 
 function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabulary): Alternative[] {
@@ -156,12 +164,12 @@ function partsQuality(whole: string, vocabulary: Vocabulary): number {
 /** Synonyms, by the first word of the typed phrase. */
 const synonymsByWord = new Map<
   string,
-  {phrase: readonly string[]; to: readonly (readonly string[])[]; weight: number}[]
+  {phrase: readonly string[]; to: readonly (readonly string[])[]; weight: number; isTitle: boolean}[]
 >();
-for (const {from, to, weight} of searchSynonyms) {
+for (const {from, to, weight, isTitle} of searchSynonyms) {
   for (const phrase of from.map((words) => words.map(fold))) {
     const others = to.filter((other) => other.join() !== phrase.join());
-    synonymsByWord.set(phrase[0]!, [...(synonymsByWord.get(phrase[0]!) ?? []), {phrase, to: others, weight}]);
+    synonymsByWord.set(phrase[0]!, [...(synonymsByWord.get(phrase[0]!) ?? []), {phrase, to: others, weight, isTitle}]);
   }
 }
 
@@ -169,10 +177,10 @@ for (const {from, to, weight} of searchSynonyms) {
 function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
   const forms = typed.map(formsOf);
   forms.forEach((words, start) => {
-    for (const {phrase, to, weight} of [...words.keys()].flatMap((word) => synonymsByWord.get(word) ?? [])) {
+    for (const {phrase, to, weight, isTitle} of [...words.keys()].flatMap((word) => synonymsByWord.get(word) ?? [])) {
       const sure = Math.min(...phrase.map((word, index) => forms[start + index]?.get(word) ?? 0));
       if (sure > 0) {
-        const others = to.map((other) => synonym(other, sure * weight));
+        const others = to.map((other) => synonym(other, sure * weight, isTitle));
         units.slice(start, start + phrase.length).forEach(({alternatives}) => alternatives.push(...others));
       }
     }
@@ -189,10 +197,14 @@ function formsOf({readings}: Typed): ReadonlyMap<string, number> {
   return forms;
 }
 
-function synonym(phrase: readonly string[], quality: number): Alternative {
+function synonym(phrase: readonly string[], quality: number, isTitle: boolean): Alternative {
   const subjects = phrase.filter((word) => !stopWords.has(word));
   const words = (subjects.length > 0 ? subjects : phrase).map(fold);
-  return {words: words.map((term) => ({term, prefix: term.length > 3})), quality};
+  return {
+    words: words.map((term) => ({term, prefix: term.length > 3})),
+    quality,
+    ...(isTitle && {title: phrase.join(' ')}),
+  };
 }
 
 /** `head set` also finds `headset`. */
@@ -206,22 +218,6 @@ function addCompounds(units: readonly Unit[], typed: readonly Typed[], vocabular
   }
 }
 
-/** The kind of query, as far as its words show. */
-export interface QueryKind {
-  /** Describes a problem. */
-  readonly isSymptom: boolean;
-  /** Contains a name from code: `hair_color`, `setHairColor`. */
-  readonly hasName: boolean;
-}
-
-export function kindOf(text: string): QueryKind {
-  const typed = chunks(text);
-  return {
-    isSymptom: typed.some(([token]) => token !== undefined && symptomWords.has(token.term)),
-    hasName: typed.some(({length}) => length > 1),
-  };
-}
-
 /**
  * The query with unknown words replaced by the most similar words of the index.
  * @returns undefined if nothing needs correcting, or if a word has no near one in the index
@@ -233,8 +229,8 @@ export function correct(text: string, vocabulary: Vocabulary): string | undefine
   for (const chunk of all.slice(0, maxUnits)) {
     const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
     // The next keystroke can change the last word, so a short one isn't corrected.
-    const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter((one) =>
-      vocabulary.has(one.term),
+    const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter(
+      (one) => vocabulary.has(one.term) && Math.abs(one.term.length - term.length) <= maxLengthChange,
     );
     if (!reading && !isKnown(term, vocabulary) && !stopWords.has(term)) {
       return undefined;

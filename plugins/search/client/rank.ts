@@ -1,6 +1,6 @@
 import type {Matches} from './match';
 import {ranking} from './ranking';
-import type {QueryKind} from './query-plan';
+import type {QueryKind} from './query-kind';
 import type {LoadedIndex, Spot} from './spots';
 
 /** A spot with its scores. */

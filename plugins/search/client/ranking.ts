@@ -26,7 +26,7 @@ export const ranking = {
   symptomBonus: 2,
   symptomMalus: 0.75,
   /** Weight of a name from code (`avatarSupportsFaceAnimations`) for a query in plain words (`face animation`). */
-  nameMalus: 0.6,
+  nameMalus: 0.35,
   /** Weights of stop words (`the`), which only count in titles, and of general words (`make`). */
   minorWeight: 0.1,
   generalWeight: 0.4,

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import {indexOptions, type SearchDocument, type SearchIndexFile, type TypeIndex} from './format';
 import {unpackIndex} from './packed-index';
+import {fold} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
 /**
@@ -22,6 +23,8 @@ export interface Spot {
   readonly isName: boolean;
   /** How specific its name is, from 0 to 1: a field `id` that occurs ten times on a page is unspecific. */
   weight: number;
+  /** Whether another heading of the page has the same text. */
+  isRepeated: boolean;
 }
 
 /** A parsed index file: its three indexes, their terms, and the spots of their documents. */
@@ -29,6 +32,8 @@ export interface LoadedIndex {
   readonly types: readonly MiniSearch[];
   readonly vocabulary: Vocabulary;
   readonly spots: readonly Spot[];
+  /** Numbers of the spots by title in lowercase. */
+  readonly titled: ReadonlyMap<string, readonly number[]>;
   /** Number of the spot by id of the document. */
   readonly spotOf: Int32Array;
   /** `pageSpot` and `parentSpot` by spot number, for loops over all spots. */
@@ -56,6 +61,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     types: indexes.map((index, type) => MiniSearch.loadJS(index, indexOptions(type as 0 | 1 | 2))),
     vocabulary: new Vocabulary(indexes.flatMap(({index}) => index.map(([term]) => term))),
     spots,
+    titled: byTitle(spots),
     spotOf,
     pageOf: Int32Array.from(spots, ({pageSpot}) => pageSpot),
     parentOf: Int32Array.from(spots, ({parentSpot}) => parentSpot),
@@ -82,6 +88,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       isSymptom: false,
       isName: false,
       weight: 1,
+      isRepeated: false,
     });
   });
   const byAddress = new Map<string, number>();
@@ -105,6 +112,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       isSymptom: heading.s === 'Troubleshooting' || /\bFAQ$/.test(spots[pageSpot]!.page.t),
       isName: titleLength > 1 && /^(?:--.*|\S*)$/.test(heading.t ?? ''),
       weight: isEntry ? entryWeight : 1,
+      isRepeated: false,
     });
   });
   for (const document of content.documents) {
@@ -114,6 +122,20 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
   }
   weighNames(spots);
   return {spots, spotOf};
+}
+
+function byTitle(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]> {
+  const titled = new Map<string, number[]>();
+  spots.forEach(({heading, page}, spot) => {
+    const title = fold((heading ?? page).t);
+    const others = titled.get(title);
+    if (others) {
+      others.push(spot);
+    } else {
+      titled.set(title, [spot]);
+    }
+  });
+  return titled;
 }
 
 /** Lengths of the first two fields of a document by its position. */
@@ -128,7 +150,9 @@ function weighNames(spots: readonly Spot[]): void {
   spots.forEach((spot) => counts.set(name(spot), (counts.get(name(spot)) ?? 0) + 1));
   for (const spot of spots) {
     if (spot.heading) {
-      spot.weight /= Math.sqrt(counts.get(name(spot))!);
+      const count = counts.get(name(spot))!;
+      spot.weight /= Math.sqrt(count);
+      spot.isRepeated = count > 1;
     }
   }
 }

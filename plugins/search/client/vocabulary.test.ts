@@ -56,6 +56,9 @@ describe('a vocabulary', () => {
   test('matches an unfinished word with the prefix of a longer term', () => {
     expect(vocabulary.near('custmoiz', false)).toEqual([]);
     expect(vocabulary.near('custmoiz', true).map(({term}) => term)).toEqual(['customization']);
+    // Many words begin like a short one with a typo: the result would be a guess.
+    expect(vocabulary.near('rendr', true).map(({term}) => term)).toEqual(['render']);
+    expect(vocabulary.near('custt', true)).toEqual([]);
   });
 
   test('considers additional words', () => {

@@ -102,7 +102,7 @@ export class Vocabulary {
     let found: NearTerm[] = [];
     const look = (term: string): void => {
       const whole = Math.abs(term.length - typed.length) <= limit;
-      if (!whole && !(unfinished && typed.length > 4 && term.length > typed.length)) {
+      if (!whole && !(unfinished && typed.length > 5 && term.length > typed.length)) {
         return;
       }
       const distance = editDistance(typed, term, limit, !whole);

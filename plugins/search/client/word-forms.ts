@@ -1,6 +1,7 @@
 /** Possible stems of an English word, in lowercase; the index contains words as written. */
 export function stems(term: string): string[] {
-  const base = /^(\p{L}{3,}?)(?:ing|ed|er)$/u.exec(term)?.[1];
+  const base =
+    /^(\p{L}{3,}?)(?:ing|ed|er|ment|ly)$/u.exec(term)?.[1] ?? /^(\p{L}{5,}?)(?:e|ion|ions|able)$/u.exec(term)?.[1];
   if (base === undefined) {
     return [];
   }

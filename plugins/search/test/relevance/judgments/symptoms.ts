@@ -29,6 +29,7 @@ disallowed_useragent => android#google-shows-disallowed_useragent-or-says-that-t
 magenta avatar => faq#materials-are-pink-or-missing-in-the-build-only impunity#pink-or-missing-materials-in-the-build; faq impunity demo#the-floor-is-pink
 avatar is grey in unity => impunity#gray-avatar-without-textures; impunity faq#textures-are-missing-in-the-build
 avatar stuck in t pose => faq#the-avatar-stands-in-a-t-pose impunity#the-avatar-stays-in-its-t-pose webview#the-avatar-stays-in-t-pose three#the-avatar-stands-with-its-arms-out; faq impunity
+avatar has no mouth movement => faq#the-face-does-not-move bodies#tell-t1-from-t2 webview#the-face-does-not-move vrm#the-face-doesnt-move; three#move-the-face-of-a-t2-avatar bodies#no-blend-shapes-after-loading
 animation does not play => mixamo#nothing-moves-no-error three#no-target-node-found-for-track; mixamo webview#the-avatar-stays-in-t-pose faq#the-avatar-stands-in-a-t-pose
 feet slide => mixamo#feet-slide-or-sink three#feet-sink-or-float; mixamo three
 avatar too small in unreal => impunreal#the-avatar-is-as-small-as-a-thumb; impunreal impunreal#check-size-and-rest-pose
