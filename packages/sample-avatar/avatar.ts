@@ -48,6 +48,7 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
     Teeth_Mesh: {
       name: 'Teeth',
       color: picture('teeth.jpg'),
+      orm: picture('teeth-orm.jpg'),
       colorFactor: [1, 0.96, 0.92, 1],
       roughness: 0.5,
       metalness: 0,
@@ -55,6 +56,7 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
     Tongue_Mesh: {
       name: 'Teeth.001',
       color: picture('tongue.jpg'),
+      orm: picture('tongue-orm.jpg'),
       colorFactor: [0.95, 0.72, 0.7, 1],
       roughness: 0.9,
       metalness: 0,

@@ -12,6 +12,8 @@ import {idleClip, walkClip, walkSpeed} from './clips/body-clips';
 import type {Clip} from './clips/moment';
 import {findLandmarks, pointsOf} from './face/landmarks';
 import {type PersonKey, people} from './people';
+import {clothLayer} from './wear/cloth-layer';
+import {lookMesh} from './wear/wardrobe';
 import {alwaysCovered} from './wear/worn';
 
 const order = joints.map(({name}) => name);
@@ -113,6 +115,30 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
     const wrist = head.reduce((sum, point) => sum + person.points[point * 3]! / head.length, 0);
     const hidden = [...alwaysCovered(person)].map((point) => Math.abs(person.points[point * 3]!));
     expect(Math.max(...hidden)).toBeLessThan(wrist);
+  });
+
+  test('bends the collar evenly: the joints of connected points hardly differ', () => {
+    const {outfit} = people[key].wear;
+    const {points, influences} = clothLayer(person, outfit);
+    const [, neck, depth] = skeleton.joints.get('Neck')!.world.position;
+    const weightsOf = (point: number) => {
+      const row = new Float32Array(influences.names.length);
+      for (let i = point * 4; i < point * 4 + 4; i++) row[influences.joints[i]!]! += influences.weights[i]!;
+      return row;
+    };
+    const isCollar = (point: number) => {
+      const [x, y, z] = linear.placeAt(points, point);
+      return Math.hypot(x, z - depth) < 0.12 && y > neck - 0.05;
+    };
+    const {points: sources, triangles} = person.kit.meshes[lookMesh(outfit)]!;
+    const jumps = [...triangles.keys()].flatMap((i) => {
+      const [one, other] = [i, i % 3 === 2 ? i - 2 : i + 1].map((corner) => sources[triangles[corner]!]!);
+      if (!isCollar(one!) || !isCollar(other!)) return [];
+      const row = weightsOf(other!);
+      return [weightsOf(one!).reduce((sum, weight, joint) => sum + Math.abs(weight - row[joint]!), 0)];
+    });
+    expect(jumps.length).toBeGreaterThan(20);
+    expect(Math.max(...jumps)).toBeLessThan(0.5);
   });
 
   test('has the counted morph targets, and each of 72 moves the head', () => {

@@ -40,7 +40,7 @@ export const people = {
     eyes: 'dark-brown',
     brows: 'brows-a',
     lashes: 'lashes-a',
-    wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#3a2a22', shoes: 'sneakers'},
+    wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#523c31', shoes: 'sneakers'},
   },
   male: {
     sex: 'male',
@@ -60,7 +60,7 @@ export const people = {
     eyes: 'brown',
     brows: 'brows-a',
     lashes: 'lashes-a',
-    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#2b2320', shoes: 'oxfords'},
+    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#3d332f', shoes: 'oxfords'},
   },
   noah: {
     sex: 'male',

@@ -43,7 +43,7 @@ export const meshFiles: Readonly<Record<string, string>> = {
 };
 
 /** How many triangles are kept of meshes that have more than a budget allows. */
-export const triangleLimits: Readonly<Record<string, number>> = {teeth: 1600, 'look-sweater': 6900, 'hair-bob': 5600};
+export const triangleLimits: Readonly<Record<string, number>> = {teeth: 3200, 'look-sweater': 6900, 'hair-bob': 5600};
 
 export const openCollars: ReadonlySet<string> = new Set(['look-shirt-jeans', 'look-jacket']);
 

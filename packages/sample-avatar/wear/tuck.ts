@@ -1,7 +1,7 @@
 import {pointNormals} from '../body/attributes';
-import {type Layer, type PosedPerson, boundLayer} from '../body/person';
+import type {Layer, PosedPerson} from '../body/person';
 import {remember} from '../remember';
-import {lookMesh} from './wardrobe';
+import {clothLayer} from './cloth-layer';
 
 /** How far points stay clear of others, how near those have to be, and how far a point goes at most, in meters. */
 interface Clearance {
@@ -59,9 +59,7 @@ export function liftHair(person: PosedPerson, points: Float32Array, normals: Flo
   }
 }
 
-function ownCloth(person: PosedPerson): Float32Array {
-  return boundLayer(person, person.kit.meshes[lookMesh(person.person.wear.outfit)]!.binding).points;
-}
+const ownCloth = (person: PosedPerson): Float32Array => clothLayer(person, person.person.wear.outfit).points;
 
 /** The base mesh with the skin tucked below the person's own clothes, where it would show through at their hems. */
 export const tuckedSkin = remember((person: PosedPerson): Layer => {

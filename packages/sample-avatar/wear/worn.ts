@@ -1,14 +1,15 @@
 import type {JointName} from '../../../data/skeleton';
 import {type SampleModel, sampleModels} from '../../../data/sample-models';
 import {type Attributes, attributes, pointNormals} from '../body/attributes';
-import {type Vec3, cross, dot, normalizeAll, placeAt, subtract} from '../body/linear';
+import {type Vec3, add, cross, dot, length, normalize, placeAt, scale, subtract} from '../body/linear';
+import {ramp} from '../face/landmarks';
 import {type PosedPerson, boundLayer} from '../body/person';
 import type {Influences} from '../body/pose';
 import type {Material, Part} from '../gltf';
 import type {Surface} from '../kit';
 import {picture, pictures} from '../pictures';
+import {clothLayer} from './cloth-layer';
 import {roundOff} from './round-off';
-import {smoothInfluences} from './smooth';
 import {liftHair} from './tuck';
 import {type HairName, type OutfitName, type ShoeName, lookMesh, outfits} from './wardrobe';
 
@@ -61,24 +62,10 @@ export function alwaysCovered(person: PosedPerson): Set<number> {
   );
 }
 
-/** How far from a shoulder joint the influences of cloth are evened out, in meters. */
-const shoulderReach = 0.2;
-
 export function outfitPart(person: PosedPerson, outfit: OutfitName, joints: readonly JointName[]): Worn {
   const mesh = lookMesh(outfit);
-  const surface = person.kit.meshes[mesh]!;
-  const shoulders = (['LeftArm', 'RightArm'] as const).map((name) => person.skeleton.joints.get(name)!.mesh.from);
-  const evenShoulders = (influences: Influences, points: Float32Array) => {
-    const strength = Array.from({length: points.length / 3}, (_, point) => {
-      const away = shoulders.map(([x, y, z]) =>
-        Math.hypot(points[point * 3]! - x, points[point * 3 + 1]! - y, points[point * 3 + 2]! - z),
-      );
-      return Math.min(1, Math.max(0, (shoulderReach - Math.min(...away)) / 0.06));
-    });
-    return smoothInfluences(influences, surface, strength);
-  };
   return {
-    mesh: attributes(boundLayer(person, surface.binding, evenShoulders), surface, joints),
+    mesh: attributes(clothLayer(person, outfit), person.kit.meshes[mesh]!, joints),
     material: {...pictures(mesh, `${mesh}-${outfits[outfit].color}`), metalness: 0, doubleSided: true},
   };
 }
@@ -103,12 +90,6 @@ function faceNormals({points: sources, triangles}: Surface, points: Float32Array
   return wound;
 }
 
-/** Turns normals upward below a height: viewers turn those of the inside of hanging hair, which then stays in the dark. */
-function raiseNormals(normals: Float32Array, points: Float32Array, height: number): void {
-  for (let i = 1; i < normals.length; i += 3) normals[i]! += Math.min(0.8, Math.max(0, (height - points[i]!) * 8));
-  normalizeAll(normals);
-}
-
 const arm = /^(Left|Right)(Shoulder|Arm|ForeArm)$/;
 
 /** Long hair hangs on the back: arms that move don't pull it along. */
@@ -131,6 +112,9 @@ function onSpine({names, joints, weights}: Influences): Influences {
 /** How much hair is lit as the round head below it instead of card by card. */
 const roundness = 0.8;
 
+/** Distances from the middle of the head between which hair stops being lit as the head, in meters. */
+const [onHead, offHead] = [0.13, 0.17];
+
 /**
  * The two meshes of hair: an alpha-tested core that covers what is behind it, and the same cards blended, for soft ends.
  */
@@ -138,20 +122,21 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
   const surface = person.kit.meshes[`hair-${hair}`]!;
   const layer = boundLayer(person, surface.binding, onSpine);
   const normals = pointNormals(layer.points, surface);
+  const outward = normals.slice();
   const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
-  const center = [x, y + 0.1, z];
-  for (let i = 0; i < normals.length; i += 3) {
-    const out = center.map((value, axis) => layer.points[i + axis]! - value);
-    out[1] = Math.max(out[1]!, -0.04);
-    const far = Math.hypot(...out);
-    const facing = out.reduce((sum, value, axis) => sum + value * normals[i + axis]!, 0) < 0 ? -1 : 1;
-    const mixed = out.map((value, axis) => (roundness * value) / far + (1 - roundness) * facing * normals[i + axis]!);
-    const size = Math.hypot(...mixed);
-    mixed.forEach((value, axis) => (normals[i + axis] = value / size));
+  const center: Vec3 = [x, y + 0.1, z];
+  for (let i = 0; i < normals.length / 3; i++) {
+    const [right, up, ahead] = subtract(placeAt(layer.points, i), center);
+    const out: Vec3 = [right, Math.max(up, -0.04), ahead];
+    const own = placeAt(normals, i);
+    const facing = scale(own, dot(out, own) < 0 ? -1 : 1);
+    const mixed = (share: number) => normalize(add(scale(normalize(out), share), scale(facing, 1 - share)));
+    outward.set(mixed(roundness), i * 3);
+    // Hair that hangs away from the head would shine gray at the sides, where its round normals graze the view.
+    normals.set(mixed(roundness * ramp(length(out), offHead, onHead)), i * 3);
   }
   const triangles = faceNormals(surface, layer.points, normals);
-  liftHair(person, layer.points, normals);
-  raiseNormals(normals, layer.points, center[1]!);
+  liftHair(person, layer.points, outward);
   const flat = attributes(layer, {...surface, triangles}, joints, {normals});
   const mesh = roundOff(flat, y + 0.03);
   const material = {
