@@ -6,7 +6,8 @@ import {PNG} from 'pngjs';
 import type * as Bridge from '../../samples/react-native/avatar/src/bridge';
 import {downloadGlb, postExport} from './mobile-page';
 
-const expect = baseExpect.configure({timeout: 120_000});
+const timeout = 120_000;
+const expect = baseExpect.configure({timeout});
 
 interface ExpoRun {
   readonly project: string;
@@ -39,6 +40,7 @@ async function showScene({project, browser, pictures, glb}: Omit<ExpoRun, 'simul
   const folder = path.join(project, 'dist/www.bundle');
   const file = readdirSync(folder).find((name) => name.endsWith('.html'))!;
   const page = await browser.newPage({viewport: {width: 390, height: 640}});
+  page.setDefaultTimeout(timeout);
   const props = {url: `data:model/gltf-binary;base64,${glb.toString('base64')}`, mouth: 0};
   const settings = JSON.stringify({EXPO_DOM_HOST_OS: 'android', initialProps: {names: [], props}});
   await page.addInitScript(`

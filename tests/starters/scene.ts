@@ -4,7 +4,8 @@ import vectors from '../fixtures/bridge-messages.json';
 import {createAvatar, openCreator} from './creator';
 
 /** Without a graphics card, a frame takes seconds. */
-const expect = baseExpect.configure({timeout: 120_000});
+const timeout = 120_000;
+const expect = baseExpect.configure({timeout});
 
 /** Number of different pixels in two pictures of the same size. */
 function differentPixels(one: Buffer, other: Buffer): number {
@@ -48,6 +49,7 @@ interface SceneRun {
  */
 export async function driveScene({browser, url, pictures, onResponse = () => {}}: SceneRun): Promise<number> {
   const page = await browser.newPage({viewport: {width: 640, height: 720}});
+  page.setDefaultTimeout(timeout);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   page.on('response', onResponse);
@@ -106,6 +108,7 @@ export async function driveScene({browser, url, pictures, onResponse = () => {}}
 /** Creates an avatar, and expects that it is still there after a reload. */
 export async function expectStoredAvatar(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({viewport: {width: 640, height: 720}});
+  page.setDefaultTimeout(timeout);
   const status = page.getByRole('status');
   await page.goto(url);
   await createAvatar(page);

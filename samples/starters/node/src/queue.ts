@@ -43,9 +43,9 @@ export class Queue {
       await this.handle(job.event);
     } catch (error) {
       job.attempts += 1;
+      await saveState();
       console.error(`${job.event.event} failed (attempt ${job.attempts} of ${maxAttempts}):`, error);
       if (job.attempts < maxAttempts) {
-        await saveState();
         setTimeout(() => void this.attempt(job), delay(job.attempts));
         return;
       }
