@@ -11,7 +11,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
     version: '1.2.0',
-    description: 'Inspect, check and convert the GLB files of avatars and assets',
+    description: 'Inspect, check, optimize and convert the GLB files of avatars and assets',
   },
   {
     name: 'avaturn-simulator',

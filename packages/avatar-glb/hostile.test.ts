@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {check, GlbError, profiles, toVrm} from '.';
 import {Random} from '../../bench/pages/random';
+import {nodeImageCodec} from './images/node';
 import {inspectModel} from './inspect';
+import {optimize} from './optimize/optimize';
+import {presets} from './optimize/settings';
 import {readModel} from './read/model';
 import {applyRules} from './rules';
 import {assetProfiles} from './rules/rule';
@@ -13,6 +16,9 @@ const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...assetProfiles.map((one) =>
 const batch = 1000;
 /** The validator and the conversion take most of the time, so that one file in so many goes through them. */
 const share = 20;
+/** The optimizer takes longer. */
+const optimizedShare = 100;
+const optimizeTools = {images: nodeImageCodec(), decoders: {}, makeDracoEncoder: () => Promise.reject(new Error())};
 
 /** Ten thousand broken files: each ends in a report or in a refusal that a person can read. */
 describe('files broken at random', () => {
@@ -36,6 +42,9 @@ async function endOf(seed: number): Promise<'report' | 'refusal'> {
     if (seed % share === 0) {
       await check(file, {profile});
       await toVrm(file, vrmMeta).catch(refuseOnly);
+    }
+    if (seed % optimizedShare === 0) {
+      await optimize(file, presets.vr, optimizeTools).catch(refuseOnly);
     }
     return 'report';
   } catch (error) {

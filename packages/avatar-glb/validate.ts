@@ -1,4 +1,5 @@
 import {imageFormats} from './decode/extensions';
+import {GlbError} from './error';
 import {name} from './read/json';
 import type {Model} from './read/model';
 import {locationText, type HarmlessNote, type Location, type Severity} from './report';
@@ -87,6 +88,23 @@ export async function validate(bytes: Uint8Array, model: Model): Promise<Validat
       harmless: [],
       faults: [{severity: 'error', message: `The validator could not finish (${reason}). Export the file again.`}],
     };
+  }
+}
+
+/**
+ * Refuses a file that was written here. A fault of its source is usually the cause.
+ *
+ * @throws GlbError `not-convertible`
+ */
+export async function refuseInvalid(bytes: Uint8Array, model: Model): Promise<void> {
+  const {faults} = await validate(bytes, model);
+  const errors = faults.filter(({severity}) => severity === 'error');
+  if (errors.length > 0) {
+    const places = errors.reduce((sum, {count = 1}) => sum + count, 0);
+    throw new GlbError(
+      'not-convertible',
+      `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so that apps may refuse it: ${errors[0]!.message} Check the file, and export it again.`,
+    );
   }
 }
 

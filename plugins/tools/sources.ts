@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {starters} from '../../data/starters';
 import {tools, type Tool} from '../../data/tools';
+import {wasmFiles} from '@avaturn-docs/avatar-glb/images/codec';
 import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
 import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
 import {packaged} from '@avaturn-docs/simulator/packaged';
@@ -23,8 +24,12 @@ function avatarGlb(): ToolSource {
   return {
     tool: find('avaturn-glb'),
     entry: 'packages/avatar-glb/cli/main.ts',
-    // Draco's loader expects it in its own folder.
-    files: [copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm'))],
+    files: [
+      // Draco's loaders expect these in their own folder.
+      copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm')),
+      copied('draco_encoder.wasm', resolve('draco3dgltf/draco_encoder.wasm')),
+      ...Object.entries(wasmFiles).map(([name, file]) => copied(name, resolve(file))),
+    ],
   };
 }
 

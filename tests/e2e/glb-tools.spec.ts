@@ -301,6 +301,67 @@ test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and 
   expect(problems).toEqual([]);
 });
 
+test('the inspected file is optimized in a worker, with the numbers and the bytes of the command', async ({page}) => {
+  const {tool, problems, requests} = await open(page, '/docs/importing/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    const long: number[] = ((window as {longTasks?: number[]}).longTasks = []);
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  // Dropped next to the tool.
+  const bytes = [...readFileSync('static/models/t2-female.glb')];
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'ada.glb'));
+    return transfer;
+  }, bytes);
+  await page.evaluate(() => ((window as {longTasks?: number[]}).longTasks!.length = 0));
+  await page.locator('h1').dispatchEvent('drop', {dataTransfer: files});
+  const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+  await optimizer.getByLabel('For', {exact: true}).selectOption({label: 'Mobile'});
+  await expect(optimizer.getByRole('checkbox')).not.toBeChecked();
+  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(optimizer.getByRole('status').first()).toHaveText('ada.glb is optimized.');
+  const table = optimizer.getByRole('table', {name: 'ada.glb before and after'});
+  await expect(table.getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('row', {name: /^Triangles 38,919 33,446 −14%/})).toBeVisible();
+  const long = await page.evaluate(() => (window as {longTasks?: number[]}).longTasks!);
+  console.log(`long tasks while a file is checked and optimized: ${long.join(', ') || 'none'}`);
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+  expect(saved.name).toBe('ada-mobile.glb');
+  expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
+  const written = test.info().outputPath('command.glb');
+  const quiet = {command: 'avaturn-glb', site: '', out: () => {}, error: () => {}};
+  expect(await run(['optimize', 'static/models/t2-female.glb', '-o', written, '--preset', 'mobile'], quiet)).toBe(0);
+  expect(Buffer.compare(saved.bytes, readFileSync(written))).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('the optimizer writes Draco, and decodes each compression under the policy', async ({page}) => {
+  const {tool, problems} = await open(page, '/docs/importing/');
+  for (const [name, bytes] of [
+    ['meshopt', await withMeshopt(tinyAvatar('T2'))],
+    ['draco', await withDraco(tinyAvatar('T2'))],
+    ['webp', await withWebp(tinyAvatar('T2'))],
+  ] as const) {
+    await upload(tool, `${name}.glb`, bytes);
+    const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+    await optimizer.getByLabel('Mesh compression').selectOption({label: 'Draco'});
+    await optimizer.getByRole('checkbox').check();
+    await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+    const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+    expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
+    expect(inspect(saved.bytes).extensions.map((extension) => extension.name)).toContain('KHR_draco_mesh_compression');
+    expect(inspect(saved.bytes).morphTargets).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
 test('pages contain no part of the rules, the validator or the conversion', () => {
   const scripts = 'build/assets/js';
   const files = readdirSync(scripts).filter((file) => file.endsWith('.js'));
@@ -309,7 +370,13 @@ test('pages contain no part of the rules, the validator or the conversion', () =
       .filter(wanted)
       .map((file) => readFileSync(`${scripts}/${file}`, 'utf8'))
       .join('\n');
-  const marks = ['ACCESSOR_MAX_MISMATCH', 'asset-joints-complete', 'humanBones', 'EXT_meshopt_compression'];
+  const marks = [
+    'ACCESSOR_MAX_MISMATCH',
+    'asset-joints-complete',
+    'humanBones',
+    'EXT_meshopt_compression',
+    'simplifyWithAttributes',
+  ];
   const first = codeOf((file) => /^(main|runtime~main)\./.test(file));
   expect(marks.filter((mark) => first.includes(mark))).toEqual([]);
   // Each marker must exist in some file; otherwise, its absence proves nothing.

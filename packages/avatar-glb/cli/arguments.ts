@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {GlbError} from '../error';
+import {presetNames, presets, refuseSettings, type OptimizeSettings} from '../optimize/settings';
 import {profiles, type Profile} from '../report';
 import {metaProblems, type VrmMeta} from '../vrm/meta';
 import {type CliCommand, commands} from './definition';
@@ -25,6 +26,13 @@ export type Request =
       /** The output may replace the input file. */
       readonly force: boolean;
       readonly meta: VrmMeta;
+    }
+  | {
+      readonly command: 'optimize';
+      readonly file: string;
+      readonly output: string;
+      readonly force: boolean;
+      readonly settings: OptimizeSettings;
     };
 
 const text = {type: 'string'} as const;
@@ -39,6 +47,15 @@ const outputOptions = {
   profile: text,
   avatar: text,
   output: {...text, short: 'o'},
+} as const;
+
+const optimizeOptions = {
+  preset: text,
+  'texture-size': text,
+  textures: text,
+  compression: text,
+  simplify: text,
+  'drop-morph-targets': on,
 } as const;
 
 /** Command-line option by field of the meta information. */
@@ -67,6 +84,7 @@ type MetaOption = (typeof metaOptions)[keyof VrmMeta];
 
 const allOptions = {
   ...outputOptions,
+  ...optimizeOptions,
   help: {...on, short: 'h'},
   version: {...on, short: 'v'},
   ...(Object.fromEntries(
@@ -86,7 +104,7 @@ export function readArguments(words: readonly string[]): Request {
     return {command: 'version'};
   }
   if (!known) {
-    throw usage(`There is no command "${command}". Use inspect, check or to-vrm.`);
+    throw usage(`There is no command "${command}". Use ${commands.map(({name}) => name).join(', ')}.`);
   }
   const stray = Object.keys(values).find((name) => !known.options.some((option) => option.name === name));
   if (stray) {
@@ -97,7 +115,17 @@ export function readArguments(words: readonly string[]): Request {
     throw usage(`Specify a file: ${command} avatar.glb.`);
   }
   if (command === 'to-vrm') {
-    return {command, file, force: values.force === true, ...conversion(files, values)};
+    return {
+      command,
+      file,
+      force: values.force === true,
+      output: outputOf(command, files, values),
+      meta: metaIn(values),
+    };
+  }
+  if (command === 'optimize') {
+    const settings = settingsIn(values);
+    return {command, file, force: values.force === true, output: outputOf(command, files, values), settings};
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');
@@ -124,13 +152,34 @@ function parse(words: readonly string[]) {
   }
 }
 
-function conversion(files: readonly string[], values: Values): {output: string; meta: VrmMeta} {
+function outputOf(command: 'to-vrm' | 'optimize', files: readonly string[], {output}: Values): string {
   if (files.length > 1) {
-    throw usage('to-vrm converts one file at a time.');
+    throw usage(`${command} converts one file at a time.`);
   }
-  if (!values.output) {
-    throw usage('Specify the output file: -o avatar.vrm.');
+  if (!output) {
+    throw usage(`Specify the output file: -o ${command === 'to-vrm' ? 'avatar.vrm' : 'small.glb'}.`);
   }
+  return output;
+}
+
+function settingsIn(values: Values): OptimizeSettings {
+  const preset = presetNames.find((name) => name === (values.preset ?? 'web'));
+  if (!preset) {
+    throw usage(`There is no preset "${values.preset}". Use one of ${presetNames.join(', ')}.`);
+  }
+  const given = {
+    ...(values['texture-size'] !== undefined && {textureSize: Number(values['texture-size'])}),
+    ...(values.textures !== undefined && {textures: values.textures as OptimizeSettings['textures']}),
+    ...(values.compression !== undefined && {compression: values.compression as OptimizeSettings['compression']}),
+    ...(values.simplify !== undefined && {simplify: Number(values.simplify)}),
+    ...(values['drop-morph-targets'] && {dropMorphTargets: true}),
+  };
+  const settings = {...presets[preset], ...given};
+  refuseSettings(settings);
+  return settings;
+}
+
+function metaIn(values: Values): VrmMeta {
   const meta = Object.fromEntries(
     Object.entries(metaOptions).flatMap(([field, option]) => {
       const value = values[option];
@@ -143,7 +192,7 @@ function conversion(files: readonly string[], values: Values): {output: string; 
   if (problem) {
     throw new GlbError('meta', `${problem.message} Use --${metaOptions[problem.field]}.`);
   }
-  return {output: values.output, meta: meta as VrmMeta};
+  return meta as VrmMeta;
 }
 
 const truths = new Map([

@@ -1,4 +1,5 @@
 import {profiles} from '../report';
+import {meshCompressions, presetNames, presets, textureFormats, type Preset} from '../optimize/settings';
 import {avatarPermissions, commercialUsages, creditNotations, modifications} from '../vrm/meta';
 
 /** An option of a command. The help, the parser and the reference on the site are made from it. */
@@ -13,7 +14,7 @@ export interface CliOption {
 }
 
 export interface CliCommand {
-  readonly name: 'inspect' | 'check' | 'to-vrm';
+  readonly name: 'inspect' | 'check' | 'to-vrm' | 'optimize';
   /** Placeholder of its arguments. */
   readonly files: string;
   readonly does: string;
@@ -24,6 +25,9 @@ const oneOf = (values: readonly string[]): string => values.join(', ');
 const truth = 'true|false';
 
 const json: CliOption = {name: 'json', does: 'prints the result as JSON'};
+
+const presetText = (name: Preset): string =>
+  `${name} (textures up to ${presets[name].textureSize} px, ${presets[name].simplify * 100}% of the triangles)`;
 
 export const commands: readonly CliCommand[] = [
   {
@@ -115,6 +119,36 @@ export const commands: readonly CliCommand[] = [
       {name: 'other-license-url', value: 'URL', does: 'URL of another license'},
     ],
   },
+  {
+    name: 'optimize',
+    files: 'FILE',
+    does: 'Makes a GLB smaller, and prints its numbers before and after. Names, joints, clips and morph targets stay.',
+    options: [
+      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'where the optimized GLB goes'},
+      {name: 'force', does: 'lets the output overwrite an existing file'},
+      {
+        name: 'preset',
+        value: 'PRESET',
+        does: `${presetNames.map(presetText).join(', ')}; web by default`,
+      },
+      {name: 'texture-size', value: 'PIXELS', does: 'longer edge of the largest texture, in place of the preset'},
+      {
+        name: 'textures',
+        value: 'FORMAT',
+        does: `${oneOf(textureFormats)}: WebP, or the format that they have; webp by default`,
+      },
+      {name: 'compression', value: 'METHOD', does: `of meshes: ${oneOf(meshCompressions)}; meshopt by default`},
+      {
+        name: 'simplify',
+        value: 'SHARE',
+        does: 'share of the triangles to keep, 0 to 1, in place of the preset; the face stays as it is',
+      },
+      {
+        name: 'drop-morph-targets',
+        does: 'removes all morph targets: the avatar loses its expressions and lip sync',
+      },
+    ],
+  },
 ];
 
 export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: string}[] = [
@@ -139,7 +173,7 @@ export function helpText(start: string, only?: CliCommand['name']): string {
   });
   const codes = exitCodes.map(({code, means}) => `  ${code}  ${means}`);
   return [
-    'avaturn-glb: inspect, check and convert the GLB files of avatars and assets.',
+    'avaturn-glb: inspect, check, optimize and convert the GLB files of avatars and assets.',
     ...sections,
     `${start} --version\n  Prints the version.`,
     ['Exit codes; with several files, the highest applies', ...codes].join('\n'),

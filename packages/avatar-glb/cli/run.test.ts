@@ -265,4 +265,34 @@ describe('avaturn-glb', () => {
     expect(code).toBe(2);
     expect(error).toContain('The file has 300 MB; at most 256 MB are read.');
   });
+
+  it('optimizes a file, shows what changed, and overwrites nothing unasked', async () => {
+    const small = at('small.glb');
+    const {code, out, error} = await call('optimize', at('avatar.glb'), '-o', small, '--preset', 'mobile');
+    expect(code).toBe(0);
+    expect(out).toMatch(/File +\d+ KB {2}→ +\d+ KB.*Triangles.*GPU memory.*Draw calls.*Morph targets +72 {2}→ +72/s);
+    expect(error).toMatch(/result is larger.*decoder for meshopt/s);
+    expect(inspect(readFileSync(small)).morphTargets).toEqual(inspect(tinyAvatar('T2')).morphTargets);
+
+    const again = await call('optimize', at('avatar.glb'), '-o', small);
+    expect(again).toMatchObject({
+      code: 2,
+      error: `${small} exists. Choose another output, or overwrite it with --force.`,
+    });
+    const forced = await call('optimize', at('avatar.glb'), '-o', small, '--force', '--drop-morph-targets');
+    expect(forced.code).toBe(0);
+    expect(inspect(readFileSync(small)).morphTargets).toEqual([]);
+  });
+
+  it.each([
+    ['--preset', 'desktop', /no preset "desktop".*web, mobile, vr/],
+    ['--texture-size', 'large', /number of pixels/],
+    ['--simplify', '50', /at most 1/],
+    ['--compression', 'zip', /meshopt, draco, none/],
+    ['--textures', 'gif', /webp, keep/],
+  ])('explains the wrong value %s %s', async (option, value, message) => {
+    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('never.glb'), option, value);
+    expect(code).toBe(2);
+    expect(error).toMatch(message);
+  });
 });

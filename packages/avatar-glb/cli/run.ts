@@ -64,6 +64,8 @@ async function perform(request: Request, output: Output): Promise<number> {
       return checkAll(request, output);
     case 'to-vrm':
       return convert(request, output);
+    case 'optimize':
+      return optimizeFile(request, output);
   }
 }
 
@@ -110,6 +112,19 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
   out(
     `${output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
   );
+  return 0;
+}
+
+async function optimizeFile(request: RequestOf<'optimize'>, {out, error}: Output): Promise<number> {
+  const {file, output, force, settings} = request;
+  if (!force && statSync(output, {throwIfNoEntry: false})) {
+    throw new GlbError('usage', `${output} exists. Choose another output, or overwrite it with --force.`);
+  }
+  const {comparisonText, optimizeInNode} = await import('./optimize');
+  const result = await named(file, () => optimizeInNode(readBytes(file), settings));
+  write(output, result.bytes);
+  result.notes.forEach((note) => error(note));
+  out(`${comparisonText(result)}\n${output}: done.`);
   return 0;
 }
 

@@ -16,16 +16,11 @@ export interface Decoders {
 }
 
 /**
- * Rewrites a GLB without mesh compression, and with PNG for the images that have a decoder. Extensions that glTF-Transform
- * does not know are lost.
+ * A glTF-Transform reader and writer with the decoders that a file needs.
  *
- * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it cannot be decoded
+ * @throws GlbError `unsupported` without such a decoder
  */
-export async function decompress(
-  bytes: Uint8Array,
-  used: readonly string[],
-  decoders: Decoders = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeIo(used: readonly string[], decoders: Decoders = {}): Promise<WebIO> {
   const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(ALL_EXTENSIONS);
   if (used.includes(draco)) {
     if (!decoders.draco) {
@@ -45,11 +40,45 @@ export async function decompress(
     });
     io.registerDependencies({'meshopt.decoder': MeshoptDecoder});
   }
+  return io;
+}
+
+/**
+ * Reads a GLB without mesh compression and quantization.
+ *
+ * @throws GlbError `damaged` if it cannot be decoded
+ */
+export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document> {
   try {
     const document = await io.readBinary(bytes);
     await document.transform(dequantize());
     normalizeWeights(document);
-    const {toPng = {}} = decoders;
+    for (const extension of document.getRoot().listExtensionsUsed()) {
+      if (compressions.includes(extension.extensionName)) {
+        extension.dispose();
+      }
+    }
+    return document;
+  } catch (cause) {
+    throw undecodable(cause);
+  }
+}
+
+/**
+ * Rewrites a GLB without mesh compression, and with PNG for the images that have a decoder. Extensions that glTF-Transform
+ * does not know are lost.
+ *
+ * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it cannot be decoded
+ */
+export async function decompress(
+  bytes: Uint8Array,
+  used: readonly string[],
+  decoders: Decoders = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const io = await makeIo(used, decoders);
+  const document = await readPlain(io, bytes);
+  const {toPng = {}} = decoders;
+  try {
     for (const texture of document.getRoot().listTextures()) {
       const image = texture.getImage();
       const convert = toPng[texture.getMimeType()];
@@ -59,18 +88,22 @@ export async function decompress(
     }
     for (const extension of document.getRoot().listExtensionsUsed()) {
       const format = imageFormats[extension.extensionName];
-      if (compressions.includes(extension.extensionName) || (format && toPng[format.type])) {
+      if (format && toPng[format.type]) {
         extension.dispose();
       }
     }
     return await io.writeBinary(document);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GlbError(
-      'damaged',
-      `The compressed parts cannot be decoded (${reason}). Export the file again without compression.`,
-    );
+    throw undecodable(cause);
   }
+}
+
+function undecodable(cause: unknown): GlbError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new GlbError(
+    'damaged',
+    `The compressed parts cannot be decoded (${reason}). Export the file again without compression.`,
+  );
 }
 
 /** Draco rounds each weight separately, but glTF 2.0 requires a sum of 1. */

@@ -1,3 +1,4 @@
+import {GlbError} from '../error';
 import {readContainer, type Container} from './container';
 import {readGltf, type Gltf} from './gltf';
 import {refuseDepth, refuseExcess} from './limits';
@@ -20,4 +21,14 @@ export function readModel(bytes: Uint8Array): Model {
   const scene = readScene(gltf);
   refuseDepth(scene);
   return {...container, fileBytes: bytes.byteLength, gltf, scene, skeleton: readSkeleton(gltf, scene)};
+}
+
+/** @throws GlbError `unsupported` if buffers or images are outside of the file */
+export function refuseExternal({gltf}: Model): void {
+  if (gltf.buffers.some(({uri}) => uri !== undefined) || gltf.images.some(({uri}) => uri !== undefined)) {
+    throw new GlbError(
+      'unsupported',
+      'The file refers to others. Export it as glTF Binary (.glb), which contains everything.',
+    );
+  }
 }

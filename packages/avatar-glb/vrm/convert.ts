@@ -4,10 +4,10 @@ import {GlbError} from '../error';
 import {trianglesOf} from '../inspect';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
-import {readModel, type Model} from '../read/model';
+import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
-import {validate} from '../validate';
+import {refuseInvalid} from '../validate';
 import {makeExpressions} from './expressions';
 import {makeHumanoid} from './humanoid';
 import {makeLookAt} from './look-at';
@@ -56,7 +56,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   const vrm = await step('Writing the file', () =>
     writeContainer(withExtension(model, {specVersion: '1.0', meta: metaOf(meta), ...parts}), model.bin),
   );
-  await step('Validating the result', () => refuseInvalid(vrm));
+  await step('Validating the result', () => refuseInvalid(vrm, readModel(vrm)));
   const {humanoid, expressions, lookAt} = parts;
   return {
     bytes: vrm,
@@ -93,12 +93,7 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
   if (gltf.extensionsUsed.includes(extension) || gltf.extensionsUsed.includes('VRM')) {
     throw new GlbError('unsupported', 'The file is a VRM model already. Convert the GLB that it was made from.');
   }
-  if (gltf.buffers.some(({uri}) => uri !== undefined) || gltf.images.some(({uri}) => uri !== undefined)) {
-    throw new GlbError(
-      'unsupported',
-      'The file refers to others. Export it as glTF Binary (.glb), which contains everything.',
-    );
-  }
+  refuseExternal(model);
 }
 
 /** Image formats of the file that VRM 1.0 doesn't support. */
@@ -122,19 +117,6 @@ function withExtension({json}: Model, vrm: object): object {
     extensionsUsed: [...texts(root['extensionsUsed']), extension],
     extensions: {...record(root['extensions']), [extension]: vrm},
   };
-}
-
-/** A fault of the source is one of the result: nothing else was changed. */
-async function refuseInvalid(vrm: Uint8Array): Promise<void> {
-  const {faults} = await validate(vrm, readModel(vrm));
-  const errors = faults.filter(({severity}) => severity === 'error');
-  if (errors.length > 0) {
-    const places = errors.reduce((sum, {count = 1}) => sum + count, 0);
-    throw new GlbError(
-      'not-convertible',
-      `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so that apps may refuse it: ${errors[0]!.message} Check the file, and export it again.`,
-    );
-  }
 }
 
 const soleTolerance = 0.05;

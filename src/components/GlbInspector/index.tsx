@@ -4,6 +4,7 @@ import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
 import {takeHandedFile} from '../glb-tool/handed-file';
+import GlbOptimizer from '../GlbOptimizer';
 import JobStatus from '../glb-tool/JobStatus';
 import {sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
 import ToolFrame from '../glb-tool/ToolFrame';
@@ -67,14 +68,7 @@ export default function GlbInspector(): ReactNode {
     setRefusal(message);
   };
   useEffect(() => {
-    const file = takeHandedFile();
-    if (!file) return;
-    try {
-      const handed = sourceOfFiles([file]);
-      if (handed) check(handed, profile, undefined);
-    } catch (error) {
-      refuse((error as Error).message);
-    }
+    takeHandedFile((file) => check(file, profile, undefined), refuse);
     // Only a page that opens is handed a file.
   }, []);
 
@@ -132,7 +126,13 @@ export default function GlbInspector(): ReactNode {
         }}
         onRetry={() => again(profile, avatar)}
       />
-      {state.kind === 'done' && source && <Report source={source} result={state.result} />}
+      {state.kind === 'done' && source && (
+        <>
+          <Report source={source} result={state.result} />
+          {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
+          {state.result.report.profile === 'export' && <GlbOptimizer source={source} />}
+        </>
+      )}
     </ToolFrame>
   );
 }

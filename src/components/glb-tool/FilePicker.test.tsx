@@ -39,9 +39,9 @@ it('takes a file of the largest size, and does not read it before it is asked to
 });
 
 it('refuses a larger file unread, with the limit', () => {
-  const {onChoose, onRefuse, field} = show();
+  const {onChoose, onRefuse} = show();
   const {file, read} = fileOf(maxFileBytes + 1);
-  fireEvent.drop(field, {dataTransfer: {files: [file]}});
+  fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [file]}});
   expect(onRefuse).toHaveBeenCalledWith(expect.stringContaining('256 MB'));
   expect(onChoose).not.toHaveBeenCalled();
   expect(read).not.toHaveBeenCalled();
@@ -49,11 +49,19 @@ it('refuses a larger file unread, with the limit', () => {
 
 it('refuses several files, and takes none of a canceled dialog', () => {
   const {onChoose, onRefuse, field} = show();
-  fireEvent.drop(field, {dataTransfer: {files: [fileOf(4).file, fileOf(4).file]}});
+  fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [fileOf(4).file, fileOf(4).file]}});
   expect(onRefuse).toHaveBeenCalledWith('Choose one file only.');
   fireEvent.change(field, {target: {files: []}});
   expect(onChoose).not.toHaveBeenCalled();
   expect(onRefuse).toHaveBeenCalledOnce();
+});
+
+it('ignores text that is dropped on the page', () => {
+  const {onChoose, onRefuse} = show();
+  const isAllowed = fireEvent.drop(document.body, {dataTransfer: {types: ['text/plain'], files: []}});
+  expect(isAllowed).toBe(true);
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(onRefuse).not.toHaveBeenCalled();
 });
 
 it('says so when the file is gone from the disk', async () => {

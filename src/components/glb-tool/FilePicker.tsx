@@ -1,4 +1,4 @@
-import React, {useId, useState, type DragEvent, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {sampleModels} from '../../../data/sample-models';
 import {maxFileBytes} from '@avaturn-docs/avatar-glb/read/container';
@@ -19,7 +19,7 @@ export interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Lets the reader choose a GLB by dialog, drop it, or choose a sample. It doesn't read the file. */
+/** Lets the reader choose a GLB by dialog, drop it anywhere on the page, or choose a sample. It doesn't read the file. */
 export default function FilePicker({samples, chosen, onChoose, onRefuse, field}: Props): ReactNode {
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
@@ -35,22 +35,35 @@ export default function FilePicker({samples, chosen, onChoose, onRefuse, field}:
       onRefuse((error as Error).message);
     }
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
-
-  return (
-    <div
-      className={clsx(styles.picker, isOver && styles.over)}
-      onDragOver={(event) => {
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) {
         event.preventDefault();
         setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+      }
+    };
+    const leave = ({relatedTarget}: DragEvent): void => {
+      // Nothing is entered: the pointer left the window.
+      if (relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setIsOver(false);
+      if (event.dataTransfer?.types.includes('Files')) {
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }
+    };
+    const listeners = {dragover: over, dragleave: leave, drop};
+    for (const [name, listener] of Object.entries(listeners))
+      document.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener);
+    };
+  });
+
+  return (
+    <div className={clsx(styles.picker, isOver && styles.over)}>
       <div className={styles.row}>
         <FileButton
           id={`${id}file`}

@@ -18,6 +18,15 @@ async function draco(): Promise<unknown> {
   return makeDecoder({wasmBinary: binary});
 }
 
+/** Makes Draco's encoder module. */
+export async function makeDracoEncoder(): Promise<unknown> {
+  const [{default: makeEncoder}, binary] = await Promise.all([
+    import(/* webpackChunkName: "draco-encoder" */ 'draco3dgltf/draco_encoder_gltf_nodejs.js'),
+    wasmBinary(new URL('draco3dgltf/draco_encoder.wasm', import.meta.url)),
+  ]);
+  return makeEncoder({wasmBinary: binary});
+}
+
 /** `cTFRGBA32` of Basis Universal. */
 const rgba32 = 13;
 

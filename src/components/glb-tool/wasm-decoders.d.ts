@@ -8,6 +8,11 @@ declare module 'draco3dgltf/draco_decoder_gltf_nodejs.js' {
   export default makeDecoder;
 }
 
+declare module 'draco3dgltf/draco_encoder_gltf_nodejs.js' {
+  const makeEncoder: (options: WasmOptions) => Promise<unknown>;
+  export default makeEncoder;
+}
+
 declare module 'three/addons/libs/basis/basis_transcoder.js' {
   interface Ktx2File {
     isValid(): boolean;

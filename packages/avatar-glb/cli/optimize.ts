@@ -1,0 +1,28 @@
+import {comparisonOf} from '../optimize/comparison';
+import {imageCodec} from '../images/codec';
+import {loadWasmInNode} from '../images/node';
+import {optimize, type OptimizeResult} from '../optimize/optimize';
+import type {OptimizeSettings} from '../optimize/settings';
+
+/** Optimizes with what Node has. Loaded when the command is used: its codecs are large. */
+export async function optimizeInNode(bytes: Uint8Array, settings: OptimizeSettings): Promise<OptimizeResult> {
+  // CommonJS: only the default export exists in Node and in a bundle alike.
+  const {createDecoderModule, createEncoderModule} = (await import('draco3dgltf')).default;
+  return optimize(bytes, settings, {
+    images: imageCodec(loadWasmInNode),
+    decoders: {draco: createDecoderModule},
+    makeDracoEncoder: createEncoderModule,
+  });
+}
+
+/** Before and after as a table for a terminal. */
+export function comparisonText({before, after}: Pick<OptimizeResult, 'before' | 'after'>): string {
+  const rows = comparisonOf(before, after).map(({label, before: was, after: is}) => [label, was, is]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map(
+      ([label, was, is]) =>
+        `${label!.padEnd(widths[0]!)}  ${was!.padStart(widths[1]!)}  →  ${is!.padStart(widths[2]!)}`,
+    )
+    .join('\n');
+}

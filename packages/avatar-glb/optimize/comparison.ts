@@ -1,0 +1,29 @@
+import type {Inspection} from '../inspection';
+
+export interface ComparisonRow {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  /** Difference in percent; negative for less. Nothing where it was 0. */
+  readonly percent: number | undefined;
+}
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en-US')} KB`;
+const plain = (value: number): string => value.toLocaleString('en-US');
+
+const figures: readonly [string, (file: Inspection) => number, (value: number) => string][] = [
+  ['File', ({fileBytes}) => fileBytes, kilobytes],
+  ['Textures in the file', ({images}) => images.reduce((sum, {bytes}) => sum + (bytes ?? 0), 0), kilobytes],
+  ['Triangles', ({triangles}) => triangles, plain],
+  ['GPU memory', ({gpu}) => gpu.textures + gpu.meshes, kilobytes],
+  ['Draw calls', ({drawCalls}) => drawCalls, plain],
+  ['Morph targets', ({morphTargets}) => morphTargets.length, plain],
+];
+
+/** The numbers of a file before and after it was optimized. */
+export const comparisonOf = (before: Inspection, after: Inspection): ComparisonRow[] =>
+  figures.map(([label, value, text]) => {
+    const [was, is] = [value(before), value(after)];
+    const percent = was === 0 ? undefined : Math.round((is / was - 1) * 100);
+    return {label, before: text(was), after: text(is), percent};
+  });

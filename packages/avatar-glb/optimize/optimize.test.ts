@@ -1,0 +1,169 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {WebIO, type Document} from '@gltf-transform/core';
+import {ALL_EXTENSIONS} from '@gltf-transform/extensions';
+import draco from 'draco3dgltf';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {decompress} from '../decode/decompress';
+import {imageCodec} from '../images/codec';
+import {loadWasmInNode} from '../images/node';
+import {inspect} from '../inspect';
+import {readModel} from '../read/model';
+import {edited} from '../test/edited';
+import {withDraco, withMeshopt, withWebp} from '../test/compressed';
+import {tinyAvatar} from '../test/tiny-avatar';
+import {validate} from '../validate';
+import {optimize} from './optimize';
+import {presets, type OptimizeSettings} from './settings';
+
+const images = imageCodec(loadWasmInNode);
+const decoders = {draco: draco.createDecoderModule};
+const sample = new Uint8Array(readFileSync(path.join(__dirname, '../../../static/models/t2-male.glb')));
+
+const run = (bytes: Uint8Array, settings: Partial<OptimizeSettings> = {}) =>
+  optimize(bytes, {...presets.web, ...settings}, {images, decoders, makeDracoEncoder: draco.createEncoderModule});
+
+async function errorsOf(bytes: Uint8Array): Promise<readonly string[]> {
+  const {faults} = await validate(bytes, readModel(bytes));
+  return faults.filter(({severity}) => severity === 'error').map(({message}) => message);
+}
+
+/** The file as other programs see it after decoding. */
+async function decoded(bytes: Uint8Array): Promise<Document> {
+  const plain = await decompress(bytes, readModel(bytes).gltf.extensionsUsed, decoders);
+  expect(await errorsOf(plain)).toEqual([]);
+  return new WebIO().registerExtensions(ALL_EXTENSIONS).readBinary(plain);
+}
+
+const meshOf = (document: Document, name: string) =>
+  document
+    .getRoot()
+    .listMeshes()
+    .find((mesh) => mesh.getName() === name)!
+    .listPrimitives()[0]!;
+
+/** Vertices in the space of the first joint: quantization moves the mesh, and the skin moves it back. */
+function verticesOf(document: Document, mesh: string): number[][] {
+  const position = meshOf(document, mesh).getAttribute('POSITION')!;
+  const m: number[] = document.getRoot().listSkins()[0]!.getInverseBindMatrices()!.getElement(0, []);
+  return Array.from({length: position.getCount()}, (_, vertex) => {
+    const [x = 0, y = 0, z = 0]: number[] = position.getElement(vertex, []);
+    return [0, 1, 2].map((row) => m[row]! * x + m[4 + row]! * y + m[8 + row]! * z + m[12 + row]!);
+  });
+}
+
+/** Largest distance in meters from a vertex of the result to the nearest vertex of the source. */
+function deviation(source: Document, result: Document, mesh: string): number {
+  const from = verticesOf(source, mesh);
+  const distances = verticesOf(result, mesh).map((point) =>
+    Math.min(...from.map((other) => Math.hypot(...other.map((value, axis) => value - point[axis]!)))),
+  );
+  return Math.max(...distances);
+}
+
+describe('a sample avatar', () => {
+  let mobile: Awaited<ReturnType<typeof run>>;
+  let source: Document;
+  let result: Document;
+  beforeAll(async () => {
+    mobile = await run(sample, presets.vr);
+    source = await decoded(sample);
+    result = await decoded(mobile.bytes);
+  });
+
+  it('is less than half as large, valid, and keeps its names', async () => {
+    const {before, after, bytes} = mobile;
+    expect(before.fileBytes).toBe(sample.byteLength);
+    expect(after.fileBytes).toBe(bytes.byteLength);
+    expect(after.fileBytes).toBeLessThan(before.fileBytes / 2);
+    expect(after.triangles).toBeLessThan(before.triangles * 0.85);
+    expect(after.gpu.meshes).toBeLessThan(before.gpu.meshes);
+    expect(await errorsOf(bytes)).toEqual([]);
+    expect(after.joints.map(({name}) => name)).toEqual(before.joints.map(({name}) => name));
+    expect(after.materials.map(({name}) => name)).toEqual(before.materials.map(({name}) => name));
+    expect(after.morphTargets).toEqual(before.morphTargets);
+    expect(after.clips.map(({name, seconds}) => [name, seconds])).toEqual(
+      before.clips.map(({name, seconds}) => [name, seconds]),
+    );
+    expect(after.skins).toBe(1);
+  });
+
+  it('keeps the triangles that the face moves, and simplifies the body', () => {
+    const triangles = (document: Document, mesh: string) => meshOf(document, mesh).getIndices()!.getCount() / 3;
+    expect(triangles(result, 'Head_Mesh')).toBeGreaterThan(triangles(source, 'Head_Mesh') * 0.98);
+    expect(triangles(result, 'Body_Mesh')).toBeLessThan(triangles(source, 'Body_Mesh') * 0.6);
+  });
+
+  it('moves no vertex by more than a tenth of a millimeter', () => {
+    expect(deviation(source, result, 'Head_Mesh')).toBeLessThan(1e-4);
+  });
+
+  it('looks the same: the color of a texture changes by less than 2% on average', async () => {
+    const pixels = async (document: Document) => {
+      const texture = meshOf(document, 'Head_Mesh').getMaterial()!.getBaseColorTexture()!;
+      return (await images.decode(texture.getImage()!, texture.getMimeType())).data;
+    };
+    const [was, is] = [await pixels(source), await pixels(result)];
+    expect(is).toHaveLength(was.length);
+    const difference = was.reduce((sum, value, index) => sum + Math.abs(value - is[index]!), 0) / was.length;
+    expect(difference).toBeLessThan(0.02 * 255);
+    expect(difference).toBeGreaterThan(0);
+  });
+});
+
+it('resizes large textures, in their own format if asked', async () => {
+  const {after, before} = await run(sample, {textureSize: 256, textures: 'keep', compression: 'none'});
+  expect(Math.max(...after.images.flatMap(({width, height}) => [width!, height!]))).toBe(256);
+  expect(after.images.map(({format}) => format)).toEqual(before.images.map(({format}) => format));
+  expect(after.gpu.textures).toBeLessThan(before.gpu.textures / 4);
+  expect(after.extensions).toEqual([]);
+});
+
+it.each([
+  ['Draco', withDraco],
+  ['meshopt', withMeshopt],
+  ['WebP', withWebp],
+])('reads %s, and writes each compression without errors', async (_, compress) => {
+  const file = await compress(tinyAvatar('T2'));
+  for (const compression of ['meshopt', 'draco', 'none'] as const) {
+    const {bytes, after} = await run(file, {compression});
+    expect(await errorsOf(bytes)).toEqual([]);
+    expect(after.triangles).toBe(inspect(file).triangles);
+    await decoded(bytes);
+  }
+});
+
+it('removes morph targets only when asked', async () => {
+  expect((await run(tinyAvatar('T2'))).after.morphTargets).toHaveLength(72);
+  const {bytes, after} = await run(sample, {dropMorphTargets: true});
+  expect(after.morphTargets).toEqual([]);
+  expect(after.clips.every(({weightChannels}) => weightChannels === 0)).toBe(true);
+  expect(await errorsOf(bytes)).toEqual([]);
+});
+
+it('optimizes clips without meshes, and a skin without bind matrices', async () => {
+  const clips = new Uint8Array(readFileSync(path.join(__dirname, '../../../static/models/clips.glb')));
+  const {after, before, bytes, notes} = await run(clips);
+  expect(after.clips.map(({name}) => name)).toEqual(before.clips.map(({name}) => name));
+  expect(await errorsOf(bytes)).toEqual([]);
+  expect(notes).toEqual([]);
+
+  const unbound = edited(tinyAvatar('T1'), (gltf) => delete gltf.skins[0].inverseBindMatrices);
+  expect(await errorsOf((await run(unbound)).bytes)).toEqual([]);
+});
+
+it('refuses a VRM, and names an image that is damaged', async () => {
+  const vrm = edited(tinyAvatar('T2'), (gltf) => {
+    gltf.extensionsUsed = ['VRMC_vrm'];
+    gltf.extensions = {VRMC_vrm: {specVersion: '1.0', humanoid: {humanBones: {}}}};
+  });
+  await expect(run(vrm)).rejects.toMatchObject({code: 'unsupported', message: expect.stringContaining('VRM')});
+  const torn = edited(tinyAvatar('T1'), (gltf) => {
+    gltf.images[0].name = 'torn';
+    gltf.bufferViews[gltf.images[0].bufferView].byteLength = 40;
+  });
+  await expect(run(torn, {textureSize: 16})).rejects.toMatchObject({
+    code: 'damaged',
+    message: expect.stringContaining('torn'),
+  });
+});

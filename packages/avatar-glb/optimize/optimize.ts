@@ -1,0 +1,176 @@
+import {PropertyType, type Document} from '@gltf-transform/core';
+import {KHRDracoMeshCompression} from '@gltf-transform/extensions';
+import {dedup, meshopt, prune, resample, sparse} from '@gltf-transform/functions';
+import {MeshoptEncoder} from 'meshoptimizer/encoder';
+import {makeIo, readPlain, type Decoders} from '../decode/decompress';
+import {compressions} from '../decode/extensions';
+import {GlbError} from '../error';
+import type {ImageCodec} from '../images/codec';
+import {inspectModel} from '../inspect';
+import type {Inspection} from '../inspection';
+import {identity} from '../read/matrix';
+import {readModel, refuseExternal, type Model} from '../read/model';
+import type {TaskOptions} from '../report';
+import {runSteps} from '../steps';
+import {refuseInvalid} from '../validate';
+import {refuseSettings, type OptimizeSettings} from './settings';
+import {simplifyBody} from './simplify';
+import {optimizeTextures} from './textures';
+
+/** What the page and the command load in different ways. */
+export interface OptimizeTools extends TaskOptions {
+  readonly images: ImageCodec;
+  readonly decoders: Decoders;
+  /** Makes the encoder module of the package `draco3dgltf`. */
+  readonly makeDracoEncoder: () => Promise<unknown>;
+}
+
+export interface OptimizeResult {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly before: Inspection;
+  readonly after: Inspection;
+  /** What changed besides the numbers, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Makes a GLB smaller. Names, joints, clips and morph targets stay; materials and meshes keep their order.
+ *
+ * @throws GlbError `usage`, `unsupported`, `damaged`, `not-convertible`, or if the bytes cannot be read as a GLB; the
+ *   signal's reason if it was aborted
+ */
+export async function optimize(
+  bytes: Uint8Array,
+  settings: OptimizeSettings,
+  tools: OptimizeTools,
+): Promise<OptimizeResult> {
+  refuseSettings(settings);
+  const step = runSteps(6, tools);
+  const source = await step('Reading the file', () => {
+    const model = readModel(bytes);
+    refuseFormats(model);
+    return model;
+  });
+  const io = await makeIo(source.gltf.extensionsUsed, tools.decoders);
+  const document = await step('Undoing compression', () => readPlain(io, bytes));
+  const safely = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+    step(name, () => work().catch(refuseFailure));
+  await safely('Removing what is unused', () => tidy(document, settings.dropMorphTargets));
+  await safely('Reducing textures', () => optimizeTextures(document, settings, tools.images));
+  await safely('Reducing meshes', async () => {
+    if (settings.simplify < 1) await simplifyBody(document, settings.simplify);
+  });
+  const result = await safely('Writing the file', async () => {
+    const {compression} = settings;
+    const hasMeshes = document.getRoot().listMeshes().length > 0;
+    if (hasMeshes && compression === 'meshopt') {
+      await MeshoptEncoder.ready;
+      io.registerDependencies({'meshopt.encoder': MeshoptEncoder});
+      await document.transform(
+        // One grid for all meshes, so that they still share one skin.
+        meshopt({
+          encoder: MeshoptEncoder,
+          level: 'medium',
+          quantizationVolume: 'scene',
+          quantizePosition: 16,
+          quantizeTexcoord: 14,
+        }),
+        dedup({propertyTypes: [PropertyType.ACCESSOR, PropertyType.SKIN]}),
+      );
+    } else if (hasMeshes && compression === 'draco') {
+      io.registerDependencies({'draco3d.encoder': await tools.makeDracoEncoder()});
+      document.createExtension(KHRDracoMeshCompression).setRequired(true);
+      // Draco leaves morph targets alone.
+      await document.transform(sparse());
+    }
+    return io.writeBinary(document);
+  });
+  const model = readModel(result);
+  await refuseInvalid(result, model);
+  return {
+    bytes: result,
+    before: inspectModel(source),
+    after: inspectModel(model),
+    notes: notesOn(source, model, settings),
+  };
+}
+
+function refuseFormats(model: Model): void {
+  if (model.gltf.vrm) {
+    throw new GlbError(
+      'unsupported',
+      'The file is a VRM model, which would lose its humanoid. Optimize the GLB that it was made from, then convert it.',
+    );
+  }
+  refuseExternal(model);
+}
+
+/** A library failed on what the validator would report: an accessor that is missing, or an index out of range. */
+function refuseFailure(cause: unknown): never {
+  if (cause instanceof GlbError) {
+    throw cause;
+  }
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new GlbError('damaged', `The file cannot be optimized (${reason}). Check it, and export it again.`);
+}
+
+/** glTF defines missing matrices as identity, which quantization has to change. */
+function addBindMatrices(document: Document): void {
+  for (const skin of document.getRoot().listSkins()) {
+    if (!skin.getInverseBindMatrices()) {
+      const matrices = new Float32Array(skin.listJoints().flatMap(() => identity));
+      const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
+      skin.setInverseBindMatrices(document.createAccessor().setType('MAT4').setArray(matrices).setBuffer(buffer));
+    }
+  }
+}
+
+async function tidy(document: Document, dropMorphTargets: boolean): Promise<void> {
+  if (dropMorphTargets) {
+    removeMorphTargets(document);
+  }
+  addBindMatrices(document);
+  await document.transform(
+    dedup({keepUniqueNames: true}),
+    // Joints without children, such as the tips of fingers, are part of the skeleton.
+    prune({keepLeaves: true, keepSolidTextures: true}),
+    resample(),
+  );
+}
+
+function removeMorphTargets(document: Document): void {
+  const root = document.getRoot();
+  for (const mesh of root.listMeshes()) {
+    mesh.listPrimitives().forEach((primitive) => primitive.listTargets().forEach((target) => target.dispose()));
+    const {targetNames: _, ...extras} = mesh.getExtras();
+    mesh.setWeights([]).setExtras(extras);
+  }
+  root.listNodes().forEach((node) => node.setWeights([]));
+  for (const channel of root.listAnimations().flatMap((animation) => animation.listChannels())) {
+    if (channel.getTargetPath() === 'weights') {
+      channel.dispose();
+    }
+  }
+}
+
+const decoderNotes = {
+  meshopt: 'Apps need a decoder for meshopt.',
+  draco: 'Apps need a decoder for Draco.',
+  none: undefined,
+} as const;
+
+function notesOn(before: Model, after: Model, settings: OptimizeSettings): string[] {
+  const lost = before.gltf.extensionsUsed.filter(
+    (name) => !after.gltf.extensionsUsed.includes(name) && before.gltf.extensionsRequired.includes(name),
+  );
+  const isCompressed = compressions.some((name) => after.gltf.extensionsUsed.includes(name));
+  const decoder = isCompressed ? decoderNotes[settings.compression] : undefined;
+  return [
+    ...(after.fileBytes >= before.fileBytes ? ['The result is larger than the file, which was compact already.'] : []),
+    ...(decoder === undefined ? [] : [decoder]),
+    ...(after.gltf.extensionsUsed.includes('EXT_texture_webp')
+      ? ['Textures are WebP. Engines and VRM converters may need PNG or JPEG.']
+      : []),
+    ...(lost.length > 0 ? [`The result no longer uses ${lost.join(', ')}.`] : []),
+  ];
+}
