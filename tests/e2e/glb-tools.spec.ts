@@ -268,9 +268,7 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   expect(problems).toEqual([]);
 });
 
-test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and refuses another pose', async ({
-  page,
-}) => {
+test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and turns an A-pose', async ({page}) => {
   const {tool, problems} = await open(page, conversion);
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
   // The form keeps its values for the next file.
@@ -296,7 +294,11 @@ test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and 
 
   await upload(tool, 'a-pose.glb', broken('t-pose').make(sound).file);
   await convert.click();
-  await expect(tool.getByRole('alert').filter({hasText: 'T-pose'})).toBeVisible();
+  await expect(tool.getByRole('listitem').filter({hasText: 'The arms were turned into the T-pose'})).toBeVisible();
+
+  await upload(tool, 'turned.glb', broken('facing').make(sound).file);
+  await convert.click();
+  await expect(tool.getByRole('alert').filter({hasText: 'does not face +Z'})).toBeVisible();
   await expect(tool.getByRole('link', {name: 'inspector'})).toHaveAttribute('href', new RegExp(`^${guidelines}`));
   expect(problems).toEqual([]);
 });

@@ -6,7 +6,9 @@ import {describe, expect, it} from 'vitest';
 import {inspect, toVrm, type VrmMeta} from '..';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
+import {localMatrix} from '../read/matrix';
 import {readModel} from '../read/model';
+import {readStance} from '../read/stance';
 import {withDraco, withMeshopt, withWebp} from '../test/compressed';
 import {Edit} from '../test/faults/edit';
 import {edited} from '../test/edited';
@@ -23,6 +25,20 @@ async function load(bytes: Uint8Array): Promise<VRM> {
 
 async function errorsOf(bytes: Uint8Array): Promise<readonly unknown[]> {
   return (await validate(bytes, readModel(bytes))).faults.filter(({severity}) => severity === 'error');
+}
+
+/** A sound T2 avatar whose arms hang by an angle, with elbows bent by another, in degrees. */
+function aPose(shoulder: number, elbow = 0): Uint8Array {
+  return edited(tinyAvatar('T2'), (gltf) => {
+    const turn = (name: string, degrees: number) => {
+      const half = (degrees * Math.PI) / 360;
+      gltf.nodes.find((node: {name: string}) => node.name === name).rotation = [0, 0, Math.sin(half), Math.cos(half)];
+    };
+    turn('LeftArm', -shoulder);
+    turn('RightArm', shoulder);
+    turn('LeftForeArm', -elbow);
+    turn('RightForeArm', elbow);
+  });
 }
 
 describe('toVrm', () => {
@@ -73,7 +89,6 @@ describe('toVrm', () => {
 
   it.each([
     ['joints-complete', {rename: 'LeftHand'}, 'leftHand (joint LeftHand)'],
-    ['t-pose', {}, '45° off the X axis'],
     ['facing', {}, 'does not face +Z'],
     ['up-axis', {}, "isn't upright"],
     ['units', {}, 'VRM asks for meters'],
@@ -89,6 +104,50 @@ describe('toVrm', () => {
         )
       : file;
     await expect(toVrm(source, vrmMeta)).rejects.toThrow(words);
+  });
+
+  it.each([45, 60])('turns arms that hang by %i° into the T-pose, and lists the angles', async (degrees) => {
+    const bent = aPose(degrees);
+    const {bytes, turned, notes} = await toVrm(bent, vrmMeta);
+    expect(turned.map(({joint, degrees: by}) => [joint, Math.round(by)])).toEqual([
+      ['LeftArm', degrees],
+      ['LeftForeArm', degrees],
+      ['RightArm', degrees],
+      ['RightForeArm', degrees],
+    ]);
+    expect(notes[0]).toContain(`LeftArm by ${degrees}°`);
+    expect(await errorsOf(bytes)).toEqual([]);
+    const {arms, tPose} = readStance(readModel(bytes).skeleton);
+    expect(tPose).toBe(true);
+    for (const arm of arms!) expect(arm.degrees).toBeLessThan(0.1);
+    // Only the arms moved, and the vertices are the same.
+    const height = (file: Uint8Array) => readModel(file).skeleton.positionOf('LeftArm')![1];
+    expect(height(bytes)).toBeCloseTo(height(bent), 6);
+    expect(readContainer(bytes).bin).toEqual(readContainer(bent).bin);
+    expect((await load(bytes)).humanoid.getRawBoneNode('leftHand')?.name).toBe('LeftHand');
+  });
+
+  it('straightens bent elbows, also where nodes have a matrix', async () => {
+    const bent = edited(aPose(0, 40), (gltf) => {
+      const node = gltf.nodes.find(({name}: {name: string}) => name === 'LeftForeArm');
+      node.matrix = [...localMatrix({...node, matrix: undefined, scale: [1, 1, 1]})];
+      delete node.rotation;
+      delete node.translation;
+    });
+    const {bytes, turned} = await toVrm(bent, vrmMeta);
+    expect(turned.map(({joint, degrees}) => [joint, Math.round(degrees)])).toEqual([
+      ['LeftArm', 0],
+      ['LeftForeArm', 40],
+      ['RightArm', 0],
+      ['RightForeArm', 40],
+    ]);
+    const {skeleton} = readModel(bytes);
+    expect(skeleton.positionOf('LeftHand')![1]).toBeCloseTo(skeleton.positionOf('LeftArm')![1], 5);
+  });
+
+  it('leaves a T-pose as it is, and refuses raised arms', async () => {
+    expect((await toVrm(tinyAvatar('T1'), vrmMeta)).turned).toEqual([]);
+    await expect(toVrm(aPose(130), vrmMeta)).rejects.toThrow('130° off the X axis');
   });
 
   it('refuses a file without meshes, and notes one beside the origin', async () => {

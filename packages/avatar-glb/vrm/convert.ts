@@ -12,6 +12,7 @@ import {makeExpressions} from './expressions';
 import {makeHumanoid} from './humanoid';
 import {makeLookAt} from './look-at';
 import {metaOf, metaProblems, type VrmMeta} from './meta';
+import {turnToTPose, type Turn} from './t-pose';
 
 export interface VrmOptions extends TaskOptions {
   /** Decoders by extension. A file that needs a missing one is rejected. */
@@ -26,6 +27,8 @@ export interface VrmResult {
   readonly presets: readonly string[];
   readonly custom: readonly string[];
   readonly lookAt: 'bone' | 'expression' | null;
+  /** Joints of the arms that were turned into the T-pose. */
+  readonly turned: readonly Turn[];
   /** Notes for the user, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -33,21 +36,22 @@ export interface VrmResult {
 const extension = 'VRMC_vrm';
 
 /**
- * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Meshes, textures and
- * clips stay as they are, byte by byte, unless meshes are compressed.
+ * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are
+ * turned into the T-pose. Meshes, textures and clips stay as they are, byte by byte, unless meshes are compressed.
  *
  * @throws GlbError `meta`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
  *   if it was aborted
  */
 export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
-  const step = runSteps(5, options);
+  const step = runSteps(6, options);
   const source = await step('Reading the file', () => {
     refuseMeta(meta);
     const model = readModel(bytes);
     refuseFormats(model, options.decoders);
     return model;
   });
-  const model = await step('Undoing compression', () => plain(bytes, source, options.decoders));
+  const decoded = await step('Undoing compression', () => plain(bytes, source, options.decoders));
+  const {model, turned} = await step('Checking the pose', () => turnToTPose(decoded));
   const parts = await step('Mapping the humanoid', () => {
     const humanoid = makeHumanoid(model);
     const expressions = makeExpressions(model.gltf);
@@ -64,7 +68,8 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     presets: Object.keys(expressions.preset),
     custom: Object.keys(expressions.custom),
     lookAt: lookAt?.type ?? null,
-    notes: notesOn(source, expressions.preset),
+    turned,
+    notes: [...turnNote(turned), ...notesOn(source, expressions.preset)],
   };
 }
 
@@ -118,6 +123,13 @@ function withExtension({json}: Model, vrm: object): object {
     extensions: {...record(root['extensions']), [extension]: vrm},
   };
 }
+
+const turnNote = (turned: readonly Turn[]): string[] =>
+  turned.length === 0
+    ? []
+    : [
+        `The arms were turned into the T-pose: ${turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`).join(', ')}.`,
+      ];
 
 const soleTolerance = 0.05;
 const centerTolerance = 0.2;
