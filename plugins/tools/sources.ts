@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {starters} from '../../data/starters';
 import {tools, type Tool} from '../../data/tools';
-import {wasmFiles} from '@avaturn-docs/avatar-glb/images/codec';
+import {codecFiles} from '@avaturn-docs/avatar-glb/images/node';
 import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
 import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
 import {packaged} from '@avaturn-docs/simulator/packaged';
@@ -28,7 +28,7 @@ function avatarGlb(): ToolSource {
       // Draco's loaders expect these in their own folder.
       copied('draco_decoder_gltf.wasm', resolve('draco3dgltf/draco_decoder_gltf.wasm')),
       copied('draco_encoder.wasm', resolve('draco3dgltf/draco_encoder.wasm')),
-      ...Object.entries(wasmFiles).map(([name, file]) => copied(name, resolve(file))),
+      ...Object.entries(codecFiles).map(([name, file]) => copied(name, resolve(file))),
     ],
   };
 }

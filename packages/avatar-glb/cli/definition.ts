@@ -124,24 +124,28 @@ export const commands: readonly CliCommand[] = [
     files: 'FILE',
     does: 'Makes a GLB smaller, and prints its numbers before and after. Names, joints, clips and morph targets stay.',
     options: [
-      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'where the optimized GLB goes'},
-      {name: 'force', does: 'lets the output overwrite an existing file'},
+      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the optimized GLB'},
+      {name: 'force', does: 'replaces an existing file'},
       {
         name: 'preset',
         value: 'PRESET',
-        does: `${presetNames.map(presetText).join(', ')}; web by default`,
+        does: `${presetNames.map(presetText).join(', ')}; the default is web`,
       },
-      {name: 'texture-size', value: 'PIXELS', does: 'longer edge of the largest texture, in place of the preset'},
+      {name: 'texture-size', value: 'PIXELS', does: 'maximum width and height of textures; overrides the preset'},
       {
         name: 'textures',
         value: 'FORMAT',
-        does: `${oneOf(textureFormats)}: WebP, or the format that they have; webp by default`,
+        does: `${oneOf(textureFormats)}: WebP, or the format of each texture; the default is webp`,
       },
-      {name: 'compression', value: 'METHOD', does: `of meshes: ${oneOf(meshCompressions)}; meshopt by default`},
+      {
+        name: 'compression',
+        value: 'METHOD',
+        does: `mesh compression: ${oneOf(meshCompressions)}; the default is meshopt`,
+      },
       {
         name: 'simplify',
         value: 'SHARE',
-        does: 'share of the triangles to keep, 0 to 1, in place of the preset; the face stays as it is',
+        does: 'share of the triangles to keep, 0 to 1; overrides the preset; the face is never simplified',
       },
       {
         name: 'drop-morph-targets',

@@ -1,16 +1,14 @@
+import {nodeDecoders, nodeImageCodec} from '../images/node';
 import {comparisonOf} from '../optimize/comparison';
-import {imageCodec} from '../images/codec';
-import {loadWasmInNode} from '../images/node';
 import {optimize, type OptimizeResult} from '../optimize/optimize';
 import type {OptimizeSettings} from '../optimize/settings';
 
 /** Optimizes with what Node has. Loaded when the command is used: its codecs are large. */
 export async function optimizeInNode(bytes: Uint8Array, settings: OptimizeSettings): Promise<OptimizeResult> {
-  // CommonJS: only the default export exists in Node and in a bundle alike.
-  const {createDecoderModule, createEncoderModule} = (await import('draco3dgltf')).default;
+  const {createEncoderModule} = (await import('draco3dgltf')).default;
   return optimize(bytes, settings, {
-    images: imageCodec(loadWasmInNode),
-    decoders: {draco: createDecoderModule},
+    images: nodeImageCodec(),
+    decoders: await nodeDecoders(),
     makeDracoEncoder: createEncoderModule,
   });
 }

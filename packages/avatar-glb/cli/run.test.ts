@@ -22,7 +22,7 @@ beforeAll(() => {
   writeFileSync(at('heavy.glb'), broken('triangles'));
   writeFileSync(at('still.glb'), broken('skinned'));
   writeFileSync(at('shadowed.glb'), broken('eye-shell'));
-  writeFileSync(at('bent.glb'), broken('t-pose'));
+  writeFileSync(at('turned.glb'), broken('facing'));
   writeFileSync(at('page.glb'), '<html>gone</html>');
   writeFileSync(at('huge.glb'), '');
   // Takes no room on the disk: the file has a length and no content.
@@ -255,8 +255,8 @@ describe('avaturn-glb', () => {
       code: 2,
       error: `${at('page.glb')}: ${expired}`,
     });
-    expect((await call('to-vrm', at('bent.glb'), '-o', at('none.vrm'), ...meta.flat())).error).toContain(
-      'off the X axis',
+    expect((await call('to-vrm', at('turned.glb'), '-o', at('none.vrm'), ...meta.flat())).error).toContain(
+      'does not face +Z',
     );
   });
 
@@ -277,7 +277,7 @@ describe('avaturn-glb', () => {
     const again = await call('optimize', at('avatar.glb'), '-o', small);
     expect(again).toMatchObject({
       code: 2,
-      error: `${small} exists. Choose another output, or overwrite it with --force.`,
+      error: `${small} exists. Choose another output, or replace the file with --force.`,
     });
     const forced = await call('optimize', at('avatar.glb'), '-o', small, '--force', '--drop-morph-targets');
     expect(forced.code).toBe(0);

@@ -104,9 +104,9 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
       `${output} is the input file. Choose another output, or replace the file with --force.`,
     );
   }
-  // CommonJS: only the default export exists in Node and in a bundle alike.
-  const {createDecoderModule} = (await import('draco3dgltf')).default;
-  const result = await named(file, () => toVrm(readBytes(file), meta, {decoders: {draco: createDecoderModule}}));
+  const {nodeDecoders} = await import('../images/node');
+  const decoders = await nodeDecoders();
+  const result = await named(file, () => toVrm(readBytes(file), meta, {decoders}));
   write(output, result.bytes);
   result.notes.forEach((note) => error(note));
   out(
@@ -118,7 +118,7 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
 async function optimizeFile(request: RequestOf<'optimize'>, {out, error}: Output): Promise<number> {
   const {file, output, force, settings} = request;
   if (!force && statSync(output, {throwIfNoEntry: false})) {
-    throw new GlbError('usage', `${output} exists. Choose another output, or overwrite it with --force.`);
+    throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
   }
   const {comparisonText, optimizeInNode} = await import('./optimize');
   const result = await named(file, () => optimizeInNode(readBytes(file), settings));

@@ -28,7 +28,7 @@ export interface ImageCodec {
   encode(pixels: ImageData, type: string, quality: number): Promise<Bytes>;
 }
 
-/** Image formats by WebAssembly, so that pages and the command write the same bytes. Each codec loads when it is first used. */
+/** Image formats by WebAssembly, so that pages and the command give the same result. Each codec loads when it is first used. */
 export function imageCodec(load?: LoadWasm): ImageCodec {
   const started = new Map<WasmFile, Promise<unknown>>();
   const start = (file: WasmFile, init: Init): Promise<unknown> => {

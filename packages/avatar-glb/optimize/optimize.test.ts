@@ -5,8 +5,7 @@ import {ALL_EXTENSIONS} from '@gltf-transform/extensions';
 import draco from 'draco3dgltf';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {decompress} from '../decode/decompress';
-import {imageCodec} from '../images/codec';
-import {loadWasmInNode} from '../images/node';
+import {nodeImageCodec} from '../images/node';
 import {inspect} from '../inspect';
 import {readModel} from '../read/model';
 import {edited} from '../test/edited';
@@ -16,7 +15,7 @@ import {validate} from '../validate';
 import {optimize} from './optimize';
 import {presets, type OptimizeSettings} from './settings';
 
-const images = imageCodec(loadWasmInNode);
+const images = nodeImageCodec();
 const decoders = {draco: draco.createDecoderModule};
 const sample = new Uint8Array(readFileSync(path.join(__dirname, '../../../static/models/t2-male.glb')));
 

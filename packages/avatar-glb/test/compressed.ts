@@ -1,6 +1,7 @@
-import {Logger, WebIO} from '@gltf-transform/core';
+import {Logger, WebIO, type Document, type Extension} from '@gltf-transform/core';
 import {
   EXTMeshoptCompression,
+  EXTTextureAVIF,
   EXTTextureWebP,
   KHRDracoMeshCompression,
   KHRMeshQuantization,
@@ -35,12 +36,26 @@ export async function withDraco(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** The same model with its images as WebP. */
-export async function withWebp(bytes: Uint8Array): Promise<Uint8Array> {
-  const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions([EXTTextureWebP]);
+export const withWebp = (bytes: Uint8Array): Promise<Uint8Array> =>
+  withImages(bytes, 'webp', (document) => document.createExtension(EXTTextureWebP));
+
+/** The same model with its images as AVIF. */
+export const withAvif = (bytes: Uint8Array): Promise<Uint8Array> =>
+  withImages(bytes, 'avif', (document) => document.createExtension(EXTTextureAVIF));
+
+async function withImages(
+  bytes: Uint8Array,
+  format: 'webp' | 'avif',
+  extend: (document: Document) => Extension,
+): Promise<Uint8Array> {
+  const io = new WebIO()
+    .setLogger(new Logger(Logger.Verbosity.SILENT))
+    .registerExtensions([EXTTextureAVIF, EXTTextureWebP]);
   const document = await io.readBinary(bytes);
-  document.createExtension(EXTTextureWebP).setRequired(true);
+  extend(document).setRequired(true);
   for (const texture of document.getRoot().listTextures()) {
-    texture.setImage(new Uint8Array(await sharp(texture.getImage()!).webp().toBuffer())).setMimeType('image/webp');
+    const image = await sharp(texture.getImage()!).toFormat(format).toBuffer();
+    texture.setImage(new Uint8Array(image)).setMimeType(`image/${format}`);
   }
   return io.writeBinary(document);
 }

@@ -1,6 +1,5 @@
 import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
 import draco from 'draco3dgltf';
-import sharp from 'sharp';
 import {Mesh} from 'three';
 import {describe, expect, it} from 'vitest';
 import {inspect, toVrm, type VrmMeta} from '..';
@@ -9,7 +8,9 @@ import {readContainer} from '../read/container';
 import {localMatrix} from '../read/matrix';
 import {readModel} from '../read/model';
 import {readStance} from '../read/stance';
-import {withDraco, withMeshopt, withWebp} from '../test/compressed';
+import {nodeDecoders} from '../images/node';
+import {withAvif, withDraco, withMeshopt, withWebp} from '../test/compressed';
+import {withKtx2} from '../test/ktx2';
 import {Edit} from '../test/faults/edit';
 import {edited} from '../test/edited';
 import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
@@ -214,14 +215,21 @@ describe('a compressed avatar', () => {
     expect(await errorsOf(vrm)).toEqual([]);
   });
 
-  it('has PNG images where others can be decoded, and is refused where they cannot', async () => {
-    const bytes = await withWebp(tinyAvatar('T1'));
-    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('stored as WebP');
-    const toPng = async (image: Uint8Array) => new Uint8Array(await sharp(image).png().toBuffer());
-    const {bytes: vrm, notes} = await toVrm(bytes, vrmMeta, {decoders: {toPng: {'image/webp': toPng}}});
-    expect(inspect(vrm).images.map(({format}) => format)).toEqual(['PNG', 'PNG']);
-    expect(inspect(vrm).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
-    expect(notes.join()).toContain('converted from WebP to PNG');
+  it.each([
+    ['WebP', withWebp],
+    ['KTX2', withKtx2],
+    ['AVIF', withAvif],
+  ])('has PNG images in place of %s, and is refused without a decoder', async (name, encoded) => {
+    const bytes = await encoded(tinyAvatar('T1'));
+    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow(`stored as ${name}`);
+    const {bytes: vrm, notes} = await toVrm(bytes, vrmMeta, {decoders: await nodeDecoders()});
+    const {images, extensions} = inspect(vrm);
+    expect(images.map(({format, width}) => [format, width])).toEqual([
+      ['PNG', 8],
+      ['PNG', 8],
+    ]);
+    expect(extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
+    expect(notes.join()).toContain(`converted from ${name} to PNG`);
     expect(await errorsOf(vrm)).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ const extension = 'VRMC_vrm';
  *   if it was aborted
  */
 export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
-  const step = runSteps(6, options);
+  const step = runSteps(5, options);
   const source = await step('Reading the file', () => {
     refuseMeta(meta);
     const model = readModel(bytes);
@@ -51,11 +51,11 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     return model;
   });
   const decoded = await step('Undoing compression', () => plain(bytes, source, options.decoders));
-  const {model, turned} = await step('Checking the pose', () => turnToTPose(decoded));
-  const parts = await step('Mapping the humanoid', () => {
+  const {model, turned, parts} = await step('Mapping the humanoid', () => {
+    const {model, turned} = turnToTPose(decoded);
     const humanoid = makeHumanoid(model);
     const expressions = makeExpressions(model.gltf);
-    return {humanoid, expressions, lookAt: makeLookAt(model, expressions)};
+    return {model, turned, parts: {humanoid, expressions, lookAt: makeLookAt(model, expressions)}};
   });
   const vrm = await step('Writing the file', () =>
     writeContainer(withExtension(model, {specVersion: '1.0', meta: metaOf(meta), ...parts}), model.bin),

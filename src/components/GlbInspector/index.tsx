@@ -1,9 +1,10 @@
 import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
-import {takeHandedFile} from '../glb-tool/handed-file';
+import {handFile, takeHandedFile} from '../glb-tool/handed-file';
 import GlbOptimizer from '../GlbOptimizer';
 import JobStatus from '../glb-tool/JobStatus';
 import {sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
@@ -130,7 +131,16 @@ export default function GlbInspector(): ReactNode {
         <>
           <Report source={source} result={state.result} />
           {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
-          {state.result.report.profile === 'export' && <GlbOptimizer source={source} />}
+          {state.result.report.profile === 'export' && (
+            <>
+              <GlbOptimizer source={source} />
+              <p>
+                <Link to="/docs/importing/glb-to-vrm/#vrm-converter" onClick={() => handFile(source)}>
+                  Convert {source.name} to VRM
+                </Link>
+              </p>
+            </>
+          )}
         </>
       )}
     </ToolFrame>

@@ -1,11 +1,12 @@
-import React, {useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '../../../data/sample-models';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';
+import {takeHandedFile} from '../glb-tool/handed-file';
 import JobStatus from '../glb-tool/JobStatus';
 import {renamed} from '../AvatarViewer/save-file';
-import type {GlbSource} from '../glb-tool/source';
+import type {GlbSource, SampleId} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
@@ -41,24 +42,25 @@ export default function VrmConverter(): ReactNode {
     });
   };
 
+  const choose = (file: GlbSource, sample?: SampleId): void => {
+    clear();
+    setRefusal(undefined);
+    setSource(file);
+    setAnswers(sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title));
+  };
+  const refuse = (message: string): void => {
+    clear();
+    setSource(undefined);
+    setRefusal(message);
+  };
+  useEffect(() => {
+    takeHandedFile(choose, refuse);
+    // Only a page that opens is handed a file.
+  }, []);
+
   return (
     <ToolFrame id="vrm-converter" title="VRM converter" component="VrmConverter">
-      <FilePicker
-        samples={samples}
-        chosen={source?.name}
-        field={field}
-        onChoose={(file, sample) => {
-          clear();
-          setRefusal(undefined);
-          setSource(file);
-          setAnswers(sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title));
-        }}
-        onRefuse={(message) => {
-          clear();
-          setSource(undefined);
-          setRefusal(message);
-        }}
-      />
+      <FilePicker samples={samples} chosen={source?.name} field={field} onChoose={choose} onRefuse={refuse} />
       <p role="status" className={tool.status}>
         {source &&
           state.kind === 'idle' &&
@@ -66,7 +68,15 @@ export default function VrmConverter(): ReactNode {
             ? 'The license and permissions of the sample are filled in. Change them, or convert it.'
             : 'Fill in the license and permissions. They go into the file.')}
       </p>
-      {source && <MetaForm key={source.name} start={answers} isBusy={state.kind === 'running'} onSubmit={convert} />}
+      {/* Answers stay for the next file of the reader. */}
+      {source && (
+        <MetaForm
+          key={answers ? source.name : 'own'}
+          start={answers}
+          isBusy={state.kind === 'running'}
+          onSubmit={convert}
+        />
+      )}
       <JobStatus
         state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
         task={`Converting ${source?.name}`}

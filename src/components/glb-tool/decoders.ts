@@ -1,5 +1,6 @@
 /** Decoders for a worker whose name begins with `wasm-worker`: only there the policy lets WebAssembly run. */
 import type {Decoders} from '@avaturn-docs/avatar-glb/decode/decompress';
+import {readKtx2} from '@avaturn-docs/avatar-glb/images/ktx2';
 import {replaceFunctionConstructor} from './embind-without-eval';
 
 type Png = Uint8Array<ArrayBuffer>;
@@ -27,9 +28,6 @@ export async function makeDracoEncoder(): Promise<unknown> {
   return makeEncoder({wasmBinary: binary});
 }
 
-/** `cTFRGBA32` of Basis Universal. */
-const rgba32 = 13;
-
 async function makeTranscoder() {
   const [{default: make}, binary] = await Promise.all([
     import(/* webpackChunkName: "basis-transcoder" */ 'three/addons/libs/basis/basis_transcoder.js'),
@@ -45,18 +43,8 @@ async function makeTranscoder() {
 let transcoder: ReturnType<typeof makeTranscoder> | undefined;
 
 async function ktx2ToPng(ktx2: Uint8Array): Promise<Png> {
-  const basis = await (transcoder ??= makeTranscoder());
-  const file = new basis.KTX2File(ktx2);
-  try {
-    if (!file.isValid() || !file.startTranscoding()) throw new Error('a KTX2 image is damaged');
-    const pixels = new Uint8Array(file.getImageTranscodedSizeInBytes(0, 0, 0, rgba32));
-    if (!file.transcodeImage(pixels, 0, 0, 0, rgba32, 0, -1, -1)) throw new Error('a KTX2 image is damaged');
-    const data = new ImageData(new Uint8ClampedArray(pixels.buffer), file.getWidth(), file.getHeight());
-    return await pngOf(data.width, data.height, (context) => context.putImageData(data, 0, 0));
-  } finally {
-    file.close();
-    file.delete();
-  }
+  const data = readKtx2(await (transcoder ??= makeTranscoder()), ktx2);
+  return pngOf(data.width, data.height, (context) => context.putImageData(data, 0, 0));
 }
 
 /** Images that the browser itself decodes. */

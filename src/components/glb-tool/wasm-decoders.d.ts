@@ -14,30 +14,11 @@ declare module 'draco3dgltf/draco_encoder_gltf_nodejs.js' {
 }
 
 declare module 'three/addons/libs/basis/basis_transcoder.js' {
-  interface Ktx2File {
-    isValid(): boolean;
-    startTranscoding(): number;
-    getWidth(): number;
-    getHeight(): number;
-    getImageTranscodedSizeInBytes(level: number, layer: number, face: number, format: number): number;
-    /** The last two: which channel of the file holds color and alpha; -1 for the usual ones. */
-    transcodeImage(
-      to: Uint8Array,
-      level: number,
-      layer: number,
-      face: number,
-      format: number,
-      flags: number,
-      color: number,
-      alpha: number,
-    ): number;
-    close(): void;
-    delete(): void;
-  }
-  interface Transcoder {
+  import type {Transcoder} from '@avaturn-docs/avatar-glb/images/ktx2';
+
+  interface Basis extends Transcoder {
     initializeBasis(): void;
-    readonly KTX2File: new (bytes: Uint8Array) => Ktx2File;
   }
-  const makeTranscoder: (options: WasmOptions) => Promise<Transcoder>;
+  const makeTranscoder: (options: WasmOptions) => Promise<Basis>;
   export default makeTranscoder;
 }

@@ -20,6 +20,8 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
     <>
       {pathname === inspectorSection && (
         <div className={styles.tool}>
+          {/* The tool's headings are below the second level. */}
+          <h2 className="visually-hidden">Check and optimize a GLB</h2>
           <GlbInspector />
           <p>
             The same checks run <Link to={commandLine}>on the command line</Link>, and in CI.
