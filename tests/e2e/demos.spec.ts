@@ -113,7 +113,7 @@ test('callbacks: events with their payloads, and simulated errors', async ({page
   await expect(log).toContainText('"type": "auth_error"');
   await demo(page).getByLabel('Fault').selectOption('handshake');
   await demo(page).getByRole('button', {name: 'Open again with these'}).click();
-  await expect(demo(page).getByRole('alert')).toContainText('refuse the handshake');
+  await expect(demo(page).getByRole('alert')).toContainText('reject the handshake');
   await expect(log).toContainText('init rejected');
 });
 

@@ -200,7 +200,7 @@ test("a custom UI hides the creator's controls, and default assets are applied",
 
 test('each error arrives where the SDK reports it', async ({page}) => {
   await openHost(page, 'session=demo&fail=handshake');
-  expect(await outcome(page)).toContain('refuse the handshake');
+  expect(await outcome(page)).toContain('reject the handshake');
 
   await openHost(page, 'session=demo&fail=scene_error');
   expect(await outcome(page)).toBe('opened');
