@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '../../../data/web-sdk/methods';
+import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup, type SdkMethodName} from '../../../data/web-sdk/methods';
 import {sinceText} from '../../../data/web-sdk/package';
 import InlineText from '../InlineText';
+import SdkRun from '../SdkRun';
 import styles from './SdkMethods.module.css';
 
 export interface SdkMethodsProps {
@@ -14,6 +14,8 @@ export interface SdkMethodsProps {
 interface Detail {
   readonly term: string;
   readonly texts: readonly string[];
+  /** Half a line is enough. */
+  readonly isShort?: boolean;
 }
 
 function details({
@@ -30,7 +32,7 @@ function details({
   return [
     {
       term: parameters.length > 1 ? 'Arguments' : 'Argument',
-      texts: parameters.length > 0 ? parameters.map(({name, description}) => `\`${name}\`: ${description}`) : ['None'],
+      texts: parameters.map(({name, description}) => `\`${name}\`: ${description}`),
     },
     {
       term: 'Range',
@@ -39,13 +41,13 @@ function details({
         : [],
     },
     {term: signature.includes('): Promise<') ? 'Resolves with' : 'Returns', texts: [resolves]},
-    {term: 'Conditions', texts: conditions},
-    {term: 'Message', texts: eventName ? [`\`${eventName}\``] : []},
-    {term: 'Since', texts: [sinceText(since)]},
+    {term: 'Conditions', texts: conditions, isShort: true},
+    {term: 'Message', texts: eventName ? [`\`${eventName}\``] : [], isShort: true},
+    {term: 'Since', texts: [sinceText(since)], isShort: true},
   ].filter(({texts}) => texts.length > 0);
 }
 
-function Method(method: SdkMethod): ReactNode {
+function Method(method: SdkMethod & {readonly name: SdkMethodName}): ReactNode {
   return (
     <section>
       {/* The name as plain text: it labels the link next to it. */}
@@ -59,8 +61,8 @@ function Method(method: SdkMethod): ReactNode {
         <code>{method.signature}</code>
       </p>
       <dl className={styles.details}>
-        {details(method).map(({term, texts}) => (
-          <div key={term}>
+        {details(method).map(({term, texts, isShort}) => (
+          <div key={term} className={isShort ? styles.short : undefined}>
             <dt>{term}</dt>
             {texts.map((text) => (
               <dd key={text}>
@@ -75,7 +77,7 @@ function Method(method: SdkMethod): ReactNode {
           <InlineText>{note}</InlineText>
         </p>
       ))}
-      <CodeBlock language="ts">{method.example}</CodeBlock>
+      <SdkRun method={method.name} example={method.example} />
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface Props {
   readonly title?: string;
   /** Path of the complete file below `samples/`, for the download link. */
   readonly sample?: string;
+  /** A button beside the copy button. */
+  readonly action?: ReactNode;
 }
 
 const labels: Record<string, string> = {
@@ -59,7 +61,7 @@ function useToolUrls(): (text: string) => string {
 }
 
 /** A code block with its name and a copy button. Replaces the theme's, which highlights with Prism in the browser. */
-export default function CodeBlock({html, children, language = 'text', title, sample}: Props): ReactNode {
+export default function CodeBlock({html, children, language = 'text', title, sample, action}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const withToolUrls = useToolUrls();
   const label = title ?? labels[language] ?? 'Text';
@@ -70,6 +72,7 @@ export default function CodeBlock({html, children, language = 'text', title, sam
       <div className={styles.head}>
         <span className={title ? styles.title : undefined}>{label}</span>
         {sample && <WholeFile sample={sample} />}
+        {action}
         <CopyButton text={() => code.current?.textContent ?? ''} name={label} />
       </div>
       {/* Focusable, so that wide code scrolls by keyboard. */}

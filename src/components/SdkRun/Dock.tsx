@@ -1,0 +1,46 @@
+import React, {useRef, type ReactNode} from 'react';
+import type {AvaturnSDK} from '@avaturn/sdk';
+import CreatorBox from '../CreatorDemo/live/CreatorBox';
+import {creatorAddress} from '../CreatorDemo/live/creator-address';
+import {creatorFailed, creatorLoaded, type Creator} from './creator';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly creator: Creator;
+  readonly onClose: () => void;
+}
+
+/** The simulated creator, pinned to a corner of the window, and to its bottom on a phone. */
+export default function Dock({creator, onClose}: Props): ReactNode {
+  const sdk = useRef<AvaturnSDK>(undefined);
+  const isLoaded = useRef(false);
+  const report = (): void => {
+    if (sdk.current && isLoaded.current) creatorLoaded(sdk.current);
+  };
+  return (
+    <section className={styles.dock} data-controls={creator.hasControls || undefined} aria-label="Simulated creator">
+      <div className={styles.head}>
+        <strong>Simulated creator</strong>
+        <button type="button" className={styles.button} onClick={onClose}>
+          Close<span className="visually-hidden"> the creator</span>
+        </button>
+      </div>
+      <CreatorBox
+        address={creatorAddress(window.location.origin)}
+        disableUi={!creator.hasControls}
+        onOpen={(opened) => {
+          sdk.current = opened;
+          report();
+        }}
+        // Before `load`, the editor may have no avatar.
+        onEvent={(name) => {
+          if (name === 'error') creatorFailed('The creator reported an error.');
+          if (name !== 'load') return;
+          isLoaded.current = true;
+          report();
+        }}
+        onFailure={creatorFailed}
+      />
+    </section>
+  );
+}

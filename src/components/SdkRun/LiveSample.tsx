@@ -1,0 +1,108 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {SdkMethodName} from '../../../data/web-sdk/methods';
+import {payloadText} from '../CreatorDemo/live/payload-text';
+import Dock from './Dock';
+import Fields, {type Options} from './Fields';
+import {closeCreator, openCreator, useCreator} from './creator';
+import {trials, type Values} from './trials';
+import styles from './styles.module.css';
+
+export interface LiveSampleProps {
+  readonly method: SdkMethodName;
+  /** How often the reader pressed Run. */
+  readonly runs: number;
+  /** The sample with the chosen values. */
+  readonly onCode: (code: string) => void;
+  /** The reader closed the creator, and its button is gone. */
+  readonly onClose: () => void;
+}
+
+/** One sample at a time: two calls of a method within a millisecond share a message key. */
+let queue: Promise<unknown> = Promise.resolve();
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : payloadText(value));
+
+/** Runs the sample of a method on the page's creator: fields for its values, and what it logs. It runs at once. */
+export default function LiveSample({method, runs, onCode, onClose}: LiveSampleProps): ReactNode {
+  const trial = trials[method];
+  const id = useId();
+  const creator = useCreator();
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(trial.fields.map(({name, initial}) => [name, initial])),
+  );
+  const [options, setOptions] = useState<Options>({});
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState('');
+  const round = useRef(0);
+  const live = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const own = ++round.current;
+    const isCurrent = (): boolean => own === round.current;
+    const print = (value: unknown): void => {
+      if (isCurrent()) setLines((before) => [...before, textOf(value)]);
+    };
+    const run = async (): Promise<void> => {
+      if (!isCurrent()) return;
+      setLines([]);
+      setStatus('Running…');
+      try {
+        const sdk = await openCreator(id, trial.needsControls ?? false);
+        for (const field of trial.fields) {
+          if (field.type !== 'select' || typeof field.options !== 'function') continue;
+          const listed = await field.options(sdk);
+          setOptions((before) => ({...before, [field.name]: listed}));
+        }
+        await trial.run({sdk, values, print});
+        if (isCurrent()) setStatus(`${method}: done.`);
+        if (method === 'destroy') closeCreator();
+      } catch (reason) {
+        if (isCurrent())
+          setStatus(`${method} was rejected: ${reason instanceof Error ? reason.message : textOf(reason)}`);
+      }
+    };
+    queue = queue.then(run);
+  }, [runs, values]);
+  // On a phone, the creator covers the lower half of the page.
+  useEffect(() => {
+    if (status) live.current?.scrollIntoView({block: 'nearest'});
+  }, [status]);
+  // Another page has its own samples.
+  useEffect(
+    () => () => {
+      round.current = 0;
+      closeCreator(id);
+    },
+    [],
+  );
+
+  const choose = (name: string, value: string): void => {
+    const next = {...values, [name]: value};
+    setValues(next);
+    onCode(trial.code(next));
+  };
+  return (
+    <div ref={live} className={styles.live}>
+      {trial.fields.length > 0 && <Fields {...{id, options, values}} fields={trial.fields} onChoose={choose} />}
+      {trial.hint && <p className={styles.hint}>{trial.hint}</p>}
+      <p className={styles.hint} role="status">
+        {status}
+      </p>
+      {lines.length > 0 && (
+        <pre className={styles.output} tabIndex={0} role="group" aria-label={`Output of ${method}`}>
+          {lines.join('\n')}
+        </pre>
+      )}
+      {creator?.owner === id && (
+        <Dock
+          key={creator.round}
+          creator={creator}
+          onClose={() => {
+            closeCreator();
+            onClose();
+          }}
+        />
+      )}
+    </div>
+  );
+}

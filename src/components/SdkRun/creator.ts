@@ -1,0 +1,79 @@
+import {useSyncExternalStore} from 'react';
+import type {AvaturnSDK} from '@avaturn/sdk';
+
+/** The one creator that all samples of a page run on. */
+export interface Creator {
+  /** The sample that renders it: the first one that ran. */
+  readonly owner: string;
+  readonly hasControls: boolean;
+  /** Increments with each new creator. */
+  readonly round: number;
+}
+
+interface Waiting {
+  readonly resolve: (sdk: AvaturnSDK) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+let creator: Creator | null = null;
+let opened: AvaturnSDK | undefined;
+let hasFailed = false;
+let rounds = 0;
+let waiting: Waiting[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: Creator | null): void {
+  creator = next;
+  opened = undefined;
+  hasFailed = false;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The SDK of the creator, which opens if there is none, or if it lacks controls that are needed.
+ * @param owner renders the creator, if it opens now
+ * @throws Error if the creator doesn't open, or is closed meanwhile
+ */
+export function openCreator(owner: string, needsControls: boolean): Promise<AvaturnSDK> {
+  if (!creator || hasFailed || (needsControls && !creator.hasControls)) {
+    set({owner: creator?.owner ?? owner, hasControls: needsControls, round: ++rounds});
+  }
+  if (opened) return Promise.resolve(opened);
+  return new Promise((resolve, reject) => waiting.push({resolve, reject}));
+}
+
+/** Called by the creator when its avatar is loaded. */
+export function creatorLoaded(sdk: AvaturnSDK): void {
+  opened = sdk;
+  hasFailed = false;
+  const before = waiting;
+  waiting = [];
+  for (const {resolve} of before) resolve(sdk);
+}
+
+/** Called by the creator when it didn't open. */
+export function creatorFailed(message: string): void {
+  hasFailed = true;
+  const before = waiting;
+  waiting = [];
+  for (const {reject} of before) reject(new Error(message));
+}
+
+/** @param owner closes it only if this sample renders it */
+export function closeCreator(owner = creator?.owner): void {
+  if (creator?.owner !== owner) return;
+  creatorFailed('The creator was closed.');
+  set(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useCreator = (): Creator | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => creator,
+    () => null,
+  );

@@ -1,0 +1,43 @@
+import React, {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import CodeBlock from '../../theme/CodeBlock';
+import type {SdkMethodName} from '../../../data/web-sdk/methods';
+import type {LiveSampleProps} from './LiveSample';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly method: SdkMethodName;
+  readonly example: string;
+}
+
+/** The sample of a method, which runs on the page's simulated creator when the reader asks. */
+export default function SdkRun({method, example}: Props): ReactNode {
+  const [code, setCode] = useState(example);
+  const [runs, setRuns] = useState(0);
+  const [Live, setLive] = useState<ComponentType<LiveSampleProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const run = (): void => {
+    setRuns(runs + 1);
+    setHasFailed(false);
+    import('./LiveSample').then(
+      ({default: loaded}) => setLive(() => loaded),
+      () => setHasFailed(true),
+    );
+  };
+  return (
+    <>
+      <CodeBlock
+        language="ts"
+        action={
+          <button ref={button} type="button" className={styles.run} onClick={run}>
+            Run<span className="visually-hidden"> {method}</span>
+          </button>
+        }
+      >
+        {code}
+      </CodeBlock>
+      {Live && <Live {...{method, runs}} onCode={setCode} onClose={() => button.current?.focus()} />}
+      {hasFailed && <p role="alert">The simulator didn’t load. Check your connection, then press Run again.</p>}
+    </>
+  );
+}
