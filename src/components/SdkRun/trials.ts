@@ -8,7 +8,7 @@ export type Field = {readonly name: string; readonly label: string; readonly ini
   | {readonly type: 'range'; readonly min: number; readonly max: number}
   | {
       readonly type: 'select';
-      /** With a function, the creator lists them, and the empty value stands for what the sample does by itself. */
+      /** With a function, the creator lists them, and an empty value keeps the documented sample. */
       readonly options: readonly string[] | ((sdk: AvaturnSDK) => Promise<readonly Option[]>);
     }
 );
@@ -23,7 +23,7 @@ export type Values = Readonly<Record<string, string>>;
 export interface Run {
   readonly sdk: AvaturnSDK;
   readonly values: Values;
-  /** Stands for `console.log`. */
+  /** Replaces `console.log`. */
   readonly print: (value: unknown) => void;
 }
 
