@@ -213,7 +213,8 @@ export class AvatarScene {
 
   private takeColors(): void {
     this.skeleton?.color(this.theme.color('--accent'), this.theme.color('--accent-strong'));
-    this.light?.color(this.theme.color('--accent-strong'));
+    // Apart from skin and from the other joints.
+    this.light?.color(this.theme.color('--note'));
     this.surfaces?.recolor(this.theme.color('--accent'));
     this.draw();
   }
