@@ -44,7 +44,7 @@ test('samples run on one creator, and the chosen values are in the copied code',
   await run(page, 'setActiveAsset').click();
   await done(page, 'setActiveAsset');
   const glasses = 'e4d0b7a2-93c6-4158-a7f0-2b6d91c85e3f';
-  await method(page, 'setActiveAsset').getByLabel('Asset').selectOption(glasses);
+  await method(page, 'setActiveAsset').getByRole('combobox').selectOption(glasses);
   await expect(output(page, 'setActiveAsset')).toContainText(`"eyewear": "${glasses}"`);
   await expect(method(page, 'setActiveAsset').locator('pre code')).toContainText(`setActiveAsset('${glasses}')`);
   await run(page, 'getActiveAssets').click();
