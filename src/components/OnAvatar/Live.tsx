@@ -2,7 +2,7 @@ import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {modelUrl, type ViewableModel} from '../AvatarViewer/models';
 import type {AvatarScene} from '../AvatarViewer/scene';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
-import styles from './styles.module.css';
+import styles from './live.module.css';
 
 export interface LiveProps {
   readonly kind: 'joint' | 'shape';
@@ -78,7 +78,7 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
 
   const carriers = summary?.morphTargets.find((target) => target.name === name)?.meshes;
   return (
-    <>
+    <div className={styles.pinned}>
       <div className={styles.stage} data-ready={scene !== null} data-shows={scene ? name : undefined}>
         <canvas
           ref={canvas}
@@ -106,10 +106,10 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
             </>
           )}
         </p>
-        <button type="button" onClick={onClose}>
+        <button type="button" className={styles.close} onClick={onClose}>
           Close<span className="visually-hidden"> the avatar</span>
         </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -62,29 +62,25 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
   return (
     <div className={styles.frame}>
       <div className={styles.pair} data-pinned={isHere || still !== undefined || failure !== '' || undefined}>
-        <div className={styles.side} data-live={isHere || undefined}>
-          {isHere && Live ? (
-            <Live {...{kind, model, poster}} name={picked} onClose={close} onFailure={fail} />
-          ) : (
-            <>
-              {still}
-              {failure && !still && poster}
-              {failure && <p role="alert">{failure} The tables have all names.</p>}
-              <button
-                ref={startButton}
-                type="button"
-                className={styles.start}
-                aria-disabled={isHere}
-                onClick={() => !isHere && pick('')}
-              >
-                {failure ? 'Try again' : `Show on an avatar (${modelSize(model)})`}
-              </button>
-            </>
-          )}
-        </div>
-        <div className={styles.tables} onKeyDown={moveFocus}>
-          {children(shown ? {picked, pick} : undefined)}
-        </div>
+        {isHere && Live ? (
+          <Live {...{kind, model, poster}} name={picked} onClose={close} onFailure={fail} />
+        ) : (
+          <div className={styles.side}>
+            {still}
+            {failure && !still && poster}
+            {failure && <p role="alert">{failure} The tables have all names.</p>}
+            <button
+              ref={startButton}
+              type="button"
+              className={styles.start}
+              aria-disabled={isHere}
+              onClick={() => !isHere && pick('')}
+            >
+              {failure ? 'Try again' : `Show on an avatar (${modelSize(model)})`}
+            </button>
+          </div>
+        )}
+        <div onKeyDown={moveFocus}>{children(shown ? {picked, pick} : undefined)}</div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type {AvaturnSDK} from '@avaturn/sdk';
 import CreatorBox from '../CreatorDemo/live/CreatorBox';
 import {creatorAddress} from '../CreatorDemo/live/creator-address';
 import {creatorFailed, creatorLoaded, type Creator} from './creator';
-import styles from './styles.module.css';
+import styles from './live.module.css';
 
 interface Props {
   readonly creator: Creator;

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {Field, Option, Values} from './trials';
-import styles from './styles.module.css';
+import styles from './live.module.css';
 
 /** What the creator lists, by the name of the field. */
 export type Options = Readonly<Record<string, readonly Option[]>>;

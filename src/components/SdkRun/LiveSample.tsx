@@ -5,7 +5,7 @@ import Dock from './Dock';
 import Fields, {type Options} from './Fields';
 import {closeCreator, openCreator, useCreator} from './creator';
 import {trials, type Values} from './trials';
-import styles from './styles.module.css';
+import styles from './live.module.css';
 
 export interface LiveSampleProps {
   readonly method: SdkMethodName;
