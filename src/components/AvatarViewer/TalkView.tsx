@@ -78,7 +78,7 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          setUtterance(utterance ? null : {text, voice: voices.find(({name}) => name === voice)});
+          setUtterance({text, voice: voices.find(({name}) => name === voice)});
         }}
       >
         <label className="visually-hidden" htmlFor={`${id}-text`}>
@@ -100,9 +100,15 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
             ))}
           </select>
         )}
-        <button type="submit" className="button button--primary">
-          {utterance ? 'Stop' : 'Say it'}
-        </button>
+        {utterance ? (
+          <button key="stop" type="button" className="button button--primary" onClick={() => setUtterance(null)}>
+            Stop
+          </button>
+        ) : (
+          <button key="say" type="submit" className="button button--primary">
+            Say it
+          </button>
+        )}
       </form>
     </div>
   );

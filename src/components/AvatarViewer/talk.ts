@@ -14,6 +14,9 @@ export interface TalkEvents {
   readonly onFrame: (seconds: number, viseme: string) => void;
 }
 
+/** Seconds. */
+const maxStep = 0.1;
+
 /** Moves the face until the speech ends. @returns what stops it */
 export function talk(
   scene: AvatarScene,
@@ -23,14 +26,18 @@ export function talk(
 ): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let frame = 0;
-  let start = performance.now();
+  let seconds = 0;
+  let before = performance.now();
   let isOver = false;
   const end = (): void => {
     if (!isOver) onEnd();
     isOver = true;
   };
   const show = (now: number): void => {
-    const seconds = Math.max(0, (now - start) / 1000);
+    const passed = Math.max(0, (now - before) / 1000);
+    before = now;
+    // Without a voice to follow, slow frames slow the speech down, so that every viseme is seen.
+    seconds += voice ? passed : Math.min(passed, maxStep);
     const weights = Object.entries(mouthAt(speech, seconds));
     for (const [name, weight] of weights) scene.setMorph(name, weight);
     if (!isStill) {
@@ -46,7 +53,7 @@ export function talk(
   if (voice) {
     void speak(text, voice, (index) => {
       const word = speech.words.find((one) => one.index === index);
-      if (word) start = performance.now() - word.start * 1000;
+      if (word) seconds = word.start;
     }).then(end);
   }
   return () => {
