@@ -187,7 +187,7 @@ export const trials: Readonly<Record<SdkMethodName, Trial>> = {
     ],
     code: withValue('setEyewearColor'),
     run: ({sdk, values}) => sdk.setEyewearColor(values['value'] as `#${string}`),
-    hint: 'Put glasses on first, with setActiveAsset.',
+    hint: 'Put glasses on the avatar first.',
   },
   getBodyProportions: fixed('getBodyProportions', async ({sdk, print}) => {
     const {head, arms, chest} = await sdk.getBodyProportions();
