@@ -31,7 +31,7 @@ async function slowSite(site: string, path: string, end: string): Promise<SlowSi
 
 for (const [name, path, end, width] of [
   ['the opening picture of a guide', '/docs/integration/web/html/', '</figure>', 1280],
-  ['the lead of the home page', '/', 'on your server.</p>', 360],
+  ['the lead of the home page', '/', 'on your server.', 360],
 ] as const) {
   test(`${name} stays in place when the rest of the page arrives later`, async ({page, baseURL}) => {
     const {origin, release, server} = await slowSite(baseURL!, path, end);
