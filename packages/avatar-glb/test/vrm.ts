@@ -1,5 +1,6 @@
 import {Texture} from 'three';
 import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
+import {vi} from 'vitest';
 import type {VrmMeta} from '..';
 
 /** The least permissive license that a VRM can have. */
@@ -18,9 +19,9 @@ export const vrmMeta: VrmMeta = {
   allowAntisocialOrHateUsage: false,
 };
 
-/** A loader as an app has it, which runs without a browser: it decodes no images. */
+/** A loader as an app has it, which runs without a browser: it decodes no images. Restore the stubbed globals after the test. */
 export function imagelessLoader(): GLTFLoader {
   // What the loader asks a browser for.
-  Object.assign(globalThis, {self: globalThis});
+  vi.stubGlobal('self', globalThis);
   return new GLTFLoader().register(() => ({name: 'no-images', loadTexture: () => Promise.resolve(new Texture())}));
 }

@@ -1,7 +1,7 @@
 import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
 import draco from 'draco3dgltf';
 import {Mesh} from 'three';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {inspect, toVrm, type VrmMeta} from '..';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
@@ -16,6 +16,8 @@ import {edited} from '../test/edited';
 import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
 import {imagelessLoader, vrmMeta} from '../test/vrm';
 import {validate} from '../validate';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Loads a VRM file as an app would, without decoding its images. */
 async function load(bytes: Uint8Array): Promise<VRM> {

@@ -1,8 +1,10 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {toVrm} from '@avaturn-docs/avatar-glb';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {imagelessLoader, vrmMeta} from '@avaturn-docs/avatar-glb/test/vrm';
 import {prepare, read} from './vrm';
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function load(bytes: Uint8Array) {
   const loader = imagelessLoader();
