@@ -11,11 +11,11 @@ export interface Sources {
   readonly unneeded: readonly RegExp[];
 }
 
-/** The custom properties that a stylesheet sets in a rule for both modes, `:root, html[data-theme='dark']`. */
+/** The custom properties that a stylesheet sets in a rule for both modes, `html:root, html[data-theme='dark']`. */
 export function customProperties(stylesheet: string): ReadonlySet<string> {
   const names = new Set<string>();
   parse(stylesheet).walkRules((rule) => {
-    if (rule.selectors.length > 1 && rule.selectors.includes(':root')) {
+    if (rule.selectors.length > 1 && rule.selectors.includes('html:root')) {
       rule.walkDecls(/^--/, ({prop}) => {
         names.add(prop);
       });

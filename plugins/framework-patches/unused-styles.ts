@@ -59,7 +59,7 @@ const drawsNothing =
 
 const slashes = (file: string): string => file.split(path.sep).join('/');
 
-/** @throws Error if a folder has no source, because every rule would then look unused */
+/** @throws Error if a folder has no source, because every rule would then look unused, or if no property is overridden */
 function readSources(siteDir: string): Sources {
   const used = new Set<string>();
   for (const folder of sourceFolders(siteDir)) {
@@ -73,8 +73,13 @@ function readSources(siteDir: string): Sources {
       namesIn(readFileSync(path.join(folder, file), 'utf8')).forEach((name) => used.add(name));
     }
   }
-  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  return {used, overridden: customProperties(tokens), unneeded};
+  const overridden = customProperties(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+  if (overridden.size === 0) {
+    throw new Error(
+      "src/css/tokens.css has no rule for `html:root, html[data-theme='dark']`. Correct the selector in plugins/framework-patches/unused-rules.ts.",
+    );
+  }
+  return {used, overridden, unneeded};
 }
 
 /**
