@@ -4,10 +4,10 @@ import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
-import {handFile, takeHandedFile} from '../glb-tool/handed-file';
+import {handFile} from '../glb-tool/handed-file';
 import GlbOptimizer from '../GlbOptimizer';
 import JobStatus from '../glb-tool/JobStatus';
-import {sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
+import {openHandedFile, sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
 import ToolFrame from '../glb-tool/ToolFrame';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
@@ -69,7 +69,7 @@ export default function GlbInspector(): ReactNode {
     setRefusal(message);
   };
   useEffect(() => {
-    takeHandedFile((file) => check(file, profile, undefined), refuse);
+    openHandedFile((file) => check(file, profile, undefined), refuse);
     // Only a page that opens is handed a file.
   }, []);
 

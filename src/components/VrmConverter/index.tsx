@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import {sampleModels} from '../../../data/sample-models';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';
-import {takeHandedFile} from '../glb-tool/handed-file';
 import JobStatus from '../glb-tool/JobStatus';
 import {renamed} from '../AvatarViewer/save-file';
-import type {GlbSource, SampleId} from '../glb-tool/source';
+import {openHandedFile, type GlbSource, type SampleId} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
@@ -54,7 +53,7 @@ export default function VrmConverter(): ReactNode {
     setRefusal(message);
   };
   useEffect(() => {
-    takeHandedFile(choose, refuse);
+    openHandedFile(choose, refuse);
     // Only a page that opens is handed a file.
   }, []);
 

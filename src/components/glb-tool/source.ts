@@ -1,6 +1,7 @@
 import {sampleModels} from '../../../data/sample-models';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
+import {takeHandedFile} from './handed-file';
 
 /** A file that is there and not read yet. */
 export interface GlbSource {
@@ -35,6 +36,17 @@ export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
         );
       }),
   };
+}
+
+/** Opens the file that another page handed over to this tool, if any. */
+export function openHandedFile(onFile: (source: GlbSource) => void, onRefuse: (message: string) => void): void {
+  const file = takeHandedFile();
+  if (!file) return;
+  try {
+    onFile(file instanceof File ? sourceOfFiles([file])! : file);
+  } catch (error) {
+    onRefuse((error as Error).message);
+  }
 }
 
 /** A sample model of this site. */

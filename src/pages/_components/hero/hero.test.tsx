@@ -5,7 +5,7 @@ import {MemoryRouter, useLocation} from 'react-router';
 import {expect, test, vi} from 'vitest';
 import {heroFaces} from '@avaturn-docs/avatar-scene/hero-view';
 import {arkitMorphTargets, extraMorphTargets} from '../../../../data/morph-targets';
-import {takeHandedFile} from '../../../components/glb-tool/handed-file';
+import {openHandedFile} from '../../../components/glb-tool/source';
 import Hero from './Hero';
 import type {LiveLayersProps} from './LiveLayers';
 
@@ -131,7 +131,7 @@ test('a dropped file is passed to the inspector in memory', () => {
   fireEvent.drop(stage, {dataTransfer: {types: ['Files'], files: [file]}});
   expect(document.querySelector('output')!.textContent).toBe('/docs/importing/#glb-inspector');
   const onFile = vi.fn();
-  takeHandedFile(onFile, vi.fn());
-  takeHandedFile(onFile, vi.fn());
+  openHandedFile(onFile, vi.fn());
+  openHandedFile(onFile, vi.fn());
   expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'mine.glb'}));
 });
