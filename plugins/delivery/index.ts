@@ -31,7 +31,11 @@ export default function delivery(_context: LoadContext): Plugin {
         externals: onlyInNode,
         optimization: {
           splitChunks: {
-            cacheGroups: {three: packageFile('three', 'three'), threeVrm: packageFile('three-vrm', '@pixiv')},
+            cacheGroups: {
+              // Not `three/src`, from which a worker takes its math only.
+              three: packageFile('three', String.raw`three[\\/](?:build|examples)`),
+              threeVrm: packageFile('three-vrm', '@pixiv'),
+            },
           },
         },
       }),
