@@ -1,4 +1,5 @@
 import React, {useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {describeModel, modelSize, viewableModel} from '../AvatarViewer/models';
 import type {LiveProps} from './Live';
 import {show, useShown} from './shown';
@@ -58,7 +59,7 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
     // The pressed button disappears.
     requestAnimationFrame(() => startButton.current?.focus());
   };
-  const poster = <img className={styles.poster} src={`/img/models/${model.id}.webp`} alt={describeModel(model)} />;
+  const poster = <img src={`/img/models/${model.id}.webp`} alt={describeModel(model)} />;
   return (
     <div className={styles.frame}>
       <div className={styles.pair} data-pinned={isHere || still !== undefined || failure !== '' || undefined}>
@@ -72,7 +73,7 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
             <button
               ref={startButton}
               type="button"
-              className={styles.start}
+              className={clsx('button button--primary', styles.start)}
               aria-disabled={isHere}
               onClick={() => !isHere && pick('')}
             >

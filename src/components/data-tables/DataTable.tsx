@@ -91,7 +91,7 @@ function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactN
         {pick && shows ? (
           <button
             type="button"
-            className={styles.pick}
+
             aria-pressed={isPicked}
             onClick={() => pick.pick(isPicked ? '' : shows)}
           >

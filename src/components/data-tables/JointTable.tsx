@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {joints, type Joint, type SkeletonTarget} from '../../../data/skeleton';
-import SkeletonMap from '../diagrams/SkeletonMap';
 import OnAvatar from '../OnAvatar';
 import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 
@@ -34,10 +33,12 @@ const limbs: readonly {readonly id: string; readonly title: string; readonly nam
 export interface JointTableProps {
   /** Tools whose joint names are shown. Without any, the table shows the hierarchy, beside a picture or an avatar. */
   readonly targets?: readonly SkeletonTarget[];
+  /** The picture. */
+  readonly children?: ReactNode;
 }
 
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
-export default function JointTable({targets = []}: JointTableProps): ReactNode {
+export default function JointTable({targets = [], children}: JointTableProps): ReactNode {
   const columns = targets.length === 0 ? [hierarchy] : targets.map((target) => targetColumns[target]);
   const tables: FoldedTablesProps = {
     unit: 'joint',
@@ -57,7 +58,7 @@ export default function JointTable({targets = []}: JointTableProps): ReactNode {
   };
   if (targets.length > 0) return <FoldedTables {...tables} />;
   return (
-    <OnAvatar kind="joint" still={<SkeletonMap />}>
+    <OnAvatar kind="joint" still={children}>
       {(pick) => <FoldedTables {...tables} pick={pick} />}
     </OnAvatar>
   );

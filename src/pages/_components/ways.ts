@@ -20,13 +20,13 @@ export const ways: readonly Way[] = [
     label: 'Mobile',
     to: '/docs/integration/mobile/',
     text: 'Open the creator in a web view on Android and iOS, and receive the avatar.',
-    guides: 'Guides for Android and iOS',
+    guides: 'Android and iOS',
   },
   {
     label: 'Game engines',
     to: '/docs/integration/overview/',
-    text: 'Use the Unity package or the Unreal Engine plugin, and retarget animations.',
-    guides: 'Guides for Unity and Unreal Engine',
+    text: 'Use the Unity package or the Unreal plugin, and retarget animations.',
+    guides: 'Unity and Unreal',
   },
   {
     label: 'REST API',
@@ -43,7 +43,7 @@ export const ways: readonly Way[] = [
 export function timeText({result, to}: Way, minutes: Readonly<Record<string, number>>): string | undefined {
   if (result === undefined) return undefined;
   const time = minutes[to];
-  if (time === undefined) throw new Error(`Add "minutes" to the front matter of ${to}.`);
+  if (time === undefined) throw new Error(`${to} needs minutes.`);
   return `${result} in about ${time} minutes`;
 }
 

@@ -33,7 +33,7 @@ const start: Cuts = [49, 69];
 /** Divider positions while the pointer is over a fact. */
 const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
 
-const late = 'The 3D view didn’t load. Check your connection, then try again.';
+const late = 'The 3D view didn’t load. Check your connection.';
 const modelSize = sizes[hero.model] ?? 0;
 
 /** One avatar as three layers with two draggable dividers; 3D on request. */
