@@ -67,6 +67,8 @@ async function visit(page: Page, route: string, baseURL = ''): Promise<Visit> {
   const seen: Visit = {files: [], problems: [], policy: ''};
   page.on('request', (request) => {
     const url = request.url();
+    // Chromium requests the favicon at any time.
+    if (url.endsWith('/img/favicon.svg')) return;
     if (url.startsWith(`${baseURL}/`)) seen.files.push(new URL(url).pathname);
     else if (!url.startsWith('data:')) seen.problems.push(`asks ${url}`);
   });
