@@ -7,7 +7,7 @@ import {withKtx2} from './test/ktx2';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 
-/** Positions of the first mesh that are not numbers. */
+/** Positions of the first mesh with invalid numbers (NaN). */
 function withNaN(bytes: Uint8Array): Uint8Array {
   const {json, bin} = readContainer(bytes);
   const gltf = json as any;
@@ -45,7 +45,7 @@ describe('check', () => {
     expect(seen).toEqual(['Reading the file']);
   });
 
-  it('lists errors before warnings, with the parts at fault by name', async () => {
+  it('lists errors before warnings, with the names of the affected parts', async () => {
     const file = edited(tinyAsset('clothing'), (gltf) => {
       gltf.materials[0].emissiveTexture = {index: 0};
       gltf.accessors[gltf.meshes[0].primitives[0].attributes.POSITION].max[1] += 1;
@@ -66,7 +66,7 @@ describe('check', () => {
     expect(findings[2]!.at).toEqual([{kind: 'material', index: 0, name: 'jacket'}]);
   });
 
-  it('groups what the validator repeats, with the true number and the first places', async () => {
+  it('groups repeated validator messages, with the total and the first locations', async () => {
     const broken = withNaN(tinyAvatar('T1'));
     const {findings, counts, truncated} = await check(broken, {profile: 'export'});
     const invalid = findings.filter(({code}) => code === 'ACCESSOR_INVALID_FLOAT');
@@ -81,7 +81,7 @@ describe('check', () => {
     expect(truncated).toBe(false);
   });
 
-  it('keeps apart what the makers of exports leave in them', async () => {
+  it('separates known exporter quirks from findings', async () => {
     const export_ = edited(tinyAvatar('T1'), (gltf) => {
       gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
       gltf.materials[0].normalTexture = {index: 0};
@@ -98,13 +98,13 @@ describe('check', () => {
     );
   });
 
-  it('does not blame images for the format of an extension that the validator does not know', async () => {
+  it("does not report the image formats of extensions that the validator doesn't support", async () => {
     const {findings, harmless} = await check(await withKtx2(tinyAvatar('T1')), {profile: 'export'});
     expect(findings.map(({rule}) => rule)).toEqual(['extensions']);
     expect(harmless.map(({code}) => code)).toContain('IMAGE_UNRECOGNIZED_FORMAT');
   });
 
-  it('checks a VRM model by its own bones, whatever its joints are called, and says so', async () => {
+  it('checks a VRM model by its humanoid bones, whatever its joints are named, and says so', async () => {
     const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta);
     const renamed = edited(bytes, (gltf) =>
       gltf.nodes.forEach((node: {name: string}, at: number) => (node.name = `J_${at}`)),
@@ -119,7 +119,7 @@ describe('check', () => {
     expect((await check(bent, {profile: 'vrm'})).findings.map(({rule}) => rule)).toEqual(['centered']);
   });
 
-  it('knows the bones of a VRM 0.x model, which looks along -Z', async () => {
+  it('finds the bones of a VRM 0.x model, which faces -Z', async () => {
     const bones = joints.flatMap(({name, vrm, t2Only}) => (t2Only ? [] : [{name, bone: vrm}]));
     const older = edited(tinyAvatar('T1'), (gltf) => {
       const humanBones = bones.map(({name, bone}) => ({
@@ -134,7 +134,7 @@ describe('check', () => {
     expect({profile, findings}).toEqual({profile: 'vrm', findings: []});
   });
 
-  it('measures nothing where numbers have no end', async () => {
+  it('measures nothing if numbers are infinite', async () => {
     const endless = edited(tinyAvatar('T1'), (gltf) => {
       gltf.nodes[0].scale = [1e300, 1e300, 1e300];
       gltf.nodes[1].translation = [1e300, 1e300, -1e300];
@@ -143,7 +143,7 @@ describe('check', () => {
     expect(findings.map(({message}) => message).join()).not.toMatch(/NaN|Infinity|∞/);
   });
 
-  it('refuses a profile that does not exist', async () => {
+  it('rejects an unknown profile', async () => {
     await expect(check(tinyAvatar('T1'), {profile: 'hat' as 'hair'})).rejects.toMatchObject({code: 'usage'});
   });
 });

@@ -23,7 +23,7 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
     return {
       model,
       inspection: inspectModel(model),
-      // A VRM maps its own bones, so the check for an export's joints would report all as missing.
+      // A VRM has its own bone map, so the check for an export's joints would report every joint as missing.
       profile: asked === 'export' && model.gltf.vrm ? 'vrm' : asked,
     };
   });

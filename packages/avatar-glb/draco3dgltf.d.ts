@@ -1,4 +1,4 @@
-/** The package ships no types. Its modules are handed on to glTF-Transform and not used here. */
+/** The package has no types. Its modules are only passed to glTF-Transform. */
 declare module 'draco3dgltf' {
   const draco: {
     createDecoderModule(): Promise<unknown>;

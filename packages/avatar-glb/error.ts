@@ -1,6 +1,6 @@
 /** Error codes. Each has one cause and one fix, which the message names. */
 export type GlbErrorCode =
-  /** The bytes are another format, or none. */
+  /** The bytes are in another format, or empty. */
   | 'not-glb'
   /** A GLB of glTF 1.0 or of an unknown container version. */
   | 'version'
@@ -10,13 +10,13 @@ export type GlbErrorCode =
   | 'damaged'
   /** Above `maxFileBytes`, or more elements than any avatar has. */
   | 'too-large'
-  /** Compressed or stored in a way that the conversion cannot undo. */
+  /** Compressed or stored in a way that the conversion doesn't support. */
   | 'unsupported'
-  /** No humanoid, or not one in the pose that VRM asks for. */
+  /** No humanoid skeleton, or one that isn't in the pose that VRM requires. */
   | 'not-convertible'
-  /** The information that goes into a VRM file is incomplete or wrong. */
+  /** The meta information for a VRM file is incomplete or invalid. */
   | 'meta'
-  /** A profile or an option that does not exist. */
+  /** An unknown profile or option. */
   | 'usage';
 
 /** An error that the user can fix: `message` has the cause and the fix. */

@@ -1,4 +1,4 @@
-/** The package ships no types. Options and report: its README and `validation.schema.json`. */
+/** The package has no types. Its README and `validation.schema.json` describe options and report. */
 declare module 'gltf-validator' {
   interface ValidationOptions {
     readonly format?: 'glb' | 'gltf';

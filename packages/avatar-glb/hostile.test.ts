@@ -14,15 +14,15 @@ import {vrmMeta} from './test/vrm';
 
 const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...assetProfiles.map((one) => tinyAsset(one as 'hair'))];
 const batch = 1000;
-/** The validator and the conversion take most of the time, so that one file in so many goes through them. */
+/** The validator and the conversion are slow, so they process only a sample of the files. */
 const share = 20;
-/** The optimizer takes longer. */
+/** The optimizer is slower still. */
 const optimizedShare = 100;
 const optimizeTools = {images: nodeImageCodec(), decoders: {}, makeDracoEncoder: () => Promise.reject(new Error())};
 
-/** Ten thousand broken files: each ends in a report or in a refusal that a person can read. */
-describe('files broken at random', () => {
-  it.each(Array.from({length: 10}, (_, index) => index))('batch %i ends in reports and refusals', async (index) => {
+/** Ten thousand broken files: each results in a report or a readable error. */
+describe('randomly broken files', () => {
+  it.each(Array.from({length: 10}, (_, index) => index))('batch %i results in reports and errors', async (index) => {
     const ends = {report: 0, refusal: 0};
     for (let seed = index * batch; seed < (index + 1) * batch; seed += 1) {
       ends[await endOf(seed)] += 1;

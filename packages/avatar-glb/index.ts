@@ -1,6 +1,4 @@
-/**
- * Reads, checks and converts the GLB files of avatars and assets. Runs in Node and in a web worker, without the DOM.
- */
+/** Reads, checks and converts the GLB files of avatars and assets. Runs in Node and in a web worker, without the DOM. */
 export {check} from './check';
 export {GlbError, type GlbErrorCode} from './error';
 export {inspect} from './inspect';

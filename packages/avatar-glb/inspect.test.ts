@@ -39,30 +39,30 @@ describe('inspect', () => {
     ]);
   });
 
-  it('counts draw calls, and estimates what a graphics card keeps', () => {
+  it('counts draw calls, and estimates GPU memory', () => {
     const plain = inspect(tinyAvatar('T1'));
     expect(plain.drawCalls).toBe(2);
-    // Eight pixels square, four bytes each, and a third more for the mipmaps; two of them.
+    // Two images of 8 × 8 pixels with four bytes each, plus a third for mipmaps.
     expect(plain.images.map(({gpuBytes}) => gpuBytes)).toEqual([341, 341]);
     expect(plain.gpu.textures).toBe(682);
     // Positions, normals, texture coordinates, joints and weights of 8 vertices, and 36 indices.
     expect(plain.meshes[0]!.bytes).toBe(8 * (12 + 12 + 8 + 4 + 16) + 36 * 2);
-    // The second mesh has positions and normals of its own, and shares the rest.
+    // The second mesh has its own positions and normals, and shares the rest.
     expect(plain.gpu.meshes).toBe(plain.meshes[0]!.bytes + 8 * 24);
     const shapes = inspect(tinyAvatar('T2')).meshes.find(({name}) => name === 'EyeAO_Mesh')!;
     expect(shapes.bytes).toBe(plain.meshes[0]!.bytes + 8 * 12);
   });
 
-  it('measures the avatar as its joints place it', () => {
+  it('measures the avatar in the pose of its joints', () => {
     const {bounds} = inspect(tinyAvatar('T1'));
     expect(bounds?.min[1]).toBeCloseTo(0, 5);
     expect(bounds?.size[1]).toBeCloseTo(1.8, 5);
-    // Twice as large in the joints alone: positions in the mesh stay the same.
+    // Twice as large by its joints alone: the mesh positions don't change.
     const scaled = inspect(edited(tinyAvatar('T1'), (gltf) => (gltf.nodes[1].scale = [2, 2, 2])));
     expect(scaled.bounds?.size[1]).toBeCloseTo(3.6, 5);
   });
 
-  it('takes an avatar with eye joints and ARKit shapes for T2', () => {
+  it('classifies an avatar with eye joints and ARKit shapes as T2', () => {
     const {avatar, joints, morphTargets} = inspect(tinyAvatar('T2'));
     expect(avatar.type).toBe('T2');
     expect(avatar.reasons.join(' ')).toContain('52 of the 52 ARKit');
@@ -70,7 +70,7 @@ describe('inspect', () => {
     expect(morphTargets).toHaveLength(72);
   });
 
-  it('does not call a model without the joints an avatar', () => {
+  it('does not classify a model without the joints as an avatar', () => {
     const {avatar} = inspect(edited(tinyAsset('hair'), (gltf) => (gltf.skins[0].joints = [1, 2, 3])));
     expect(avatar).toEqual({
       type: null,
@@ -79,7 +79,7 @@ describe('inspect', () => {
     });
   });
 
-  it('does not call a file T2 for its eye joints, nor T1 without meshes', () => {
+  it('does not classify a file as T2 by its eye joints alone, or as T1 without meshes', () => {
     const still = edited(tinyAvatar('T2'), (gltf) => {
       for (const mesh of gltf.meshes) {
         delete mesh.extras;
@@ -108,7 +108,7 @@ describe('inspect', () => {
   it.each([
     ['Draco', withDraco],
     ['sparse positions', withSparsePositions],
-  ])('measures a file with %s by the bounds that it states', async (_, change) => {
+  ])('measures a file with %s by its declared bounds', async (_, change) => {
     const size = inspect(await change(tinyAvatar('T1'))).bounds?.size;
     expect(size?.[1]).toBeCloseTo(1.8, 2);
   });
@@ -128,19 +128,19 @@ describe('inspect', () => {
     ['GLB of version 1', withWord(tinyAvatar('T1'), 4, 1), 'version', 'glTF 2.0'],
     ['JSON without a bottom', writeContainer(nested(500), new Uint8Array(0)), 'damaged', '200 levels'],
     ['JSON that is not glTF', writeContainer([1, 2], new Uint8Array(0)), 'damaged', 'asset.version'],
-  ])('refuses %s and says what to do', (_, bytes, code, words) => {
+  ])('rejects %s with a fix', (_, bytes, code, words) => {
     const refusal = refusalOf(() => inspect(bytes));
     expect(refusal).toBeInstanceOf(GlbError);
     expect(refusal).toMatchObject({code});
     expect(refusal.message).toContain(words);
   });
 
-  it('refuses a file that claims more vertices than an avatar has', () => {
+  it('rejects a file that declares more vertices than any avatar has', () => {
     const huge = edited(tinyAvatar('T1'), (gltf) => (gltf.accessors[5].count = 2 ** 31));
     expect(refusalOf(() => inspect(huge))).toMatchObject({code: 'too-large'});
   });
 
-  it('refuses nodes that hang below each other without end', () => {
+  it('rejects endlessly nested nodes', () => {
     const chain = edited(tinyAvatar('T1'), (gltf) => {
       const first = gltf.nodes.length;
       gltf.nodes.push(...Array.from({length: 1000}, (_, index) => ({children: [first + index + 1]})), {});
@@ -154,7 +154,7 @@ describe('inspect', () => {
   });
 });
 
-/** What `response.text()` makes of a file. */
+/** The result of reading a file with `response.text()`. */
 function mangled(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(new TextDecoder().decode(bytes));
 }

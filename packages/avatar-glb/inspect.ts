@@ -17,7 +17,7 @@ export function inspect(bytes: Uint8Array): Inspection {
   return inspectModel(readModel(bytes));
 }
 
-/** The same for a file that was read. */
+/** The same for a parsed file. */
 export function inspectModel(model: Model): Inspection {
   const {gltf, skeleton} = model;
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
@@ -62,7 +62,7 @@ export function inspectModel(model: Model): Inspection {
   };
 }
 
-/** Triangles of a primitive by its mode (glTF 2.0, section 3.7.2.1); points and lines have none. */
+/** Triangles of a primitive by its mode (glTF 2.0, section 3.7.2.1); 0 for points and lines. */
 export function trianglesOf({gltf}: Model, {indices, attributes, mode}: Primitive): number {
   const accessor = gltf.accessors[indices ?? attributes.get('POSITION') ?? -1];
   const count = Math.max(0, accessor?.count ?? 0);
@@ -164,7 +164,7 @@ function images({gltf, bin}: Model): ImageInfo[] {
 const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
 
-/** T2 has eye joints and a face of morph targets; T1 has neither and all other joints. */
+/** T2 has eye joints and a face with morph targets; T1 has neither, but all other joints. */
 function guessAvatar(
   {gltf, skeleton}: Model,
   meshes: readonly MeshInfo[],

@@ -1,21 +1,21 @@
 import type {TextureMap} from './read/material';
 
-/** Contents of a GLB. Every list has the order and the indices of the file; a missing name is ''. */
+/** Contents of a GLB. Lists keep the order and the indices of the file; a missing name is ''. */
 export interface Inspection {
   readonly fileBytes: number;
   /** Bytes of the JSON chunk and of the binary chunk. */
   readonly jsonBytes: number;
   readonly binBytes: number;
-  /** The program that wrote the file, as it calls itself. */
+  /** The name of the exporter, from the file. */
   readonly generator: string;
   readonly nodes: number;
   readonly skins: number;
-  /** Of all meshes together, each counted once. */
+  /** Total of all meshes, each counted once. */
   readonly triangles: number;
   readonly vertices: number;
-  /** Calls to draw everything once, without shadows: one for each primitive of each node. */
+  /** Draw calls for one frame without shadows: one for each primitive of each node. */
   readonly drawCalls: number;
-  /** Estimated bytes in the memory of a graphics card, with mipmaps and all morph targets. */
+  /** Estimated bytes of GPU memory, with mipmaps and all morph targets. */
   readonly gpu: {readonly textures: number; readonly meshes: number};
   readonly meshes: readonly MeshInfo[];
   readonly joints: readonly JointInfo[];
@@ -23,18 +23,16 @@ export interface Inspection {
   readonly materials: readonly MaterialInfo[];
   readonly images: readonly ImageInfo[];
   readonly extensions: readonly {readonly name: string; readonly required: boolean}[];
-  /** Distinct names of morph targets over all meshes. */
+  /** Distinct morph target names of all meshes. */
   readonly morphTargets: readonly string[];
-  /** Around everything that is drawn, in meters, in the pose of the file; null if no vertex can be read. */
+  /** Bounds of everything visible, in meters, in the pose of the file; null if no vertex can be read. */
   readonly bounds: {
     readonly min: Triple;
     readonly max: Triple;
     readonly size: Triple;
   } | null;
   readonly avatar: AvatarGuess;
-  /**
-   * v2023 or v2024. Always null today: no published fact distinguishes them, as `reason` states.
-   */
+  /** v2023 or v2024. Always null: no published fact distinguishes them, as `reason` states. */
   readonly bodySet: {readonly value: 'v2023' | 'v2024' | null; readonly reason: string};
 }
 
@@ -46,14 +44,14 @@ export interface MeshInfo {
   readonly vertices: number;
   readonly triangles: number;
   readonly primitives: number;
-  /** Of vertices, indices and morph targets, uncompressed. */
+  /** Uncompressed bytes of vertices, indices and morph targets. */
   readonly bytes: number;
-  /** Names; `''` for a target without one. */
+  /** Names; `''` for a target without a name. */
   readonly morphTargets: readonly string[];
   /** Indices into `materials`. */
   readonly materials: readonly number[];
   readonly skinned: boolean;
-  /** Influences for each vertex that the file has room for: 0, 4, 8 … */
+  /** Joint influences that the vertex format stores: 0, 4, 8 … */
   readonly influences: number;
   /** Nodes that show this mesh. */
   readonly nodes: readonly number[];
@@ -63,7 +61,7 @@ export interface JointInfo {
   /** Index of the node. */
   readonly index: number;
   readonly name: string;
-  /** Index of the nearest joint above; null for a root. */
+  /** Index of the nearest ancestor that is a joint; null for a root. */
   readonly parent: number | null;
   /** Whether an Avaturn skeleton has a joint of this name (with or without Mixamo's prefix). */
   readonly known: boolean;
@@ -92,13 +90,13 @@ export interface ImageInfo {
   readonly index: number;
   readonly name: string;
   readonly format: 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'KTX2' | null;
-  /** Pixels; null if the header cannot be read. */
+  /** In pixels; null if the header cannot be read. */
   readonly width: number | null;
   readonly height: number | null;
   readonly alpha: boolean | null;
   /** Bytes in the file; null if the image is stored elsewhere. */
   readonly bytes: number | null;
-  /** Estimated bytes in the memory of a graphics card, with mipmaps; null if its size is unknown. */
+  /** Estimated bytes of GPU memory, with mipmaps; null if its size is unknown. */
   readonly gpuBytes: number | null;
   /** Indices into `materials`. */
   readonly materials: readonly number[];
@@ -106,8 +104,8 @@ export interface ImageInfo {
 
 export interface AvatarGuess {
   readonly type: 'T1' | 'T2' | null;
-  /** What the file is, in a few words: `T2`, `an animation, not an avatar`. */
+  /** The type of the file, in a few words: `T2`, `an animation, not an avatar`. */
   readonly summary: string;
-  /** What speaks for it, a sentence each. */
+  /** The evidence, one sentence each. */
   readonly reasons: readonly string[];
 }

@@ -1,35 +1,35 @@
 import type {Inspection} from './inspection';
 
-/** What a file is checked as: an exported avatar, an asset of one category, or a VRM model. */
+/** Type of the file to check: an exported avatar, an asset of one category, or a VRM model. */
 export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair', 'vrm'] as const;
 export type Profile = (typeof profiles)[number];
 
-/** `error`: it will not work as documented. `warning`: against a recommendation. `info`: worth a look. */
+/** `error`: it will not work as documented. `warning`: it violates a recommendation. `info`: it deserves a look. */
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Something the platform's documentation asks of a file. */
+/** A requirement of the platform's documentation. */
 export interface Rule {
   /** Stable, in kebab case. */
   readonly id: string;
-  /** What a file that keeps the rule does, a sentence. */
+  /** What a valid file does, a sentence. */
   readonly title: string;
-  /** Of all its findings; `gltf-valid` passes on the validator's own. */
+  /** Severity of all its findings; `gltf-valid` uses the validator's own. */
   readonly severity: Severity;
   readonly profiles: readonly Profile[];
-  /** True for a rule that Avaturn doesn't publish, concluded from samples or reports. Messages then mention it. */
+  /** True for a rule that Avaturn doesn't publish, inferred from samples or reports. Messages then mention it. */
   readonly unconfirmed: boolean;
-  /** Address on this site that explains it: `/docs/…/#heading`. */
+  /** URL on this site that explains it: `/docs/…/#heading`. */
   readonly page: string;
 }
 
 export type LocationKind = 'mesh' | 'node' | 'material' | 'image' | 'animation' | 'skin' | 'accessor' | 'other';
 
-/** A part of the file. `index` counts within its own list in the glTF JSON; `node` of a joint is its node. */
+/** A part of the file. `index` is the position in its list in the glTF JSON; `node` of a joint is its node. */
 export interface Location {
   readonly kind: LocationKind;
   readonly index: number;
-  /** '' if the file has none. */
+  /** '' if it has no name. */
   readonly name: string;
 }
 
@@ -42,19 +42,19 @@ export interface Finding {
   /** Id of its rule. */
   readonly rule: string;
   readonly severity: Severity;
-  /** What is wrong, with the value, the limit, and what to do. */
+  /** The problem with the value, the limit, and the fix. */
   readonly message: string;
   /** The affected parts; empty for the file as a whole. */
   readonly at: readonly Location[];
-  /** `gltf-valid` only: the validator's code, how often it reports the code, and the first JSON pointers. */
+  /** `gltf-valid` only: the validator's code, its count, and the first JSON pointers. */
   readonly code?: string;
   readonly count?: number;
   readonly pointers?: readonly string[];
-  /** The value of the message for programs. */
+  /** The values in the message, for programs. */
   readonly figure?: {readonly value: number; readonly limit: number; readonly unit: string};
 }
 
-/** What the validator reports and nobody has to act on, by its code. */
+/** Validator messages that need no action, by code. */
 export interface HarmlessNote {
   readonly code: string;
   readonly count: number;
@@ -66,19 +66,19 @@ export interface HarmlessNote {
 
 export interface Report {
   readonly profile: Profile;
-  /** What to fix: errors first, then in the order of the rules. */
+  /** Problems to fix: errors first, then in the order of the rules. */
   readonly findings: readonly Finding[];
   readonly harmless: readonly HarmlessNote[];
-  /** What was not checked, or checked in another way than asked for, a sentence each. */
+  /** What wasn't checked, or was checked differently than requested, one sentence each. */
   readonly notes: readonly string[];
-  /** Of `findings`, each by its `count`. */
+  /** Sums over `findings`, each with its `count`. */
   readonly counts: Readonly<Record<Severity, number>>;
   /** True if the validator reached its limit. */
   readonly truncated: boolean;
   readonly inspection: Inspection;
 }
 
-/** A step has begun; `done` of `total` steps are finished. */
+/** Called when a step begins; `done` of `total` steps are finished. */
 export interface Progress {
   readonly step: string;
   readonly done: number;
@@ -87,7 +87,7 @@ export interface Progress {
 
 export interface TaskOptions {
   readonly onProgress?: (progress: Progress) => void;
-  /** Ends the work before its next step, with the signal's reason as the error. */
+  /** Aborts the work before its next step; throws the signal's reason. */
   readonly signal?: AbortSignal;
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   sound = await makeSampleFiles();
 });
 
-describe('a sound file', () => {
+describe('a valid file', () => {
   it.each(['T1', 'T2'] as const)('%s: the exported avatar has no finding', async (type) => {
     expect((await check(sound.avatar(type), {profile: 'export'})).findings).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('a broken file', () => {
     expect(brokenFiles.map(({rule}) => rule).sort()).toEqual(rules.map(({id}) => id).sort());
   });
 
-  it.each(brokenFiles)('$rule: is found, and nothing else', async ({rule, profile, make}) => {
+  it.each(brokenFiles)('$rule: has exactly one finding', async ({rule, profile, make}) => {
     const {file, avatar} = make(sound);
     const {findings} = await check(file, {profile, avatar});
     const {severity, unconfirmed} = rules.find(({id}) => id === rule)!;
@@ -52,7 +52,7 @@ describe('the rules', () => {
     expect(cells(table), `Put this table there:\n${rulesTable(rules)}`).toEqual(cells(rulesTable(rules)));
   });
 
-  it('link to headings and folded parts that exist', () => {
+  it('link to headings and collapsible parts that exist', () => {
     const documents = [...new Set(rules.map(({page}) => page.split('/#')[0]!.slice(1)))];
     const anchors = documents.flatMap((document) => {
       const source = readFileSync(path.join(root, `${document}.mdx`), 'utf8');
@@ -64,7 +64,7 @@ describe('the rules', () => {
   });
 });
 
-/** The anchor that the site gives a heading of plain words. */
+/** The anchor that the site generates for a heading of plain words. */
 function slug(heading: string): string {
   return heading
     .trim()

@@ -1,11 +1,11 @@
 import type {TaskOptions} from './report';
 
-/** Runs one step of a task; the result is its own. */
+/** Runs one step of a task and returns its result. */
 type RunStep = <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Announces each step of a task before it runs, and lets other work in between: a click on "Cancel" arrives there. The
- * signal is looked at before each step and after the last.
+ * Reports each step before it runs, and yields to other events, such as a click on "Cancel". Checks the signal before each
+ * step and after the last.
  */
 export function runSteps(total: number, {onProgress, signal}: TaskOptions): RunStep {
   let done = 0;

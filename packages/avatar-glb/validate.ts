@@ -16,7 +16,7 @@ interface Issue {
 const information = 2;
 const hint = 3;
 
-/** The shape of the validator's report that is used here (its `validation.schema.json`). */
+/** The fields of the validator's report that are used here (`validation.schema.json`). */
 interface ValidatorReport {
   readonly issues: {readonly messages: readonly Issue[]; readonly truncated: boolean};
 }
@@ -27,15 +27,15 @@ export interface Validation {
   readonly truncated: boolean;
 }
 
-/** Beyond it the validator stops counting. A damaged file has an issue for each of its vertices. */
+/** The validator stops at this number. A damaged file has an issue for each of its vertices. */
 const maxIssues = 100_000;
-/** Pointers and parts that a finding names. */
+/** Maximum number of pointers and parts in a finding. */
 const maxPlaces = 20;
 
-/** Unapplied transforms, missing skins and files outside (`IO_ERROR`) have their own rules. */
+/** Unapplied transforms, missing skins and external files (`IO_ERROR`) have their own rules. */
 const ignoredIssues = ['NODE_SKINNED_MESH_LOCAL_TRANSFORMS', 'NODE_SKINNED_MESH_WITHOUT_SKIN', 'IO_ERROR'];
 
-/** Warnings that exports have by the way they are made. */
+/** Warnings that exports cause by design. */
 const harmlessCodes: ReadonlyMap<string, string> = new Map([
   ['NODE_SKINNED_MESH_NON_ROOT', 'Exports keep their meshes below the armature. Joints place skinned meshes anyway.'],
   ['UNEXPECTED_PROPERTY', 'Apps skip properties that glTF does not define.'],
@@ -51,13 +51,13 @@ const harmlessCodes: ReadonlyMap<string, string> = new Map([
 /** The validator's codes for images of an unsupported format. */
 const imageCodes = ['VALUE_NOT_IN_LIST', 'IMAGE_UNRECOGNIZED_FORMAT'];
 
-/** An image in the format of an extension that the file names. The rules report the extension. */
+/** An image in the format of an extension that the file lists. The rules report the extension. */
 const isExtensionImage = ({gltf}: Model, {code, pointer = ''}: Issue): boolean =>
   imageCodes.includes(code) &&
   pointer.startsWith('/images/') &&
   gltf.extensionsUsed.some((extension) => Object.hasOwn(imageFormats, extension));
 
-/** Errors and warnings of the Khronos glTF validator, grouped by its codes, and what of it needs no action. */
+/** Errors and warnings of the Khronos glTF validator, grouped by code, and those that need no action. */
 export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {
   const {validateBytes} = await import('gltf-validator');
   try {
@@ -92,8 +92,7 @@ export async function validate(bytes: Uint8Array, model: Model): Promise<Validat
 }
 
 /**
- * Refuses a file that was written here. A fault of its source is usually the cause.
- *
+ * Rejects an output file that is invalid, which usually has its cause in the source.
  * @throws GlbError `not-convertible`
  */
 export async function refuseInvalid(bytes: Uint8Array, model: Model): Promise<void> {
@@ -149,7 +148,9 @@ const kinds = {
   skins: 'skin',
 } as const;
 
-/** The part that a JSON pointer such as `/meshes/0/primitives/1` leads to; for an accessor also the meshes that use it. */
+/**
+ * The part that a JSON pointer such as `/meshes/0/primitives/1` refers to; for an accessor, also the meshes that use it.
+ */
 export function locate(model: Model, pointer: string): Location[] {
   const [, list = '', position = ''] = pointer.split('/');
   const index = /^\d+$/.test(position) ? Number(position) : -1;

@@ -15,11 +15,11 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** Meters along an edge of the floor, and up to the height from which something darkens it. */
+/** Size of the shadowed floor in meters, and the height up to which objects darken it. */
 const floorSize = 2.4;
 const reach = 0.45;
 const pixels = 256;
-/** Blurred twice, the second time finely, so that few samples show no steps. */
+/** Blurred twice, the second time finely, so that few samples leave no banding. */
 const blurRadii = [3, 1.2] as const;
 
 const throughUv = /* glsl */ `
@@ -29,7 +29,7 @@ const throughUv = /* glsl */ `
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
   }`;
 
-/** The floor below an avatar: a faint pool of light that shows on dark pages, and the soft shadow of what touches it. */
+/** The floor below an avatar: a faint pool of light for dark pages, and the soft shadow of whatever touches the floor. */
 export class ContactShadow {
   readonly floor: Mesh<PlaneGeometry, ShaderMaterial>;
   private readonly targets = [0, 1].map(() => new WebGLRenderTarget(pixels, pixels, {depthBuffer: true}));
@@ -102,7 +102,7 @@ export class ContactShadow {
     this.camera.rotation.x = Math.PI / 2;
   }
 
-  /** Draws the shadow of all that is in a scene now. Until the first call the floor has none. */
+  /** Renders the shadow of the scene in its present state. Before the first call, the floor has none. */
   update(renderer: WebGLRenderer, scene: Scene): void {
     const [first, second] = this.targets as [WebGLRenderTarget, WebGLRenderTarget];
     const clear = renderer.getClearColor(new Color());

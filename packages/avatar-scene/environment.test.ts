@@ -2,7 +2,7 @@ import {Vector3} from 'three';
 import {expect, test} from 'vitest';
 import {studioEnvironment, studioLight} from './environment';
 
-/** Directions spread evenly over the sphere. */
+/** Directions distributed evenly over the sphere. */
 const directions = Array.from({length: 4000}, (_, index) => {
   const y = 1 - (2 * index + 1) / 4000;
   const around = index * Math.PI * (3 - Math.sqrt(5));
@@ -11,7 +11,7 @@ const directions = Array.from({length: 4000}, (_, index) => {
 const mean = (roughness: number) =>
   directions.reduce((sum, direction) => sum + studioLight(direction, roughness), 0) / directions.length;
 
-test('rough surfaces get the same light, spread wider', () => {
+test('rough surfaces reflect the same light, spread wider', () => {
   const toKey = new Vector3(4, 2.5, 4).normalize();
   for (const roughness of [0.2, 0.5, 1]) {
     expect(mean(roughness) / mean(0)).toBeCloseTo(1, 1);
@@ -19,7 +19,7 @@ test('rough surfaces get the same light, spread wider', () => {
   }
 });
 
-test('the cube holds every level that three.js looks up, brightest toward the soft boxes', () => {
+test('the cube contains every level that three.js samples, brightest toward the soft boxes', () => {
   const texture = studioEnvironment();
   const faces = texture.image as unknown as {mipmaps: {data: Uint16Array; width: number}[]}[];
   expect(faces.map(({mipmaps}) => mipmaps.map(({width}) => width))).toEqual(Array(6).fill([64, 32, 16, 8]));

@@ -9,13 +9,13 @@ import {
   type CompressedPixelFormat,
 } from 'three';
 
-/** Pixels along an edge of the cube, for each level from mirror to matte. */
+/** Edge length of the cube in pixels, for each level from mirror to matte. */
 const edges = [64, 32, 16, 8] as const;
 
 interface SoftBox {
   readonly direction: Vector3;
   readonly brightness: number;
-  /** How narrow it is: brightness falls as exp(sharpness · (cos − 1)). */
+  /** Its width: brightness falls as exp(sharpness · (cos − 1)). */
   readonly sharpness: number;
 }
 
@@ -25,7 +25,7 @@ const softBox = (x: number, y: number, z: number, brightness: number, sharpness:
   sharpness,
 });
 
-/** The avatar looks along +Z. */
+/** The avatar faces +Z. */
 const softBoxes: readonly SoftBox[] = [
   softBox(4, 2.5, 4, 9, 30),
   softBox(-5, 1.5, 3, 4, 15),
@@ -33,10 +33,10 @@ const softBoxes: readonly SoftBox[] = [
   softBox(3.5, 3, -5, 6, 20),
   softBox(0, 5.5, 0.5, 3, 10),
 ];
-/** Brightness of the walls at eye level, and how much more there is of it at the ceiling. */
+/** Brightness of the walls at eye level, and its increase toward the ceiling. */
 const walls = {level: 0.5, rise: 0.35} as const;
 
-/** A point of a cube face, from -1 to 1 to the right and down, as a direction of the scene. */
+/** The direction in the scene of a point on a cube face, from -1 to 1 to the right and down. */
 const faces: readonly ((s: number, t: number) => readonly [x: number, y: number, z: number])[] = [
   // three.js mirrors cube textures along X.
   (s, t) => [-1, -t, -s],
@@ -47,9 +47,9 @@ const faces: readonly ((s: number, t: number) => readonly [x: number, y: number,
   (s, t) => [s, -t, -1],
 ];
 
-/** What a surface of some roughness reflects from a direction, in a studio with a few soft boxes. */
+/** The light that a surface of a given roughness reflects from a direction, in a studio with a few soft boxes. */
 export function studioLight(direction: Vector3, roughness: number): number {
-  // A rough surface blurs a soft box as the GGX distribution of its roughness does, which is close to such a lobe, too.
+  // A rough surface blurs a soft box by the GGX distribution of its roughness, which such a lobe approximates.
   const blur = roughness === 0 ? Infinity : 1 / (2 * roughness ** 4) + 1.6;
   return softBoxes.reduce(
     (sum, box) => {
@@ -61,8 +61,8 @@ export function studioLight(direction: Vector3, roughness: number): number {
 }
 
 /**
- * Light from all around, which lights skin and cloth, and which eyes, glasses and metal reflect. The levels that three.js
- * would blur on the graphics card are computed here: without one, that takes seconds.
+ * Ambient light for skin and cloth, reflected by eyes, glasses and metal. The blurred levels are computed here, because
+ * without a GPU, three.js takes seconds for them.
  */
 export function studioEnvironment(): CompressedCubeTexture {
   const lastLevel = edges.length - 1;
@@ -70,7 +70,7 @@ export function studioEnvironment(): CompressedCubeTexture {
     width: edges[0],
     height: edges[0],
     mipmaps: edges.map((edge, level) => {
-      // The roughness that three.js looks up in a level.
+      // The roughness that three.js assigns to a level.
       const roughness = 1 - Math.sqrt(1 - level / lastLevel);
       const data = new Uint16Array(edge * edge * 4);
       const direction = new Vector3();
@@ -83,7 +83,7 @@ export function studioEnvironment(): CompressedCubeTexture {
       return {data, width: edge, height: edge};
     }),
   }));
-  // The format is not compressed; only this kind of texture can carry all levels of a cube.
+  // The pixels aren't compressed, but only this class of texture supports all levels of a cube.
   const texture = new CompressedCubeTexture(images, RGBAFormat as unknown as CompressedPixelFormat, HalfFloatType);
   texture.minFilter = LinearMipmapLinearFilter;
   texture.magFilter = LinearFilter;

@@ -1,12 +1,12 @@
-/** Where the camera first is, for stills and for the live view, so that nothing jumps between the two. */
+/** The initial camera of stills and of the live view, so that nothing moves when one replaces the other. */
 export const firstView = {
   /** Degrees, vertical. */
   fieldOfView: 24,
-  /** Degrees around the model: a little to the side, so that the first look shows depth. */
+  /** Degrees around the model: slightly to the side, to show depth. */
   azimuth: 14,
   /** Degrees above the horizon. */
   elevation: 3,
 } as const;
 
-/** Width and height of the stills in pixels: twice the size that pages show, and the aspect ratio of the live view. */
+/** Size of the stills in pixels: twice the size on pages, with the aspect ratio of the live view. */
 export const stillSize = {width: 640, height: 800} as const;

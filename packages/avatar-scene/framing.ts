@@ -1,14 +1,14 @@
 import {Box3, MathUtils, Mesh, SkinnedMesh, Spherical, Vector3, type Object3D, type PerspectiveCamera} from 'three';
 import {firstView} from './first-view';
 
-/** Meters from the middle of a box at which all of it is in view. */
+/** Distance in meters from the center of a box at which the complete box is in view. */
 export function fittingDistance(box: Box3, {fov, aspect}: PerspectiveCamera): number {
   const size = box.getSize(new Vector3());
   const half = Math.tan(MathUtils.degToRad(fov / 2));
   return (Math.max(size.y, size.x / aspect) / 2 / half) * 1.12 + size.z / 2;
 }
 
-/** Places a camera so that it shows all of a box. Angles are in degrees, as in `firstView`. */
+/** Positions a camera so that it shows the complete box. Angles are in degrees, as in `firstView`. */
 export function frameBox(
   camera: PerspectiveCamera,
   box: Box3,
@@ -25,7 +25,7 @@ export function frameBox(
   camera.lookAt(center);
 }
 
-/** The box around everything that is drawn, in its present pose, in meters. */
+/** Bounds of everything visible, in its present pose, in meters. */
 export function boxOf(root: Object3D): Box3 {
   root.updateMatrixWorld(true);
   const box = new Box3();
@@ -40,15 +40,17 @@ export function boxOf(root: Object3D): Box3 {
   return box.isEmpty() ? new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5)) : box;
 }
 
-/** From the thighs to the crown of a standing avatar. @param whole bounding box */
+/**
+ * From the thighs to the top of the head of a standing avatar.
+ * @param whole bounding box
+ */
 export function upperBodyBox({min, max}: Box3): Box3 {
   const height = max.y - min.y;
   return new Box3(new Vector3(0, min.y + height * 0.4, 0), new Vector3(0, max.y - height * 0.01, 0));
 }
 
 /**
- * The head, from chin to crown; undefined for a model without a joint named `Head`, and for a part of an avatar such as a
- * pair of shoes or a hat.
+ * The head from chin to top; undefined for a model without a joint named `Head`, and for an asset such as shoes or a hat.
  * @param whole bounding box of the model
  */
 export function headBox(root: Object3D, whole: Box3): Box3 | undefined {
@@ -66,7 +68,7 @@ export function headBox(root: Object3D, whole: Box3): Box3 | undefined {
   // The joint is at the base of the skull, above the chin.
   const chin = head.y - (top - head.y) * 0.3;
   const half = (top - chin) / 2;
-  // Most of the head is in front of it, too.
+  // Most of the head is also in front of it.
   const middle = head.z + half * 0.35;
   return new Box3(
     new Vector3(head.x - half, chin - 0.02, middle - half),

@@ -1,14 +1,14 @@
-/** How the home page shows its avatar, in its pictures and in 3D. `scripts/draw-hero.ts` draws the pictures. */
+/** View of the avatar on the home page, in pictures and in 3D. `scripts/draw-hero.ts` draws the pictures. */
 export const hero = {
   model: 't2-noah.glb',
   clip: 'Idle',
-  /** Degrees that the arms are swung out, so that they don't cover the body. */
+  /** Degrees by which the arms swing out, so that they don't cover the body. */
   armSpread: 20,
   weights: {mouthSmileLeft: 0.3, mouthSmileRight: 0.3, cheekSquintLeft: 0.15, cheekSquintRight: 0.15},
 } as const;
 
-/** Pixels of the avatar where the page has room for all of it. */
+/** Size of the avatar in pixels on a wide page. */
 export const heroSize = {width: 588, height: 620} as const;
 
-/** Shapes that the home page shows, each at 1 on the neutral face, from left to right in `faces.webp`. */
+/** Shapes that the home page shows, each at weight 1, from left to right in `faces.webp`. */
 export const heroFaces = ['mouthSmile', 'eyesClosed', 'mouthPucker', 'jawOpen'] as const;

@@ -1,4 +1,4 @@
-/** The look of avatars in this project: the site's viewer, the simulated creator's stage and all stills are drawn with it. */
+/** The look of avatars in this project, shared by the site's viewer, the simulator's creator and all stills. */
 export {firstView, stillSize} from './first-view';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
 export {release} from './release';

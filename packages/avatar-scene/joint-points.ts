@@ -1,12 +1,12 @@
 import {Vector3, type Camera, type Object3D} from 'three';
 import {joints} from '../../data/skeleton';
 
-/** Where the joints of `data/skeleton.ts` are in the picture, as shares of its width and height from the top left. */
+/** Positions of the joints of `data/skeleton.ts` in the picture, as shares of its width and height from the top left. */
 export type JointPoints = readonly (readonly [x: number, y: number])[];
 
 /**
  * Projects all joints of an avatar.
- * @throws Error if one is absent, as the eyes are in T1
+ * @throws Error if one is missing, such as the eyes in T1
  */
 export function jointPoints(root: Object3D, camera: Camera): JointPoints {
   const found = new Map<string, Object3D>();

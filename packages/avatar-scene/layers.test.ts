@@ -23,7 +23,7 @@ function arm(name: string): Object3D {
 
 const handOf = (joint: Object3D): Vector3 => joint.children[0]!.getWorldPosition(new Vector3());
 
-test('arms swing out to both sides, whatever the shoulders are turned by, and back', () => {
+test('arms swing out to both sides, whatever the rotation of the shoulders, and back', () => {
   const [left, right] = [arm('LeftArm'), arm('RightArm')];
   const shoulder = new Group().add(left);
   shoulder.rotation.set(0.4, 1, 0);
@@ -38,7 +38,7 @@ test('arms swing out to both sides, whatever the shoulders are turned by, and ba
   expect(left.quaternion.angleTo(new Object3D().quaternion)).toBeCloseTo(0);
 });
 
-test('each layer is drawn between its edges, and the model has its own materials afterwards', () => {
+test('each layer is drawn between its edges, and the model gets its own materials back', () => {
   const own = new MeshStandardMaterial({alphaTest: 0.5});
   const mesh = new Mesh(new BoxGeometry(), own);
   const drawn: string[] = [];

@@ -13,17 +13,17 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** How to draw a model: the finished avatar, its mesh on light clay, or the clay alone. */
+/** How to draw a model: finished, as a mesh on light clay, or as clay only. */
 export type Layer = 'person' | 'mesh' | 'clay';
 
-/** Shares of the width: the person is left of the first, the mesh between them, the clay right of the second. */
+/** Shares of the width: the finished avatar is left of the first, the mesh between them, the clay right of the second. */
 export type Dividers = readonly [first: number, second: number];
 
 const clayColor = new Color(0xe9e4da);
 
 type Materials = Material | Material[];
 
-/** One model, drawn as several layers side by side in one picture. */
+/** Draws one model as several layers side by side in one picture. */
 export class LayeredModel {
   private readonly meshes: readonly {readonly mesh: Mesh; readonly own: Materials; readonly clay: Materials}[];
   private readonly lines = new MeshBasicMaterial({
@@ -46,10 +46,10 @@ export class LayeredModel {
     }));
   }
 
-  /** Draws the layers between the dividers. The canvas is cleared. */
+  /** Draws the layers between the dividers. Clears the canvas first. */
   draw(renderer: WebGLRenderer, scene: Scene, camera: Camera, [first, second]: Dividers): void {
     const {x: width, y: height} = renderer.getSize(new Vector2());
-    // Lines are one pixel wide, so on fewer pixels they would cover more of the clay.
+    // Lines are one pixel wide, so they cover more of the clay at lower resolutions.
     this.lines.opacity = MathUtils.clamp(renderer.domElement.width / 5600, 0.14, 0.42);
     const edges = [0, first, second, 1].map((share) => Math.round(MathUtils.clamp(share, 0, 1) * width));
     renderer.setScissorTest(true);
@@ -79,14 +79,14 @@ export class LayeredModel {
   }
 }
 
-/** A matte copy of a material in one color. It keeps the outline of cut-out surfaces such as hair cards, and the folds. */
+/** A matte, single-color copy of a material. It keeps the outline of cut-out surfaces such as hair cards, and the folds. */
 function clayOf(material: Material): Material {
   const clay = material.clone();
   if (clay instanceof MeshStandardMaterial) {
     Object.assign(clay, {roughness: 0.9, metalness: 0, roughnessMap: null, metalnessMap: null, aoMap: null});
     clay.color.set(0xffffff);
   }
-  // In front of the lines otherwise, which are at the same depth.
+  // Otherwise in front of the lines, which have the same depth.
   Object.assign(clay, {polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1});
   clay.onBeforeCompile = (shader) => {
     shader.uniforms['clay'] = {value: clayColor};
@@ -99,7 +99,10 @@ function clayOf(material: Material): Material {
   return clay;
 }
 
-/** Swings the arms out to the sides, by degrees, so that they don't cover the body. @returns what undoes it */
+/**
+ * Swings the arms out by this many degrees, so that they don't cover the body.
+ * @returns a function that undoes it
+ */
 export function spreadArms(root: Object3D, degrees: number): () => void {
   const sides = [
     [root.getObjectByName('LeftArm'), 1],

@@ -4,7 +4,7 @@ import {prepareModel} from './materials';
 
 const meshOf = (material: MeshStandardMaterial) => new Mesh(new BoxGeometry(), material);
 
-test('hair cards get smooth edges that blend with what is behind, and opaque surfaces stay opaque', () => {
+test('hair cards get smooth edges that blend with the background, and opaque surfaces stay opaque', () => {
   const hair = new MeshStandardMaterial({alphaTest: 0.5});
   const skin = new MeshStandardMaterial();
   prepareModel(new Group().add(meshOf(hair), meshOf(skin)), 4);
@@ -12,7 +12,7 @@ test('hair cards get smooth edges that blend with what is behind, and opaque sur
   expect([skin.alphaToCoverage, skin.transparent]).toEqual([false, false]);
 });
 
-test('every texture of a material is sampled well at an angle', () => {
+test('every texture of a material gets anisotropic filtering', () => {
   const [map, normalMap] = [new Texture(), new Texture()];
   prepareModel(meshOf(new MeshStandardMaterial({map, normalMap})), 4);
   expect([map.anisotropy, normalMap.anisotropy]).toEqual([4, 4]);

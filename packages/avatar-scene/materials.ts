@@ -7,7 +7,7 @@ import {Mesh, Texture, type Material, type Object3D} from 'three';
 export function prepareModel(root: Object3D, anisotropy: number): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return;
-    // Skinned meshes are culled by the box of their rest pose.
+    // Culling uses the bounds of the rest pose.
     object.frustumCulled = false;
     object.castShadow = true;
     object.receiveShadow = true;
@@ -18,11 +18,11 @@ export function prepareModel(root: Object3D, anisotropy: number): void {
   });
 }
 
-/** Gives alpha-tested surfaces such as hair cards the smooth edges of multisampling. */
+/** Antialiases alpha-tested surfaces such as hair cards by multisampling. */
 function smoothEdges(material: Material): void {
   if (material.alphaTest === 0) return;
   material.alphaToCoverage = true;
-  // Blended as well: the edges would otherwise be holes in the transparent canvas, through which the page shines.
+  // Also blended: otherwise, the edges would be holes in the transparent canvas that show the page.
   material.transparent = true;
   material.forceSinglePass = true;
 }

@@ -1,6 +1,6 @@
 import {Line, Mesh, Points, SkinnedMesh, Texture, type Material, type Object3D} from 'three';
 
-/** Frees the GPU memory of an object and its descendants. three.js doesn't do this itself. */
+/** Frees the GPU memory of an object and its descendants, which three.js doesn't do. */
 export function release(root: Object3D): void {
   root.traverse((object) => {
     if (object instanceof SkinnedMesh) object.skeleton.dispose();
@@ -15,7 +15,7 @@ export function release(root: Object3D): void {
 
 function releaseTexture(texture: Texture): void {
   texture.dispose();
-  // Disposing a texture doesn't free its decoded picture.
+  // Disposing a texture doesn't free its decoded image.
   const {data} = texture.source;
   if (typeof ImageBitmap !== 'undefined' && data instanceof ImageBitmap) data.close();
 }

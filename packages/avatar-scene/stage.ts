@@ -15,7 +15,7 @@ import {keyDirection, keyLight, rimLight} from './lights';
 import {prepareModel} from './materials';
 import {release} from './release';
 
-/** The browser has no WebGL 2 context for this page. */
+/** WebGL 2 is not available to this page. */
 export class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError';
   constructor() {
@@ -25,7 +25,7 @@ export class NoWebGlError extends Error {
   }
 }
 
-/** Models in the light in which this project shows avatars, on a transparent background. */
+/** Shows models in this project's light, on a transparent background. */
 export class AvatarStage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(firstView.fieldOfView, 1, 0.01, 100);
@@ -37,12 +37,12 @@ export class AvatarStage {
   private hasModel = false;
   private refined = false;
 
-  /** Of a finished frame. */
+  /** Statistics of a finished frame. */
   pixelRatio = Math.min(window.devicePixelRatio, 2);
 
   /** @throws NoWebGlError */
   constructor(private readonly canvas: HTMLCanvasElement) {
-    // Requested here, because the renderer logs an error before it throws.
+    // Checked here, because the renderer logs an error before it throws.
     const context = canvas.getContext('webgl2', {antialias: true, alpha: true, powerPreference: 'default'});
     if (!context) throw new NoWebGlError();
     this.renderer = new WebGLRenderer({canvas, context});
@@ -62,7 +62,10 @@ export class AvatarStage {
     this.scene.add(this.key, this.key.target, rimLight(), this.floor);
   }
 
-  /** Adds a model. @param box around it */
+  /**
+   * Adds a model.
+   * @param box its bounds
+   */
   add(model: Object3D, box: Box3): void {
     prepareModel(model, Math.min(4, this.renderer.capabilities.getMaxAnisotropy()));
     this.scene.add(model);
@@ -76,7 +79,7 @@ export class AvatarStage {
       .add(center);
     Object.assign(camera, {left: -radius, right: radius, top: radius, bottom: -radius, near: radius, far: radius * 3});
     camera.updateProjectionMatrix();
-    // A standing avatar has a floor; a hat or a pair of glasses has none.
+    // A standing avatar has a floor; an asset such as a hat has none.
     this.floor.visible = Math.abs(box.min.y) < 0.1 && box.max.y > 1.2;
     this.hasModel = true;
   }
@@ -99,7 +102,8 @@ export class AvatarStage {
   /**
    * Draws a frame.
    * @param draw custom drawing of the scene
-   * @returns whether it is finished. The first one with a model lacks shadows and pixels, so that it comes soon; call again.
+   * @returns whether it is finished. The first frame with a model lacks shadows and has fewer pixels, so that it appears
+   *   sooner; call again.
    */
   render(draw = () => this.renderer.render(this.scene, this.camera)): boolean {
     if (this.refined) {
@@ -119,7 +123,7 @@ export class AvatarStage {
     this.key.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
-    // Browsers allow few contexts at a time, and free one late unless it is released.
+    // Browsers allow few contexts at a time, and free them late unless they are released.
     this.renderer.forceContextLoss();
   }
 }

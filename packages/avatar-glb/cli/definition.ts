@@ -2,11 +2,11 @@ import {profiles} from '../report';
 import {meshCompressions, presetNames, presets, textureFormats, type Preset} from '../optimize/settings';
 import {avatarPermissions, commercialUsages, creditNotations, modifications} from '../vrm/meta';
 
-/** An option of a command. The help, the parser and the reference on the site are made from it. */
+/** An option of a command: the source of the help, the parser and the reference on the site. */
 export interface CliOption {
   readonly name: string;
   readonly short?: string;
-  /** Placeholder of its value; a switch has none. */
+  /** Placeholder of its value; undefined for a switch. */
   readonly value?: string;
   readonly multiple?: true;
   readonly required?: true;
@@ -165,7 +165,11 @@ export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: stri
 export const flagText = ({name, short, value}: CliOption): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 
-/** The text of `--help`. @param start command that starts the program @param only command to explain, by default all */
+/**
+ * The text of `--help`.
+ * @param start command that starts the program
+ * @param only command to explain; all commands by default
+ */
 export function helpText(start: string, only?: CliCommand['name']): string {
   const shown = only === undefined ? commands : commands.filter(({name}) => name === only);
   const sections = shown.map(({name, files, does, options}) => {

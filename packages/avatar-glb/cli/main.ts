@@ -2,7 +2,7 @@
 // `npm run avatar-glb -- inspect|check|to-vrm FILE …`; `--help` lists the options.
 import {run} from './run';
 
-/** `npx -y` with the address of the npm package, where this program was bundled into it. */
+/** `npx -y` with the URL of the npm package that contains this bundle. */
 declare const TOOL_COMMAND: string | undefined;
 /** Origin of the site that published that package. */
 declare const TOOL_SITE: string | undefined;

@@ -3,7 +3,7 @@ import {comparisonOf} from '../optimize/comparison';
 import {optimize, type OptimizeResult} from '../optimize/optimize';
 import type {OptimizeSettings} from '../optimize/settings';
 
-/** Optimizes with what Node has. Loaded when the command is used: its codecs are large. */
+/** Optimizes with Node's codecs. They are large, so this module loads only for the command. */
 export async function optimizeInNode(bytes: Uint8Array, settings: OptimizeSettings): Promise<OptimizeResult> {
   const {createEncoderModule} = (await import('draco3dgltf')).default;
   return optimize(bytes, settings, {

@@ -25,7 +25,7 @@ beforeAll(() => {
   writeFileSync(at('turned.glb'), broken('facing'));
   writeFileSync(at('page.glb'), '<html>gone</html>');
   writeFileSync(at('huge.glb'), '');
-  // Takes no room on the disk: the file has a length and no content.
+  // A sparse file: it has a length, but takes no disk space.
   truncateSync(at('huge.glb'), 300 * 1024 * 1024);
 });
 
@@ -60,7 +60,7 @@ describe('avaturn-glb', () => {
     '%s takes the documented option $name',
     async (name, option) => {
       const words = [`--${option.name}`, ...(option.value === undefined ? [] : ['x'])];
-      // The value is refused, or there is no such file; the option itself is known.
+      // The value is invalid or the file doesn't exist, but the option itself is known.
       expect((await call(name, at('none.glb'), ...words)).error).not.toMatch(/has no option|Unknown option|argument/);
     },
   );
@@ -73,7 +73,7 @@ describe('avaturn-glb', () => {
     expect(json).toEqual([{file: at('avatar.glb'), inspection: {...inspect(tinyAvatar('T2'))}}]);
   });
 
-  it('ends with 0 for a sound file and for warnings, with 1 for errors', async () => {
+  it('exits with 0 for a valid file and for warnings, with 1 for errors', async () => {
     expect(await call('check', at('avatar.glb'))).toMatchObject({code: 0, out: expect.stringContaining('0 errors')});
     const heavy = await call('check', at('heavy.glb'), '--profile', 'clothing');
     expect(heavy.code).toBe(0);
@@ -85,7 +85,7 @@ describe('avaturn-glb', () => {
     expect((await call('check', at('jacket.glb'), '--profile', 'clothing', '--strict')).code).toBe(0);
   });
 
-  it('prints notes apart from what to fix', async () => {
+  it('prints notes separately from problems', async () => {
     const {out} = await call('check', at('shadowed.glb'));
     expect(out).toMatch(/^Notes\ninfo: "EyeAO_Mesh" is opaque/);
     expect(out).not.toContain('Fix these');
@@ -151,7 +151,7 @@ describe('avaturn-glb', () => {
     expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
   });
 
-  it('converts with the command of the guide as it is shown', async () => {
+  it('converts with the exact command of the guide', async () => {
     const shown = readFileSync('samples/glb/shell/to-vrm.sh', 'utf8').match(/"[^"]*"|[^\s\\]+/g)!;
     const words = shown.slice(shown.indexOf('to-vrm')).map((word) => word.replaceAll('"', ''));
     words.splice(1, 1, at('avatar.glb'));
@@ -161,13 +161,16 @@ describe('avaturn-glb', () => {
   });
 
   const shownChecks = [...readFileSync('samples/glb/shell/check-assets.sh', 'utf8').matchAll(/ check (.*)/g)];
-  it.each(shownChecks.map(([, words = '']) => words))('reports no problems with check %s, as shown', async (words) => {
-    const [file = '', ...profile] = words.split(' ');
-    const {code, out} = await call('check', path.join('static/models', file), ...profile);
-    expect({code, out}).toMatchObject({code: 0, out: expect.stringContaining('0 errors, 0 warnings, 0 notes.')});
-  });
+  it.each(shownChecks.map(([, words = '']) => words))(
+    'reports no problems with check %s, as the guide shows',
+    async (words) => {
+      const [file = '', ...profile] = words.split(' ');
+      const {code, out} = await call('check', path.join('static/models', file), ...profile);
+      expect({code, out}).toMatchObject({code: 0, out: expect.stringContaining('0 errors, 0 warnings, 0 notes.')});
+    },
+  );
 
-  it.each(meta.map((words) => words[0]!))('asks for %s before it converts', async (missing) => {
+  it.each(meta.map((words) => words[0]!))('requires %s for a conversion', async (missing) => {
     const rest = meta.filter(([word]) => word !== missing).flat();
     const {code, error} = await call('to-vrm', at('avatar.glb'), '-o', at('none.vrm'), ...rest);
     expect(code).toBe(2);
@@ -184,13 +187,13 @@ describe('avaturn-glb', () => {
     [['to-vrm', 'a.glb'], 'Specify the output file'],
     [['inspect', 'nowhere.glb'], 'nowhere.glb: There is no such file or folder.'],
     [['inspect', tmpdir()], 'This is a folder. Specify a file.'],
-  ])('%s prints what to do', async (words, message) => {
+  ])('%s prints the fix', async (words, message) => {
     const {code, error} = await call(...words);
     expect(code).toBe(2);
     expect(error).toContain(message);
   });
 
-  it('reports every file of a batch, and ends with the worst exit code', async () => {
+  it('reports every file of a batch, and exits with the highest exit code', async () => {
     const files = [at('page.glb'), at('avatar.glb'), at('still.glb')];
     const {code, out, error} = await call('check', ...files);
     expect(code).toBe(2);
@@ -206,7 +209,7 @@ describe('avaturn-glb', () => {
     expect(await call('inspect', ...files)).toMatchObject({code: 2, out: expect.stringContaining('avatar.glb')});
   });
 
-  it('prints names without their terminal escapes and line breaks', async () => {
+  it('removes terminal escapes and line breaks from printed names', async () => {
     const name = 'jacket\u001b[2J\u009b2J\nno problems\u202e';
     const named = edited(tinyAsset('clothing'), (gltf) => {
       gltf.asset.generator = name;
@@ -242,7 +245,7 @@ describe('avaturn-glb', () => {
     expect(await call('--version')).toEqual({code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/), error: ''});
   });
 
-  it('says for a garment that its mask was not checked, and prints what the budgets are about', async () => {
+  it("reports for a garment that its mask wasn't checked, and prints its budgets", async () => {
     const {out} = await call('check', at('jacket.glb'), '--profile=clothing');
     expect(out).toContain('The body mask was not checked');
     expect(out).toContain('12 triangles, color 8 × 8 px, clip 8 × 8 px');
@@ -250,7 +253,7 @@ describe('avaturn-glb', () => {
     expect(beside.out).not.toContain('not checked');
   });
 
-  it('names the file that it cannot read or convert', async () => {
+  it('names a file that it cannot read or convert', async () => {
     expect(await call('check', at('avatar.glb'), at('page.glb'))).toMatchObject({
       code: 2,
       error: `${at('page.glb')}: ${expired}`,
@@ -260,13 +263,13 @@ describe('avaturn-glb', () => {
     );
   });
 
-  it('refuses a file of 300 MB before it reads it', async () => {
+  it('rejects a file of 300 MB before reading it', async () => {
     const {code, error} = await call('inspect', at('huge.glb'));
     expect(code).toBe(2);
     expect(error).toContain('The file has 300 MB; at most 256 MB are read.');
   });
 
-  it('optimizes a file, shows what changed, and overwrites nothing unasked', async () => {
+  it('optimizes a file, shows what changed, and overwrites nothing without --force', async () => {
     const small = at('small.glb');
     const {code, out, error} = await call('optimize', at('avatar.glb'), '-o', small, '--preset', 'mobile');
     expect(code).toBe(0);

@@ -5,20 +5,19 @@ import {MeshoptDecoder} from 'meshoptimizer/decoder';
 import {GlbError} from '../error';
 import {compressions, draco, imageFormats, meshopt} from './extensions';
 
-/** Makes the decoder module of the package `draco3dgltf`. */
+/** Creates the decoder module of the package `draco3dgltf`. */
 export type MakeDracoDecoder = () => Promise<unknown>;
 
-/** What browsers and Node bring in different ways. */
+/** Decoders that browsers and Node load differently. */
 export interface Decoders {
   readonly draco?: MakeDracoDecoder;
-  /** Turns an image into PNG, by media type. Images of other types stay. */
+  /** Converts an image to PNG, by media type. Images of other types stay unchanged. */
   readonly toPng?: Readonly<Record<string, (image: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>;
 }
 
 /**
- * A glTF-Transform reader and writer with the decoders that a file needs.
- *
- * @throws GlbError `unsupported` without such a decoder
+ * Creates a glTF-Transform reader and writer with the decoders that a file needs.
+ * @throws GlbError `unsupported` if a decoder is missing
  */
 export async function makeIo(used: readonly string[], decoders: Decoders = {}): Promise<WebIO> {
   const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(ALL_EXTENSIONS);
@@ -65,10 +64,9 @@ export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document>
 }
 
 /**
- * Rewrites a GLB without mesh compression, and with PNG for the images that have a decoder. Extensions that glTF-Transform
- * does not know are lost.
- *
- * @throws GlbError `unsupported` without the decoder that the file needs, `damaged` if it cannot be decoded
+ * Rewrites a GLB without mesh compression, and with PNG instead of the image formats that have a decoder. Extensions that
+ * glTF-Transform doesn't support are lost.
+ * @throws GlbError `unsupported` if a decoder is missing, `damaged` if the file cannot be decoded
  */
 export async function decompress(
   bytes: Uint8Array,

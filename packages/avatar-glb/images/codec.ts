@@ -1,6 +1,6 @@
 import {GlbError} from '../error';
 
-/** WebAssembly files by the name that they have in the published command. */
+/** WebAssembly files by their names in the published command. */
 export const wasmFiles = {
   'avif-decoder.wasm': '@jsquash/avif/codec/dec/avif_dec.wasm',
   'jpeg-decoder.wasm': '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm',
@@ -13,22 +13,28 @@ export const wasmFiles = {
 
 type WasmFile = keyof typeof wasmFiles;
 
-/** Compiles a WebAssembly file. In pages there is none: a bundler gives each codec the URL of its own file. */
+/** Compiles a WebAssembly file. Pages pass none, because the bundler gives each codec the URL of its file. */
 export type LoadWasm = (file: WasmFile) => Promise<WebAssembly.Module>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Init = (module: WebAssembly.Module) => Promise<unknown>;
 
 export interface ImageCodec {
-  /** Reads PNG, JPEG, WebP and AVIF. @throws Error for a damaged image, or one of another type */
+  /**
+   * Decodes PNG, JPEG, WebP and AVIF.
+   * @throws Error for a damaged image or another type
+   */
   decode(image: Uint8Array, type: string): Promise<ImageData>;
   /** @param isColor the values are sRGB colors, which are averaged as light */
   resize(pixels: ImageData, width: number, height: number, isColor: boolean): Promise<ImageData>;
-  /** Writes PNG, JPEG or WebP. @param quality 0 to 100; PNG has none */
+  /**
+   * Encodes PNG, JPEG or WebP.
+   * @param quality 0 to 100; PNG ignores it
+   */
   encode(pixels: ImageData, type: string, quality: number): Promise<Bytes>;
 }
 
-/** Image formats by WebAssembly, so that pages and the command give the same result. Each codec loads when it is first used. */
+/** Image codecs in WebAssembly, so that pages and the command produce the same result. Each loads at its first use. */
 export function imageCodec(load?: LoadWasm): ImageCodec {
   const started = new Map<WasmFile, Promise<unknown>>();
   const start = (file: WasmFile, init: Init): Promise<unknown> => {
@@ -84,7 +90,7 @@ export function imageCodec(load?: LoadWasm): ImageCodec {
     async resize(pixels, width, height, isColor) {
       const {default: resize, initResize} = await import('@jsquash/resize');
       await start('resize.wasm', initResize);
-      // Alpha masks skin: the colors below it must survive, because filtering shows them at the edges.
+      // Alpha masks skin: keep the colors of transparent pixels, because filtering shows them at the edges.
       return resize(pixels, {width, height, premultiply: false, linearRGB: isColor});
     },
     async encode(pixels, type, quality) {
@@ -95,7 +101,10 @@ export function imageCodec(load?: LoadWasm): ImageCodec {
   };
 }
 
-/** Runs the work on an image, and names the image if it fails. @throws GlbError `damaged` */
+/**
+ * Processes an image, and names the image in errors.
+ * @throws GlbError `damaged`
+ */
 export async function onImage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** What is used here of Basis Universal's transcoder, which ships no types. */
+/** The parts of Basis Universal's transcoder used here; the package has no types. */
 export interface Transcoder {
   readonly KTX2File: new (bytes: Uint8Array) => Ktx2File;
 }
@@ -9,7 +9,7 @@ interface Ktx2File {
   getWidth(): number;
   getHeight(): number;
   getImageTranscodedSizeInBytes(level: number, layer: number, face: number, format: number): number;
-  /** The last two: which channel of the file holds color and alpha; -1 for the usual ones. */
+  /** The last two are the channels with color and alpha; -1 for the default. */
   transcodeImage(
     to: Uint8Array,
     level: number,
@@ -27,7 +27,10 @@ interface Ktx2File {
 /** `cTFRGBA32` of Basis Universal. */
 const rgba32 = 13;
 
-/** The largest level of a KTX2 image. @throws Error for a damaged image */
+/**
+ * The largest mip level of a KTX2 image.
+ * @throws Error for a damaged image
+ */
 export function readKtx2({KTX2File}: Transcoder, image: Uint8Array): ImageData {
   const file = new KTX2File(image);
   try {

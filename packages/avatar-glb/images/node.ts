@@ -9,7 +9,7 @@ import {readKtx2, type Transcoder} from './ktx2';
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** Files of the codecs, by the name that they have beside the bundled command. */
+/** Codec files by their names next to the bundled command. */
 export const codecFiles = {
   ...wasmFiles,
   'basis-transcoder.cjs': 'three/addons/libs/basis/basis_transcoder.js',
@@ -21,7 +21,7 @@ async function read(file: keyof typeof codecFiles): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await readFile(existsSync(beside) ? beside : nodeRequire.resolve(codecFiles[file])));
 }
 
-/** What the codecs create; Node has none. */
+/** The class that the codecs create, which Node lacks. */
 class Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -37,7 +37,7 @@ export function nodeImageCodec(): ImageCodec {
 }
 
 async function makeTranscoder(): Promise<Transcoder> {
-  // A script that neither Node nor the bundler can import: it is CommonJS in a package of ES modules.
+  // Neither Node nor the bundler can import this script: it is CommonJS in a package of ES modules.
   const code = new TextDecoder().decode(await read('basis-transcoder.cjs'));
   const make = compileFunction(`${code}\nreturn BASIS;`, ['require', '__dirname'])(nodeRequire, '') as (options: {
     readonly wasmBinary: Uint8Array;
@@ -47,9 +47,9 @@ async function makeTranscoder(): Promise<Transcoder> {
   return basis;
 }
 
-/** Decoders in Node for all that pages decode. */
+/** Decoders in Node for every format that pages decode. */
 export async function nodeDecoders(): Promise<Required<Decoders>> {
-  // CommonJS: only the default export exists in Node and in a bundle alike.
+  // CommonJS: only the default export exists both in Node and in a bundle.
   const {createDecoderModule} = (await import('draco3dgltf')).default;
   const codec = nodeImageCodec();
   const toPng = (type: string) => async (image: Uint8Array) =>

@@ -4,7 +4,7 @@ export interface ComparisonRow {
   readonly label: string;
   readonly before: string;
   readonly after: string;
-  /** Difference in percent; negative for less. Nothing where it was 0. */
+  /** Difference in percent, negative for a decrease; undefined if the value was 0. */
   readonly percent: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const figures: readonly [string, (file: Inspection) => number, (value: number) =
   ['Morph targets', ({morphTargets}) => morphTargets.length, plain],
 ];
 
-/** The numbers of a file before and after it was optimized. */
+/** The sizes and counts of a file before and after optimization. */
 export const comparisonOf = (before: Inspection, after: Inspection): ComparisonRow[] =>
   figures.map(([label, value, text]) => {
     const [was, is] = [value(before), value(after)];

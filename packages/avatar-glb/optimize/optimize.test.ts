@@ -27,7 +27,7 @@ async function errorsOf(bytes: Uint8Array): Promise<readonly string[]> {
   return faults.filter(({severity}) => severity === 'error').map(({message}) => message);
 }
 
-/** The file as other programs see it after decoding. */
+/** The file as other programs read it after decoding. */
 async function decoded(bytes: Uint8Array): Promise<Document> {
   const plain = await decompress(bytes, readModel(bytes).gltf.extensionsUsed, decoders);
   expect(await errorsOf(plain)).toEqual([]);
@@ -41,7 +41,7 @@ const meshOf = (document: Document, name: string) =>
     .find((mesh) => mesh.getName() === name)!
     .listPrimitives()[0]!;
 
-/** Vertices in the space of the first joint: quantization moves the mesh, and the skin moves it back. */
+/** Vertices in the space of the first joint, because quantization moves the mesh and the skin compensates. */
 function verticesOf(document: Document, mesh: string): number[][] {
   const position = meshOf(document, mesh).getAttribute('POSITION')!;
   const m: number[] = document.getRoot().listSkins()[0]!.getInverseBindMatrices()!.getElement(0, []);
@@ -70,7 +70,7 @@ describe('a sample avatar', () => {
     result = await decoded(mobile.bytes);
   });
 
-  it('is less than half as large, valid, and keeps its names', async () => {
+  it('is less than half the size, valid, and keeps its names', async () => {
     const {before, after, bytes} = mobile;
     expect(before.fileBytes).toBe(sample.byteLength);
     expect(after.fileBytes).toBe(bytes.byteLength);
@@ -97,7 +97,7 @@ describe('a sample avatar', () => {
     expect(deviation(source, result, 'Head_Mesh')).toBeLessThan(1e-4);
   });
 
-  it('looks the same: the color of a texture changes by less than 2% on average', async () => {
+  it('looks the same: texture colors change by less than 2% on average', async () => {
     const pixels = async (document: Document) => {
       const texture = meshOf(document, 'Head_Mesh').getMaterial()!.getBaseColorTexture()!;
       return (await images.decode(texture.getImage()!, texture.getMimeType())).data;
@@ -110,7 +110,7 @@ describe('a sample avatar', () => {
   });
 });
 
-it('resizes large textures, in their own format if asked', async () => {
+it('resizes large textures, and converts them only if asked', async () => {
   const {after, before} = await run(sample, {textureSize: 256, textures: 'keep', compression: 'none'});
   expect(Math.max(...after.images.flatMap(({width, height}) => [width!, height!]))).toBe(256);
   expect(after.images.map(({format}) => format)).toEqual(before.images.map(({format}) => format));
@@ -132,7 +132,7 @@ it.each([
   }
 });
 
-it('removes morph targets only when asked', async () => {
+it('removes morph targets only if asked', async () => {
   expect((await run(tinyAvatar('T2'))).after.morphTargets).toHaveLength(72);
   const {bytes, after} = await run(sample, {dropMorphTargets: true});
   expect(after.morphTargets).toEqual([]);
@@ -140,7 +140,7 @@ it('removes morph targets only when asked', async () => {
   expect(await errorsOf(bytes)).toEqual([]);
 });
 
-it('optimizes clips without meshes, and a skin without bind matrices', async () => {
+it('optimizes clips without meshes, and a skin without inverse bind matrices', async () => {
   const clips = new Uint8Array(readFileSync(path.join(__dirname, '../../../static/models/clips.glb')));
   const {after, before, bytes, notes} = await run(clips);
   expect(after.clips.map(({name}) => name)).toEqual(before.clips.map(({name}) => name));
@@ -151,7 +151,7 @@ it('optimizes clips without meshes, and a skin without bind matrices', async () 
   expect(await errorsOf((await run(unbound)).bytes)).toEqual([]);
 });
 
-it('refuses a VRM, and names an image that is damaged', async () => {
+it('rejects a VRM, and names a damaged image', async () => {
   const vrm = edited(tinyAvatar('T2'), (gltf) => {
     gltf.extensionsUsed = ['VRMC_vrm'];
     gltf.extensions = {VRMC_vrm: {specVersion: '1.0', humanoid: {humanBones: {}}}};

@@ -17,11 +17,11 @@ import {refuseSettings, type OptimizeSettings} from './settings';
 import {simplifyBody} from './simplify';
 import {optimizeTextures} from './textures';
 
-/** What the page and the command load in different ways. */
+/** Modules that the page and the command load differently. */
 export interface OptimizeTools extends TaskOptions {
   readonly images: ImageCodec;
   readonly decoders: Decoders;
-  /** Makes the encoder module of the package `draco3dgltf`. */
+  /** Creates the encoder module of the package `draco3dgltf`. */
   readonly makeDracoEncoder: () => Promise<unknown>;
 }
 
@@ -29,13 +29,12 @@ export interface OptimizeResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly before: Inspection;
   readonly after: Inspection;
-  /** What changed besides the numbers, a sentence each. */
+  /** Other changes, one sentence each. */
   readonly notes: readonly string[];
 }
 
 /**
- * Makes a GLB smaller. Names, joints, clips and morph targets stay; materials and meshes keep their order.
- *
+ * Reduces the size of a GLB. Keeps names, joints, clips and morph targets, and the order of materials and meshes.
  * @throws GlbError `usage`, `unsupported`, `damaged`, `not-convertible`, or if the bytes cannot be read as a GLB; the
  *   signal's reason if it was aborted
  */
@@ -67,7 +66,7 @@ export async function optimize(
       await MeshoptEncoder.ready;
       io.registerDependencies({'meshopt.encoder': MeshoptEncoder});
       await document.transform(
-        // One grid for all meshes, so that they still share one skin.
+        // One quantization grid for all meshes, so that they still share one skin.
         meshopt({
           encoder: MeshoptEncoder,
           level: 'medium',
@@ -80,7 +79,7 @@ export async function optimize(
     } else if (hasMeshes && compression === 'draco') {
       io.registerDependencies({'draco3d.encoder': await tools.makeDracoEncoder()});
       document.createExtension(KHRDracoMeshCompression).setRequired(true);
-      // Draco leaves morph targets alone.
+      // Draco doesn't compress morph targets.
       await document.transform(sparse());
     }
     return io.writeBinary(document);
@@ -105,7 +104,7 @@ function refuseFormats(model: Model): void {
   refuseExternal(model);
 }
 
-/** A library failed on what the validator would report: an accessor that is missing, or an index out of range. */
+/** A library failed on something that the validator reports: a missing accessor, or an index out of range. */
 function refuseFailure(cause: unknown): never {
   if (cause instanceof GlbError) {
     throw cause;
@@ -114,7 +113,7 @@ function refuseFailure(cause: unknown): never {
   throw new GlbError('damaged', `The file cannot be optimized (${reason}). Check it, and export it again.`);
 }
 
-/** glTF defines missing matrices as identity, which quantization has to change. */
+/** glTF treats missing matrices as identity, but quantization has to change them. */
 function addBindMatrices(document: Document): void {
   for (const skin of document.getRoot().listSkins()) {
     if (!skin.getInverseBindMatrices()) {
@@ -132,7 +131,7 @@ async function tidy(document: Document, dropMorphTargets: boolean): Promise<void
   addBindMatrices(document);
   await document.transform(
     dedup({keepUniqueNames: true}),
-    // Joints without children, such as the tips of fingers, are part of the skeleton.
+    // Joints without children, such as fingertips, are part of the skeleton.
     prune({keepLeaves: true, keepSolidTextures: true}),
     resample(),
   );

@@ -4,15 +4,15 @@ export const presetNames = ['web', 'mobile', 'vr'] as const;
 export type Preset = (typeof presetNames)[number];
 
 export const meshCompressions = ['meshopt', 'draco', 'none'] as const;
-/** `keep`: PNG and JPEG stay what they are. */
+/** `keep` leaves PNG and JPEG unchanged. */
 export const textureFormats = ['webp', 'keep'] as const;
 
 export interface OptimizeSettings {
-  /** Pixels of the longer edge; larger textures are resized. */
+  /** Maximum length of the longer edge in pixels; larger textures are resized. */
   readonly textureSize: number;
   readonly textures: (typeof textureFormats)[number];
   readonly compression: (typeof meshCompressions)[number];
-  /** Share of the triangles to keep, from 0 to 1; 1 keeps the meshes as they are. The face is never simplified. */
+  /** Share of the triangles to keep, 0 to 1; 1 changes nothing. The face is never simplified. */
   readonly simplify: number;
   /** Removes all morph targets, and with them expressions and lip sync. */
   readonly dropMorphTargets: boolean;

@@ -2,14 +2,17 @@ import {Primitive, type Document, type Mesh, type Skin} from '@gltf-transform/co
 import {simplifyPrimitive, weld} from '@gltf-transform/functions';
 import {MeshoptSimplifier} from 'meshoptimizer/simplifier';
 
-/** The largest deviation, as a share of the mesh's size. Meshes that would deviate more keep more triangles. */
+/** Maximum deviation as a share of the mesh's size. Where it would be exceeded, more triangles are kept. */
 const maxError = 0.005;
 
-/** Joints of the face: what they and the joints below them move stays as it is. */
+/** Joints of the face: geometry that they or their descendants move isn't simplified. */
 const headName = /(?:^|[:_])head$/i;
 const normalWeights = [0.5, 0.5, 0.5];
 
-/** Reduces triangles, except where a morph target or the head joint moves them. @param ratio share of triangles to keep */
+/**
+ * Reduces triangles, except where a morph target or the head joint moves them.
+ * @param ratio share of triangles to keep
+ */
 export async function simplifyBody(document: Document, ratio: number): Promise<void> {
   await MeshoptSimplifier.ready;
   await document.transform(weld({overwrite: false}));
@@ -26,7 +29,7 @@ export async function simplifyBody(document: Document, ratio: number): Promise<v
 const isSimple = (primitive: Primitive): boolean =>
   primitive.getMode() === Primitive.Mode.TRIANGLES && (primitive.getIndices()?.getCount() ?? 0) >= 3;
 
-/** Indices, among a skin's joints, of the head and what is below it. */
+/** Indices of the head and its descendants in a skin's joints. */
 function headJoints(mesh: Mesh): ReadonlySet<number> {
   const skins = mesh
     .listParents()
@@ -39,7 +42,7 @@ function headJoints(mesh: Mesh): ReadonlySet<number> {
   return new Set(joints.flatMap((joint, index) => (below.has(joint) ? [index] : [])));
 }
 
-/** A simplifier for one primitive that keeps the vertices of its face. */
+/** A simplifier for one primitive that keeps the vertices of the face. */
 function protecting(primitive: Primitive, heads: ReadonlySet<number>): unknown {
   const simplify: typeof MeshoptSimplifier.simplify = (indices, positions, stride, target, error, flags) => {
     const normals = primitive.getAttribute('NORMAL')?.getArray();
@@ -60,7 +63,7 @@ function protecting(primitive: Primitive, heads: ReadonlySet<number>): unknown {
   return {...MeshoptSimplifier, simplify};
 }
 
-/** 1 for each vertex that must stay. */
+/** 1 for each vertex to keep. */
 function faceVertices(primitive: Primitive, heads: ReadonlySet<number>): Uint8Array {
   const lock = new Uint8Array(primitive.getAttribute('POSITION')!.getCount());
   const joints = primitive.getAttribute('JOINTS_0');

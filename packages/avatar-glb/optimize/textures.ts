@@ -7,7 +7,9 @@ import type {OptimizeSettings} from './settings';
 const quality = {color: 82, data: 90} as const;
 const readable = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
-/** Resizes textures and stores them as WebP. An image that would grow stays, and so do GPU formats such as KTX2. */
+/**
+ * Resizes textures and converts them to WebP. Images that would grow stay unchanged, and so do GPU formats such as KTX2.
+ */
 export async function optimizeTextures(
   document: Document,
   {textureSize, textures}: OptimizeSettings,

@@ -27,17 +27,17 @@ const componentTypes: Readonly<Record<number, ComponentType>> = {
   5126: {bytes: 4, max: 1, read: (view, at) => view.getFloat32(at, true)},
 };
 
-/** Bytes of its elements, without compression and gaps. */
+/** Bytes of its elements, without compression or padding. */
 export function bytesOfAccessor({count, type, componentType}: Accessor): number {
   return Math.max(0, count) * (components[type] ?? 0) * (componentTypes[componentType]?.bytes ?? 0);
 }
 
-/** What one step of a normalized integer counts; 1 for other numbers. */
+/** The value of one step of a normalized integer; 1 for other types. */
 export function unitOf({normalized, componentType}: Accessor): number {
   return normalized ? 1 / (componentTypes[componentType]?.max ?? 1) : 1;
 }
 
-/** The bytes of a buffer view in the BIN chunk, or nothing if they are elsewhere, compressed or not all there. */
+/** The bytes of a buffer view in the BIN chunk; undefined if they are elsewhere, compressed or incomplete. */
 export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefined): Uint8Array | undefined {
   const view = index === undefined ? undefined : gltf.bufferViews[index];
   // Only the first buffer without a URI is the BIN chunk.
@@ -76,7 +76,7 @@ export function readAccessor(gltf: Gltf, bin: Uint8Array, index: number | undefi
   for (let element = 0; element < count; element += 1) {
     for (let component = 0; component < width; component += 1) {
       const value = type.read(view, byteOffset + element * stride + component * type.bytes) / divisor;
-      // Signed fractions end at -1 although their integers go one further (glTF 2.0, section 3.6.2.2).
+      // Signed fractions end at -1, although their integers go one step lower (glTF 2.0, section 3.6.2.2).
       values[element * width + component] = accessor.normalized ? Math.max(value, -1) : value;
     }
   }

@@ -3,13 +3,13 @@ import type {Gltf, Primitive, Skin} from './gltf';
 import {identity, multiply, transformPoint, type Matrix, type Vector} from './matrix';
 import type {SceneGraph} from './scene';
 
-/** A box along the axes, in meters. */
+/** An axis-aligned box, in meters. */
 export interface Box {
   readonly min: Vector;
   readonly max: Vector;
 }
 
-/** The parts of a model that say where its vertices are. */
+/** The parts of a model that determine where its vertices are. */
 export interface Placed {
   readonly gltf: Gltf;
   readonly bin: Uint8Array;
@@ -17,9 +17,8 @@ export interface Placed {
 }
 
 /**
- * The box around all vertices of a mesh node as it is drawn: a skinned mesh follows its joints and not its node
- * (glTF 2.0, section 3.7.3.3). Morph targets are left out. Where vertices are compressed or sparse, the corners that their
- * accessor states take their place.
+ * Bounds of a mesh node as rendered: a skinned mesh follows its joints instead of its node (glTF 2.0, section 3.7.3.3).
+ * Ignores morph targets. For compressed or sparse vertices, uses the accessor's declared `min` and `max`.
  */
 export function boundsOfNode(model: Placed, node: number): Box | undefined {
   const {gltf, bin, scene} = model;
@@ -41,7 +40,7 @@ export function boundsOfNode(model: Placed, node: number): Box | undefined {
   );
 }
 
-/** The box from `min` and `max` of the positions. All joints of a mesh at rest place its vertices alike. */
+/** The box from `min` and `max` of the positions. All joints of a mesh at rest transform its vertices equally. */
 function statedBox(
   {gltf}: Placed,
   {attributes}: Primitive,
@@ -59,7 +58,7 @@ function statedBox(
   return boxAround(new Float32Array(corners.flat()), () => placed);
 }
 
-/** The box around all boxes; nothing without one. */
+/** The union of all boxes; undefined if there are none. */
 export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   const known = boxes.filter((box) => box !== undefined);
   const extreme = (pick: (...values: number[]) => number, end: 'min' | 'max'): Vector => [
@@ -71,8 +70,8 @@ export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
 }
 
 /**
- * For each joint of a skin: from the mesh's own space to the world, through the inverse bind matrix. None where the
- * matrices are compressed.
+ * The matrix from mesh space to world space for each joint of a skin; undefined if the inverse bind matrices are
+ * compressed.
  */
 function skinMatrices({gltf, bin, scene}: Placed, skin: Skin): readonly Matrix[] {
   const inverse = readAccessor(gltf, bin, skin.inverseBindMatrices);

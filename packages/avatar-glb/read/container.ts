@@ -1,10 +1,9 @@
 import {GlbError} from '../error';
 
 /**
- * The GLB container: glTF 2.0, section 4.4 "Binary glTF Layout". Header of 12 bytes (magic, version, length), then
- * chunks of length, type and data, little-endian, aligned to 4 bytes: JSON first, then at most one BIN.
- *
- * Every length is compared with the bytes that are there before it is used.
+ * The GLB container: glTF 2.0, section 4.4 "Binary glTF Layout". Header of 12 bytes (magic, version, length), then chunks
+ * of length, type and data, little-endian, aligned to 4 bytes: JSON first, then at most one BIN.
+ * Every length is validated against the available bytes before it is used.
  */
 export interface Container {
   /** The parsed JSON chunk, of any shape. */
@@ -16,10 +15,10 @@ export interface Container {
 
 /** Larger files are rejected before they are read. Avatars have 3 to 15 MB. */
 export const maxFileBytes = 256 * 1024 * 1024;
-/** Avatars have about 0.1 MB of JSON. Parsing far more can exhaust a browser's memory. */
+/** Avatars have about 0.1 MB of JSON. Parsing much more can exhaust a browser's memory. */
 const maxJsonBytes = 32 * 1024 * 1024;
 
-/** glTF has about ten levels. Programs that walk the JSON, the validator too, do so on the stack. */
+/** glTF has about ten levels. Programs that walk the JSON recursively, such as the validator, need stack space for each. */
 const maxNesting = 200;
 
 const magic = 0x46546c67;
@@ -63,7 +62,7 @@ export function readContainer(bytes: Uint8Array): Container {
 function readChunks(bytes: Uint8Array, view: DataView, end: number): Container {
   let json: Uint8Array | undefined;
   let bin: Uint8Array = new Uint8Array(0);
-  // A third chunk means an extension of the container; glTF 2.0 lets readers skip it.
+  // A third chunk belongs to an extension; glTF 2.0 lets readers ignore it.
   for (let at = headerBytes, index = 0; index < 2 && at < end; index += 1) {
     if (at + chunkHeaderBytes > end) {
       throw damaged(`Chunk ${index + 1} begins ${count(end - at)} before the end, too late for its own header.`);
@@ -108,14 +107,14 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** How deep arrays and objects are nested. Brackets inside of strings do not count. */
+/** The nesting depth of arrays and objects. Brackets inside strings don't count. */
 function nestingOf(bytes: Uint8Array): number {
   const [quote, backslash] = [0x22, 0x5c];
   let [depth, deepest, inString] = [0, 0, false];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at]!;
     if (inString) {
-      // What follows a backslash is part of the string.
+      // The character after a backslash is part of the string.
       at += byte === backslash ? 1 : 0;
       inString = byte !== quote;
     } else if (byte === quote) {
@@ -134,7 +133,7 @@ function damaged(what: string): GlbError {
   return new GlbError('damaged', `The file is damaged. ${what} Download or export it again.`);
 }
 
-/** What people drop instead of a GLB, by first bytes. */
+/** Other formats that people drop by mistake, by their first bytes. */
 const otherFormats: readonly {readonly starts: string; readonly message: string}[] = [
   {
     starts: '{',
@@ -145,12 +144,11 @@ const otherFormats: readonly {readonly starts: string; readonly message: string}
   {starts: '<', message: 'This is a web page or XML, not a model. A download link may have run out: export it again.'},
 ];
 
-/** Out of random bytes, one in 16 million places looks like U+FFFD. */
+/** In random bytes, one position in 16 million looks like U+FFFD. */
 const maxReplacements = 16;
 
 /**
- * A program that treats a binary file as text writes U+FFFD (EF BF BD) for every byte that is not UTF-8.
- *
+ * A program that reads a binary file as text writes U+FFFD (EF BF BD) for every invalid byte.
  * @throws GlbError `damaged`
  */
 function refuseMangled(bytes: Uint8Array): void {
@@ -194,8 +192,7 @@ function refuseOtherFormats(bytes: Uint8Array): void {
 }
 
 /**
- * Puts JSON and binary data into a GLB.
- *
+ * Writes JSON and binary data as a GLB.
  * @param bin copied unchanged; padded with zeros to 4 bytes
  */
 export function writeContainer(json: unknown, bin: Uint8Array): Uint8Array {

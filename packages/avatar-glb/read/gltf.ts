@@ -4,9 +4,8 @@ import {flag, list, name, number, numbers, position, record, text, texts, type J
 import {readVrm, type VrmExtension} from './vrm';
 
 /**
- * glTF 2.0 as this package reads it: leniently. What has a wrong type is left out, an index that points nowhere is
- * `undefined`, and array positions are kept, so the types below are correct for any file.
- * The validator reports what was wrong.
+ * glTF 2.0, parsed leniently: values of a wrong type are dropped, invalid indices are `undefined`, and array positions are
+ * kept, so these types are correct for any file. The validator reports the problems.
  */
 export interface Gltf {
   readonly generator: string;
@@ -24,7 +23,7 @@ export interface Gltf {
   readonly animations: readonly Animation[];
   readonly extensionsUsed: readonly string[];
   readonly extensionsRequired: readonly string[];
-  /** Nothing if the file is not a VRM. */
+  /** Undefined if the file isn't a VRM. */
   readonly vrm: VrmExtension | undefined;
 }
 
@@ -33,7 +32,7 @@ export interface GltfNode {
   readonly children: readonly number[];
   readonly mesh: number | undefined;
   readonly skin: number | undefined;
-  /** Sixteen numbers, column by column; then the three below do not count. */
+  /** Sixteen numbers in column order; overrides the three below. */
   readonly matrix: readonly number[] | undefined;
   readonly translation: readonly number[];
   /** Quaternion x, y, z, w. */
@@ -81,7 +80,7 @@ export interface Accessor {
   readonly count: number;
   readonly type: string;
   readonly sparse: boolean;
-  /** Of positions: the corners of the box around them. */
+  /** Only for positions: the corners of their bounding box. */
   readonly min: readonly number[] | undefined;
   readonly max: readonly number[] | undefined;
 }
@@ -91,7 +90,7 @@ export interface BufferView {
   readonly byteOffset: number;
   readonly byteLength: number;
   readonly byteStride: number | undefined;
-  /** Compressed by meshopt: the bytes are not those that accessors describe. */
+  /** Compressed by meshopt: the accessors don't describe the stored bytes. */
   readonly compressed: boolean;
 }
 
@@ -102,7 +101,7 @@ export interface Animation {
   readonly inputs: readonly number[];
 }
 
-/** meshopt's compression of buffer views, in its first and its ratified form. */
+/** meshopt's compression of buffer views, in its original and its ratified form. */
 const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
 /** @throws GlbError `damaged` if the JSON is not glTF, `version` for glTF 1.0 */
@@ -198,7 +197,7 @@ export function readGltf(json: unknown): Gltf {
   };
 }
 
-/** Indices of a list, without those that point nowhere. */
+/** The valid indices of a list. */
 function indices(value: unknown, length: number): number[] {
   return (Array.isArray(value) ? value : []).flatMap((item) => position(item, length) ?? []);
 }

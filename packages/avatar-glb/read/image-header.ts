@@ -1,4 +1,4 @@
-/** What the first bytes of an image say. Sizes in pixels; `alpha` is whether the format stores an alpha channel. */
+/** Image type and size in pixels from the first bytes; `alpha` is whether the format stores an alpha channel. */
 export interface ImageHeader {
   readonly format: 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'KTX2';
   readonly width: number;
@@ -6,7 +6,7 @@ export interface ImageHeader {
   readonly alpha: boolean;
 }
 
-/** Nothing for another format, or for a header that is cut off. */
+/** Undefined for another format or a truncated header. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const starts = (...signature: number[]): boolean => signature.every((byte, index) => bytes[index] === byte);
@@ -81,14 +81,14 @@ function readWebp(bytes: Uint8Array, view: DataView): ImageHeader | undefined {
   }
   if (kind === 'VP8X') {
     const size = (at: number): number => (view.getUint32(at, true) & 0xffffff) + 1;
-    // The fourth byte behind the height lies outside a header of 30 bytes, so that one is read byte by byte.
+    // The fourth byte after the height is outside a header of 30 bytes, so the height is read byte by byte.
     const height = bytes[27]! + bytes[28]! * 256 + bytes[29]! * 65_536 + 1;
     return {format: 'WebP', width: size(24), height, alpha: (bytes[20]! & 0x10) !== 0};
   }
   return undefined;
 }
 
-/** Boxes of an AVIF that describe it are far in front of its pixels. */
+/** The boxes that describe an AVIF come long before its pixels. */
 const avifHeaderBytes = 4096;
 
 /** AVIF (ISOBMFF): `ispe` boxes contain the sizes of the image and its tiles; alpha is a separate image. */

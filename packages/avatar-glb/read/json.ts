@@ -14,21 +14,21 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Control characters move a terminal's cursor or start a new line; direction marks reorder what is printed. */
+/** Control characters can move a terminal's cursor or start a line; direction marks reorder text. */
 const replacement = '\ufffd';
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name from the file, safe to print: other characters become `\ufffd`. */
+/** A name from the file, safe to print: unsafe characters become `\ufffd`. */
 export function name(value: unknown): string {
   return text(value).replace(unprintable, replacement);
 }
 
-/** The same for lines of text, which keep their line breaks. */
+/** The same for text with line breaks. */
 export function printable(lines: string): string {
   return lines.replace(unprintable, (character) => (character === '\n' ? character : replacement));
 }
 
-/** The strings of an array; Other values become an empty string, so that positions don't change. */
+/** The strings of an array. Other values become an empty string, so that positions don't change. */
 export function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(text) : [];
 }
@@ -41,14 +41,14 @@ export function flag(value: unknown): boolean {
   return value === true;
 }
 
-/** An array of exactly so many finite numbers. */
+/** An array of exactly this many finite numbers. */
 export function numbers(value: unknown, length: number): readonly number[] | undefined {
   return Array.isArray(value) && value.length === length && value.every((item) => Number.isFinite(item))
     ? (value as number[])
     : undefined;
 }
 
-/** An index into a list of that length. */
+/** A valid index into a list of that length. */
 export function position(value: unknown, length: number): number | undefined {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < length
     ? (value as number)

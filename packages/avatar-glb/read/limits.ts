@@ -3,8 +3,8 @@ import type {Gltf} from './gltf';
 import type {SceneGraph} from './scene';
 
 /**
- * More than any avatar has by a factor of a hundred, and little enough for every later step to end in seconds: beyond it
- * a file is rejected before validation and decoding.
+ * A hundred times more than any avatar has, yet few enough for every later step to finish in seconds. Larger files are
+ * rejected before validation and decoding.
  */
 const limits = {
   nodes: 20_000,
@@ -23,7 +23,7 @@ const maxChannels = 200_000;
 /** Numbers of vertices, indices, attributes and keys. An avatar has some hundred thousand. */
 const maxElements = 20_000_000;
 
-/** An avatar has some fifteen. The validator's time grows with the square of it. */
+/** An avatar has about fifteen. The validator's time grows with the square of this number. */
 const maxDepth = 500;
 
 /** @throws GlbError `too-large` */

@@ -6,7 +6,7 @@ export type TextureMap = (typeof textureMaps)[number];
 export interface Material {
   readonly name: string;
   readonly alphaMode: string;
-  /** Fourth number of the base color factor. */
+  /** Fourth component of the base color factor. */
   readonly alpha: number;
   readonly doubleSided: boolean;
   readonly maps: readonly {readonly map: TextureMap; readonly texture: number}[];

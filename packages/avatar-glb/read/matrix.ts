@@ -1,12 +1,12 @@
 import type {GltfNode} from './gltf';
 
-/** Four columns of four numbers, as glTF stores them. */
+/** A 4 × 4 matrix in column order, as in glTF. */
 export type Matrix = readonly number[];
 export type Vector = readonly [x: number, y: number, z: number];
 
 export const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-/** `a · b`, which applies `b` first. */
+/** `a · b`: applies `b` first. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const product: number[] = [];
   for (let column = 0; column < 4; column += 1) {
@@ -21,7 +21,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   return product;
 }
 
-/** A point after an affine matrix; there is no division by w. */
+/** Transforms a point by an affine matrix, without division by w. */
 export function transformPoint(m: Matrix, [x, y, z]: Vector): Vector {
   return [
     m[0]! * x + m[4]! * y + m[8]! * z + m[12]!,
@@ -30,7 +30,7 @@ export function transformPoint(m: Matrix, [x, y, z]: Vector): Vector {
   ];
 }
 
-/** Where a matrix puts the origin. */
+/** The translation of a matrix. */
 export function translationOf(m: Matrix): Vector {
   return [m[12]!, m[13]!, m[14]!];
 }
@@ -64,12 +64,12 @@ export function subtract([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
   return [ax - bx, ay - by, az - bz];
 }
 
-/** Whether the matrix is the identity, within the tolerance. */
+/** Whether a matrix is the identity, within a tolerance. */
 export function isIdentity(m: Matrix, tolerance: number): boolean {
   return m.every((value, index) => Math.abs(value - identity[index]!) <= tolerance);
 }
 
-/** Degrees between two vectors; nothing if one has no length. */
+/** Degrees between two vectors; undefined if one has no length. */
 export function angleBetween(a: Vector, b: Vector): number | undefined {
   const length = Math.hypot(...a) * Math.hypot(...b);
   const cosine = (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / length;

@@ -5,7 +5,7 @@ import {refuseDepth, refuseExcess} from './limits';
 import {readScene, type SceneGraph} from './scene';
 import {readSkeleton, type Skeleton} from './skeleton';
 
-/** A GLB that was read: what every inspection, rule and conversion starts from. */
+/** A parsed GLB: the input of inspection, rules and conversion. */
 export interface Model extends Container {
   readonly fileBytes: number;
   readonly gltf: Gltf;

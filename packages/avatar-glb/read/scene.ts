@@ -1,17 +1,17 @@
 import type {Gltf} from './gltf';
 import {localMatrix, multiply, type Matrix} from './matrix';
 
-/** Each node's parent and position. A node in a cycle counts as a root: nothing here can loop. */
+/** Each node's parent and transform. A node in a cycle counts as a root, so traversal always ends. */
 export interface SceneGraph {
-  /** Parent by node; -1 for a root. A node that several name as a child belongs to the first. */
+  /** Parent by node; -1 for a root. A node with several parents belongs to the first. */
   readonly parents: readonly number[];
   /** World transform by node. */
   readonly world: readonly Matrix[];
-  /** Nodes on the longest way down, or in cycles. */
+  /** Length of the longest path from a root, or within a cycle. */
   readonly depth: number;
 }
 
-/** Places every node, also those of a damaged file: each child once, below the first that names it. */
+/** Computes every node's transform, even in a damaged file: each child belongs to its first parent. */
 export function readScene({nodes}: Gltf): SceneGraph {
   const parents = nodes.map(() => -1);
   nodes.forEach(({children}, index) => {
@@ -36,7 +36,7 @@ export function readScene({nodes}: Gltf): SceneGraph {
     world[index] = parent === -1 ? local : multiply(world[parent]!, local);
     open.push(...nodes[index]!.children.filter((child) => parents[child] === index));
   }
-  // What no root leads to hangs in a cycle, which may be as long as all of it.
+  // A node that no root leads to is in a cycle, which can contain all of them.
   let cyclic = 0;
   nodes.forEach((node, index) => {
     if (!world[index]) {

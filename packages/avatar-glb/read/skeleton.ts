@@ -7,10 +7,10 @@ import {ancestry, type SceneGraph} from './scene';
 export interface SkinJoint {
   readonly node: number;
   readonly name: string;
-  /** The avatar's joint of that name, with Mixamo's prefix taken off; nothing for a joint that avatars do not have. */
+  /** The avatar joint of this name, ignoring Mixamo's prefix; undefined for joints that avatars don't have. */
   readonly avatarJoint: JointName | undefined;
   readonly prefixed: boolean;
-  /** The nearest ancestor that is a joint too. */
+  /** The nearest ancestor that is also a joint. */
   readonly parent: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Skeleton {
   readonly joints: readonly SkinJoint[];
   /** The first joint for each name that avatars have. */
   readonly byName: ReadonlyMap<JointName, SkinJoint>;
-  /** World position in meters, in the pose that the nodes describe. */
+  /** World position in meters, in the pose of the nodes. */
   positionOf(name: JointName): Vector | undefined;
 }
 
@@ -27,8 +27,8 @@ const jointNames = new Set<string>(avatarJoints.map(({name}) => name));
 const jointOfBone = new Map<string, JointName>(avatarJoints.map(({vrm, name}) => [vrm, name]));
 
 /**
- * All skins together: an avatar's meshes may share one skin or have equal ones. A VRM states which node is which bone, so
- * that the names of its joints don't matter.
+ * The joints of all skins: an avatar's meshes may share one skin or have equal ones. A VRM maps bones to nodes, so its
+ * joint names don't matter.
  */
 export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
   const nodes = [...new Set(gltf.skins.flatMap((skin) => skin.joints))];
@@ -47,7 +47,7 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
   const byName = new Map<JointName, SkinJoint>();
   for (const [bone, node] of gltf.vrm?.bones ?? []) {
     const avatarJoint = jointOfBone.get(bone);
-    // VRM 0.x shifts the names of the thumb bones by one.
+    // VRM 0.x shifts the names of the thumb bones by one joint.
     if (avatarJoint && !bone.includes('Thumb')) {
       const parent = nearestJoint(scene, node, isJoint);
       byName.set(avatarJoint, {node, name: gltf.nodes[node]!.name, avatarJoint, prefixed: false, parent});
@@ -64,7 +64,7 @@ export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
     positionOf: (name) => {
       const joint = byName.get(name);
       const position = joint && translationOf(scene.world[joint.node]!);
-      // Numbers near the limits of their type end in infinity further down the skeleton.
+      // Numbers near the limits of their type become infinite further down the skeleton.
       return position?.every(Number.isFinite) ? position : undefined;
     },
   };

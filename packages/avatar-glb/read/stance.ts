@@ -3,8 +3,8 @@ import {angleBetween, subtract, type Vector} from './matrix';
 import type {Skeleton} from './skeleton';
 
 /**
- * The pose of a skeleton, measured at its joints. A value is `undefined` where the joints for it are missing, and where
- * an earlier value makes it meaningless: the arms of an avatar on its back can't be checked.
+ * The pose of a skeleton, measured at its joints. A value is `undefined` if its joints are missing, or if an earlier value
+ * makes it meaningless: the arms of an avatar that lies on its back can't be checked.
  */
 export interface Stance {
   /** Meters from the hips to the head joint. */
@@ -20,11 +20,11 @@ export interface Stance {
   readonly tPose: boolean | undefined;
 }
 
-/** An arm may hang by so much and still be read as T-pose. An A-pose has 30° and more. */
+/** An arm may deviate by this many degrees and still count as T-pose. An A-pose has 30° and more. */
 export const armTolerance = 10;
 const upTolerance = 30;
 const facingTolerance = 30;
-/** Meters from hips to head. The samples have some 0.7 m; a factor of 100 or 0.01 is what goes wrong. */
+/** Meters from hips to head. The samples have about 0.7 m; typical errors are a factor of 100 or 0.01. */
 const torsoLimits = {least: 0.2, most: 2} as const;
 
 const up: Vector = [0, 1, 0];
@@ -32,7 +32,7 @@ const front: Vector = [0, 0, 1];
 const left: Vector = [1, 0, 0];
 const right: Vector = [-1, 0, 0];
 
-/** Measures a skeleton in the pose that its nodes describe. */
+/** Measures a skeleton in the pose of its nodes. */
 export function readStance(skeleton: Skeleton): Stance {
   const between = (from: JointName, to: JointName): Vector | undefined => {
     const [a, b] = [skeleton.positionOf(from), skeleton.positionOf(to)];
@@ -67,13 +67,13 @@ export function readStance(skeleton: Skeleton): Stance {
   };
 }
 
-/** The toes say where the front is, and the shoulders on which side left is. Without toes, left is taken at its word. */
+/** The toes show the front, and the shoulders the left side. Without toes, the names left and right are trusted. */
 function facingOf(between: (from: JointName, to: JointName) => Vector | undefined): Stance['facing'] {
   const flat = ([x, , z]: Vector): Vector => [x, 0, z];
   const feet = [between('LeftFoot', 'LeftToeBase'), between('RightFoot', 'RightToeBase')].filter(
     (foot) => foot !== undefined,
   );
-  // Feet may turn outwards; together they point to the front.
+  // Feet may turn outward; their sum points to the front.
   const toes =
     feet.length > 0
       ? feet.reduce<Vector>(([x, y, z], foot) => [x + foot[0], y + foot[1], z + foot[2]], [0, 0, 0])

@@ -1,6 +1,6 @@
 import {list, position, record, text, type Json} from './json';
 
-/** The extension that makes a glTF file a VRM, as far as checks need it. */
+/** The parts of the VRM extension that checks need. */
 export interface VrmExtension {
   readonly version: '0.x' | '1.0';
   /** Node by bone. */

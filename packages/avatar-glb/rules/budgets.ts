@@ -15,7 +15,10 @@ import {
   type Subject,
 } from './rule';
 
-/** A number from `data/asset-limits.ts`. @throws Error for an id without one: the data changed */
+/**
+ * A number from `data/asset-limits.ts`.
+ * @throws Error for an id that doesn't exist
+ */
 export function limitOf(id: string): number {
   const limit = assetLimits.find((entry) => entry.id === id)?.max;
   if (limit === undefined) {
@@ -24,7 +27,7 @@ export function limitOf(id: string): number {
   return limit;
 }
 
-/** The most triangles that a sample avatar spends on a category, in all meshes of that category together. */
+/** The most triangles that a sample avatar has in a category, over all of its meshes. */
 function sampleTriangles(prefix: string): number {
   const totals = measuredAvatars.map(({meshes}) =>
     meshes.filter(({name}) => name.startsWith(prefix)).reduce((sum, {triangles}) => sum + triangles, 0),
@@ -36,7 +39,7 @@ const samples: Partial<Record<AssetCategory, number>> = {
   footwear: sampleTriangles('avaturn_shoes'),
   hair: sampleTriangles('avaturn_hair'),
 };
-/** How far above a sample an asset is worth a note. */
+/** How far an asset may exceed a sample before it gets a note. */
 const aboveSample = 2;
 
 function largerThan({model, inspection}: Subject, limit: number): {at: Location; edge: number}[] {

@@ -4,7 +4,7 @@ import {label, pages, place, some, type CheckedRule} from './rule';
 
 const faceShapes: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
-/** The shell around the eye in T2 exports, as reported. */
+/** Name of the eye shell in T2 exports, as reported. */
 const eyeShell = 'EyeAO_Mesh';
 
 export const faceRules: readonly CheckedRule[] = [

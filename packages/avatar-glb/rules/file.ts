@@ -11,7 +11,7 @@ import {
 } from './rule';
 import {morphMeshes} from '../../../data/morph-targets';
 
-/** What belongs into the file at all. */
+/** What a file may contain. */
 const avatarMeshNames = new Set<string>(['avaturn_body', ...morphMeshes.map(({name}) => name)]);
 
 export const fileRules: readonly CheckedRule[] = [

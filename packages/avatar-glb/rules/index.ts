@@ -10,7 +10,7 @@ import {everyProfile, pages, type CheckedRule, type Subject} from './rule';
 import {skeletonRules} from './skeleton';
 import {vrmRules} from './vrm';
 
-/** The findings of the Khronos validator, which is run apart from the rules below. */
+/** The findings of the Khronos validator, which runs separately from the rules below. */
 export const formatRule: Rule = {
   id: 'gltf-valid',
   title: 'The file is valid glTF 2.0: the Khronos validator finds no error and no warning.',
@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** What the rules of the subject's profile find, all but the validator's. */
+/** The findings of the profile's rules, except the validator's. */
 export function applyRules(subject: Subject): Finding[] {
   return checkedRules
     .filter(({profiles}) => profiles.includes(subject.profile))

@@ -1,9 +1,9 @@
 import {pages, wornProfiles, type CheckedRule} from './rule';
 
-/** The body in T1 and in T2 exports. */
+/** Body meshes in T1 and T2 exports. */
 const bodyMeshes: readonly string[] = ['avaturn_body', 'Body_Mesh'];
 
-/** Rules for the avatar file that is uploaded with an asset. Without that file, they check nothing. */
+/** Rules for the avatar file that is uploaded with an asset. They need that file. */
 export const maskRules: readonly CheckedRule[] = [
   {
     id: 'body-mask',
@@ -18,7 +18,7 @@ export const maskRules: readonly CheckedRule[] = [
       }
       const {meshes, materials, images} = avatar.inspection;
       const body = meshes.filter(({name}) => bodyMeshes.includes(name));
-      // A template may name its meshes in another way; then any of them may be the body.
+      // A template may have other mesh names; then any mesh may be the body.
       const indices = new Set((body.length > 0 ? body : meshes).flatMap((mesh) => mesh.materials));
       const masked = materials.some(
         ({index, alphaMode, maps}) =>

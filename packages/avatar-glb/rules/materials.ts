@@ -4,7 +4,7 @@ import {limitOf} from './budgets';
 import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, type Subject} from './rule';
 
 const [lens, noRamp] = materialNameRules;
-/** Spellings that look like the two names and do not work. */
+/** Misspellings of the two names, which do not work. */
 const almost = {
   lens: (name: string): boolean => /(^|[\s_.-])lens/i.test(name) && !name.startsWith(lens.text),
   noRamp: (name: string): boolean => /no[\s_-]?ramp/i.test(name) && !name.includes(noRamp.text),

@@ -3,12 +3,12 @@ import {ancestry} from '../read/scene';
 import {sizeIsSane, stands} from './pose';
 import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, type Subject} from './rule';
 
-/** Rounding of an exporter, in meters and in parts of a rotation. */
+/** Tolerance for an exporter's rounding, in meters and in rotation units. */
 const transformTolerance = 1e-4;
 
 /**
- * Center of an asset on a standing body, in meters: loose bounds around the measured samples (height
- * 1.84 m, hips at 0.97 m), which find an asset that was modeled at the origin.
+ * Center of an asset on a standing body, in meters. These loose bounds around the measured samples (height 1.84 m, hips at
+ * 0.97 m) detect an asset that was modeled at the origin.
  */
 const regions = {
   clothing: {from: 0.4, to: 1.7, where: 'the trunk and the legs'},
@@ -18,7 +18,7 @@ const regions = {
 } as const;
 const sidewards = 0.3;
 
-/** Rules on where an asset is. */
+/** Rules for the position of an asset. */
 export const placementRules: readonly CheckedRule[] = [
   {
     id: 'transforms',
@@ -55,7 +55,7 @@ export const placementRules: readonly CheckedRule[] = [
   },
 ];
 
-/** Nodes with a mesh, and roots of the skeleton without their joints, whose world transform isn't the identity. */
+/** Nodes with a mesh, and skeleton roots that aren't joints, whose world transform isn't the identity. */
 function transformFaults({model}: Subject): Fault[] {
   const {gltf, scene, skeleton} = model;
   const joints = new Set(skeleton.joints.map(({node}) => node));
@@ -64,7 +64,7 @@ function transformFaults({model}: Subject): Fault[] {
   const moved = new Set<number>();
   for (const start of [...shown, ...roots.filter((node) => node !== -1)]) {
     for (const node of ancestry(scene, start)) {
-      // A mesh that hangs at a joint is moved by it on purpose.
+      // A mesh below a joint is moved by it on purpose.
       if (joints.has(node)) {
         break;
       }

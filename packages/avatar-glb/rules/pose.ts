@@ -6,20 +6,20 @@ const wholeProfiles = ['export', 'vrm'] as const;
 
 const posePage = `${pages.bodies}#pose-axes-and-units`;
 
-/** How far the soles may be from the floor, in meters. Those of the samples are within millimeters of it. */
+/** Maximum distance of the soles from the floor, in meters. In the samples, it is a few millimeters. */
 const soleTolerance = 0.05;
 /** Maximum distance of the hips from the origin, in meters. In the samples, it is a few centimeters. */
 const centerTolerance = 0.2;
-/** Meters: no asset of a body of some 1.8 m is larger or smaller. */
+/** Size limits in meters: no asset for a body of about 1.8 m is larger or smaller. */
 const assetSize = {least: 0.01, most: 3} as const;
 
-/** Whether an asset is as large as one of a body can be. */
+/** Whether an asset has a plausible size. */
 export const sizeIsSane = ({inspection: {bounds}}: Subject): boolean => {
   const largest = Math.max(...(bounds?.size ?? [1]));
   return largest >= assetSize.least && largest <= assetSize.most;
 };
 
-/** False if units or axes are wrong, because other rules report those first. */
+/** False if units or axes are wrong, which other rules report first. */
 export function stands({model}: Subject): boolean {
   const {inMeters, upright, facing} = readStance(model.skeleton);
   return inMeters !== false && upright !== false && (facing === undefined || facing === '+Z');
@@ -79,7 +79,7 @@ export const poseRules: readonly CheckedRule[] = [
     unconfirmed: false,
     page: posePage,
     faults: (subject) => {
-      // VRM 0.x looks along -Z.
+      // VRM 0.x faces -Z.
       if (subject.model.gltf.vrm?.version === '0.x') {
         return [];
       }

@@ -8,24 +8,24 @@ export interface Subject {
   readonly model: Model;
   readonly inspection: Inspection;
   readonly profile: Profile;
-  /** The avatar file of an asset, if there is one. */
+  /** The avatar file of an asset, if given. */
   readonly avatar?: {readonly model: Model; readonly inspection: Inspection};
 }
 
-/** Result of a rule: the finding without the rule's own properties. */
+/** Result of a rule: a finding without the rule's own properties. */
 export type Fault = Pick<Finding, 'message'> &
   Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'count' | 'pointers' | 'severity'>>;
 
-/** A rule with the program that looks for breaches of it. */
+/** A rule with the function that finds violations. */
 export interface CheckedRule extends Rule {
   readonly faults: (subject: Subject) => readonly Fault[];
 }
 
 export const everyProfile = profiles;
-/** With the skeleton of Avaturn's avatars. */
+/** Profiles with the skeleton of Avaturn's avatars. */
 export const avaturnProfiles = profiles.filter((profile) => profile !== 'vrm');
 export const assetProfiles = avaturnProfiles.filter((profile) => profile !== 'export');
-/** Made on the body and bound to it. */
+/** Profiles of assets that are skinned to the body. */
 export const wornProfiles = ['clothing', 'footwear'] as const satisfies readonly Profile[];
 
 const assetPages = '/docs/ux_customization/assets';
@@ -58,13 +58,13 @@ export function label({kind, index, name}: Location): string {
   return name ? `"${name}"` : `${kind} ${index}`;
 }
 
-/** The node of a joint, as the place of a finding; none where the joint is missing. */
+/** The node of a joint, as the location of a finding; undefined if the joint is missing. */
 export function jointPlace({model}: Subject, name: JointName): Location[] {
   const joint = model.skeleton.byName.get(name);
   return joint ? [place(model, 'node', joint.node)] : [];
 }
 
-/** A number as findings show it: `1,024`, `0.93`. */
+/** A number as in findings: `1,024`, `0.93`. */
 export const figure = (value: number): string => value.toLocaleString('en-US', {maximumFractionDigits: 2});
 
 /** `a, b, c and 4 more`. */

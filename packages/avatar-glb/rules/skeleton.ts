@@ -25,7 +25,7 @@ function missingJoints({model}: Subject): string[] {
   return t1Joints.map(({name}) => name).filter((name) => !model.skeleton.byName.has(name));
 }
 
-/** Joints with a fault, as one finding. */
+/** Combines joints with a problem into one finding. */
 function atJoints({model}: Subject, nodes: readonly number[], message: (names: string) => string): Fault[] {
   const at = nodes.map((node) => place(model, 'node', node));
   return at.length > 0 ? [{message: message(some(at.map(label))), at}] : [];
@@ -168,7 +168,7 @@ export const skeletonRules: readonly CheckedRule[] = [
       const nameAt = new Map(joints.map(({node, avatarJoint}) => [node, avatarJoint]));
       const misplaced = [...byName.values()].filter(({avatarJoint, parent}) => {
         const expected = avatarJoint && parentOf.get(avatarJoint);
-        // A skeleton that was cut down is the work of other rules.
+        // Other rules report a reduced skeleton.
         return (
           expected &&
           byName.has(expected as typeof avatarJoint) &&
@@ -210,5 +210,5 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
 ];
 
-/** Meters that two exports of one joint may differ by. */
+/** Meters by which a joint may differ between two exports. */
 const jointTolerance = 0.01;

@@ -1,7 +1,7 @@
 import {vrmRequiredBones} from '../../../data/skeleton';
 import {pages, some, type CheckedRule} from './rule';
 
-/** VRM 0.x asks for two bones more than VRM 1.0. */
+/** VRM 0.x requires two more bones than VRM 1.0. */
 const requiredBones = {'0.x': [...vrmRequiredBones, 'chest', 'neck'], '1.0': vrmRequiredBones} as const;
 
 const isStated = (value: unknown): boolean => (Array.isArray(value) ? value.some(isStated) : Boolean(value));

@@ -1,6 +1,6 @@
 import {readContainer, writeContainer} from '../read/container';
 
-/** A copy of a GLB whose JSON was changed; a test may break any part of it. */
+/** A copy of a GLB with changed JSON; a test may break any part of it. */
 export function edited(bytes: Uint8Array, edit: (gltf: any) => void): Uint8Array {
   const {json, bin} = readContainer(bytes);
   edit(json);

@@ -2,7 +2,7 @@ import {Logger, WebIO} from '@gltf-transform/core';
 import {KHRTextureBasisu} from '@gltf-transform/extensions';
 import {createDefaultContainer, KHR_DF_MODEL_UASTC, write} from 'ktx-parse';
 
-/** The same model with a red KTX2 image of 8 × 8 pixels for each of its own. */
+/** The same model with a red KTX2 image of 8 × 8 pixels instead of each of its images. */
 export async function withKtx2(bytes: Uint8Array): Promise<Uint8Array> {
   const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions([KHRTextureBasisu]);
   const document = await io.readBinary(bytes);
@@ -14,11 +14,11 @@ export async function withKtx2(bytes: Uint8Array): Promise<Uint8Array> {
   return io.writeBinary(document);
 }
 
-/** A square of one color in UASTC 4×4. */
+/** A single-color block in UASTC 4×4. */
 function solidKtx2(edge: number, [red, green, blue, alpha]: readonly [number, number, number, number]) {
   const [descriptor] = createDefaultContainer().dataFormatDescriptor;
   const block = new Uint8Array(16);
-  // Mode 8, "solid color": its code has five bits, and the color follows.
+  // Mode 8, "solid color": a code of five bits, then the color.
   const bits =
     BigInt(0x17) | (BigInt(red) << 5n) | (BigInt(green) << 13n) | (BigInt(blue) << 21n) | (BigInt(alpha) << 29n);
   new DataView(block.buffer).setBigUint64(0, bits, true);

@@ -1,7 +1,7 @@
 import type {Random} from '../../../bench/pages/random';
 import {readContainer, writeContainer} from '../read/container';
 
-/** Breaks a GLB in one to three places, the same for the same numbers. */
+/** Breaks a GLB in one to three places; the same numbers give the same result. */
 export function mutate(bytes: Uint8Array, random: Random): Uint8Array {
   let broken = bytes;
   for (let places = random.between(1, 3); places > 0; places -= 1) {
@@ -39,7 +39,7 @@ function flip(bytes: Uint8Array, random: Random): Uint8Array {
 
 const lengths = [0, 1, 3, 4, 2 ** 16, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1];
 
-/** The length of the file or of its first chunk. */
+/** Changes the length of the file or of its first chunk. */
 function setLength(bytes: Uint8Array, random: Random): Uint8Array {
   const copy = bytes.slice();
   if (copy.byteLength >= 20) {
@@ -67,7 +67,7 @@ const values: readonly unknown[] = [
   JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
 ];
 
-/** Some value in the JSON becomes another, or goes. */
+/** Replaces or removes a value in the JSON. */
 function changeJson(bytes: Uint8Array, random: Random): Uint8Array {
   return withJson(bytes, (json) => {
     let at: unknown = json;
@@ -87,7 +87,7 @@ function changeJson(bytes: Uint8Array, random: Random): Uint8Array {
   });
 }
 
-/** Nodes become children of others, of themselves and of their own children. */
+/** Makes nodes children of others, of themselves and of their own children. */
 function tangle(bytes: Uint8Array, random: Random): Uint8Array {
   return withJson(bytes, (json) => {
     const nodes = json['nodes'];
@@ -103,7 +103,7 @@ function tangle(bytes: Uint8Array, random: Random): Uint8Array {
   });
 }
 
-/** Accessors and buffer views claim more than there is. */
+/** Makes accessors and buffer views declare more than there is. */
 function claim(bytes: Uint8Array, random: Random): Uint8Array {
   return withJson(bytes, (json) => {
     const entries: unknown = json[random.pick(['accessors', 'bufferViews', 'buffers'])];
@@ -119,7 +119,7 @@ function claim(bytes: Uint8Array, random: Random): Uint8Array {
   });
 }
 
-/** A list has its entries hundreds of times. */
+/** Repeats the entries of a list hundreds of times. */
 function repeat(bytes: Uint8Array, random: Random): Uint8Array {
   return withJson(bytes, (json) => {
     const key = random.pick(['nodes', 'meshes', 'skins', 'materials', 'accessors', 'animations', 'images']);
@@ -134,7 +134,7 @@ function isParent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Changes the JSON of a GLB that can still be read; another one isn't changed. */
+/** Changes the JSON of a GLB that can still be read; returns others unchanged. */
 function withJson(bytes: Uint8Array, change: (json: Record<string, unknown>) => void): Uint8Array {
   try {
     const {json, bin} = readContainer(bytes);

@@ -1,6 +1,6 @@
 import type {Rule} from '../report';
 
-/** The rules as a Markdown table, as README.md shows it. */
+/** The rules as a Markdown table for README.md. */
 export function rulesTable(rules: readonly Rule[]): string {
   const rows = rules.map(
     ({id, severity, profiles, unconfirmed, title, page}) =>

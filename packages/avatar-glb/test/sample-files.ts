@@ -2,7 +2,7 @@ import {assetProfiles} from '../rules/rule';
 import {makeAsset, makeAvatar} from '@avaturn-docs/sample-avatar';
 import type {SoundFiles} from './faults';
 
-/** A sample avatar of each type and assets for it, with tiny pictures. */
+/** A sample avatar of each type and assets for it, with tiny images. */
 export async function makeSampleFiles(): Promise<SoundFiles> {
   const avatar = {
     T1: await makeAvatar({body: 'T1', person: 'male', detail: 'low'}),

@@ -5,12 +5,12 @@ import {joints, t1Joints, type JointName} from '../../../data/skeleton';
 import {writeContainer} from '../read/container';
 
 /**
- * The smallest files with the structure of an avatar and of an asset: a box for each mesh, the full skeleton in T-pose,
- * images of a few pixels. They make tests of thousands of files possible; `packages/sample-avatar` makes the real ones.
+ * The smallest files with the structure of an avatar and of an asset: a box for each mesh, the full skeleton in T-pose, and
+ * images of a few pixels. They make tests of thousands of files possible; `packages/sample-avatar` makes realistic ones.
  */
 interface TinyMesh {
   readonly name: string;
-  /** Center and half edge of the box, in meters. */
+  /** Center and half extent of the box, in meters. */
   readonly center: readonly [number, number, number];
   readonly half: number;
   readonly material: string;
@@ -39,12 +39,12 @@ const bodyT2: readonly TinyMesh[] = [
 ];
 const look: TinyMesh = {name: 'avaturn_look_0', center: [0, 1, 0], half: 0.5, material: 'avaturn_look_0_material'};
 
-/** The smallest GLB that `check` finds sound as an export of this type. */
+/** The smallest GLB without findings as an export of this type. */
 export function tinyAvatar(type: 'T1' | 'T2'): Uint8Array {
   return build(type === 'T2' ? [...bodyT2, look] : [bodyT1, look], type === 'T2' ? joints : t1Joints);
 }
 
-/** The smallest GLB that `check` finds sound as an asset of this category. */
+/** The smallest GLB without findings as an asset of this category. */
 export function tinyAsset(category: 'clothing' | 'footwear' | 'eyewear' | 'hair'): Uint8Array {
   const meshes: Readonly<Record<typeof category, readonly TinyMesh[]>> = {
     clothing: [{name: 'jacket', center: [0, 1.2, 0], half: 0.3, material: 'jacket'}],
@@ -211,5 +211,5 @@ function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array
   );
 }
 
-/** Both, for what breaks sound files. */
+/** The GLB in parts, for tests that break valid files. */
 export const tinyFiles = {avatar: tinyAvatar, asset: tinyAsset};

@@ -3,7 +3,7 @@ import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
 import {vi} from 'vitest';
 import type {VrmMeta} from '..';
 
-/** The least permissive license that a VRM can have. */
+/** The most restrictive license that a VRM can have. */
 export const vrmMeta: VrmMeta = {
   name: 'Ada',
   authors: ['An author'],
@@ -19,9 +19,9 @@ export const vrmMeta: VrmMeta = {
   allowAntisocialOrHateUsage: false,
 };
 
-/** A loader as an app has it, which runs without a browser: it decodes no images. Restore the stubbed globals after the test. */
+/** A loader like an app's that runs without a browser: it decodes no images. Restore the stubbed globals after the test. */
 export function imagelessLoader(): GLTFLoader {
-  // What the loader asks a browser for.
+  // Browser APIs that the loader needs.
   vi.stubGlobal('self', globalThis);
   return new GLTFLoader().register(() => ({name: 'no-images', loadTexture: () => Promise.resolve(new Texture())}));
 }

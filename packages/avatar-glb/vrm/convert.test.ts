@@ -30,7 +30,7 @@ async function errorsOf(bytes: Uint8Array): Promise<readonly unknown[]> {
   return (await validate(bytes, readModel(bytes))).faults.filter(({severity}) => severity === 'error');
 }
 
-/** A sound T2 avatar whose arms hang by an angle, with elbows bent by another, in degrees. */
+/** A valid T2 avatar with lowered arms and bent elbows, in degrees. */
 function aPose(shoulder: number, elbow = 0): Uint8Array {
   return edited(tinyAvatar('T2'), (gltf) => {
     const turn = (name: string, degrees: number) => {
@@ -45,7 +45,7 @@ function aPose(shoulder: number, elbow = 0): Uint8Array {
 }
 
 describe('toVrm', () => {
-  it('makes a model of a T2 avatar that three-vrm loads with all bones and expressions', async () => {
+  it('converts a T2 avatar to a model that three-vrm loads with all bones and expressions', async () => {
     const {bytes, bones, presets, custom, lookAt, notes} = await toVrm(tinyAvatar('T2'), vrmMeta);
     expect(await errorsOf(bytes)).toEqual([]);
     expect({bones: bones.length, presets: presets.length, custom: custom.length, lookAt, notes}).toEqual({
@@ -63,7 +63,7 @@ describe('toVrm', () => {
     expect(vrm.lookAt?.offsetFromHeadBone.y).toBeCloseTo(0.08, 5);
   });
 
-  it('moves every mesh that has a shape', async () => {
+  it('binds a shape on every mesh that has it', async () => {
     const vrm = await load((await toVrm(tinyAvatar('T2'), vrmMeta)).bytes);
     vrm.expressionManager?.setValue('blinkLeft', 1);
     vrm.update(0);
@@ -76,7 +76,7 @@ describe('toVrm', () => {
     expect(moved).toEqual(['Head_Mesh', 'EyeAO_Mesh']);
   });
 
-  it('makes a model with a still face of a T1 avatar, and says so', async () => {
+  it('converts a T1 avatar to a model with a still face, and says so', async () => {
     const {bytes, presets, lookAt, notes} = await toVrm(tinyAvatar('T1'), vrmMeta);
     expect(await errorsOf(bytes)).toEqual([]);
     expect({presets, lookAt}).toEqual({presets: [], lookAt: null});
@@ -84,7 +84,7 @@ describe('toVrm', () => {
     expect((await load(bytes)).humanoid.getRawBoneNode('head')?.name).toBe('Head');
   });
 
-  it('leaves meshes and images as they are', async () => {
+  it('leaves meshes and images unchanged', async () => {
     const source = tinyAvatar('T2');
     const {bytes} = await toVrm(source, vrmMeta);
     expect(readContainer(bytes).bin).toEqual(readContainer(source).bin);
@@ -98,7 +98,7 @@ describe('toVrm', () => {
     ['joint-hierarchy', {}, 'hangs below Spine, and VRM asks for Hips'],
     ['self-contained', {}, 'contains everything'],
     ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
-  ] as const)('refuses a file that breaks %s', async (rule, {rename}: {rename?: string}, words) => {
+  ] as const)('rejects a file that breaks %s', async (rule, {rename}: {rename?: string}, words) => {
     const base = {...sound, asset: () => tinyAvatar('T1')};
     const {file} = brokenFiles.find((broken) => broken.rule === rule)!.make(base);
     const source = rename
@@ -109,7 +109,7 @@ describe('toVrm', () => {
     await expect(toVrm(source, vrmMeta)).rejects.toThrow(words);
   });
 
-  it.each([45, 60])('turns arms that hang by %i° into the T-pose, and lists the angles', async (degrees) => {
+  it.each([45, 60])('rotates arms that are %i° down into the T-pose, and lists the angles', async (degrees) => {
     const bent = aPose(degrees);
     const {bytes, turned, notes} = await toVrm(bent, vrmMeta);
     expect(turned.map(({joint, degrees: by}) => [joint, Math.round(by)])).toEqual([
@@ -130,7 +130,7 @@ describe('toVrm', () => {
     expect((await load(bytes)).humanoid.getRawBoneNode('leftHand')?.name).toBe('LeftHand');
   });
 
-  it('straightens bent elbows, also where nodes have a matrix', async () => {
+  it('straightens bent elbows, also if nodes have a matrix', async () => {
     const bent = edited(aPose(0, 40), (gltf) => {
       const node = gltf.nodes.find(({name}: {name: string}) => name === 'LeftForeArm');
       node.matrix = [...localMatrix({...node, matrix: undefined, scale: [1, 1, 1]})];
@@ -148,26 +148,26 @@ describe('toVrm', () => {
     expect(skeleton.positionOf('LeftHand')![1]).toBeCloseTo(skeleton.positionOf('LeftArm')![1], 5);
   });
 
-  it('leaves a T-pose as it is, and refuses raised arms', async () => {
+  it('leaves a T-pose unchanged, and rejects raised arms', async () => {
     expect((await toVrm(tinyAvatar('T1'), vrmMeta)).turned).toEqual([]);
     await expect(toVrm(aPose(130), vrmMeta)).rejects.toThrow('130° off the X axis');
   });
 
-  it('refuses a file without meshes, and notes one beside the origin', async () => {
+  it('rejects a file without meshes, and notes an offset from the origin', async () => {
     const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
     await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
     const beside = brokenFiles.find(({rule}) => rule === 'centered')!.make(sound).file;
     expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m beside the origin');
   });
 
-  it('refuses images that VRM does not know, and a file that is VRM already', async () => {
+  it("rejects image formats that VRM doesn't support, and a file that is a VRM already", async () => {
     const webp = edited(tinyAvatar('T1'), (gltf) => (gltf.extensionsUsed = ['EXT_texture_webp']));
     await expect(toVrm(webp, vrmMeta)).rejects.toThrow('stored as WebP');
     const {bytes} = await toVrm(tinyAvatar('T1'), vrmMeta);
     await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('VRM model already');
   });
 
-  it('asks for every permission and assumes none', async () => {
+  it('requires every permission and assumes none', async () => {
     const {name, authors, licenseUrl} = vrmMeta;
     const incomplete = {name, authors, licenseUrl} as unknown as VrmMeta;
     await expect(toVrm(tinyAvatar('T1'), incomplete)).rejects.toThrow(
@@ -205,13 +205,13 @@ describe('a compressed avatar', () => {
     await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), vrmMeta), 12);
   });
 
-  it('is decompressed from Draco with a decoder, and refused without', async () => {
+  it('is decompressed from Draco with a decoder, and rejected without one', async () => {
     const bytes = await withDraco(tinyAvatar('T1'));
     await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('compressed with Draco');
     await expectPlain(await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}}), 0);
   });
 
-  it('has weights that sum to 1 after Draco rounded each of them', async () => {
+  it('has weights that sum to 1 although Draco rounds each', async () => {
     const bytes = await withDraco(withWeights(tinyAvatar('T1'), [0.37, 0.33, 0.19, 0.11]));
     const {bytes: vrm} = await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}});
     expect(await errorsOf(vrm)).toEqual([]);
@@ -221,7 +221,7 @@ describe('a compressed avatar', () => {
     ['WebP', withWebp],
     ['KTX2', withKtx2],
     ['AVIF', withAvif],
-  ])('has PNG images in place of %s, and is refused without a decoder', async (name, encoded) => {
+  ])('has PNG images instead of %s, and is rejected without a decoder', async (name, encoded) => {
     const bytes = await encoded(tinyAvatar('T1'));
     await expect(toVrm(bytes, vrmMeta)).rejects.toThrow(`stored as ${name}`);
     const {bytes: vrm, notes} = await toVrm(bytes, vrmMeta, {decoders: await nodeDecoders()});
@@ -235,7 +235,7 @@ describe('a compressed avatar', () => {
     expect(await errorsOf(vrm)).toEqual([]);
   });
 
-  it('is refused if it cannot be decoded', async () => {
+  it('is rejected if it cannot be decoded', async () => {
     const claimed = edited(tinyAvatar('T1'), (gltf) => {
       gltf.extensionsUsed = ['EXT_meshopt_compression'];
       gltf.extensionsRequired = ['EXT_meshopt_compression'];
@@ -254,7 +254,7 @@ describe('a compressed avatar', () => {
   });
 });
 
-/** Every vertex follows four joints by these weights. */
+/** Every vertex follows four joints with these weights. */
 function withWeights(bytes: Uint8Array, weights: readonly number[]): Uint8Array {
   const edit = new Edit(bytes);
   for (const {primitives} of edit.gltf.meshes) {

@@ -27,7 +27,7 @@ export interface VrmResult {
   readonly presets: readonly string[];
   readonly custom: readonly string[];
   readonly lookAt: 'bone' | 'expression' | null;
-  /** Joints of the arms that were turned into the T-pose. */
+  /** Joints of the arms that were rotated into the T-pose. */
   readonly turned: readonly Turn[];
   /** Notes for the user, a sentence each. */
   readonly notes: readonly string[];
@@ -36,9 +36,8 @@ export interface VrmResult {
 const extension = 'VRMC_vrm';
 
 /**
- * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are
- * turned into the T-pose. Meshes, textures and clips stay as they are, byte by byte, unless meshes are compressed.
- *
+ * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are rotated
+ * into the T-pose. Meshes, textures and clips stay byte-identical, unless meshes are compressed.
  * @throws GlbError `meta`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
  *   if it was aborted
  */
@@ -110,7 +109,7 @@ async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undef
   if (!extensionsUsed.some((name) => compressions.includes(name)) && imagesOf(model).length === 0) {
     return model;
   }
-  // Decoders are large and seldom needed.
+  // Decoders are large and rarely needed.
   const {decompress} = await import('../decode/decompress');
   return readModel(await decompress(bytes, extensionsUsed, decoders));
 }

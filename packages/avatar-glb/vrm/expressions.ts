@@ -19,8 +19,8 @@ export interface Expressions {
 const ownNames: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
 
 /**
- * The presets that `data/morph-targets.ts` suggests, and each ARKit shape and viseme under its own name. A shape is bound
- * on every mesh that has it: teeth, lashes and eyes carry their own.
+ * The presets from `data/morph-targets.ts`, and each ARKit shape and viseme under its own name. A shape is bound on every
+ * mesh that has it: teeth, lashes and eyes have their own copies.
  */
 export function makeExpressions(gltf: Gltf): Expressions {
   const preset = vrmExpressionSuggestions.map(
@@ -42,7 +42,7 @@ function bind(gltf: Gltf, alternatives: readonly (readonly string[])[]): Express
     : undefined;
 }
 
-/** The first set that the mesh has completely; otherwise its shapes of the set with the most matches. */
+/** The first set that the mesh has completely; otherwise, the shapes of the set with the most matches. */
 function choose(names: readonly string[], alternatives: readonly (readonly string[])[]): readonly string[] {
   const present = alternatives.map((set) => set.filter((name) => names.includes(name)));
   const full = present.find((set, index) => set.length === alternatives[index]!.length);

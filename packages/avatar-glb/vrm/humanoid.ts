@@ -10,8 +10,7 @@ export interface Humanoid {
 
 /**
  * The humanoid map of VRM 1.0 (VRMC_vrm-1.0, humanoid.md), by joint names.
- *
- * @throws GlbError `not-convertible` if a required bone is missing, hangs elsewhere, or the pose is not VRM's T-pose
+ * @throws GlbError `not-convertible` if a required bone is missing or has another parent, or if the pose isn't VRM's T-pose
  */
 export function makeHumanoid(model: Model): Humanoid {
   const {byName} = model.skeleton;
@@ -35,7 +34,7 @@ function refusal(message: string): GlbError {
 
 const parentOf = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));
 
-/** The next mapped bone above each one has to be the humanoid's; other nodes between them do not matter. */
+/** The nearest mapped ancestor has to be the humanoid's parent; nodes between them don't matter. */
 function refuseHierarchy({skeleton: {byName}, scene}: Model, mapped: readonly {readonly name: JointName}[]): void {
   const boneAt = new Map([...byName].map(([name, {node}]) => [node, name]));
   for (const {name} of mapped) {
@@ -53,7 +52,7 @@ function refuseHierarchy({skeleton: {byName}, scene}: Model, mapped: readonly {r
   }
 }
 
-/** VRM 1.0 asks for a T-pose that faces +Z (tpose.md). */
+/** VRM 1.0 requires a T-pose that faces +Z (tpose.md). */
 function refusePose({skeleton}: Model): void {
   const {inMeters, torso, upright, facing, tPose, arms} = readStance(skeleton);
   if (inMeters === false) {

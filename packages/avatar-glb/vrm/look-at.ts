@@ -2,7 +2,7 @@ import type {Model} from '../read/model';
 import {subtract, type Matrix, type Vector} from '../read/matrix';
 import type {Expressions} from './expressions';
 
-/** How far the eyes turn when the target moves: 10° at 90°, or the full expression (VRMC_vrm-1.0, lookAt.md). */
+/** How far the eyes rotate when the target moves: 10° at 90°, or the full expression (VRMC_vrm-1.0, lookAt.md). */
 interface RangeMap {
   readonly inputMaxValue: number;
   readonly outputScale: number;
@@ -17,7 +17,7 @@ export interface LookAt {
   readonly rangeMapVerticalUp: RangeMap;
 }
 
-/** By eye joints where there are both, else by expressions; nothing for a face whose eyes cannot move (T1). */
+/** By eye joints if there are both, otherwise by expressions; undefined for a face whose eyes can't move (T1). */
 export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions): LookAt | undefined {
   const [left, right, head] = [
     skeleton.positionOf('LeftEye'),
@@ -41,7 +41,7 @@ export function makeLookAt({skeleton, scene}: Model, {preset}: Expressions): Loo
 
 const middle = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
-/** A point of the world in the space of a joint, whose axes may be turned and scaled but are at right angles. */
+/** A world position in the space of a joint, whose axes may be rotated and scaled but are orthogonal. */
 function toLocal(world: Matrix, point: Vector): Vector {
   const [x, y, z] = subtract(point, [world[12]!, world[13]!, world[14]!]);
   const along = (column: number): number => {

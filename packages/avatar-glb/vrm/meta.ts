@@ -1,11 +1,11 @@
 /**
- * What VRM 1.0 says about a model and its use (VRMC_vrm-1.0, meta.md). Nothing here is ever assumed: who makes the file
- * states each permission. The values are the specification's own.
+ * VRM 1.0's meta information about a model and its use (VRMC_vrm-1.0, meta.md). Nothing is assumed: the creator of the file
+ * states each permission. The values are the specification's.
  */
 export interface VrmMeta {
   readonly name: string;
   readonly authors: readonly string[];
-  /** Address of the license text. */
+  /** URL of the license text. */
   readonly licenseUrl: string;
   readonly avatarPermission: (typeof avatarPermissions)[number];
   readonly commercialUsage: (typeof commercialUsages)[number];
@@ -52,7 +52,7 @@ const optionalTexts = [
   'otherLicenseUrl',
 ] as const satisfies readonly (keyof VrmMeta)[];
 
-/** What is missing or wrong in the information for a VRM file, a sentence each, by field. */
+/** Problems in the meta information for a VRM file, one sentence each, by field. */
 export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof VrmMeta; readonly message: string}[] {
   const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
   const areTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
@@ -91,7 +91,7 @@ function isWebAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
 }
 
-/** The meta object of the extension: the known fields and nothing else. */
+/** The extension's meta object with only the known fields. */
 export function metaOf(meta: VrmMeta): VrmMeta {
   const fields: readonly (keyof VrmMeta)[] = [
     'name',

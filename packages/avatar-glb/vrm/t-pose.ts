@@ -8,13 +8,13 @@ import {angleBetween, subtract, translationOf, type Vector} from '../read/matrix
 import {readModel, type Model} from '../read/model';
 import {armTolerance, readStance} from '../read/stance';
 
-/** A joint that was turned, and by how much. */
+/** A rotated joint with its angle. */
 export interface Turn {
   readonly joint: JointName;
   readonly degrees: number;
 }
 
-/** Arms that point further away, such as raised ones, are not a rest pose that anybody makes. */
+/** Arms that deviate more, such as raised ones, aren't a rest pose. */
 const maxTurn = 100;
 
 const sides = [
@@ -23,10 +23,9 @@ const sides = [
 ] as const;
 
 /**
- * Turns the arms of an A-pose into the T-pose. Only rotations of joints change: the vertices follow them, and clips, which
+ * Rotates the arms of an A-pose into the T-pose. Changes only joint rotations: the vertices follow them, and clips, which
  * replace these rotations, look as before.
- *
- * @returns the model as it is if its arms are in T-pose already, or cannot be judged
+ * @returns the model unchanged if its arms are in T-pose already or can't be measured
  */
 export function turnToTPose(model: Model): {readonly model: Model; readonly turned: readonly Turn[]} {
   if (readStance(model.skeleton).facing !== '+Z') {
@@ -59,7 +58,7 @@ interface Segment extends Turn {
   readonly direction: Vector;
 }
 
-/** Upper arm and forearm; nothing if a joint is missing. */
+/** Upper arm and forearm; undefined if a joint is missing. */
 function segmentsOf({skeleton}: Model, side: 'Left' | 'Right', axis: Vector): Segment[] {
   const names: readonly JointName[] = [`${side}Arm`, `${side}ForeArm`, `${side}Hand`];
   const segments = names.slice(0, 2).flatMap((joint, index): Segment[] => {
@@ -84,7 +83,7 @@ function worldRotation({scene}: Model, node: number): Quaternion {
   return rotation;
 }
 
-/** The node's transform after a turn about its own origin, in the axes of its parent. */
+/** The node's transform after a rotation around its own origin, in the axes of its parent. */
 function rotated({gltf}: Model, node: number, turn: Quaternion): JsonNode {
   const {matrix, rotation} = gltf.nodes[node]!;
   if (matrix) {

@@ -5,10 +5,10 @@ import {readAccessor} from '../../read/accessor';
 import {multiply, type Matrix} from '../../read/matrix';
 import {readModel} from '../../read/model';
 
-/** glTF JSON of a file that is known to be sound, so that parts need no question marks; a fault may be anywhere. */
+/** glTF JSON of a valid file, so parts aren't optional; a test can break any of them. */
 export type Gltf = any;
 
-/** A sound file, open for being broken. */
+/** A valid file to break. */
 export class Edit {
   readonly gltf: Gltf;
   private bin: Uint8Array;
@@ -51,13 +51,13 @@ export class Edit {
     return this.gltf.accessors.push({bufferView, componentType, count: values.length / width, type, ...extra}) - 1;
   }
 
-  /** The numbers of an accessor as the sound file has them. */
+  /** The numbers of an accessor in the valid file. */
   private read(accessor: number): Float32Array {
     const {gltf, bin} = readModel(this.original);
     return readAccessor(gltf, bin, accessor)!;
   }
 
-  /** Puts a blank image of that size in the place of the first one. */
+  /** Replaces the first image with a blank one of that size. */
   replaceImage(width: number, height: number): void {
     const image = this.gltf.images[this.gltf.textures[this.baseColorTexture()].source];
     image.bufferView = this.addView(PNG.sync.write(new PNG({width, height})));
@@ -68,14 +68,14 @@ export class Edit {
     return this.gltf.materials[material].pbrMetallicRoughness.baseColorTexture.index;
   }
 
-  /** Draws the first mesh once more, with a copy of its material that has the changes. */
+  /** Adds a primitive to the first mesh, with a changed copy of its material. */
   addMaterial(changes: object): void {
     const [primitive] = this.gltf.meshes[0].primitives;
     const material = this.gltf.materials.push({...this.gltf.materials[primitive.material], ...changes}) - 1;
     this.gltf.meshes[0].primitives.push({...primitive, material});
   }
 
-  /** Repeats the triangles of the first mesh until there are so many. */
+  /** Repeats the triangles of the first mesh up to this number. */
   addTriangles(count: number): void {
     const [primitive] = this.gltf.meshes[0].primitives;
     primitive.indices = this.addAccessor(
@@ -100,7 +100,7 @@ export class Edit {
     return this.gltf.materials.find(({name}: {name: string}) => test(name));
   }
 
-  /** Hangs a new leaf joint of that name under another. */
+  /** Adds a leaf joint of that name below another joint. */
   addJoint(name: string, parent: JointName): void {
     const [skin] = this.gltf.skins;
     const node = this.gltf.nodes.push({name}) - 1;
@@ -112,7 +112,7 @@ export class Edit {
     skin.joints.push(node);
   }
 
-  /** Takes a joint out of the first skin; its vertices follow its parent. */
+  /** Removes a joint from the first skin; its vertices follow its parent. */
   removeJoint(name: JointName): void {
     const [skin] = this.gltf.skins;
     const removed = skin.joints.indexOf(this.nodeIndex(name));
@@ -126,7 +126,7 @@ export class Edit {
         if (joint !== removed) {
           return;
         }
-        // A vertex names a joint once: where it follows the parent already, the weight goes there.
+        // A vertex can list a joint only once: if it follows the parent already, the weight is added there.
         const vertex = at - (at % 4);
         const already = [0, 1, 2, 3].find((slot) => joints[vertex + slot] === parent && weights[vertex + slot]! > 0);
         joints[at] = already === undefined ? parent : 0;
@@ -145,7 +145,7 @@ export class Edit {
     skin.joints.splice(removed, 1);
   }
 
-  /** Puts a node where the matrix says, in the world; its parent is a joint that is in its bind pose. */
+  /** Gives a node a world matrix; its parent is a joint in its bind pose. */
   placeNode(name: string, parent: JointName, world: (current: Matrix) => Matrix): void {
     const model = readModel(this.original);
     const [skin] = this.gltf.skins;

@@ -10,7 +10,7 @@ export interface SoundFiles {
   readonly asset: (category: AssetCategory) => Uint8Array;
 }
 
-/** A file that breaks one rule and keeps all others. */
+/** A file that breaks exactly one rule. */
 export interface BrokenFile {
   readonly rule: string;
   readonly profile: Profile;
@@ -62,7 +62,7 @@ function unbind({gltf}: Edit): void {
   }
 }
 
-/** Turns an arm about the Z axis at its shoulder, by degrees. */
+/** Rotates an arm around the Z axis at its shoulder, in degrees. */
 function hang(edit: Edit, arm: JointName, parent: JointName, degrees: number): void {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const turn: Matrix = [cosine, sine, 0, 0, -sine, cosine, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
@@ -82,7 +82,7 @@ function clip(edit: Edit, node: string, path: 'translation' | 'weights', width: 
 
 const halfTurn = Math.SQRT1_2;
 
-/** One for each rule, in their order. */
+/** One for each rule, in the same order. */
 export const brokenFiles: readonly BrokenFile[] = [
   broken('gltf-valid', 'T1', ({gltf}) => {
     gltf.accessors[gltf.meshes[0].primitives[0].attributes.POSITION].max[1] += 1;
