@@ -1,4 +1,4 @@
-/** What of an avatar can be set finely, with the ranges that the web SDK documents. */
+/** Adjustable properties of an avatar, with the ranges that the web SDK documents. */
 import {proportionMethods} from '../../data/web-sdk/methods/proportions';
 import {eyeColors} from '../../data/web-sdk/types';
 

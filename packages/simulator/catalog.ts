@@ -1,7 +1,7 @@
 /**
- * What the simulated creator offers. The first asset of each category has the id that the examples of
- * `openapi/avaturn.yaml` use, so that an example works unchanged. `data/sample-models.ts` says for which bodies an asset has
- * a file, and what it is called; after a change, run `run.ts` and `layers.ts` of `scripts/draw-creator/` with `npx tsx`.
+ * The assets of the simulated creator. The first one of each category has the id from the examples of
+ * `openapi/avaturn.yaml`, so that they work unchanged. After a change, run `run.ts` and `layers.ts` of
+ * `scripts/draw-creator/` with `npx tsx`.
  */
 import {sampleModels} from '../../data/sample-models';
 import type {sdkCategories} from '../../data/web-sdk/types';
@@ -13,7 +13,7 @@ export type Category = (typeof sdkCategories)[number];
 /** Slot of an asset in the spelling of the REST API. */
 export type Slot = 'clothing' | 'hair_and_headwear' | 'eyewear' | 'footwear';
 
-/** The two spellings of one thing. */
+/** A category in both spellings. */
 export const slotOf: Readonly<Record<Category, Slot>> = {
   clothing: 'clothing',
   hairAndHeadwear: 'hair_and_headwear',
@@ -26,15 +26,15 @@ type SampleAsset = Extract<(typeof sampleModels)[number], {kind: 'asset'}>;
 export interface CatalogAsset {
   readonly id: string;
   readonly category: Category;
-  /** Second name, shown to people. */
+  /** Alias that users see. */
   readonly alias: string;
-  /** Which of the sample assets it is: `style` in `data/sample-models.ts`. */
+  /** Name of the sample asset: `style` in `data/sample-models.ts`. */
   readonly style: SampleAsset['style'];
-  /** No longer usable: the API responds with 410, and the creator doesn't offer it. */
+  /** Withdrawn: the API responds with 410, and the creator doesn't offer it. */
   readonly withdrawn?: true;
 }
 
-/** The category that `data/sample-models.ts` has for it. */
+/** Its category in `data/sample-models.ts`. */
 const sampleCategoryOf = {
   clothing: 'clothing',
   hairAndHeadwear: 'hair',
@@ -44,7 +44,7 @@ const sampleCategoryOf = {
 
 type StyleOf<Of extends Category> = Extract<SampleAsset, {category: (typeof sampleCategoryOf)[Of]}>['style'];
 
-/** The id of every style, in the order in which the creator offers them. */
+/** Ids by style, in the order in which the creator offers them. */
 const ids: {readonly [Of in Category]: Readonly<Record<StyleOf<Of>, string>>} = {
   clothing: {
     'rust-tee': '7c9e2b10-4d3f-4a86-b5c1-e08f6d2a9375',
@@ -80,7 +80,7 @@ const ids: {readonly [Of in Category]: Readonly<Record<StyleOf<Of>, string>>} = 
   },
 };
 
-/** Assets that can be worn. */
+/** Assets that can be used. */
 export const usableAssets: readonly CatalogAsset[] = (Object.keys(ids) as Category[]).flatMap((category) =>
   (Object.entries(ids[category]) as [SampleAsset['style'], string][]).map(([style, id]) => {
     const {title} = sampleAssets(category, style)[0]!;
@@ -99,7 +99,7 @@ export const assets: readonly CatalogAsset[] = [
   },
 ];
 
-/** The files of a style, one for each gender that it exists for. */
+/** The files of a style, one for each gender that has it. */
 export function sampleAssets(category: Category, style: string): SampleAsset[] {
   return sampleModels.filter(
     (model): model is SampleAsset =>
@@ -110,15 +110,15 @@ export function sampleAssets(category: Category, style: string): SampleAsset[] {
 export interface CatalogBody {
   readonly id: string;
   readonly gender: 'male' | 'female';
-  /** Body type of the avatar: T2 has a face that can be animated. */
+  /** Body type of the avatar. T2 has a face that can be animated. */
   readonly type: 'T1' | 'T2';
-  /** What a new avatar wears: a style for each category; none for a category that is left out. */
+  /** Styles of a new avatar by category; none for an omitted category. */
   readonly defaults: Readonly<Partial<Record<Category, string>>>;
   /** `#rrggbb`. */
   readonly hairColor: string;
 }
 
-/** The sample person whose files a gender has, as `packages/sample-avatar` dresses them. */
+/** The sample person by gender, as in `packages/sample-avatar`. */
 function bodyFor(id: string, gender: 'female' | 'male', type: 'T1' | 'T2'): CatalogBody {
   const {outfit, hair, shoes, hairColor} = people[gender].wear;
   return {id, gender, type, defaults: {clothing: outfit, hairAndHeadwear: hair, footwear: shoes}, hairColor};
@@ -131,7 +131,7 @@ export const bodies: readonly CatalogBody[] = [
   bodyFor('body_3', 'male', 'T1'),
 ];
 
-/** The body of this id; the first one for an unknown id. */
+/** The body with this id; the first one for an unknown id. */
 export function bodyOf(id: string): CatalogBody {
   return bodies.find((body) => body.id === id) ?? bodies[0]!;
 }
@@ -139,7 +139,7 @@ export function bodyOf(id: string): CatalogBody {
 export interface CatalogAnimation {
   readonly id: string;
   readonly alias: string;
-  /** Name of the clip in the sample avatars. */
+  /** Names of the clips in the sample avatars. */
   readonly clip: string;
 }
 
@@ -148,12 +148,12 @@ export const animations: readonly CatalogAnimation[] = [
   {id: 'walk', alias: 'Walk', clip: 'Walk'},
 ];
 
-/** The asset of this id, withdrawn or not. */
+/** The asset with this id, even if it is withdrawn. */
 export function assetOf(id: string): CatalogAsset | undefined {
   return assets.find((asset) => asset.id === id);
 }
 
-/** The asset that a new avatar of the body wears in a category; undefined for none. */
+/** The asset that a new avatar of this body has in a category; undefined for none. */
 export function defaultAsset({defaults}: CatalogBody, category: Category): CatalogAsset | undefined {
   return usableAssets.find((asset) => asset.category === category && asset.style === defaults[category]);
 }

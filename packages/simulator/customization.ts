@@ -6,7 +6,7 @@ export interface WornAsset {
   readonly color?: string;
 }
 
-/** `ExternalAvatarCustomization` of the REST API with every field filled in. */
+/** `ExternalAvatarCustomization` of the REST API with all fields. */
 export interface Customization {
   readonly assets: Readonly<Record<Slot, WornAsset | null>>;
   readonly body: string;
@@ -21,7 +21,7 @@ export type CustomizationInput = {
   readonly [Key in keyof Customization]?: Partial<Customization[Key]>;
 };
 
-/** How an avatar of a body starts: dressed as the body's defaults say. */
+/** The initial customization of a body: its default assets. */
 export function startCustomization(body: string = bodies[0]!.id): Customization {
   const {id, hairColor} = bodyOf(body);
   const worn = (category: Category, color?: string): WornAsset | null => {
@@ -43,7 +43,7 @@ export function startCustomization(body: string = bodies[0]!.id): Customization 
   };
 }
 
-/** Fills in what a request omits: an empty slot, no correction, the first body. */
+/** Adds omitted values: an empty slot, no correction, the first body. */
 export function completeCustomization(input: CustomizationInput): Customization {
   const {clothing = null, hair_and_headwear = null, eyewear = null, footwear = null} = input.assets ?? {};
   const {head = 0, arms = 0, chest = 0} = input.bone_scale ?? {};

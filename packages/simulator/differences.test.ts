@@ -13,7 +13,7 @@ const avatarOf = async (client: Client) => {
   return client.simulator.platform.addAvatar(id, startCustomization());
 };
 
-/** What the simulator does, by the row that says so. */
+/** The simulator's behavior by row of the table. */
 const checks: Readonly<Record<SimulatorDifference['id'], (client: Client, row: SimulatorDifference) => Promise<void>>> =
   {
     async token(client) {
@@ -36,7 +36,7 @@ const checks: Readonly<Record<SimulatorDifference['id'], (client: Client, row: S
     },
     async forced(client) {
       await client.call('PATCH', '/sandbox/settings', {json: {nextStatus: [503, 422]}});
-      // Not through the client, which refuses statuses that the API description lacks.
+      // Not with the client, which rejects statuses that the API description lacks.
       const next = () => client.simulator.fetch(new Request('http://a.test/api/v1/users/new', {method: 'POST'}));
       expect([(await next()).status, (await next()).status, (await next()).status]).toEqual([503, 422, 401]);
       for (const nextStatus of [[200], ['503'], 503]) {
@@ -89,6 +89,6 @@ test.each(simulatorDifferences)('$subject: the simulator does what the table say
   client.simulator.platform.stop();
 });
 
-test('the table has each row once', () => {
+test('the table has no duplicate rows', () => {
   expect(simulatorDifferences.map(({id}) => id).sort()).toEqual(Object.keys(checks).sort());
 });

@@ -1,4 +1,4 @@
-/** Where the files of the simulator are inside its npm package, from the package's folder `files`. */
+/** Paths of the simulator's files inside its npm package, relative to the package's folder `files`. */
 export const packaged = {
   /** The creator's page: `sandbox/creator/index.html` and its resources. */
   frame: 'frame',

@@ -1,13 +1,13 @@
 /**
- * The opaque part of a session's `url`. The simulated creator runs without a server, so all it must know of the session
- * travels in the address. Applications must not read it: on the platform it means nothing to them.
+ * The opaque part of a session's `url`. The simulated creator runs without a server, so its URL contains everything it
+ * needs. Applications must not parse it: on the platform it is meaningless to them.
  */
 import type {Customization} from './customization';
 
 export interface SessionAvatar {
   readonly id: string;
   readonly customization: Customization;
-  /** Milliseconds since 1970 from which the avatar can be shown; it is being built until then. */
+  /** Time from which the avatar can be shown, in milliseconds since 1970; until then it is being built. */
   readonly readyAt: number;
 }
 
@@ -16,13 +16,13 @@ export interface SessionLink {
   readonly type: 'create' | 'create_or_edit_existing' | 'edit_existing';
   /** Milliseconds since 1970. */
   readonly expires: number;
-  /** Avatars to choose from; with `edit_existing` the one to open. */
+  /** Avatars to choose from; for `edit_existing`, the one to open. */
   readonly avatars: readonly SessionAvatar[];
-  /** Id of the new avatar; the frame and the API agree on it without a server between them. */
+  /** Id of the new avatar, on which frame and API agree without a server. */
   readonly newAvatarId?: string;
 }
 
-/** Writes a session as text that an address can carry. */
+/** Encodes a session as text for a URL. */
 export function encodeSession(session: SessionLink): string {
   const bytes = new TextEncoder().encode(JSON.stringify(session));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -31,7 +31,7 @@ export function encodeSession(session: SessionLink): string {
     .replaceAll('=', '');
 }
 
-/** Reads what `encodeSession` wrote; undefined for anything else. */
+/** Decodes the result of `encodeSession`; undefined for anything else. */
 export function decodeSession(text: string): SessionLink | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));

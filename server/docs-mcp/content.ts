@@ -1,4 +1,4 @@
-/** What the server reads: the documentation as the build made it, bundled as one file. */
+/** The documentation from the build, bundled as one file for the server. */
 import type {PageTexts, SearchIndexFile} from '../../plugins/search/client/format';
 
 export interface DocsPage {
@@ -10,14 +10,14 @@ export interface DocsPage {
 }
 
 export interface DocsContent {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly site: string;
-  /** Day of the last change, `2026-11-22`; null for a build without its history. */
+  /** Day of the last change, `2026-11-22`; null for a build without a git history. */
   readonly date: string | null;
   readonly version: string;
   readonly pages: readonly DocsPage[];
   readonly index: SearchIndexFile;
-  /** What snippets are cut from, by the path of the page. */
+  /** Texts for snippets, by the path of the page. */
   readonly texts: Readonly<Record<string, PageTexts>>;
   /** `openapi/avaturn.yaml` as an object. */
   readonly openapi: object;
@@ -25,7 +25,7 @@ export interface DocsContent {
   readonly samples: Readonly<Record<string, readonly {readonly file: string; readonly text: string}[]>>;
 }
 
-/** A part of a page: its Markdown below one heading, up to the next of the same level. */
+/** A part of a page: its Markdown below one heading, up to the next one of the same level. */
 export function sectionOf(markdown: string, heading: string): string | undefined {
   const wanted = plain(heading);
   const lines = markdown.split('\n');
@@ -45,7 +45,7 @@ export function sectionOf(markdown: string, heading: string): string | undefined
   return start < 0 ? undefined : lines.slice(start).join('\n').trim();
 }
 
-/** Headings and anchors in one form, so that `#force-an-error` finds "Force an error". */
+/** Normalizes headings and anchors, so that `#force-an-error` matches "Force an error". */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -53,8 +53,8 @@ const plain = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * The part of a page that an anchor of the search index leads to. For a row or a field, its text comes first, and the
- * Markdown of the section that it is in follows.
+ * The part of a page for an anchor of the search index. For a row or field, its text comes first, followed by the Markdown
+ * of its section.
  */
 export function partAt({index, texts}: DocsContent, {path, markdown}: DocsPage, anchor: string): string | undefined {
   const [, {documents}] = index;
@@ -62,7 +62,7 @@ export function partAt({index, texts}: DocsContent, {path, markdown}: DocsPage, 
   const at = places.findIndex(({h}) => h === `#${anchor}`);
   const place = places[at];
   if (!place) return undefined;
-  // From the page down to the place: headings of one text may be in several sections.
+  // From the page to the place, because several sections can have headings with the same text.
   const titles = places.map(({t}) => t);
   const above: string[] = [];
   for (let index = at; index >= 0; index = titles.slice(0, index).lastIndexOf(places[index]!.s ?? '')) {
@@ -74,8 +74,8 @@ export function partAt({index, texts}: DocsContent, {path, markdown}: DocsPage, 
 }
 
 /**
- * The path of a page from what a caller may write: a path, a path without slashes, or the whole address. An address of
- * another site stays as it is.
+ * The path of a page from a caller's input: a path with or without slashes, or a complete URL. A URL of another site stays
+ * unchanged.
  */
 export function pathOf(text: string, site: string): {path: string; anchor: string | undefined} {
   const [address = '', hash = ''] = (text.startsWith(`${site}/`) ? text.slice(site.length) : text).split('#');

@@ -4,15 +4,15 @@ import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 
 /**
- * Reads a GLB that a caller names. Only folders that the user allowed are read, because the caller is a model that others
- * may have given instructions.
+ * Reads a GLB from a caller's path. Only allowed folders are readable, because the caller is a model that may follow
+ * injected instructions.
  * @param allowed the working directory and the folders of `--allow`
- * @throws GlbError that says what to do
+ * @throws GlbError with the fix
  */
 export function readLocalFile(file: string, allowed: readonly string[]): Uint8Array {
   let real: string;
   try {
-    // A link inside a folder may point outside.
+    // A link inside a folder may point outside it.
     real = realpathSync(path.resolve(file));
   } catch {
     throw new GlbError('usage', `There is no file ${file}. Give a path from ${allowed[0]}.`);

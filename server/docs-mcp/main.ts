@@ -7,7 +7,7 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {DocsContent} from './content';
 import {docsServer} from './server';
 
-/** `npx -y` with the address of the package, known when it is bundled. */
+/** `npx -y` with the package's URL, set during bundling. */
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the protocol.
   console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
   process.exitCode = 1;
 });

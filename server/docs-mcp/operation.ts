@@ -3,7 +3,7 @@ import type {DocsContent} from './content';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every `#/components/…` that something refers to, directly or through another. */
+/** Every `#/components/…` that a value references, directly or indirectly. */
 function referenced(root: Node, start: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   for (const [, pointer = ''] of JSON.stringify(start).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     if (found.has(pointer)) continue;
@@ -14,7 +14,7 @@ function referenced(root: Node, start: unknown, found = new Map<string, unknown>
   return found;
 }
 
-/** An operation of the API with what it refers to, as YAML, and the samples that call it. */
+/** An operation of the API with its referenced components as YAML, and the samples that call it. */
 export function operationText({openapi, samples}: DocsContent, id: string): {text: string} | {missing: string} {
   const {paths} = openapi as {paths: Readonly<Record<string, Node>>};
   const ids: string[] = [];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   symlinkSync(at('outside/avatar.glb'), at('work/link.glb'));
   writeFileSync(at('work/page.glb'), '<html></html>');
   writeFileSync(at('work/huge.glb'), '');
-  // Takes no room on the disk: the file has a length and no content.
+  // A sparse file: it has a length, but takes no disk space.
   truncateSync(at('work/huge.glb'), 300 * 1024 * 1024);
 
   const tool = tools.find(({name}) => name === 'avaturn-docs-mcp')!;
@@ -66,7 +66,7 @@ test('names its tools, pages and prompt, and the day of the docs', async () => {
   expect((await client.listPrompts()).prompts.map(({name}) => name)).toEqual(['integrate_creator']);
 });
 
-test('search finds a heading, and says so where it finds nothing', async () => {
+test('search finds a heading, and reports when there is no result', async () => {
   const found = await call('search_docs', {query: 'choose file dialog'});
   expect(found.text).toContain(
     '- Blender › Import: https://docs.example.test/docs/importing/blender/#import\n  Choose the file in the dialog. The avatar appears at the origin, facing you, with all of its parts selected.',
@@ -97,7 +97,7 @@ describe('read_page', () => {
     }
   });
 
-  test('of an unknown page or heading says what there is', async () => {
+  test('lists what exists for an unknown page or heading', async () => {
     expect(await call('read_page', {path: '/nowhere/'})).toEqual({
       isError: true,
       text: 'There is no page /nowhere/. Use a path that search_docs returns, such as /docs/importing/blender/.',
@@ -110,7 +110,7 @@ describe('read_page', () => {
   });
 });
 
-test('an operation comes with its schemas and samples; an unknown one with the names of all', async () => {
+test('an operation includes its schemas and samples; an unknown one gets a list of names', async () => {
   const {text} = await call('get_operation', {id: 'newSession'});
   expect(text).toContain('POST /api/v1/sessions/new');
   expect(text).toContain('components/schemas/');
@@ -125,7 +125,7 @@ describe('a local file', () => {
     expect(report).toMatchObject({profile: 'export', counts: {error: 0}});
   });
 
-  test('outside the working directory is read only in a folder that the user allowed', async () => {
+  test('outside the working directory is readable only in a folder that the user allowed', async () => {
     for (const file of ['../outside/avatar.glb', path.join(folder, 'outside/avatar.glb'), 'link.glb']) {
       const {isError, text} = await call('inspect_glb', {file});
       expect({file, isError, text}).toMatchObject({isError: true, text: expect.stringContaining('--allow FOLDER')});
@@ -137,13 +137,13 @@ describe('a local file', () => {
     ['none.glb', 'There is no file none.glb'],
     ['huge.glb', 'The file has 300 MB; at most 256 MB are read.'],
     ['page.glb', 'This is a web page'],
-  ])('%s is refused with the reason', async (file, reason) => {
+  ])('%s is rejected with the reason', async (file, reason) => {
     const {isError, text} = await call('check_glb', {file});
     expect({isError, text}).toEqual({isError: true, text: expect.stringContaining(reason)});
   });
 });
 
-test('bad arguments are refused with the name of the field', async () => {
+test('invalid arguments are rejected with the name of the field', async () => {
   expect(await call('search_docs', {})).toMatchObject({isError: true, text: expect.stringContaining('query')});
   expect(await call('check_glb', {file: 'avatar.glb', profile: 'hat'})).toMatchObject({
     isError: true,

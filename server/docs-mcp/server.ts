@@ -19,10 +19,10 @@ interface TextResult {
 const text = (value: string): TextResult => ({content: [{type: 'text', text: value}]});
 const failure = (value: string): TextResult => ({...text(value), isError: true});
 
-/** About a paragraph: enough to judge a result without reading its page. */
+/** About one paragraph: enough to judge a result without reading its page. */
 const snippetLength = 400;
 
-/** Texts of a page with the lines of each part as one paragraph, because snippets end with the line. */
+/** Texts of a page with the lines of each part joined, because snippets end at a line break. */
 const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
   Object.fromEntries(Object.entries(texts[page] ?? {}).map(([anchor, value]) => [anchor, value.replaceAll('\n', ' ')]));
 

@@ -25,7 +25,7 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     files: repositoryFiles,
   });
 
-/** A receiver of webhooks with a status to respond with. */
+/** A webhook receiver that responds with a given status. */
 async function listen(status: number): Promise<{server: Server; url: string; bodies: string[]}> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -79,12 +79,12 @@ test.each([
     '"200" isn\'t a failure. Use a status from 400 to 599 for the next call, or avatar, export, render',
   ],
   [['fail', '500', '--times', '0'], '--times "0" isn\'t a number from 1 to 100'],
-])('%j is refused with what to do', async (args, message) => {
+])('%j is rejected with the fix', async (args, message) => {
   await expect(run(args)).rejects.toThrow(message);
 });
 
 describe('send', () => {
-  test('posts the documented body of an event, with the ids that were given', async () => {
+  test('posts the documented body of an event with the given ids', async () => {
     const {server, url, bodies} = await listen(204);
     await run(['send', 'export.ready', url, '--status', 'failed', '--user', 'ME']);
     await close(server);
@@ -97,7 +97,7 @@ describe('send', () => {
     expect(lines.at(-1)).toBe('The receiver responded with 204.');
   });
 
-  test('fails where the receiver refuses, and where there is none', async () => {
+  test('fails if the receiver rejects the webhook, or if there is none', async () => {
     const {server, url} = await listen(500);
     await expect(run(['send', 'avatar.ready', url])).rejects.toThrow('from 200 to 299');
     await close(server);
@@ -105,7 +105,7 @@ describe('send', () => {
   });
 });
 
-test('a port in use is named, with the command for another one', async () => {
+test('a port in use is reported, with the command for another port', async () => {
   const {server, url} = await listen(204);
   const {port} = new URL(url);
   for (const name of ['start', 'receive']) {
@@ -130,7 +130,7 @@ describe('photos', () => {
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'photos-'))));
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  test('writes three JPEGs, and never over a file that is there', async () => {
+  test('writes three JPEGs, and never overwrites a file', async () => {
     await run(['photos', path.join(folder, 'new')]);
     expect(lines.map((line) => path.basename(line))).toEqual(['front.jpg', 'side-1.jpg', 'side-2.jpg']);
     for (const file of lines) expect([...readFileSync(file).subarray(0, 2)]).toEqual([0xff, 0xd8]);
@@ -155,7 +155,7 @@ describe('fail', () => {
       })
     ).status;
 
-  test('gives the next calls a status, whatever they ask for, and then none', async () => {
+  test('sets the status of the next calls, whatever they request, and then removes it', async () => {
     const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
     await run(['fail', '503', '--times', '2'], env);
     expect(lines.at(-1)).toBe('The next 2 calls will get 503.');
@@ -165,7 +165,7 @@ describe('fail', () => {
     await expect(run(['fail', '500'], {...env, AVATURN_API_TOKEN: 'other'})).rejects.toThrow('a different token');
   });
 
-  test('says so where no simulator runs', async () => {
+  test('reports that no simulator is running', async () => {
     await simulator.stop();
     await expect(run(['fail', '500'], {AVATURN_API_URL: simulator.api})).rejects.toThrow(
       `No simulator responds at ${simulator.api}`,

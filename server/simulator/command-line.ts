@@ -8,7 +8,7 @@ import {start} from './commands/start';
 import {type CommandText, commandTexts} from './definition';
 import type {SimulatorFiles} from './files';
 
-/** The arguments, and what differs between the repository and the npm package. */
+/** The arguments, and the values that differ between the repository and the npm package. */
 export interface Program {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
@@ -28,7 +28,7 @@ export interface Call extends Omit<Program, 'args'> {
 /** A subcommand of the simulator. */
 export interface Command extends CommandText {
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Maximum number of arguments besides the options. */
+  /** Maximum number of positional arguments. */
   readonly arguments: number;
   /** @throws StartError with one line to show */
   run(call: Call): Promise<void>;
@@ -62,7 +62,7 @@ Environment variables of fail: AVATURN_API_URL, AVATURN_API_TOKEN.`;
 }
 
 /**
- * Runs the command that the arguments name, `start` by default.
+ * Runs the subcommand, `start` by default.
  * @throws StartError with one line to show
  */
 export async function runCommand({args, ...program}: Program): Promise<void> {

@@ -6,7 +6,7 @@ import {renderPicture} from '@avaturn-docs/simulator/content/render';
 import type {SimulatorFiles} from './files';
 import {pictureCodec} from './picture-codec';
 
-/** Makes the files behind the API's links. */
+/** Creates the files behind the API's links. */
 export function sampleContent({models, layers, codecs}: SimulatorFiles): ContentMaker {
   const codec = pictureCodec(layers, codecs);
   return {

@@ -1,9 +1,9 @@
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 
 /**
- * What the terminal shows of a webhook's latest attempt; undefined before the first one.
- * @param origin address of the simulator with a slash at its end
- * @param token that repeats the delivery
+ * The terminal line for the latest attempt of a webhook; undefined before the first one.
+ * @param origin URL of the simulator with a trailing slash
+ * @param token the token that repeats the delivery
  */
 export function deliveryLine(
   {id, url, payload, attempts}: Delivery,

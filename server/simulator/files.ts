@@ -4,21 +4,24 @@ import type {ApiDescription} from '@avaturn-docs/simulator/api/contract';
 import {packaged} from '@avaturn-docs/simulator/packaged';
 import type {WebpCodecs} from './picture-codec';
 
-/** What the simulator reads: from the repository, or from the npm package that the site publishes. */
+/** The simulator's files, from the repository or from the npm package. */
 export interface SimulatorFiles {
-  /** The creator's page by paths from the simulator's root: `sandbox/creator/index.html` and what it loads. */
+  /** The creator's page by path from the simulator's root: `sandbox/creator/index.html` and its resources. */
   readonly frame: ReadonlyMap<string, Uint8Array>;
   /** Folder of the sample models. */
   readonly models: string;
   /** Folder with the layers of renders. */
   readonly layers: string;
-  /** Folder with pictures to upload in place of photos. */
+  /** Folder with the sample pictures to upload. */
   readonly photos: string;
   readonly codecs: WebpCodecs;
   readonly description: ApiDescription;
 }
 
-/** Files of the npm package. @param folder `files` in it */
+/**
+ * Files of the npm package.
+ * @param folder the package's folder `files`
+ */
 export function packageFiles(folder: string): SimulatorFiles {
   const at = (name: string) => path.join(folder, name);
   const frame = at(packaged.frame);
@@ -49,7 +52,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /**
  * Responds to requests for files: the creator's page and the sample models.
- * @returns a function that gives undefined for anything else
+ * @returns a function that returns undefined for any other path
  */
 export function staticFiles({frame, models}: SimulatorFiles): (request: Request) => Response | undefined {
   return ({method, url}) => {
@@ -63,7 +66,7 @@ export function staticFiles({frame, models}: SimulatorFiles): (request: Request)
       headers: {
         'Content-Type': mediaTypes[path.extname(name)] ?? 'application/octet-stream',
         'Cache-Control': 'no-cache',
-        // Models are loaded by pages of any origin, as the platform's files are.
+        // Pages of any origin load models, like the platform's files.
         ...(model && {'Access-Control-Allow-Origin': '*'}),
       },
     });

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /**
  * Responds to `GET /` with links to the pages and the latest requests.
  * @param site origin of the documentation
- * @returns a function of the request and the requests to list, newest first; it gives undefined for any other path
+ * @returns a function of the request and the requests to list, newest first; undefined for any other path
  */
 export function overviewPage(
   {frame}: SimulatorFiles,

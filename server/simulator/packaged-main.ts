@@ -4,7 +4,7 @@ import path from 'node:path';
 import {packageFiles} from './files';
 import {runProgram} from './program';
 
-/** What is known when the package is bundled: `npx -y` with its address, its version, and the site that it comes from. */
+/** Set during bundling: `npx -y` with the package's URL, its version, and the site that publishes it. */
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
 declare const TOOL_SITE: string;

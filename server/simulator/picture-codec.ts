@@ -6,7 +6,7 @@ import jpeg from 'jpeg-js';
 import {PNG} from 'pngjs';
 import type {PictureCodec, Pixels} from '@avaturn-docs/simulator/content/render';
 
-/** The WebAssembly of `@jsquash/webp`, which a bundle carries as files of its own. */
+/** The WebAssembly files of `@jsquash/webp`, which a bundle contains as separate files. */
 export interface WebpCodecs {
   readonly decoder: string;
   readonly encoder: string;
@@ -14,7 +14,7 @@ export interface WebpCodecs {
 
 const jpegQuality = 80;
 
-/** Compiles once what the first picture needs; most runs of the simulator draw none. */
+/** Compiled for the first picture only, because most runs of the simulator draw none. */
 function webp({decoder, encoder}: WebpCodecs): {
   readonly decode: (bytes: Uint8Array) => Promise<Pixels>;
   readonly encode: (pixels: Pixels) => Promise<Uint8Array>;
@@ -34,7 +34,10 @@ function webp({decoder, encoder}: WebpCodecs): {
   };
 }
 
-/** Reads and writes pictures in Node, without native code. @param folder with the layers of renders */
+/**
+ * Reads and writes pictures in Node, without native code.
+ * @param folder the folder with the layers of renders
+ */
 export function pictureCodec(folder: string, codecs: WebpCodecs): PictureCodec {
   const {decode, encode} = webp(codecs);
   return {

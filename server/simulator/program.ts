@@ -1,7 +1,7 @@
 import {StartError} from '../start-error';
 import {runCommand, type Program} from './command-line';
 
-/** Runs the program of this process. A reason to stop is one line on stderr and exit code 1. */
+/** Runs this process's program. An error that the user can fix is one line on stderr, with exit code 1. */
 export function runProgram(program: Omit<Program, 'args' | 'env'>): void {
   runCommand({...program, args: process.argv.slice(2), env: process.env}).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : `The simulator failed: ${String(error)}`);

@@ -8,7 +8,7 @@ import type {SimulatorFiles} from './files';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The files of this repository. The creator's page is bundled now. */
+/** The files of this repository. Bundles the creator's page. */
 export async function repositoryFiles(): Promise<SimulatorFiles> {
   return {
     frame: (await bundleFrame({server: true})).files,

@@ -10,7 +10,7 @@ export interface SimulatorSettings {
   readonly webhooks: readonly string[];
   /** Clients may set webhook URLs with private, link-local and loopback addresses. */
   readonly allowPrivateWebhooks: boolean;
-  /** What starts the program, for messages. */
+  /** Command that starts the program, for messages. */
   readonly command: string;
 }
 
@@ -24,11 +24,11 @@ export interface StartOptions {
 export const usualToken = 'simulator-token';
 export const usualPort = 3100;
 
-/** Names and addresses that stay on this machine. */
+/** Names and addresses of this machine. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * Reads the options and the environment. A variable that is set and empty counts as not set.
+ * Reads the options and the environment. An empty variable counts as unset.
  * @throws StartError with one line to show
  */
 export function readSimulatorSettings(
@@ -44,7 +44,7 @@ export function readSimulatorSettings(
       `HOST is ${host}, where other machines can reach the simulator. Leave HOST out, or allow that: ${command} --allow-network`,
     );
   }
-  // The usual token is in the documentation: on a network, anybody could use it.
+  // The default token is public, so on a network, anybody could use it.
   const token = env['SIMULATOR_TOKEN'] || (allowNetwork ? randomBytes(18).toString('base64url') : usualToken);
   if (allowNetwork && token === usualToken) {
     throw new StartError(

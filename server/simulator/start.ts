@@ -11,29 +11,29 @@ import {isAllowedTarget, sender} from './webhook-targets';
 
 export interface RunningSimulator {
   readonly server: Server;
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly url: string;
   readonly loopback: boolean;
   readonly simulator: Simulator;
 }
 
-/** A token that is answered with 403, as one whose plan has no API. */
+/** A token that gets 403, like one whose plan has no API access. */
 export const refusedToken = 'simulator-token-without-api';
 
 export interface StartEnvironment {
   /** Origin of the documentation. */
   readonly site: string;
-  /** Gets the server before it listens. */
+  /** Called with the server before it listens. */
   readonly prepare?: (server: Server) => void;
-  /** Gets one line for each request that isn't for a page or its files: method, path, status. */
+  /** Called with one line for each request except those for the page or its files: method, path, status. */
   readonly onRequest?: (line: string) => void;
 }
 
-/** Requests that the overview lists. */
+/** Number of requests that the overview lists. */
 const maxListed = 50;
 
 /**
- * Starts the simulator: the API, the creator's page and the sample models, under one address.
+ * Starts the simulator: the API, the creator's page and the sample models, on one origin.
  * @throws StartError with one line to show
  */
 export async function startSimulator(
@@ -63,7 +63,7 @@ export async function startSimulator(
   let requests: readonly string[] = [];
   const overview = overviewPage(source, site);
   const respond = async (request: Request): Promise<Response> => {
-    // Paths hold the secrets of links, which other machines must not read.
+    // Paths contain the secrets of links, so other machines must not read them.
     const page = overview(request, loopback ? requests : undefined) ?? files(request);
     if (page) return page;
     const response = await simulator.fetch(request);
@@ -73,7 +73,7 @@ export async function startSimulator(
     return response;
   };
   const listener = getRequestListener(async (request) => secured(await respond(request)), {
-    // It would replace Response in the whole process, by one whose bytes() fails.
+    // Otherwise it replaces Response in the whole process with one whose bytes() fails.
     overrideGlobalObjects: false,
   });
   answer = (request, response) => {

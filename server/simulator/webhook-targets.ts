@@ -1,4 +1,5 @@
-/** Which addresses webhooks may go to. A client of the API must not reach what only this machine or its network can. */
+/** Addresses that webhooks may be sent to. API clients must not reach addresses that only this machine or its network can
+ * reach. */
 import {lookup as resolve} from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
@@ -26,9 +27,9 @@ internal.addSubnet('fc00::', 7, 'ipv6');
 internal.addSubnet('fe80::', 10, 'ipv6');
 
 export interface TargetRules {
-  /** Private and link-local addresses, and loopback ones on a network, are allowed. */
+  /** Allows private and link-local addresses, and loopback ones on a network. */
   readonly allowPrivate: boolean;
-  /** The simulator is reached from this machine only, so its clients reach loopback addresses anyway. */
+  /** Only this machine can reach the simulator, and its clients can reach loopback addresses anyway. */
   readonly allowLoopback: boolean;
 }
 
@@ -42,27 +43,30 @@ function isAllowedAddress(address: string, {allowPrivate, allowLoopback}: Target
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** Whether an address may be configured. A name passes here; what it resolves to is checked when an event is sent. */
+/** Whether an address may be configured. Names pass here; their address is checked when an event is sent. */
 export function isAllowedTarget(url: string, rules: TargetRules): boolean {
   const host = hostOf(url);
   if (/(^|\.)localhost$/i.test(host)) return isAllowedAddress('127.0.0.1', rules);
   return isIP(host) === 0 || isAllowedAddress(host, rules);
 }
 
-/** Reasons by the code of Node's error. An error that has several causes, as for `localhost`, has no message of its own. */
+/** Reasons by Node's error code. An error with several causes, as for `localhost`, has no message of its own. */
 const reasons: Readonly<Record<string, string>> = {
   ABORT_ERR: 'no response within 5 seconds',
   ECONNREFUSED: 'no program listens there',
   ENOTFOUND: "the host name can't be resolved",
 };
 
-/** Sends webhooks, and gives up after five seconds. Redirects are not followed. @param trusted URLs that the operator named */
+/**
+ * Sends webhooks, with a timeout of five seconds. Redirects aren't followed.
+ * @param trusted URLs that the operator configured
+ */
 export function sender(rules: TargetRules, trusted: readonly string[]): Send {
   return (url, body) => {
     const refusal = () => new Error(`${hostOf(url)} is a private address. Allow it with --allow-private-webhooks.`);
     const isTrusted = trusted.includes(url);
     if (!isTrusted && !isAllowedTarget(url, rules)) return Promise.reject(refusal());
-    // Checked where the connection is made: a name could resolve to another address a moment later.
+    // Checked when connecting, because a name could resolve to another address a moment later.
     const lookup: LookupFunction = (name, options, done) =>
       resolve(name, {...options, all: true}, (error, addresses) => {
         if (error) return done(error, '');

@@ -11,26 +11,26 @@ export interface SimulatorOptions extends PlatformOptions {
   /** `openapi/avaturn.yaml` as an object. */
   readonly description: ApiDescription;
   readonly content: ContentMaker;
-  /** The token that is taken. */
+  /** The accepted token. */
   readonly token: string;
-  /** A token that is known and not allowed anything: answered with 403. */
+  /** A token without permissions, which gets 403. */
   readonly refusedToken?: string;
-  /** Whether `PUT /sandbox/webhooks` may set this URL; every one if absent. */
+  /** Whether `PUT /sandbox/webhooks` may set this URL; every URL if omitted. */
   readonly allowsWebhook?: (url: string) => boolean;
 }
 
 export interface Simulator {
-  /** Answers a request to the API, whatever its host. */
+  /** Responds to an API request, whatever its host. */
   fetch(request: Request): Promise<Response>;
   readonly platform: Platform;
 }
 
-/** Most bytes of a JSON body. */
+/** Maximum bytes of a JSON body. */
 const bodyLimit = 1_000_000;
 
 /**
  * The simulator. The same code runs on a local server and inside a page.
- * @throws Error if the description has an operation or a schema that the simulator does not know
+ * @throws Error if the description has an operation or schema that the simulator doesn't support
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const platform = new Platform(options);
@@ -88,7 +88,7 @@ function addOperation(
   });
 }
 
-/** The body of an error that was set with `PATCH /sandbox/settings`; that of a 422 is a list, as it is on the platform. */
+/** The body of an error set with `PATCH /sandbox/settings`; for a 422 it is a list, like the platform's. */
 function forcedBody(status: number): object {
   const text = `The simulator was set to respond with ${status}.`;
   return {detail: status === 422 ? [{loc: ['body'], msg: text, type: 'value_error'}] : text};

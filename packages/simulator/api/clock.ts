@@ -1,8 +1,8 @@
-/** Time as the simulator sees it. Tests put a clock of their own in its place. */
+/** The simulator's time. Tests use their own clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs something once, later; the returned function calls it off. */
+  /** Runs a function once, after a delay; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The operations of the API description, with what each request must fit. */
+/** The operations of the API description, with the schemas of their requests. */
 import {Failure, missing, type Problem} from './failure';
 import {SchemaReader, type Validate} from './schema';
 
@@ -13,7 +13,7 @@ interface ParameterRule {
   readonly validate: Validate;
 }
 
-/** A request as it came, before anything of it is believed. */
+/** A request before validation. */
 export interface RawRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -21,7 +21,7 @@ export interface RawRequest {
   readonly body: Uint8Array;
 }
 
-/** A request that fits its operation. */
+/** A request that matches its operation. */
 export interface CheckedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface CheckedRequest {
 
 export interface OperationContract {
   readonly id: string;
-  /** Upper case. */
+  /** In uppercase. */
   readonly method: string;
   /** Path template: `/api/v1/users/{user_id}`. */
   readonly path: string;
@@ -39,7 +39,7 @@ export interface OperationContract {
   check(request: RawRequest): CheckedRequest;
 }
 
-/** An OpenAPI 3.1 document as an object. Only what is used is looked at. */
+/** An OpenAPI 3.1 document as an object, with the parts used here. */
 export type ApiDescription = object;
 
 /** @throws Error if the document holds something that cannot be checked */
@@ -86,7 +86,7 @@ function parameterRule(reader: SchemaReader, entry: object): ParameterRule {
   };
 }
 
-/** Refuses scenes that the description does not list. Whether a project has scenes of its own, the simulator can't know. */
+/** Rejects scenes that the description doesn't list. The simulator can't know a project's own scenes. */
 function withScenes(validate: Validate, scenes: readonly {readonly name: string}[] | undefined): Validate {
   if (!scenes) return validate;
   const permitted = scenes.map(({name}) => `'${name}'`).join(', ');
@@ -110,7 +110,7 @@ function readParameter(rule: ParameterRule, request: RawRequest, problems: Probl
   return value;
 }
 
-/** What the framework behind the API takes for a boolean in a query. */
+/** The query values that the framework behind the API parses as a boolean. */
 const booleans = new Map<string, boolean>([
   ...['true', '1', 'yes', 'y', 'on', 't'].map((text) => [text, true] as const),
   ...['false', '0', 'no', 'n', 'off', 'f'].map((text) => [text, false] as const),

@@ -12,11 +12,11 @@ import {changeSettings} from './settings';
 import {readUpload, uploadLimit} from './upload';
 import type {WebhookEndpoint, WebhookPayload} from './webhooks';
 
-/** What an app can't make itself, because server and page get it in different ways. */
+/** Resources that server and page load differently. */
 export interface ContentMaker {
-  /** The avatar as a GLB. */
+  /** Returns the avatar as a GLB. */
   glb(customization: Customization): Promise<Uint8Array>;
-  /** A picture of the avatar in the format that was requested. */
+  /** Returns a picture of the avatar in the requested format. */
   picture(target: DownloadTarget & {readonly kind: 'render'}): Promise<Uint8Array>;
 }
 
@@ -24,12 +24,12 @@ interface Environment {
   /** @throws Failure 401 or 403 */
   readonly authorize: (context: Context) => void;
   readonly content: ContentMaker;
-  /** Whether something is a customization by the API description. */
+  /** Whether a value is a customization as the API description defines it. */
   readonly checkCustomization: Validate;
   readonly allowsWebhook: (url: string) => boolean;
 }
 
-/** More would let one event cause any number of requests. */
+/** Without a limit, one event could cause any number of requests. */
 const maxEndpoints = 10;
 
 const events: readonly WebhookPayload['event'][] = ['avatar.ready', 'export.ready', 'render.ready'];
@@ -46,7 +46,7 @@ export function addControls(
   platform: Platform,
   {authorize, content, checkCustomization, allowsWebhook}: Environment,
 ): void {
-  // Photos come from a server or from a page, so that pages of any origin may send them.
+  // Photos come from a server or from a page, so pages of any origin may upload them.
   app.options('/sandbox/uploads/:token', (context) =>
     context.body(null, 204, {...anyOrigin, 'Access-Control-Allow-Methods': 'POST'}),
   );
@@ -72,7 +72,7 @@ export function addControls(
     });
   });
 
-  // The creator's page reports what the user made, and gets a link to it. The session's id is the secret that it shows.
+  // The creator's page reports the user's avatar and gets a link to it. The session's id authorizes the request.
   app.post('/sandbox/exports', async (context) => {
     const origin = context.req.header('Origin');
     if (origin !== undefined && origin !== new URL(context.req.url).origin) {

@@ -1,12 +1,12 @@
-/** One fault of a request, as the framework behind the API reports it. */
+/** One problem of a request, in the format of the framework behind the API. */
 export interface Problem {
-  /** `body`, `query` or `path` first, then the way to the field. */
+  /** `body`, `query` or `path`, followed by the path to the field. */
   readonly loc: readonly (string | number)[];
   readonly msg: string;
   readonly type: string;
 }
 
-/** An error response. `detail` is a text, or the list of faults of a 422. */
+/** An error response. `detail` is a text, or the list of problems for a 422. */
 export class Failure extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422,

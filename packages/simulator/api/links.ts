@@ -7,17 +7,17 @@ interface Entry<Target> {
   readonly expires: number;
 }
 
-/** Links that work for a while and then no more. Those that ended are forgotten after a day. */
+/** Links that expire. Expired ones are forgotten after a day. */
 export class ShortLivedLinks<Target> {
   private readonly entries = new Map<string, Entry<Target>>();
 
   constructor(
     private readonly clock: Clock,
-    /** In milliseconds. */
+    /** Lifetime in milliseconds. */
     private readonly life: number,
   ) {}
 
-  /** The secret part of a new link. */
+  /** Returns the secret part of a new link. */
   add(target: Target): string {
     const now = this.clock.now();
     for (const [old, {expires}] of this.entries) if (expires + 86_400_000 < now) this.entries.delete(old);
@@ -27,8 +27,8 @@ export class ShortLivedLinks<Target> {
   }
 
   /**
-   * What the link leads to.
-   * @throws Failure 404 for a link that never was, 410 for one that has ended
+   * Returns the target of a link.
+   * @throws Failure 404 for an unknown link, 410 for an expired one
    */
   open(token: string): Target {
     const entry = this.entries.get(token);
@@ -37,7 +37,7 @@ export class ShortLivedLinks<Target> {
     return entry.target;
   }
 
-  /** Ends the links to what is gone. */
+  /** Expires the links to deleted targets. */
   endWhere(isGone: (target: Target) => boolean): void {
     for (const [token, {target}] of this.entries) if (isGone(target)) this.entries.delete(token);
   }

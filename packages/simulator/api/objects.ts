@@ -5,12 +5,12 @@ export interface Avatar {
   readonly id: string;
   readonly userId: string;
   status: 'pending' | 'processing' | 'ready' | 'failed';
-  /** Milliseconds since 1970 at which the photos will have been processed. */
+  /** Time when the photos will be processed, in milliseconds since 1970. */
   readyAt: number;
   customization: Customization;
-  /** False for an avatar from photos whose customization nobody has set yet. */
+  /** False for an avatar from photos without a customization. */
   customized: boolean;
-  /** State of the export of each version, a version being a customization as text. */
+  /** State of the export of each version. A version is a customization as text. */
   readonly exports: Map<string, 'pending' | 'ready' | 'failed'>;
 }
 
@@ -19,9 +19,9 @@ export interface Session {
   readonly userId: string;
   readonly type: SessionLink['type'];
   readonly expires: number;
-  /** Avatar that the session opened or made. */
+  /** Avatar that the session opened or created. */
   avatarId: string | null;
-  /** Id of the avatar that the session makes, if it makes one. */
+  /** Id of the avatar that the session will create, if any. */
   readonly newAvatarId: string;
 }
 
@@ -35,7 +35,7 @@ export type DownloadTarget =
   | {readonly kind: 'export'; readonly avatarId: string; readonly customization: Customization}
   | ({readonly kind: 'render'; readonly avatarId: string; readonly customization: Customization} & Picture);
 
-/** An avatar as a session's link describes it. */
+/** An avatar as described in a session's link. */
 export function inLink({id, customization, status, readyAt}: Avatar): SessionAvatar {
   return {id, customization, readyAt: status === 'ready' ? 0 : readyAt};
 }

@@ -13,7 +13,7 @@ async function newUser({call}: Client): Promise<string> {
   return (await call('POST', '/api/v1/users/new')).body.id;
 }
 
-/** A user with one finished avatar, as a session leaves it. */
+/** A user with one finished avatar, as after a session. */
 async function userWithAvatar(client: Client): Promise<{user: string; avatar: string}> {
   const user = await newUser(client);
   const {id} = (await client.call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body;
@@ -22,13 +22,13 @@ async function userWithAvatar(client: Client): Promise<{user: string; avatar: st
   return {user, avatar: (await client.call('POST', '/sandbox/exports', {json, token: null})).body.avatar_id};
 }
 
-test('every operation of the description is there, and no other', () => {
+test('implements exactly the operations of the description', () => {
   const {paths} = readDescription() as {paths: Record<string, Record<string, {operationId: string}>>};
   const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({operationId}) => operationId));
   expect(Object.keys(operations).sort()).toEqual(ids.sort());
 });
 
-test('an operation that the simulator lacks stops the start', () => {
+test('an unsupported operation prevents the start', () => {
   const description = readDescription() as {paths: Record<string, unknown>};
   description.paths['/api/v1/new'] = {get: {operationId: 'somethingNew', responses: {}}};
   const options = {origin: '', creatorUrl: '', token, content: {glb: fail, picture: fail}};
@@ -38,7 +38,7 @@ test('an operation that the simulator lacks stops the start', () => {
 const fail = () => Promise.reject(new Error('not asked for here'));
 
 describe('users', () => {
-  test('get an id of 32 capital letters and digits, and start without avatars', async () => {
+  test('get an id of 32 capital letters and digits, and have no avatars at first', async () => {
     const client = startClient();
     const id = await newUser(client);
     expect(id).toMatch(/^[A-Z0-9]{32}$/);
@@ -63,7 +63,7 @@ describe('users', () => {
 });
 
 describe('sessions', () => {
-  test.each(['create', 'create_or_edit_existing'])('of the type %s open with their link', async (type) => {
+  test.each(['create', 'create_or_edit_existing'])('of the type %s open by their link', async (type) => {
     const client = startClient();
     const json = {user_id: await newUser(client), config: {type}};
     const {body} = await client.call('POST', '/api/v1/sessions/new', {json});
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect(decodeSession(url.searchParams.get('session')!)).toMatchObject({id: body.id, type, avatars: []});
   });
 
-  test('without a config let the person choose among the avatars', async () => {
+  test('without a config let the user choose an avatar', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     const {url} = (await client.call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body;
@@ -81,7 +81,7 @@ describe('sessions', () => {
     expect(link).toMatchObject({type: 'create_or_edit_existing', avatars: [{id: avatar, readyAt: 0}]});
   });
 
-  test('edit one avatar, and keep its id', async () => {
+  test('edit one avatar and keep its id', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     const config = {type: 'edit_existing', avatar_id: avatar.toUpperCase()};
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect(now).toMatchObject({body: 'body_1', assets: {clothing: null, footwear: {id: idOf('footwear')}}});
   });
 
-  test('refuse the avatar of another user', async () => {
+  test('reject the avatar of another user', async () => {
     const client = startClient();
     const {avatar} = await userWithAvatar(client);
     const config = {type: 'edit_existing', avatar_id: avatar};
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect((await client.call('POST', '/api/v1/sessions/new', {json})).status).toBe(404);
   });
 
-  test('end after half an hour', async () => {
+  test('expire after half an hour', async () => {
     const client = startClient();
     const json = {user_id: await newUser(client)};
     const {id} = (await client.call('POST', '/api/v1/sessions/new', {json})).body;
@@ -113,7 +113,7 @@ describe('sessions', () => {
 });
 
 describe('customization', () => {
-  test('is replaced as a whole', async () => {
+  test('is replaced completely', async () => {
     const client = startClient();
     const {avatar} = await userWithAvatar(client);
     const json = {
@@ -140,7 +140,7 @@ describe('customization', () => {
     ['an asset of another category', {clothing: {id: idOf('footwear')}}, 409, `${idOf('footwear')}.*clothing`],
     ['a withdrawn asset', {clothing: {id: assets.find(({withdrawn}) => withdrawn)!.id}}, 410, 'no longer available'],
     ['an asset that nobody knows', {eyewear: {id: unknownId}}, 410, 'no longer available'],
-  ])('refuses %s and changes nothing', async (_, slots, status, text) => {
+  ])('rejects %s and changes nothing', async (_, slots, status, text) => {
     const client = startClient();
     const {avatar} = await userWithAvatar(client);
     const path = `/api/v1/avatars/${avatar}/customization`;
@@ -152,7 +152,7 @@ describe('customization', () => {
 });
 
 describe('avatars', () => {
-  test('are deleted by their owner only', async () => {
+  test('are deleted only for their owner', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     const other = await newUser(client);
@@ -163,7 +163,7 @@ describe('avatars', () => {
 });
 
 describe('exports', () => {
-  test('are pending once and ready from then on, until the avatar changes', async () => {
+  test('are pending once and then ready, until the avatar changes', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     const ask = async () => (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body;
@@ -182,13 +182,13 @@ describe('exports', () => {
 
     await client.call('PUT', `/api/v1/avatars/${avatar}/customization`, {json: {body: 'body_1'}});
     expect((await ask()).status).toBe('pending');
-    // The link leads to the version it was made for.
+    // The link points to the version it was created for.
     expect((await client.call('GET', url)).body).toBe('glTF body_0');
     client.clock.advance(15 * 60_000);
     expect((await client.call('GET', url)).status).toBe(410);
   });
 
-  test('that fail say so by webhook and once in the answer', async () => {
+  test('that fail report it by webhook, and once in the response', async () => {
     const client = startClient();
     const {avatar} = await userWithAvatar(client);
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {export: 1}}});
@@ -204,7 +204,7 @@ describe('exports', () => {
     expect((await ask()).status).toBe('ready');
   });
 
-  test('of an avatar that is deleted meanwhile end in silence', async () => {
+  test('of an avatar that is deleted meanwhile end without a webhook', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`);
@@ -215,7 +215,7 @@ describe('exports', () => {
 });
 
 describe('renders', () => {
-  test('arrive by webhook under the id of the answer, and their link works for 15 minutes', async () => {
+  test('arrive by webhook under the id of the response, and their link works for 15 minutes', async () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     const query = `avatar_id=${avatar}&scene=common/preview&format=webp`;
@@ -235,7 +235,7 @@ describe('renders', () => {
     expect((await client.call('GET', link)).status).toBe(410);
   });
 
-  test('are JPEG unless another format is asked for, and can fail', async () => {
+  test('are JPEG unless another format is requested, and can fail', async () => {
     const client = startClient();
     const {avatar} = await userWithAvatar(client);
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {render: 1}, delays: {render: 0}}});

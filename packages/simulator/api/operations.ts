@@ -10,7 +10,7 @@ import type {Platform} from './platform';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** A habit that works here and may fail on the platform; sent in the header `Simulator-Note`. */
+  /** A call that works here but may fail on the platform; sent in the header `Simulator-Note`. */
   readonly note?: string;
 }
 
@@ -18,7 +18,7 @@ type Handle = (platform: Platform, request: CheckedRequest) => Answer;
 
 const ok = (body: unknown): Answer => ({status: 200, body});
 
-/** What each operation of the API description does, by its operationId. Requests fit their schemas already. */
+/** The implementation of each API operation by operationId. Requests are already validated. */
 export const operations: Readonly<Record<string, Handle>> = {
   createUser: (platform) => ok({id: platform.createUser()}),
 
@@ -77,8 +77,8 @@ export const operations: Readonly<Record<string, Handle>> = {
 };
 
 /**
- * A complete customization from what a request sends.
- * @throws Failure 409 for an asset in another category's slot, 410 for one that cannot be used, 422 for an unknown body
+ * Completes a customization from a request.
+ * @throws Failure 409 for an asset in another category's slot, 410 for a withdrawn one, 422 for an unknown body
  */
 export function readCustomization(input: CustomizationInput): Customization {
   const customization = completeCustomization(input);

@@ -10,21 +10,21 @@ import {startSettings, type JobKind, type Settings} from './settings';
 import {Webhooks, type Send} from './webhooks';
 
 export interface PlatformOptions {
-  /** In front of the links that the platform hands out, without a slash at its end: `http://127.0.0.1:3100`. */
+  /** Prefix of the platform's links, without a trailing slash: `http://127.0.0.1:3100`. */
   readonly origin: string;
-  /** Address of the simulated creator. */
+  /** URL of the simulated creator. */
   readonly creatorUrl: string;
   readonly clock?: Clock;
-  /** How webhooks are sent. Without it they are only written down. */
+  /** Sends webhooks. Without it, they are only logged. */
   readonly send?: Send;
 }
 
 const minute = 60_000;
 
-/** How long links work, in milliseconds. Only the figure for renders is public. */
+/** Lifetimes of links in milliseconds. Only the one for renders is public. */
 export const linkLife = {session: 30 * minute, upload: 30 * minute, download: 15 * minute} as const;
 
-/** The state of the simulator, in memory, and what happens in it over time. It knows no HTTP. */
+/** The simulator's state in memory, and its jobs. It doesn't depend on HTTP. */
 export class Platform {
   readonly clock: Clock;
   readonly webhooks: Webhooks;
@@ -63,7 +63,10 @@ export class Platform {
     return [...this.avatars.values()].filter((avatar) => avatar.userId === userId);
   }
 
-  /** An avatar that exists; with `finished`, one that has been built. @throws Failure 404 */
+  /**
+   * An existing avatar; with `finished`, one that has been built.
+   * @throws Failure 404
+   */
   avatar(id: string, {finished = true}: {finished?: boolean} = {}): Avatar {
     const avatar = this.avatars.get(id.toLowerCase());
     if (!avatar) throw unknownId();
@@ -73,7 +76,7 @@ export class Platform {
     return avatar;
   }
 
-  /** Adds an avatar that is finished, as a session ends with one. */
+  /** Adds a finished avatar, like a session does. */
   addAvatar(userId: string, customization: Customization, id: string = newUuid()): Avatar {
     this.needUser(userId);
     const exports = new Map<string, 'pending' | 'ready' | 'failed'>();
@@ -82,7 +85,10 @@ export class Platform {
     return avatar;
   }
 
-  /** Adds an avatar that waits for photos, and the address for them. @throws Failure 404 */
+  /**
+   * Adds an avatar that waits for photos, and its upload URL.
+   * @throws Failure 404
+   */
   awaitPhotos(userId: string): {avatar: Avatar; uploadUrl: string} {
     const avatar = this.addAvatar(userId, startCustomization());
     avatar.status = 'pending';
@@ -90,7 +96,10 @@ export class Platform {
     return {avatar, uploadUrl: `${this.options.origin}/sandbox/uploads/${this.uploads.add(avatar.id)}`};
   }
 
-  /** Begins to build an avatar from photos. @throws Failure 404 if it was deleted, 409 if it has its photos */
+  /**
+   * Starts to build an avatar from photos.
+   * @throws Failure 404 if it was deleted, 409 if it already has photos
+   */
   processPhotos(avatarId: string, gender: 'male' | 'female'): void {
     const avatar = this.avatar(avatarId, {finished: false});
     if (avatar.status !== 'pending') throw new Failure(409, 'This avatar has its photos already.');
@@ -122,7 +131,10 @@ export class Platform {
     avatar.customized = true;
   }
 
-  /** Opens a session. @throws Failure 404 if the user has no such avatar */
+  /**
+   * Opens a session.
+   * @throws Failure 404 if the user has no such avatar
+   */
   openSession(userId: string, type: Session['type'], avatarId?: string): {session: Session; url: string} {
     const own = this.avatarsOf(userId);
     const asked = avatarId === undefined ? undefined : own.find(({id}) => id === avatarId.toLowerCase());
@@ -143,9 +155,9 @@ export class Platform {
   }
 
   /**
-   * Takes over what a person made in a session.
-   * @param avatarId the avatar that was edited; undefined for a new one
-   * @throws Failure 404 for an unknown session or avatar, 410 for a session that has ended
+   * Saves the avatar that a user created in a session.
+   * @param avatarId the edited avatar; undefined for a new one
+   * @throws Failure 404 for an unknown session or avatar, 410 for an expired session
    */
   finishSession(sessionId: string, customization: Customization, avatarId?: string): Avatar {
     const session = this.sessions.get(sessionId);
@@ -164,13 +176,13 @@ export class Platform {
     return avatar;
   }
 
-  /** A new link to the GLB of one version of an avatar. */
+  /** Creates a link to the GLB of one version of an avatar. */
   exportUrl(avatarId: string, customization: Customization): string {
     return this.downloadUrl({kind: 'export', avatarId, customization}, 'glb');
   }
 
   /**
-   * Exports the present version: `pending` while it runs, then a new link with each call. It fails for an avatar from photos
+   * Exports the current version: `pending` while it runs, then a new link for each call. Fails for an avatar from photos
    * without a customization.
    */
   export(avatar: Avatar): {status: 'pending' | 'ready' | 'failed'; url: string | null} {
@@ -179,7 +191,7 @@ export class Platform {
     const state = avatar.exports.get(version);
     if (state === 'ready') return {status: 'ready', url: this.exportUrl(avatar.id, customization)};
     if (state === 'failed') {
-      // Reported once; the next call tries again.
+      // Reported once; the next call retries.
       avatar.exports.delete(version);
       return {status: 'failed', url: null};
     }
@@ -197,7 +209,7 @@ export class Platform {
     return {status: 'pending', url: null};
   }
 
-  /** Starts a render; its picture arrives by webhook only. It fails for an avatar from photos without a customization. */
+  /** Starts a render, whose picture arrives only by webhook. Fails for an avatar from photos without a customization. */
   render(avatar: Avatar, picture: Picture): {id: string; status: 'pending'; render_url: null} {
     const id = newUuid();
     const {customization, customized} = avatar;
@@ -216,13 +228,13 @@ export class Platform {
     return {id, status: 'pending', render_url: null};
   }
 
-  /** Calls off what still waits. The platform is not used after this. */
+  /** Cancels pending jobs. The platform can't be used afterward. */
   stop(): void {
     for (const cancel of this.waiting) cancel();
     this.waiting.clear();
   }
 
-  /** The status that the next call was set to fail with, if any; each is used once. */
+  /** The status that the next call is set to fail with, if any; each is used once. */
   takeStatus(): number | undefined {
     const [status, ...nextStatus] = this.settings.nextStatus;
     if (status !== undefined) this.settings = {...this.settings, nextStatus};
@@ -243,7 +255,7 @@ export class Platform {
     return `${this.options.origin}/sandbox/files/${this.downloads.add(target)}.${extension}`;
   }
 
-  /** Runs after the delay of its kind, unless the avatar is gone by then. */
+  /** Runs after the delay of its kind, unless the avatar was deleted. */
   private job(kind: JobKind, avatarId: string, run: (succeeded: boolean) => void): void {
     const left = this.settings.failNext[kind];
     if (left > 0) this.settings = {...this.settings, failNext: {...this.settings.failNext, [kind]: left - 1}};

@@ -1,4 +1,4 @@
-/** Ids as the platform's examples show them. `crypto.randomUUID` is missing on pages that are not served securely. */
+/** Ids in the format of the platform's examples. `crypto.randomUUID` is missing on pages without a secure context. */
 
 /** 32 capital letters and digits. */
 export function newUserId(): string {
@@ -14,7 +14,7 @@ export function newUuid(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Text of 32 hexadecimal digits that nobody can guess. */
+/** 32 random hexadecimal digits. */
 export function newSecret(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,8 +1,8 @@
 import {Failure} from './failure';
 
 /**
- * The whole body of a request.
- * @throws Failure 413 as soon as it has more than `limit` bytes
+ * The complete body of a request.
+ * @throws Failure 413 as soon as it exceeds `limit` bytes
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const tooLong = () => new Failure(413, `The body is too long. The simulator takes ${limit} bytes.`);

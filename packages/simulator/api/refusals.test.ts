@@ -25,7 +25,7 @@ const controls = [
 
 const {call} = startClient();
 
-test.each([...everyOperation, ...controls])('%s %s needs the right token', async (method, path) => {
+test.each([...everyOperation, ...controls])('%s %s requires the right token', async (method, path) => {
   for (const value of [undefined, 'Basic eDp5', 'Bearer', 'Bearer x y']) {
     const headers: Record<string, string> = value === undefined ? {} : {Authorization: value};
     const answer = await call(method, path, {token: null, headers});
@@ -36,7 +36,7 @@ test.each([...everyOperation, ...controls])('%s %s needs the right token', async
   expect((await call(method, path, {token: refusedToken})).status).toBe(403);
 });
 
-test.each(everyOperation.slice(1))('%s %s says so when the object is unknown', async (method, path) => {
+test.each(everyOperation.slice(1))('%s %s reports an unknown object', async (method, path) => {
   const json = method === 'PUT' ? {} : path.endsWith('/new') ? {user_id: 'X'} : undefined;
   expect(await call(method, path, {json})).toMatchObject({status: 404, body: {detail: expect.any(String)}});
 });
@@ -110,7 +110,7 @@ test.each<[string, {method: string; path: string; json?: unknown; body?: string}
   expect(problems.map(({loc, type}) => `${loc.join('.')} ${type}`)).toEqual(expected);
 });
 
-test('a body that is not JSON although it says so', async () => {
+test("a body with the type JSON that isn't JSON", async () => {
   const headers = {'Content-Type': 'application/json'};
   for (const text of ['{', '\u0000', '{"user_id":']) {
     const {status, body: answer} = await call('POST', '/api/v1/sessions/new', {body: text, headers});
@@ -118,7 +118,7 @@ test('a body that is not JSON although it says so', async () => {
   }
 });
 
-test('a body that is too long', async () => {
+test('a body that is too large', async () => {
   const {simulator} = startClient();
   const answer = await simulator.fetch(
     new Request('http://simulator.test/api/v1/sessions/new', {
@@ -137,7 +137,7 @@ test('an unknown path and an unknown method', async () => {
   expect((await call('PATCH', `/api/v1/avatars/${id}/customization`)).headers.get('Allow')).toBe('GET, PUT');
 });
 
-test('no page of another origin may call the API', async () => {
+test("pages of other origins can't call the API", async () => {
   const answer = await call('POST', '/api/v1/users/new', {headers: {Origin: 'http://elsewhere.test'}});
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(null);
 });
@@ -148,7 +148,7 @@ test.each([
   [{delays: {export: -1}}, 'body.delays.export'],
   [{failNext: {nothing: 1}}, 'body.failNext.nothing'],
   [{other: {}}, 'body.other'],
-])('settings %j are refused', async (json, place) => {
+])('settings %j are rejected', async (json, place) => {
   const {status, body: answer} = await call('PATCH', '/sandbox/settings', {json});
   expect([status, answer.detail[0].loc.join('.')]).toEqual([422, place]);
 });
@@ -157,7 +157,7 @@ test.each([
   [{}, 'body.endpoints'],
   [{endpoints: [{url: 'file:///etc/passwd'}]}, 'body.endpoints.0.url'],
   [{endpoints: [{url: 'http://x.test', events: ['avatar']}]}, 'body.endpoints.0.events'],
-])('webhooks %j are refused', async (json, place) => {
+])('webhooks %j are rejected', async (json, place) => {
   const {status, body: answer} = await call('PUT', '/sandbox/webhooks', {json});
   expect([status, answer.detail[0].loc.join('.')]).toEqual([422, place]);
 });

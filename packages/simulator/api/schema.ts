@@ -5,7 +5,7 @@ import {missing, type Problem} from './failure';
 type Json = Readonly<Record<string, unknown>>;
 type Loc = Problem['loc'];
 
-/** Gives the problems of a value; none when it fits. */
+/** Returns the problems of a value; empty if it is valid. */
 export type Validate = (value: unknown, loc: Loc) => Problem[];
 
 const typeNames: Readonly<Record<string, readonly [msg: string, type: string]>> = {
@@ -24,11 +24,11 @@ const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Makes validators for schemas of one document. */
+/** Creates validators for schemas of one document. */
 export class SchemaReader {
   constructor(private readonly document: object) {}
 
-  /** What a local reference points to, or the value itself. */
+  /** The target of a local reference, or the value itself. */
   follow<T extends object>(value: T): T {
     const ref = (value as {$ref?: unknown}).$ref;
     if (typeof ref !== 'string') return value;
@@ -39,7 +39,7 @@ export class SchemaReader {
 
   read(schema: object): Validate {
     const {components} = this.document as {readonly components?: {readonly schemas?: object}};
-    // The validator resolves references inside what it is given, so the named schemas come along.
+    // The validator resolves references only inside its input, so this includes the named schemas.
     const root = {...schema, components: {schemas: components?.schemas}};
     const validator = new Validator(root as Schema, '2020-12', false);
     return (value, loc) => {
@@ -48,7 +48,7 @@ export class SchemaReader {
         .filter(({keyword}) => !containers.has(keyword))
         .map((fault) => problemOf(fault, loc))
         .filter((problem) => {
-          // One problem for each place: a value of the wrong type isn't in the list of values either.
+          // One problem per location: a value of the wrong type isn't in the `enum` either.
           const place = JSON.stringify(problem.loc);
           return !places.has(place) && places.add(place);
         });
@@ -66,13 +66,13 @@ export class SchemaReader {
   }
 }
 
-/** An error of the validator, with the value of the keyword and the schema that holds it. */
+/** An error of the validator, with the value of the keyword and the schema that contains it. */
 interface Fault extends OutputUnit {
   readonly argument: unknown;
   readonly schema: Json | undefined;
 }
 
-/** The faults, with those of a choice reduced to the option that the value means: by its discriminator, or the closest. */
+/** The problems; for a choice only those of the intended option, by its discriminator or the closest match. */
 function meant(faults: readonly Fault[]): Fault[] {
   const index = faults.findIndex(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
   const choice = faults[index];
@@ -82,7 +82,7 @@ function meant(faults: readonly Fault[]): Fault[] {
     fault.keywordLocation.startsWith(`${keywordLocation}/${option}`) &&
     `${fault.instanceLocation}/`.startsWith(`${instanceLocation}/`);
   const options = (choice.argument as readonly Json[]).flatMap((schema, position) =>
-    // Null fits an option of its own; its fault would hide those of the option that was meant.
+    // Null is a separate option; its problem would hide those of the intended one.
     schema['type'] === 'null' ? [] : [meant(faults.filter((fault) => isInside(fault, `${position}/`)))],
   );
   const property = (choice.schema?.['discriminator'] as Json | undefined)?.['propertyName'];
@@ -100,7 +100,7 @@ function meant(faults: readonly Fault[]): Fault[] {
   ];
 }
 
-/** Keywords whose own error only says that there is one further in. */
+/** Keywords whose own error only says that there is one further inside. */
 const containers = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf', 'oneOf', 'anyOf']);
 
 export function isObject(value: unknown): value is Record<string, unknown> {

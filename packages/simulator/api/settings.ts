@@ -1,17 +1,17 @@
 import {Failure, type Problem} from './failure';
 import {isObject} from './schema';
 
-/** Things that take time on the platform and can fail there. */
+/** Jobs that take time on the platform and can fail there. */
 export const jobKinds = ['avatar', 'export', 'render'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** What a person who tests against the simulator can turn. */
+/** Settings for tests against the simulator. */
 export interface Settings {
-  /** How long a job takes, in milliseconds. */
+  /** Duration of a job in milliseconds. */
   readonly delays: Readonly<Record<JobKind, number>>;
   /** How many of the next jobs fail. */
   readonly failNext: Readonly<Record<JobKind, number>>;
-  /** Statuses that the next API calls get, whatever they ask for. */
+  /** Statuses of the next API calls, whatever they request. */
   readonly nextStatus: readonly number[];
 }
 
@@ -24,12 +24,12 @@ export const startSettings: Settings = {
   nextStatus: [],
 };
 
-/** Long enough to see a waiting state, and short enough not to leave jobs behind. */
+/** Long enough to see a pending state, and short enough not to leave jobs running. */
 const most = {delays: 600_000, failNext: 1000, nextStatus: 100};
 
 /**
- * The settings with what a request changes.
- * @throws Failure 422 that names each wrong entry
+ * The settings with the changes of a request.
+ * @throws Failure 422 that names each invalid entry
  */
 export function changeSettings(settings: Settings, change: unknown): Settings {
   const problems: Problem[] = [];

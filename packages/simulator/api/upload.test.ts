@@ -22,7 +22,7 @@ const send = ({call}: Client, url: string, parts: Readonly<Record<string, string
   call('POST', url, {body: form(parts), token: null});
 
 describe('an avatar from photos', () => {
-  test('is pending, then processing, then ready, and says so by webhook', async () => {
+  test('is pending, then processing, then ready, and reports it by webhook', async () => {
     const client = startClient();
     const {user, id, url, list} = await waitingAvatar(client);
     expect(await list()).toEqual([]);
@@ -40,7 +40,7 @@ describe('an avatar from photos', () => {
     expect(described.webhook('avatar.ready', payload)).toEqual([]);
   });
 
-  test('is of the body type that was asked for, and noted as undefined until its customization is set', async () => {
+  test('has the requested body type, and a note until its customization is set', async () => {
     const client = startClient();
     const {id, url} = await waitingAvatar(client);
     await send(client, url, {'body-type': 'male', ...photos});
@@ -53,14 +53,14 @@ describe('an avatar from photos', () => {
     expect((await client.call('GET', path)).headers.get('Simulator-Note')).toBe(null);
   });
 
-  test('takes an upload with a token, as the page on the simulator says', async () => {
+  test("accepts an upload with a token, as the simulator's page says", async () => {
     const client = startClient();
     const {url} = await waitingAvatar(client);
     const body = form({'body-type': 'male', ...photos});
     expect((await client.call('POST', url, {body})).status).toBe(200);
   });
 
-  test('wears nothing after an empty customization', async () => {
+  test('has no assets after an empty customization', async () => {
     const client = startClient();
     const {id, url} = await waitingAvatar(client);
     await send(client, url, {'body-type': 'male', ...photos});
@@ -105,7 +105,7 @@ test('an avatar from photos is neither exported nor rendered before its customiz
   expect(await run()).toEqual(['ready', 'ready']);
 });
 
-describe('an upload is refused', () => {
+describe('rejects an upload', () => {
   test.each<[string, Readonly<Record<string, string | File>>, string[]]>([
     ['without parts', {}, ['body-type', 'image-frontal', 'image-side-1', 'image-side-2']],
     ['with another body type', {'body-type': 'other', ...photos}, ['body-type']],
@@ -121,7 +121,7 @@ describe('an upload is refused', () => {
     const {url, list} = await waitingAvatar(client);
     const {status, body} = await send(client, url, parts);
     expect([status, body.detail.map(({loc}: {loc: string[]}) => loc[1])]).toEqual([422, fields]);
-    // The same link takes the right photos afterwards.
+    // The same link accepts valid photos afterward.
     expect((await send(client, url, {'body-type': 'male', ...photos})).status).toBe(200);
     expect(await list('?include_not_ready=true')).toMatchObject([{status: 'processing'}]);
   });
@@ -134,14 +134,14 @@ describe('an upload is refused', () => {
     expect((await client.call('POST', url, {body: 'x', headers})).status).toBe(422);
   });
 
-  test('when it is too large', async () => {
+  test('that is too large', async () => {
     const client = startClient();
     const {url} = await waitingAvatar(client);
     const big = photo(new Uint8Array(25_000_001));
     expect((await send(client, url, {'body-type': 'male', ...photos, 'image-frontal': big})).status).toBe(413);
   });
 
-  test('a second time, at an unknown address, after the avatar is gone, and after half an hour', async () => {
+  test('a second time, at an unknown URL, after the avatar is deleted, and after half an hour', async () => {
     const client = startClient();
     const parts = {'body-type': 'male', ...photos};
     const first = await waitingAvatar(client);

@@ -8,12 +8,12 @@ export interface PhotoUpload {
 
 const images = ['image-frontal', 'image-side-1', 'image-side-2'] as const;
 
-/** Most bytes of a whole upload. The platform's own limit is not public. */
+/** Maximum bytes of an upload. The platform's own limit is not public. */
 export const uploadLimit = 25_000_000;
 
 /**
- * Reads a `multipart/form-data` body and checks every part. The photos themselves are dropped.
- * @throws Failure 422 with every fault
+ * Reads a `multipart/form-data` body and validates each part. The photos are discarded.
+ * @throws Failure 422 with every problem
  */
 export async function readUpload(body: Uint8Array, contentType: string): Promise<PhotoUpload> {
   const form = await readForm(body, contentType);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {startClient} from './test/client';
 import type {Send} from './webhooks';
 
-/** A simulator whose webhooks arrive in a list. */
+/** A simulator that collects its webhooks in a list. */
 function start(answer: (url: string) => number | Error = () => 200) {
   const received: {url: string; payload: unknown}[] = [];
   const send: Send = async (url, body) => {
@@ -24,7 +24,7 @@ function start(answer: (url: string) => number | Error = () => 200) {
   return {...client, platform, received, log, renders};
 }
 
-test('an event goes to every address that wants it, and the log says what came of it', async () => {
+test('an event is sent to every subscribed URL, and the log shows the result', async () => {
   const {received, log, renders} = start((url) => (url.endsWith('b') ? 500 : 204));
   await renders(
     {url: 'http://x.test/a'},
@@ -40,7 +40,7 @@ test('an event goes to every address that wants it, and the log says what came o
   ]);
 });
 
-test('a receiver that cannot be reached is in the log with the reason, and gets the event again on request', async () => {
+test("a receiver that can't be reached is logged with the reason, and the event can be sent again", async () => {
   let fails = true;
   const {call, platform, received, log, renders} = start(() => (fails ? new Error('connection refused') : 200));
   await renders({url: 'http://x.test/a'});
@@ -54,7 +54,7 @@ test('a receiver that cannot be reached is in the log with the reason, and gets 
   expect(received[1]).toEqual(received[0]);
 });
 
-test('an event without an address is only in the log', async () => {
+test('an event without a URL is only logged', async () => {
   const {call, received, log, renders} = start();
   await renders();
   const [delivery] = await log();
@@ -63,7 +63,7 @@ test('an event without an address is only in the log', async () => {
   expect((await call('POST', '/sandbox/deliveries/other/redeliver')).status).toBe(404);
 });
 
-test('a page can watch deliveries', async () => {
+test('a page can subscribe to deliveries', async () => {
   const {platform, renders} = start();
   const seen: number[] = [];
   const end = platform.webhooks.subscribe(({attempts}) => seen.push(attempts.length));

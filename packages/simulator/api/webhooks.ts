@@ -7,7 +7,7 @@ export interface WebhookPayload {
   readonly [field: string]: unknown;
 }
 
-/** An address that gets events: all of them, or those it names. */
+/** A URL that gets all events, or only the listed ones. */
 export interface WebhookEndpoint {
   readonly url: string;
   readonly events?: readonly WebhookPayload['event'][];
@@ -15,26 +15,26 @@ export interface WebhookEndpoint {
 
 export interface DeliveryAttempt {
   readonly at: number;
-  /** Status of the receiver's answer; null when none came. */
+  /** Status of the receiver's response; null without a response. */
   readonly status: number | null;
   readonly error?: string;
 }
 
 export interface Delivery {
   readonly id: string;
-  /** Null where an event found no address and was only written down. */
+  /** Null if no URL was subscribed to the event, so that it was only logged. */
   readonly url: string | null;
   readonly createdAt: number;
   readonly payload: WebhookPayload;
   readonly attempts: readonly DeliveryAttempt[];
 }
 
-/** Sends a JSON body by POST and gives the status of the answer. */
+/** Sends a JSON body by POST and returns the status of the response. */
 export type Send = (url: string, body: string) => Promise<number>;
 
 const maxDeliveries = 500;
 
-/** Tells the endpoints what happened, once each, and keeps a log of it. */
+/** Sends each event once to every endpoint, and logs the deliveries. */
 export class Webhooks {
   endpoints: readonly WebhookEndpoint[] = [];
   private log: Delivery[] = [];
@@ -51,7 +51,7 @@ export class Webhooks {
     return this.log;
   }
 
-  /** Calls back with each new delivery and each attempt; the returned function ends that. */
+  /** Calls back for each new delivery and attempt; the returned function unsubscribes. */
   subscribe(listener: (delivery: Delivery) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -69,7 +69,7 @@ export class Webhooks {
 
   /**
    * Sends an event again.
-   * @throws Failure 404 if the log has no such delivery, 409 if it has no address
+   * @throws Failure 404 for an unknown delivery, 409 for one without a URL
    */
   redeliver(id: string): void {
     const delivery = this.log.find((entry) => entry.id === id);
@@ -78,7 +78,7 @@ export class Webhooks {
     this.start(id);
   }
 
-  /** Waits until nothing is being sent. */
+  /** Waits until no delivery is running. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
@@ -99,7 +99,7 @@ export class Webhooks {
       const {message, cause} = error as Error;
       attempt = {at, status: null, error: cause instanceof Error ? `${message}: ${cause.message}` : message};
     }
-    // Another attempt may have ended meanwhile.
+    // Another attempt may have finished meanwhile.
     const latest = this.log.find((entry) => entry.id === id) ?? delivery;
     this.keep({...latest, attempts: [...latest.attempts, attempt]});
   }

@@ -34,11 +34,11 @@ const slots = (...aliases: string[]) =>
   );
 
 describe('an avatar of every body', () => {
-  test.each(bodies)('$id, dressed, has no fault by the Khronos validator', async ({id}) => {
+  test.each(bodies)('$id, dressed, is valid for the Khronos validator', async ({id}) => {
     const {assets: worn} = startCustomization(id);
     const eyewear = slots('Round glasses')['eyewear']!;
     const glb = await make({body: id, assets: {...worn, eyewear}, bone_scale: {head: 50, arms: -50, chest: 100}});
-    // Exports have their meshes beside Hips, too.
+    // Exports have their meshes next to Hips, too.
     const ignoredIssues = ['NODE_SKINNED_MESH_NON_ROOT'];
     const {issues} = (await validateBytes(glb, {ignoredIssues})) as {issues: {numErrors: number; numWarnings: number}};
     expect([issues.numErrors, issues.numWarnings]).toEqual([0, 0]);
@@ -55,7 +55,7 @@ describe('an avatar of every body', () => {
   });
 });
 
-test('what is taken off is not in the file, and what is put on takes its place', async () => {
+test("removed assets aren't in the file, and new ones replace them", async () => {
   const bare = gltfOf(await make({body: 'body_2', assets: {}})).meshes.map(({name}) => name);
   expect(bare.filter((name) => /_(look|shoes|hair|glasses)_/.test(name))).toEqual([]);
   const rust = await make({body: 'body_2', assets: slots('Rust T-shirt and jeans')});
@@ -64,7 +64,7 @@ test('what is taken off is not in the file, and what is put on takes its place',
   expect(Buffer.compare(rust, white)).not.toBe(0);
 });
 
-test('colors and corrections are in the file', async () => {
+test('the file contains colors and corrections', async () => {
   const {hair_and_headwear: hair, eyewear} = slots('Braid', 'Square sunglasses') as Record<string, {id: string}>;
   const made = gltfOf(
     await make({
@@ -78,7 +78,7 @@ test('colors and corrections are in the file', async () => {
     of.materials
       .filter((material) => name.test(material.name))
       .map(({pbrMetallicRoughness}) => pbrMetallicRoughness?.baseColorFactor);
-  // Hair is a part with hard edges, and one with soft ends.
+  // Hair has one part with hard edges and one with soft ends.
   expect(factors(made, /hair/)).toEqual([
     [1, 0, 0, 1],
     [1, 0, 0, 1],
@@ -91,12 +91,12 @@ test('colors and corrections are in the file', async () => {
   expect(made.nodes.find(({name}) => name === 'Head')?.scale).toEqual([1.25, 1.25, 1.25]);
 });
 
-test('the creator keeps the clips, exports do not', async () => {
+test("clips are in the creator's file, but not in exports", async () => {
   const {animations} = gltfOf(await make({body: 'body_2'}, {clips: true}));
   expect(animations?.map(({name}) => name)).toEqual(['Idle', 'Walk', 'Wave']);
 });
 
-test('a data URL holds the very bytes', () => {
+test('a data URL contains exactly the bytes', () => {
   const bytes = Uint8Array.from({length: 100_000}, (_, index) => index % 256);
   const url = glbDataUrl(bytes);
   expect(url.startsWith('data:model/gltf-binary;base64,')).toBe(true);

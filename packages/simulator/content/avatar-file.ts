@@ -8,10 +8,10 @@ import {bodyMaskOf, hideSkin} from './body-mask';
 import {meshCopier, removeClips, removeDressed, removeUnused} from './document';
 import {assetFiles, bodyFile, colorOf} from './models';
 
-/** Bytes of a sample model by its name below `/models/`. */
+/** Returns the bytes of a sample model by its name below `/models/`. */
 export type ReadModel = (file: string) => Promise<Uint8Array>;
 
-/** Meshes of a sample avatar that belong to an asset of a category, by their names. */
+/** Patterns for the meshes of an asset in a sample avatar, by category. */
 const assetMeshes: Readonly<Record<Category, RegExp>> = {
   clothing: /^avaturn_look_/,
   footwear: /^avaturn_shoes_/,
@@ -19,12 +19,12 @@ const assetMeshes: Readonly<Record<Category, RegExp>> = {
   eyewear: /^avaturn_glasses_/,
 };
 
-/** Hides the library's log of what it removes. */
+/** Hides the library's log of removed objects. */
 const quiet = new Logger(Logger.Verbosity.ERROR);
 
 /**
  * The avatar as a GLB.
- * @param clips whether the clips of the sample stay in the file; exports are a T-pose only
+ * @param clips whether to keep the sample's clips; exports are in T-pose only
  */
 export async function avatarFile(
   customization: Customization,
@@ -57,7 +57,7 @@ export async function avatarFile(
   return io.writeBinary(avatar!);
 }
 
-/** Brings the meshes of an asset into the avatar, bound to the avatar's own joints. */
+/** Adds the meshes of an asset to the avatar, bound to the avatar's joints. */
 function putOn(avatar: Document, asset: Document): void {
   const skin = avatar.getRoot().listSkins()[0];
   const beside = avatar
@@ -76,7 +76,7 @@ function putOn(avatar: Document, asset: Document): void {
     const mesh = copyMesh(node.getMesh()!);
     for (const primitive of mesh.listPrimitives()) {
       const joints = primitive.getAttribute('JOINTS_0');
-      // The parts of a hairstyle may share it.
+      // The parts of a hairstyle may share a material.
       if (!joints || rebound.has(joints)) continue;
       rebind(joints, node.getSkin()!, skin);
       rebound.add(joints);
@@ -87,7 +87,7 @@ function putOn(avatar: Document, asset: Document): void {
   }
 }
 
-/** Joint indices of vertices in another skin: an asset has its own order of joints. */
+/** Maps the vertices' joint indices to another skin, because an asset has its own order of joints. */
 function rebind(joints: Accessor, from: Skin, to: Skin): void {
   const target = new Map(to.listJoints().map((joint, index) => [joint.getName(), index]));
   const numbers = from.listJoints().map((joint) => {
@@ -108,10 +108,10 @@ function paintAsset(asset: Document, category: Category, color: string | undefin
   }
 }
 
-/** Skin of both body types: T1 has one mesh for it, T2 two. */
+/** Skin materials of both body types: T1 has one, T2 two. */
 const skinMaterials = /^(avaturn_body_material|Head|Body)$/;
 
-/** Darker below zero, and lighter above it by light of the skin's own picture. */
+/** Darkens below zero. Above it, adds light in the color of the skin's texture. */
 function paintSkin(materials: readonly Material[], correction: number): void {
   for (const material of materials) {
     if (correction === 0 || !skinMaterials.test(material.getName())) continue;
@@ -125,7 +125,7 @@ function paintSkin(materials: readonly Material[], correction: number): void {
   }
 }
 
-/** Joints that a proportion scales, and how much at its end. */
+/** Joints that a proportion scales, and the factor at its maximum. */
 const scaled: Readonly<Record<ProportionKey, {readonly joints: readonly string[]; readonly most: number}>> = {
   head: {joints: ['Head'], most: 0.25},
   arms: {joints: ['LeftArm', 'RightArm'], most: 0.15},

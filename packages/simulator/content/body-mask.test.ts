@@ -9,7 +9,7 @@ import {avatarFile} from './avatar-file';
 const models = path.join(import.meta.dirname, '../../../static/models');
 const io = new WebIO().setLogger(new Logger(Logger.Verbosity.ERROR));
 
-/** 128 × 128 bits in base64, set by texel: column and row from the upper left corner of the UV square. */
+/** A mask of 128 × 128 bits in base64, set by texel: column and row from the upper left corner of the UV square. */
 function maskOf(isHidden: (column: number, row: number) => boolean): string {
   const bytes = new Uint8Array((128 * 128) / 8);
   for (let row = 0; row < 128; row++) {
@@ -20,7 +20,7 @@ function maskOf(isHidden: (column: number, row: number) => boolean): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The avatar of a body, in garments that carry these masks by category. */
+/** The avatar of a body in garments with these masks, by category. */
 async function dressed(body: string, masks: Readonly<Record<string, string>>): Promise<Document> {
   const glb = await avatarFile(startCustomization(body), async (file) => {
     const bytes = await readFile(path.join(models, file));
@@ -33,7 +33,7 @@ async function dressed(body: string, masks: Readonly<Record<string, string>>): P
   return io.readBinary(glb);
 }
 
-/** The UV coordinates of the corners of each triangle, by mesh. */
+/** The UV coordinates of each triangle's corners, by mesh. */
 function trianglesOf(document: Document): Map<string, number[][][]> {
   const meshes = document.getRoot().listMeshes();
   return new Map(
@@ -52,12 +52,12 @@ function trianglesOf(document: Document): Map<string, number[][][]> {
 
 const isSkin = (name: string) => /^(avaturn_body|Body_Mesh|Head_Mesh)$/.test(name);
 
-/** One of each type: the names of the meshes depend on the type only. */
+/** One body of each type, because mesh names depend only on the type. */
 const oneOfEachType = bodies.filter(({id}) => ['body_0', 'body_3'].includes(id));
 
-test.each(oneOfEachType)('skin of $id that lies in a masked texel is dropped, and nothing else', async ({id}) => {
+test.each(oneOfEachType)('drops exactly the skin of $id inside the masked texels', async ({id}) => {
   const isHidden = ([u = 0, v = 0]: number[]) => v < 0.25 || u >= 0.75;
-  // Each garment hides a part of it.
+  // Each garment hides a part.
   const after = trianglesOf(
     await dressed(id, {outfit: maskOf((_, row) => row < 32), shoes: maskOf((column) => column >= 96)}),
   );
@@ -65,14 +65,14 @@ test.each(oneOfEachType)('skin of $id that lies in a masked texel is dropped, an
   let dropped = 0;
   for (const [name, triangles] of before) {
     const expected = isSkin(name) ? triangles.filter((corners) => !corners.every(isHidden)) : triangles;
-    // Compared as text: printing the difference of two such lists takes minutes.
+    // Compared as text, because printing the difference of two such lists takes minutes.
     expect(JSON.stringify(after.get(name) ?? []) === JSON.stringify(expected), name).toBe(true);
     dropped += triangles.length - expected.length;
   }
   expect(dropped).toBeGreaterThan(100);
 });
 
-test('skin that is hidden altogether leaves no empty mesh', async () => {
+test('completely hidden skin leaves no empty mesh', async () => {
   const names = [...trianglesOf(await dressed('body_0', {outfit: maskOf(() => true)})).keys()];
   expect(names.filter(isSkin)).toEqual([]);
   expect(names.length).toBeGreaterThan(3);

@@ -1,19 +1,19 @@
-/** Skin that a garment covers is not drawn, so that it does not show through when a joint bends. */
+/** Removes the skin below garments, so that it doesn't show through when a joint bends. */
 import type {Document, Node, Primitive} from '@gltf-transform/core';
 import {removeDressed} from './document';
 
-/** Texels along each side of a mask, which spans the body's UV square. */
+/** Texels per side of a mask, which covers the body's UV square. */
 const size = 128;
 
-/** Meshes that garments cover: the skin of T1, and body and head of T2. */
+/** Skin meshes that garments cover: the skin of T1, and body and head of T2. */
 const skinMeshes = /^(avaturn_body|Body_Mesh|Head_Mesh)$/;
 
-/** One bit for each texel, row by row from v = 0, the most significant bit first; 1 hides. */
+/** One bit for each texel, row by row from v = 0, most significant bit first; 1 hides. */
 type BodyMask = Uint8Array;
 
 /**
- * The mask in `asset.extras.bodyMask` of a garment's GLB; undefined if it has none.
- * @throws Error if it is not base64 of 128 × 128 bits
+ * The mask in `asset.extras.bodyMask` of a garment's GLB; undefined without one.
+ * @throws Error if it isn't base64 of 128 × 128 bits
  */
 export function bodyMaskOf(garment: Document): BodyMask | undefined {
   const {extras} = garment.getRoot().getAsset() as {readonly extras?: {readonly bodyMask?: unknown}};
@@ -24,7 +24,7 @@ export function bodyMaskOf(garment: Document): BodyMask | undefined {
   return mask;
 }
 
-/** Drops the triangles of the skin whose three vertices lie in texels that any of the masks hides. */
+/** Removes the skin triangles whose vertices are all in texels that one of the masks hides. */
 export function hideSkin(nodes: readonly Node[], masks: readonly BodyMask[]): void {
   if (masks.length === 0) return;
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** How the color of an asset changes its material in a GLB, and its layer in a picture. */
+/** Applies the color of an asset to its material in a GLB, and to its layer in a picture. */
 
 /** Linear red, green, blue and alpha, 0 to 1. */
 export type Color = readonly [number, number, number, number];
@@ -19,12 +19,12 @@ export function factors(color: string): Color {
   return [linear(part(0)), linear(part(1)), linear(part(2)), part(3)];
 }
 
-/** The texture is bright, so the color is the factor. */
+/** The texture is bright, so the color can be the factor. */
 export function hairFactors([red, green, blue]: Color): Color {
   return [red, green, blue, 1];
 }
 
-/** The factor for a picture of gray hair. */
+/** The color factor for a gray hair texture. */
 export function hairLayerFactors(color: Color): Color {
   const [red, green, blue] = hairFactors(color);
   return [red / hairGray, green / hairGray, blue / hairGray, 1];

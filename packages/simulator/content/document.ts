@@ -1,6 +1,6 @@
 /**
- * Changes of a glTF document that `@gltf-transform/functions` has, too. That package brings one that compiles code from
- * text, which the content security policy of the page forbids.
+ * Changes to a glTF document. `@gltf-transform/functions` has them, too, but compiles code from text, which the page's
+ * content security policy forbids.
  */
 import type {Accessor, Document, Material, Mesh, Node, Primitive, Property, Texture} from '@gltf-transform/core';
 
@@ -22,7 +22,7 @@ export function removeClips(document: Document): void {
   }
 }
 
-/** Removes what no mesh and no clip uses any more, and leaves one buffer, as a GLB has. */
+/** Removes resources that no mesh or clip uses any more, and merges all buffers into one, as a GLB requires. */
 export function removeUnused(document: Document): void {
   const root = document.getRoot();
   const isUnused = (property: Property) =>
@@ -36,8 +36,8 @@ export function removeUnused(document: Document): void {
 }
 
 /**
- * Copies meshes of another document, with their materials and textures; what several of them share is copied once. Morph
- * targets stay behind: assets have none.
+ * Copies meshes of another document with their materials and textures; shared ones are copied once. Drops morph targets,
+ * because assets have none.
  */
 export function meshCopier(target: Document): (source: Mesh) => Mesh {
   const copied = new Map<Property, Property>();

@@ -1,4 +1,4 @@
-/** The sample models that the creator, exports and the layers of renders show, as names below `/models/`. */
+/** Names below `/models/` of the sample models in the creator, in exports and in the layers of renders. */
 import {bodies, usableAssets} from '../catalog';
 import {assetFile, bodyFile} from './models';
 

@@ -1,4 +1,4 @@
-/** Which of the site's sample models make up an avatar. */
+/** The sample models that an avatar consists of. */
 import {sampleModels} from '../../../data/sample-models';
 import {assetOf, bodyOf, sampleAssets, slotOf, type CatalogAsset, type Category} from '../catalog';
 import type {Customization} from '../customization';
@@ -8,7 +8,7 @@ export interface AssetFile {
   readonly file: string;
 }
 
-/** The sample avatar of a body, as a name below `/models/`. */
+/** The name below `/models/` of a body's sample avatar. */
 export function bodyFile(id: string): string {
   const {type, gender} = bodyOf(id);
   const row = sampleModels.find((model) => model.kind === 'avatar' && model.body === type && model.person === gender);
@@ -16,7 +16,7 @@ export function bodyFile(id: string): string {
   return row.file;
 }
 
-/** The file of an asset for a body; undefined if the asset does not exist for that body. */
+/** The file of an asset for a body; undefined if the body doesn't have it. */
 export function assetFile({category, style}: CatalogAsset, body: string): string | undefined {
   const {gender} = bodyOf(body);
   return sampleAssets(category, style).find(({shape}) => shape === gender)?.file;
@@ -34,7 +34,7 @@ export function assetFiles({assets, body}: Customization): AssetFile[] {
   });
 }
 
-/** The color of the asset in a category: `#rrggbb` or `#rrggbbaa`. */
+/** The color of a category's asset: `#rrggbb` or `#rrggbbaa`. */
 export function colorOf({assets}: Customization, category: Category): string | undefined {
   return assets[slotOf[category]]?.color;
 }

@@ -27,11 +27,11 @@ const wearing = (category: Category, id: string, color?: string): Customization 
   const start = startCustomization();
   return {...start, assets: {...start.assets, [slotOf[category]]: {id, ...(color !== undefined && {color})}}};
 };
-/** The first body has them. */
+/** The first body has all of them. */
 const of = (category: Category) =>
   usableAssets.filter((asset) => asset.category === category && assetFile(asset, bodies[0]!.id)).map(({id}) => id);
 
-test('every body and asset of the catalog has its layers, drawn from the present models', () => {
+test('every body and asset of the catalog has its layers, drawn from the current models', () => {
   for (const {id} of bodies) {
     for (const asset of assets.filter((one) => assetFile(one, id) !== undefined && !one.withdrawn)) {
       for (const color of [undefined, '#102030ff']) {
@@ -54,7 +54,7 @@ test('every body and asset of the catalog has its layers, drawn from the present
 });
 
 describe('a render shows', () => {
-  test.each(Object.keys(slotOf) as Category[])('which %s the avatar wears', async (category) => {
+  test.each(Object.keys(slotOf) as Category[])('the %s of the avatar', async (category) => {
     const full = {scene: 'common/transparent_full_body'};
     const pictures = await Promise.all(
       of(category).map(async (id) => pixelsOf(await render(wearing(category, id), full))),
@@ -62,7 +62,7 @@ describe('a render shows', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  test('every body as another one', async () => {
+  test('a different picture for each body', async () => {
     const pictures = await Promise.all(bodies.map(async ({id}) => pixelsOf(await render(startCustomization(id)))));
     expect(new Set(pictures).size).toBe(bodies.length);
   });

@@ -1,17 +1,18 @@
-/** Composes the picture of a render from layers that `scripts/draw-creator/layers.ts` drew: the body, and each asset as it is worn on it. */
+/** Composes the picture of a render from the layers that `scripts/draw-creator/layers.ts` draws: the body, and each asset
+ * on it. */
 import type {DownloadTarget, Picture} from '../api/objects';
 import {assetOf, bodyOf, slotOf, type Category} from '../catalog';
 import type {Customization} from '../customization';
 import {encoded, factors, hairLayerFactors, lensFactors, linear} from './color';
 
-/** Red, green, blue and alpha of each pixel in bytes, row by row; the colors are not multiplied by alpha. */
+/** RGBA bytes, row by row; the colors aren't premultiplied. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** Reads and writes pictures: in Node and in a page in different ways. */
+/** Reads and writes pictures, differently in Node and in a page. */
 export interface PictureCodec {
   /** @param file below `layers/` */
   read(file: string): Promise<Pixels>;
@@ -21,7 +22,7 @@ export interface PictureCodec {
 export const framings = ['full', 'half'] as const;
 export type Framing = (typeof framings)[number];
 
-/** Which part of an asset a layer shows: lenses are drawn in white and colored later. */
+/** Part of an asset in a layer. Lenses are drawn in white and colored later. */
 export type LayerPart = '' | '-frame' | '-lens';
 
 export const bodyLayer = (framing: Framing, body: string): string => `${framing}/${body}.webp`;
@@ -30,14 +31,14 @@ export const assetLayer = (framing: Framing, gender: string, id: string, part: L
 
 interface Layer {
   readonly file: string;
-  /** Factor for the linear color and the alpha of each pixel. */
+  /** Factor for linear color and alpha of each pixel. */
   readonly factors?: readonly [number, number, number, number];
 }
 
-/** From the back to the front. */
+/** From back to front. */
 const order: readonly Category[] = ['clothing', 'footwear', 'eyewear', 'hairAndHeadwear'];
 
-/** The layers of a picture, the lowest first. */
+/** The layers of a picture, from back to front. */
 export function layersOf({assets, body}: Customization, framing: Framing): Layer[] {
   const {id, gender} = bodyOf(body);
   const worn = order.flatMap((category): Layer[] => {
@@ -54,7 +55,7 @@ export function layersOf({assets, body}: Customization, framing: Framing): Layer
   return [{file: bodyLayer(framing, id)}, ...worn];
 }
 
-/** A plain color in place of a scene's background: red, green and blue in bytes. Other scenes get the first. */
+/** Background color of a scene in RGB bytes. Scenes without one get the first. */
 const backgrounds = {
   preview: [223, 230, 234],
   city: [176, 186, 196],
@@ -69,7 +70,7 @@ function backgroundOf({scene, format}: Picture): readonly [number, number, numbe
   return backgrounds[name ?? 'preview'];
 }
 
-/** The picture of an avatar, as it was when the render was requested. */
+/** The picture of an avatar at the time of the request. */
 export async function renderPicture(
   target: DownloadTarget & {readonly kind: 'render'},
   codec: PictureCodec,
@@ -89,7 +90,7 @@ export async function renderPicture(
   return codec.write({width, height, data}, target.format);
 }
 
-/** Alpha compositing, "over" (Porter and Duff), of colors that are not multiplied by alpha. */
+/** Alpha compositing, "over" (Porter and Duff), of colors that aren't premultiplied. */
 function putOver(under: Uint8ClampedArray, over: Uint8ClampedArray): void {
   for (let at = 0; at < under.length; at += 4) {
     const upper = over[at + 3]! / 255;

@@ -1,27 +1,27 @@
-/** Bundles the simulated creator's page. Runs in Node, at build and when the local simulator starts. */
+/** Bundles the simulated creator's page. Runs in Node, during the build and when the local simulator starts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Pictures of assets, bodies and animations by their id. */
+/** Pictures of assets, bodies and animations by id. */
 const previews = path.join(here, '../previews');
-/** What renders are composed of, for an API that runs inside a page. */
+/** Layers of renders, for an API that runs inside a page. */
 const layers = path.join(here, '../layers');
-/** The picture in front of the demos. */
+/** The still picture of the demos. */
 const poster = 'renders/full-body.webp';
 const folder = 'sandbox/creator';
 
 export interface FrameOptions {
-  /** Whether the simulator's API responds under the same address. Its page for web views is part of the bundle then. */
+  /** Whether the simulator's API has the same origin. The bundle then includes its page for web views. */
   readonly server: boolean;
 }
 
 export interface FrameBundle {
-  /** The files of the page by path from the site's root: `sandbox/creator/index.html` and its resources. */
+  /** Files of the page by path from the site's root: `sandbox/creator/index.html` and its resources. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Absolute paths of the files of which something is in the bundle. */
+  /** Absolute paths of the bundled source files. */
   readonly bundledFrom: readonly string[];
 }
 
@@ -38,10 +38,10 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
     format: 'esm',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     define: {'process.env.NODE_ENV': '"production"', __SIMULATOR_SERVER__: String(server)},
-    // The licenses of what is bundled go along as files of their own.
+    // The licenses of bundled packages are separate files.
     legalComments: 'linked',
     metafile: true,
-    // Imported by a part of glTF-Transform that only Node reaches.
+    // Imported by a part of glTF-Transform that only Node uses.
     external: ['node:*'],
     write: false,
     logLevel: 'error',
@@ -56,7 +56,7 @@ export async function bundleFrame({server}: FrameOptions): Promise<FrameBundle> 
     readFileSync(path.join(here, name), 'utf8')
       .replace(script, outputOf(script))
       .replace('style.css', outputOf('style.css'))
-      // The formatter closes void elements as XML does; HTML ignores that slash.
+      // The formatter writes a slash in void elements, as in XML; HTML ignores it.
       .replace(/(<(?:link|meta)\b[^<>]*?) \/>/g, '$1>');
   for (const from of [previews, layers]) {
     for (const name of readdirSync(from, {recursive: true, encoding: 'utf8'})) {

@@ -3,10 +3,7 @@ declare const __SIMULATOR_SERVER__: boolean;
 /** The storage key of the site's color mode. */
 const key = 'theme';
 
-/**
- * Takes on the color mode of the site that serves the page, and follows its switch. On the local simulator there is no such
- * site, and the system decides.
- */
+/** Follows the color mode of the site that serves the page. The local simulator has no such site and follows the system. */
 export function followSite(): void {
   if (__SIMULATOR_SERVER__) return;
   const apply = (): void => {
@@ -14,7 +11,7 @@ export function followSite(): void {
     try {
       stored = window.localStorage.getItem(key);
     } catch {
-      // A browser that keeps nothing has the site's default.
+      // In a browser without storage, the site's default applies.
     }
     document.documentElement.dataset['mode'] = stored === 'dark' ? 'dark' : 'light';
   };

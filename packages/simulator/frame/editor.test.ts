@@ -5,7 +5,7 @@ import {startCustomization} from '../customization';
 import {Editor} from './editor';
 
 const categories = Object.keys(slotOf) as Category[];
-/** An asset that two bodies have and the first does not start with. */
+/** An asset that two bodies have and that isn't a default of the first. */
 const chosenFor = (category: Category, from: string, to: string) =>
   usableAssets.find(
     (asset) =>
@@ -15,7 +15,7 @@ const chosenFor = (category: Category, from: string, to: string) =>
   )!;
 
 describe('the catalog', () => {
-  test.each(bodies)('has every default of $id as a file, and offers a choice in each category', (body) => {
+  test.each(bodies)('has every default of $id as a file, and several assets in each category', (body) => {
     for (const [category, style] of Object.entries(body.defaults)) {
       const asset = defaultAsset(body, category as Category);
       expect(asset && assetFile(asset, body.id), `${category} ${style}`).toBeDefined();
@@ -26,7 +26,7 @@ describe('the catalog', () => {
     }
   });
 
-  test('has no asset without a file, and no two assets of one id or alias', () => {
+  test('has no asset without a file, and no duplicate ids or aliases', () => {
     const lost = assets.filter((asset) => bodies.every(({id}) => assetFile(asset, id) === undefined));
     expect(lost).toEqual([]);
     for (const key of ['id', 'alias'] as const)
@@ -35,7 +35,7 @@ describe('the catalog', () => {
 });
 
 describe('choosing another body', () => {
-  test.each(bodies)('dresses $id as it starts', ({id}) => {
+  test.each(bodies)('uses the default assets of $id', ({id}) => {
     const editor = new Editor();
     editor.chooseBody(id, 'person');
     expect(editor.customization()).toEqual({...startCustomization(id), assets: expect.anything()});
@@ -45,7 +45,7 @@ describe('choosing another body', () => {
     expect(editor.state.hairColor).toBe(bodyOf(id).hairColor);
   });
 
-  test('keeps what was chosen before', () => {
+  test('keeps chosen assets', () => {
     const editor = new Editor();
     const [outfit, glasses] = (['clothing', 'eyewear'] as const).map((category) =>
       chosenFor(category, 'body_0', 'body_3'),
@@ -68,7 +68,7 @@ describe('choosing another body', () => {
   });
 });
 
-test('a customization that the caller sends wins over the defaults of its body', () => {
+test('a requested customization overrides the defaults of its body', () => {
   const hair = chosenFor('hairAndHeadwear', 'body_1', 'body_1');
   const {assets: worn} = startCustomization('body_1');
   const sent = {...startCustomization('body_1'), assets: {...worn, hair_and_headwear: {id: hair.id}, footwear: null}};

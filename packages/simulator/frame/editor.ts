@@ -16,9 +16,9 @@ import {startCustomization, type Customization} from '../customization';
 
 export interface EditorState {
   readonly avatarId: string | null;
-  /** Asset ids by category; empty where there is none. */
+  /** Asset ids by category; empty for none. */
   readonly assets: Readonly<Record<Category, string>>;
-  /** Ids that may be chosen. */
+  /** Ids of the allowed assets. */
   readonly available: readonly string[];
   readonly body: string;
   readonly animation: string;
@@ -58,7 +58,7 @@ export class Editor {
     return this.current;
   }
 
-  /** Opens another avatar. */
+  /** Replaces the avatar. */
   open(customization: Customization, avatarId: string | null): void {
     this.change({...fromCustomization(customization), avatarId}, 'host');
   }
@@ -75,8 +75,8 @@ export class Editor {
   }
 
   /**
-   * Changes the body. What the avatar wears because the old body starts with it becomes what the new body starts with; what
-   * was chosen stays, if it exists for the new body.
+   * Changes the body. Default assets of the old body are replaced with those of the new one; chosen assets stay if the new
+   * body has them.
    */
   chooseBody(id: string, author: Author): void {
     const {body: old, assets: worn, hairColor} = this.current;
@@ -96,12 +96,12 @@ export class Editor {
     this.change({assets: {...this.current.assets, [category]: ''}}, author);
   }
 
-  /** Assets that may be chosen, in the order of the catalog. */
+  /** Allowed assets, in the order of the catalog. */
   offered(): CatalogAsset[] {
     return usableAssets.filter((asset) => isOffered(asset, this.current));
   }
 
-  /** The avatar as the REST API sees it. */
+  /** The avatar in the format of the REST API. */
   customization(): Customization {
     const {assets: worn, body, hairColor, eyewearColor, proportions, skinTone} = this.current;
     const slot = (category: Category, color?: string) =>
@@ -126,12 +126,12 @@ export class Editor {
   }
 }
 
-/** The body that is chosen. */
+/** The selected body. */
 export function chosenBody({body}: EditorState): CatalogBody {
   return bodyOf(body);
 }
 
-/** Whether an asset may be chosen: it exists for the body, and the host page did not exclude it. */
+/** Whether an asset is allowed: the body has it, and the host page didn't exclude it. */
 export function isOffered(asset: CatalogAsset, {available, body}: EditorState): boolean {
   return available.includes(asset.id) && assetFile(asset, body) !== undefined;
 }

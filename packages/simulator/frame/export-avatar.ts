@@ -21,9 +21,9 @@ export interface ExportResult {
 }
 
 /**
- * Exports the avatar as it is now. On the local simulator the API learns of it and has a link to the very file. On the
- * static site an API inside the embedding page is notified, and a link can only lead to a file that is there: the sample avatar
- * of the body.
+ * Exports the current avatar. On the local simulator, the API receives it and links to exactly that file. On the static
+ * site, the API inside the embedding page is notified, and a link can only point to an existing file: the body's sample
+ * avatar.
  */
 export async function exportAvatar(
   editor: Editor,
@@ -38,7 +38,7 @@ export async function exportAvatar(
   const link = told?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;
   const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization));
   if (editor.state.avatarId !== avatarId) editor.change({avatarId}, 'host');
-  // Before the export event, which goes the same way: whoever hears that finds the avatar in the API.
+  // Before the export event, which uses the same channel: its receiver finds the avatar in the API.
   if (!__SIMULATOR_SERVER__ && session) tellEmbedder(window, {sessionId: session.id, avatarId, customization});
   return {
     url,
@@ -51,7 +51,7 @@ export async function exportAvatar(
   };
 }
 
-/** Id of the visit where no API made the session. */
+/** Id of a visit without a session from an API. */
 const pageSession = newUuid();
 
 async function tellServer(

@@ -22,7 +22,7 @@ const editor = new Editor();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let confirm: () => void = () => {};
-/** The SDK has confirmed the handshake. */
+/** True once the SDK has confirmed the handshake. */
 const confirmed = new Promise<void>((resolve) => (confirm = resolve));
 
 const host = new HostConnection({
@@ -72,7 +72,7 @@ function showProblem(text: string): void {
   byId('problem-text').textContent = text;
 }
 
-/** The avatar that the session is about: picked by the person, or the only one there can be. */
+/** The avatar of the session: chosen by the user, or the only possible one. */
 async function chooseAvatar(): Promise<SessionAvatar | undefined> {
   if (!session) return undefined;
   const [first] = session.avatars;
@@ -105,7 +105,7 @@ async function openEditor(): Promise<void> {
   let drawing: Promise<void> | undefined;
   let stale = false;
   const redraw = async (): Promise<void> => {
-    // While one figure is made, later changes wait for the next.
+    // While a model is being built, later changes wait for the next one.
     do {
       stale = false;
       await draw();
@@ -127,7 +127,7 @@ async function openEditor(): Promise<void> {
   }
 }
 
-/** What of the state can be seen in the figure. */
+/** The part of the state that is visible in the model. */
 function look({available: _available, animation: _animation, avatarId: _id, ...seen}: EditorState): object {
   return seen;
 }
@@ -162,7 +162,7 @@ function addControls(): void {
 
 function tellExport(result: ExportResult): void {
   if (query.sdk) return host.callBack('export', result);
-  // A plain iframe gets the older message: a text, not an object.
+  // A plain iframe gets the older message: text instead of an object.
   if (window.parent !== window) window.parent.postMessage(JSON.stringify({...legacyExportMessage, data: result}), '*');
 }
 
@@ -197,7 +197,7 @@ async function start(): Promise<void> {
   if (session) host.callBack('load');
 }
 
-/** An avatar whose photos are still being processed is waited for. */
+/** Waits for an avatar whose photos are still being processed. */
 async function untilReady(avatar: SessionAvatar | undefined): Promise<void> {
   const left = (avatar?.readyAt ?? 0) - Date.now();
   if (left <= 0) return;

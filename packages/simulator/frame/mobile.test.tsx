@@ -6,7 +6,7 @@ import {pageSdk, webViewBridge} from '../../../data/mobile';
 const page = /<main[\s\S]*<\/main>/.exec(readFileSync(path.join(import.meta.dirname, 'mobile.html'), 'utf8'))![0];
 const model = 'data:model/gltf-binary;base64,Z2xURg==';
 
-/** What native code adds to a page. */
+/** Objects that native code adds to a page. */
 interface NativeWindow {
   [webViewBridge.android]?: {postMessage: (text: string) => void} | undefined;
   avaturnForceExportHttpUrl?: boolean | undefined;
@@ -34,7 +34,7 @@ async function open(query = ''): Promise<void> {
   await import('./mobile');
 }
 
-/** Chooses what to send, presses the button, and waits for the page to report it. */
+/** Selects a message, presses the button, and waits for the page to report it. */
 async function press(choices: {model?: string; 'url-type'?: string} = {}): Promise<string> {
   for (const [id, value] of Object.entries(choices)) document.querySelector<HTMLSelectElement>(`#${id}`)!.value = value;
   const status = document.querySelector('#posted')!;
@@ -59,7 +59,7 @@ test('the button posts the message of the older protocol to the page, for the sc
   expect(message.data.url).toBe(new URL('/models/t1-male.glb', window.location.href).href);
 });
 
-test('the Android bridge gets the file itself, or a link where the app asks for links', async () => {
+test('the Android bridge gets the file itself, or a link if the app requests links', async () => {
   await open();
   const texts: string[] = [];
   native[webViewBridge.android] = {postMessage: (text) => texts.push(text)};
@@ -74,7 +74,7 @@ test('the Android bridge gets the file itself, or a link where the app asks for 
   ]);
 });
 
-test('with ?sdk=true, callbacks for the export are called until they are removed', async () => {
+test('with ?sdk=true, export callbacks are called until they are removed', async () => {
   await open();
   expect(native[pageSdk.name]).toBeUndefined();
   await open('?sdk=true');
@@ -87,7 +87,7 @@ test('with ?sdk=true, callbacks for the export are called until they are removed
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('a file that does not arrive is reported, and nothing is posted', async () => {
+test('a failed download is reported, and nothing is posted', async () => {
   await open();
   const post = vi.spyOn(window, 'postMessage');
   vi.stubGlobal('fetch', async () => new Response('', {status: 503}));

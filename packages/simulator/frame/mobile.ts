@@ -1,4 +1,4 @@
-/** A page that posts the messages of a finished avatar to a web view on a button, so that native code can be tested. */
+/** A page whose button posts the messages of a finished avatar to a web view, for tests of native code. */
 import {pageSdk, webViewBridge} from '../../../data/mobile';
 import {legacyExportMessage} from '../../../data/wire-protocol';
 import {bodies} from '../catalog';
@@ -6,7 +6,7 @@ import {bodyFile} from '../content/models';
 import {byId} from './view/element';
 
 type Callback = (result: object) => void;
-/** What native code adds to the page. */
+/** Objects that native code adds to the page. */
 type PageWindow = Window & {
   readonly avaturnForceExportHttpUrl?: boolean;
 } & Record<string, unknown>;
@@ -14,7 +14,7 @@ type PageWindow = Window & {
 const page = window as unknown as PageWindow;
 const callbacks = new Map<string, Set<Callback>>();
 
-// The real page has this object when its address asks for it, and native code registers its callbacks there.
+// The real page has this object if its URL requests it, and native code registers its callbacks there.
 if (new URLSearchParams(window.location.search).get(pageSdk.query.name) === pageSdk.query.value) {
   Object.assign(window, {
     [pageSdk.name]: {
@@ -56,7 +56,10 @@ async function exportOf(file: string, wanted: string): Promise<object> {
   };
 }
 
-/** Posts to every receiver that the page can see. @returns their names */
+/**
+ * Posts to every receiver in the page.
+ * @returns their names
+ */
 function post(result: object): string[] {
   const message = JSON.stringify({...legacyExportMessage, data: result});
   const receivers = ['window'];

@@ -1,7 +1,7 @@
 /** Query of the creator's page: the session, the SDK's parameters, and simulated faults. */
 import {decodeSession, type SessionLink} from '../session-link';
 
-/** Faults that a tester can ask for by `fail=`. The last three are those of `SDKErrors`. */
+/** Errors that `fail=` simulates. The last three are those of `SDKErrors`. */
 export const faults = [
   'silent',
   'handshake',
@@ -13,7 +13,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What a tester can turn while the page is open. */
+/** Settings that can change while the page is open. */
 export interface Behavior {
   /** Delay of every response in milliseconds. */
   readonly latency: number;
@@ -25,9 +25,9 @@ export interface FrameQuery {
   /** Opened by the SDK. */
   readonly sdk: boolean;
   readonly noUi: boolean;
-  /** A session made by the API: callbacks and custom UI work. Undefined when the page was opened by itself. */
+  /** A session from the API, for which callbacks and custom UI work. Undefined if the page was opened without one. */
   readonly session: SessionLink | undefined;
-  /** Why the session cannot be opened. */
+  /** Why the session can't be opened. */
   readonly problem: string | undefined;
   readonly behavior: Behavior;
 }
@@ -35,7 +35,7 @@ export interface FrameQuery {
 const maxLatency = 10_000;
 
 /**
- * Reads the query of the page's address. Invalid settings are ignored; an invalid session is reported.
+ * Reads the query of the page's URL. Invalid settings are ignored; an invalid session is reported.
  * @param now milliseconds since 1970
  */
 export function readQuery(search: string, now: number): FrameQuery {
@@ -58,7 +58,7 @@ export function readQuery(search: string, now: number): FrameQuery {
 
 function readSession(text: string | null, now: number): Pick<FrameQuery, 'session' | 'problem'> {
   if (text === null) return {session: undefined, problem: undefined};
-  // For demos: a session without a server that made it.
+  // For demos: a session without a server.
   if (text === 'demo') {
     const session: SessionLink = {id: 'demo', type: 'edit_existing', expires: now + 1_800_000, avatars: []};
     return {session, problem: undefined};

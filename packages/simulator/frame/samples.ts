@@ -2,7 +2,7 @@ import type {Customization} from '../customization';
 
 const models = new Map<string, Promise<Uint8Array>>();
 
-/** Reads a sample model once. */
+/** Loads each sample model once. */
 function readModel(file: string): Promise<Uint8Array> {
   const known = models.get(file);
   if (known) return known;
@@ -11,18 +11,18 @@ function readModel(file: string): Promise<Uint8Array> {
     return new Uint8Array(await response.arrayBuffer());
   });
   models.set(file, reading);
-  // What failed is tried again.
+  // Retry after a failure.
   reading.catch(() => models.delete(file));
   return reading;
 }
 
-/** The avatar as a GLB. */
+/** Returns the avatar as a GLB. */
 export async function makeGlb(customization: Customization, options: {clips: boolean}): Promise<Uint8Array> {
   const {avatarFile} = await import('../content/avatar-file');
   return avatarFile(customization, readModel, options);
 }
 
-/** Address of the picture of an asset, a body or an animation. */
+/** Returns the URL of the picture of an asset, a body or an animation. */
 export function previewOf(id: string): string {
   return new URL(`/sandbox/previews/${id}.webp`, window.location.href).href;
 }

@@ -1,10 +1,10 @@
-/** The avatar in three dimensions. This module and three.js are loaded when the editor opens. */
+/** The avatar in 3D. This module and three.js load when the editor opens. */
 import {AnimationMixer, Timer, Vector3} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
 import {AvatarStage, boxOf} from '@avaturn-docs/avatar-scene';
 
-/** Height of the middle of an avatar, in meters. */
+/** Height of an avatar's center, in meters. */
 const middle = 0.95;
 
 export class Stage {
@@ -36,7 +36,7 @@ export class Stage {
   }
 
   /**
-   * Shows the avatar of a GLB, unless a later one came meanwhile.
+   * Shows a GLB, unless a later call came first.
    * @param clip name of the animation to play
    */
   async show(glb: Uint8Array, clip: string): Promise<void> {

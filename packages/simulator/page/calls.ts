@@ -1,16 +1,16 @@
 /** Requests to the operations of the API description, by their names. */
 import type {ApiDescription} from '../api/contract';
 
-/** What goes into a request. Undefined values are left out. */
+/** Parameters of a request. Undefined values are omitted. */
 export interface CallValues {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | boolean | undefined>>;
   readonly body?: unknown;
 }
 
-/** A request as it can be shown; its token is not part of it. */
+/** A request to display; it doesn't contain the token. */
 export interface Call {
-  /** Upper case. */
+  /** In uppercase. */
   readonly method: string;
   readonly url: string;
   /** JSON. */
@@ -23,8 +23,8 @@ interface Described {
 }
 
 /**
- * The request of an operation, addressed to the platform's server as the description names it.
- * @throws Error for an operation that the description lacks
+ * The request of an operation, with the platform's server URL from the description.
+ * @throws Error for an unknown operation
  */
 export function callOf(
   description: ApiDescription,

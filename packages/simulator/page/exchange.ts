@@ -4,7 +4,7 @@ import type {Call} from './calls';
 export interface ExchangeResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** What the JSON of the body says; the text where it is none. */
+  /** The parsed JSON of the body; the text if it isn't JSON. */
   readonly body: unknown;
 }
 
@@ -28,7 +28,7 @@ export async function readResponse(response: Response): Promise<ExchangeResponse
   return {status: response.status, headers: [...response.headers], body};
 }
 
-/** A request as HTTP writes it, with the name of a variable in place of the token. */
+/** A request in HTTP syntax, with the name of a variable instead of the token. */
 export function requestText({method, url, body}: Call): string {
   const {host, pathname, search} = new URL(url);
   return [

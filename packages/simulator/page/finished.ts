@@ -1,7 +1,7 @@
 /**
- * How the creator's page reports an avatar to an API in the page around it. On the platform the creator reports to its own
- * server; on the static site there is none, and this message takes its place. It is not part of the SDK's protocol: the SDK
- * passes over it, and it goes to pages of the own origin only.
+ * A message from the creator's page that reports an avatar to an API in the embedding page. On the platform, the creator
+ * reports to its own server; the static site has none. The message isn't part of the SDK's protocol, which ignores it, and
+ * is sent only to pages of the same origin.
  */
 import type {Customization} from '../customization';
 
@@ -13,7 +13,7 @@ export interface Finished {
 
 const source = 'simulator';
 
-/** Posts the message to the page around `here`, if there is one. */
+/** Posts the message to the page that embeds `here`, if any. */
 export function tellEmbedder(here: Window, finished: Finished): void {
   if (here.parent !== here) here.parent.postMessage({source, ...finished}, here.location.origin);
 }

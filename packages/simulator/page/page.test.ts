@@ -11,7 +11,7 @@ const description = readDescription();
 const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization()};
 
 describe('a call', () => {
-  test('has the address and the body that the description asks for', async () => {
+  test('has the URL and the body that the description requires', async () => {
     const call = callOf(description, 'newRender', {query: {avatar_id: 'x', scene: 'common/a b', format: undefined}});
     expect(call).toEqual({
       method: 'POST',
@@ -32,7 +32,7 @@ describe('a call', () => {
     expect(text).toContain('"user_id": "u"');
   });
 
-  test('may be answered by text', async () => {
+  test('can have a text response', async () => {
     expect(await readResponse(new Response('gone', {status: 410}))).toMatchObject({status: 410, body: 'gone'});
   });
 });
@@ -41,7 +41,7 @@ describe('the message of a finished avatar', () => {
   const event = (data: unknown, origin = 'https://a.test') => ({data, origin}) as MessageEvent<unknown>;
   const sent = {source: 'simulator', ...finished};
 
-  test('goes to a page of the own origin and is read there', () => {
+  test('is sent to a page of the same origin and parsed there', () => {
     const posted: unknown[] = [];
     const parent = {postMessage: (...args: unknown[]) => posted.push(args)};
     const here = {parent, location: {origin: 'https://a.test'}};
@@ -63,12 +63,12 @@ describe('the message of a finished avatar', () => {
     ['without a customization', event({...sent, customization: null})],
     ['that is a text', event('x')],
     ['that is empty', event(null)],
-  ])('is no message %s', (_, message) => {
+  ])('is not parsed from %s', (_, message) => {
     expect(readFinished(message, 'https://a.test')).toBeUndefined();
   });
 });
 
-test('a session names the id of the avatar that it will make, and the API takes it over', async () => {
+test('a session names the id of its future avatar, and the API uses it', async () => {
   const {simulator, call} = startClient();
   const user = (await call('POST', '/api/v1/users/new')).body.id as string;
   const {url, id} = (await call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body as {
@@ -78,13 +78,13 @@ test('a session names the id of the avatar that it will make, and the API takes 
   const newAvatarId = decodeSession(new URL(url).searchParams.get('session') ?? '')?.newAvatarId;
   expect(newAvatarId).toMatch(/^[\da-f-]{36}$/);
   expect(simulator.platform.finishSession(id, startCustomization(), newAvatarId).id).toBe(newAvatarId);
-  // A second export of the same visit is the same avatar.
+  // A second export of the same visit has the same avatar.
   const again = simulator.platform.finishSession(id, startCustomization('body_1'), newAvatarId);
   expect(again.customization.body).toBe('body_1');
   expect((await call('GET', `/api/v1/users/${user}/avatars`)).body).toEqual([{id: newAvatarId, status: 'ready'}]);
 });
 
-test('the sample photos are taken, and the avatar of them becomes ready', async () => {
+test('the sample photos are accepted, and their avatar becomes ready', async () => {
   const {simulator, clock, call} = startClient();
   const user = (await call('POST', '/api/v1/users/new')).body.id as string;
   const {upload_url} = (await call('POST', '/api/v1/avatars/new', {json: {user_id: user}})).body as {

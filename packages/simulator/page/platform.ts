@@ -8,10 +8,10 @@ import {callOf, type Call, type CallValues} from './calls';
 import {readFinished} from './finished';
 import {samplePhotos} from './sample-photos';
 
-/** Tokens of the simulator. They work nowhere else. */
+/** Tokens of the simulator. They don't work anywhere else. */
 export const tokens = {valid: 'simulator-token', refused: 'simulator-token-without-api'} as const;
 
-/** In front of links to files. No name below `.invalid` ever leads anywhere (RFC 2606, section 2). */
+/** Prefix of links to files. No name below `.invalid` ever resolves (RFC 2606, section 2). */
 const linkOrigin = 'https://simulation.invalid';
 
 /** URL of the simulated receiver. The page itself receives the webhooks. */
@@ -28,13 +28,13 @@ export interface PagePlatform {
   fetch(request: Request): Promise<Response>;
   /** The request of an operation. @throws Error for an unknown operation */
   call(operation: string, values: CallValues): Call;
-  /** Sends sample photos to an upload URL of `newAvatar`. */
+  /** Uploads sample photos to a URL from `newAvatar`. */
   uploadPhotos(url: string): Promise<Response>;
-  /** Every webhook so far, newest last. */
+  /** All webhooks so far, newest last. */
   readonly deliveries: readonly Delivery[];
-  /** Calls back with each new delivery and each attempt; the returned function ends that. */
+  /** Calls back for each new delivery and attempt; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Ends timers and listeners. The platform is not used after this. */
+  /** Stops timers and listeners. The platform can't be used afterward. */
   stop(): void;
 }
 
@@ -62,7 +62,7 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
     try {
       platform.finishSession(finished.sessionId, finished.customization, finished.avatarId);
     } catch {
-      // The session of another demo, or its user was deleted: nothing to restore.
+      // The session belongs to another demo, or its user was deleted: there is nothing to restore.
     }
   };
   window.addEventListener('message', onMessage);

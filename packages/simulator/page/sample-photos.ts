@@ -11,10 +11,10 @@ interface Described {
   };
 }
 
-/** Begin of every JPEG (ITU-T T.81, B.1.1.3): as much of a photo as the simulation looks at. */
+/** The first bytes of every JPEG (ITU-T T.81, B.1.1.3), the only part of a photo that the simulator checks. */
 const beginOfJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
-/** The example upload of the API description, with placeholder files as photos. */
+/** The example upload of the API description, with placeholder files instead of photos. */
 export function samplePhotos(description: ApiDescription, url: string): Request {
   const {properties, examples} = (description as Described).components.schemas.PhotoUpload;
   const body = new FormData();

@@ -6,11 +6,11 @@ import type {DocsContent} from '../content';
 
 const openapi = parse(readFileSync(path.join(import.meta.dirname, '../../../openapi/avaturn.yaml'), 'utf8')) as object;
 
-/** Long enough that a snippet of the site's search box shows a part of it only. */
+/** Long enough that a snippet of the site's search box shows only a part. */
 const importText =
   'Choose the file in the dialog. The avatar appears at the origin, facing you, with all of its parts selected.';
 
-/** Two pages, as the build would give them. */
+/** Two pages in the format of the build. */
 export const fixtureContent: DocsContent = {
   site: 'https://docs.example.test',
   date: '2026-11-22',

@@ -4,7 +4,7 @@ import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
 import {commandTexts} from '../definition';
 
-/** Writes three pictures to upload in place of photos of a face. */
+/** Writes three sample pictures to upload instead of photos of a face. */
 export const photos: Command = {
   ...commandTexts.photos,
   options: {},

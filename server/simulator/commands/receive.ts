@@ -10,7 +10,7 @@ import {commandTexts, receiverPort} from '../definition';
 /** More than any event has. */
 const bodyLimit = 1_000_000;
 
-/** Receives webhooks on this machine and prints them, in place of a server of your own. */
+/** Receives webhooks on this machine and prints them, instead of a server of yours. */
 export const receive: Command = {
   ...commandTexts.receive,
   options: {respond: {type: 'string', default: '200'}},
@@ -44,7 +44,7 @@ export const receive: Command = {
   },
 };
 
-/** JSON on lines of its own; anything else as it is. */
+/** JSON on separate lines; anything else unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

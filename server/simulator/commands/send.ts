@@ -13,10 +13,10 @@ interface RequestBody {
   };
 }
 
-/** Fields of the event that an option sets. */
+/** Fields of the event, each set by an option. */
 const fields = {avatar: 'avatar_id', user: 'user_id'} as const;
 
-/** Sends one webhook with the example of the API description as its body. It needs no running simulator. */
+/** Sends one webhook with the example of the API description as its body. It doesn't need a running simulator. */
 export const send: Command = {
   ...commandTexts.send,
   options: {

@@ -9,13 +9,13 @@ const file = path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml');
 
 const description = parse(readFileSync(file, 'utf8')) as object;
 
-/** `openapi/avaturn.yaml` as an object, a new one each time. */
+/** A new copy of `openapi/avaturn.yaml` as an object. */
 export const readDescription = (): object => structuredClone(description);
 
 export const token = 'token-of-the-test';
 export const refusedToken = 'token-of-a-free-plan';
 
-/** An answer with its body read as JSON where it is JSON. */
+/** A response with its parsed body, if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -35,7 +35,7 @@ export interface Client {
 
 export const described = describedResponses(readDescription());
 
-/** A simulator of its own, with a clock that the test moves. Every response is checked against the API description. */
+/** A separate simulator with a clock that the test controls. Every response is validated against the API description. */
 export function startClient(options: Partial<SimulatorOptions> = {}): Client {
   const clock = new ManualClock();
   const simulator = createSimulator({

@@ -14,8 +14,8 @@ interface Description {
 const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /**
- * Holds answers against the API description, by a validator that is not the simulator's own.
- * @returns a function that returns the problems of a response of an operation; none for a path outside the API
+ * Validates responses against the API description, with a validator other than the simulator's.
+ * @returns a function that returns the problems of an operation's response; empty for a path outside the API
  */
 export function describedResponses(description: object) {
   const ajv = new Ajv2020({strict: false, allErrors: true});

@@ -1,6 +1,6 @@
 import type {Clock} from '../clock';
 
-/** A clock that moves only when a test moves it. */
+/** A clock that only tests advance. */
 export class ManualClock implements Clock {
   private time = Date.UTC(2025, 0, 1);
   private timers: {readonly at: number; readonly run: () => void}[] = [];
@@ -15,7 +15,7 @@ export class ManualClock implements Clock {
     return () => void (this.timers = this.timers.filter((entry) => entry !== timer));
   }
 
-  /** Runs what falls due in the next milliseconds, in its order. */
+  /** Advances by this many milliseconds, and runs what becomes due, in order. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {

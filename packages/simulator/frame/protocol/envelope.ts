@@ -2,7 +2,7 @@ import {messageSources, messageTypes, type SdkMessageName, type WireEnvelope} fr
 
 const names: ReadonlySet<unknown> = new Set(messageTypes.map(({name}) => name));
 
-/** Whether something that arrived is an envelope that the SDK sends. */
+/** Whether a message is an envelope of the SDK. */
 export function isHostEnvelope(value: unknown): value is WireEnvelope {
   if (typeof value !== 'object' || value === null) return false;
   const {type, source, eventName, key, isOk} = value as Partial<WireEnvelope>;

@@ -5,20 +5,20 @@ import {envelope, isHostEnvelope} from './envelope';
 export interface HostConnectionOptions {
   /** The window of this page. */
   readonly here: Window;
-  /** The window that messages are exchanged with: the one that embeds the page, or the page's own. */
+  /** The window to exchange messages with: the one that embeds the page, or the page's own. */
   readonly host: Window;
   readonly handshake: HandshakeResponse;
   /** Reason to reject the handshake, or undefined. */
   readonly refusal: () => string | undefined;
-  /** The host is there: callbacks reach it from now on. */
+  /** Called once callbacks can reach the host. */
   readonly onConfirmed: () => void;
-  /** Handles a request. What it throws becomes the error response. */
+  /** Handles a request. A thrown error becomes the error response. */
   readonly onRequest: (name: SdkMessageName, data: unknown) => Promise<unknown>;
 }
 
 /**
- * The creator's side of the wire protocol. Nothing but envelopes of the SDK from the host's window is looked at, and once
- * the host has confirmed, nothing from another origin.
+ * The creator's side of the wire protocol. It accepts only envelopes of the SDK from the host's window and, after the
+ * handshake, from the host's origin.
  */
 export class HostConnection {
   private origin: string | undefined;
@@ -29,8 +29,8 @@ export class HostConnection {
   }
 
   /**
-   * Says that the page is there. The SDK's own handshake goes out while the iframe is still empty and is lost; it takes
-   * this answer for the one to it.
+   * Announces the page. The SDK's own handshake is lost because it is sent while the iframe is still empty; the SDK accepts
+   * this message as its response.
    */
   announce(): void {
     const reason = this.options.refusal();
@@ -38,13 +38,13 @@ export class HostConnection {
     this.post(envelope('RESPONSE', 'sdk_handshake', 'sdk_handshake', data, reason === undefined));
   }
 
-  /** Hears and says nothing any more. */
+  /** Stops sending and receiving. */
   leave(): void {
     this.options.here.removeEventListener('message', this.receive);
     this.origin = undefined;
   }
 
-  /** Asks the host for its `defaultAssets`; undefined when it has none. */
+  /** Requests the host's `defaultAssets`; undefined if it has none. */
   askForDefaults(): Promise<unknown> {
     const key = `ask_for_defaults${Date.now()}`;
     return new Promise((resolve) => {

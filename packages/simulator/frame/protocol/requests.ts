@@ -3,12 +3,12 @@ import {animations, bodies} from '../../catalog';
 import type {SdkMessageName} from '../../../../data/wire-protocol';
 import {chosenBody, type Editor} from '../editor';
 
-/** A request that cannot be met. The SDK rejects its promise with this text. */
+/** A request that can't be fulfilled. The SDK rejects its promise with this message. */
 export class Refusal extends Error {}
 
-/** Dependencies of the requests, besides the editor. */
+/** Dependencies of the request handlers, besides the editor. */
 export interface Services {
-  /** Address of a picture of an asset, a body or an animation. */
+  /** Returns the URL of a picture of an asset, a body or an animation. */
   readonly previewOf: (id: string) => string;
   readonly exportAvatar: () => Promise<unknown>;
 }
@@ -16,8 +16,8 @@ export interface Services {
 type Answer = (editor: Editor, data: unknown, services: Services) => unknown;
 
 /**
- * The response to each request of the SDK, by its name on the wire. A setter returns `null`. Values that the platform may
- * correct in silence are refused here, so that a mistake shows.
+ * Handlers of the SDK's requests by name on the wire. A setter returns `null`. Values that the platform may silently
+ * correct are rejected here, so that mistakes are visible.
  */
 export const requests: Partial<Record<SdkMessageName, Answer>> = {
   get_assets_list: (editor, _data, {previewOf}) =>
@@ -115,7 +115,7 @@ function needT2(state: Parameters<typeof chosenBody>[0]): void {
 /** `#rgb` and `#rrggbb` as `#rrggbb` in lowercase. */
 function color(data: unknown): string {
   const digits = typeof data === 'string' ? /^#([\da-f]{3}|[\da-f]{6})$/i.exec(data)?.[1] : undefined;
-  if (digits === undefined) throw new Refusal(`${show(data)} is no color. Write # and six hexadecimal digits.`);
+  if (digits === undefined) throw new Refusal(`${show(data)} isn’t a color. Write # and six hexadecimal digits.`);
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
 }
 

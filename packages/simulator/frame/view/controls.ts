@@ -1,10 +1,10 @@
-/** The creator's own controls: native ones, so that keyboard and screen readers work as everywhere. */
+/** The creator's controls. Native elements, so that keyboard and screen readers work as usual. */
 import {eyeColors, proportionKeys, proportionRange, skinToneRange, type EyeColor} from '../../avatar-look';
 import {animations, bodies, usableAssets, type Category} from '../../catalog';
 import {chosenBody, isOffered, type Editor, type EditorState} from '../editor';
 import {element} from './element';
 
-/** Brings a control into line with the state. */
+/** Updates a control to the current state. */
 type Sync = (state: EditorState) => void;
 
 interface Part {
@@ -19,7 +19,7 @@ const categories: readonly (readonly [category: Category, title: string])[] = [
   ['footwear', 'Footwear'],
 ];
 
-/** Puts the controls into an element and keeps them in line with the editor. */
+/** Renders the controls into an element and updates them with the editor. */
 export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id: string) => string): void {
   const parts = [
     section('Body', [
@@ -126,7 +126,7 @@ interface Choosing {
   readonly picked: (state: EditorState) => string;
   readonly pick: (id: string) => void;
   readonly previewOf: (id: string) => string;
-  /** Ids that may be chosen; all of them if absent. */
+  /** Allowed ids; all of them if omitted. */
   readonly offered?: (state: EditorState) => readonly string[];
 }
 

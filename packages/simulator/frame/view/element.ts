@@ -1,4 +1,4 @@
-/** Makes an element with properties and content, as a page without a framework needs it. */
+/** Creates an element with properties and content, without a framework. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -9,7 +9,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The element of the page with this id. @throws Error if the page lacks it */
+/**
+ * The element with this id.
+ * @throws Error if the page lacks it
+ */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no element #${id}.`);

@@ -1,4 +1,4 @@
-/** What a tester turns while the page is open: latency, kind of export, and every fault. */
+/** Settings for testers: latency, kind of export, and every simulated error. */
 import {sdkErrorValues} from '../../../../data/web-sdk/errors';
 import type {Behavior, Fault} from '../query';
 import {element} from './element';

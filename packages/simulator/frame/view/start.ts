@@ -1,4 +1,4 @@
-/** The screen before the editor: avatars that the user has, and the place of the scanner. */
+/** The screen before the editor: the user's avatars, and a placeholder for the scanner. */
 import {bodies} from '../../catalog';
 import type {SessionLink} from '../../session-link';
 import {byId, element} from './element';
@@ -7,7 +7,7 @@ export type Picked =
   | {readonly kind: 'avatar'; readonly index: number}
   | {readonly kind: 'sample'; readonly body: string};
 
-/** Shows the screen until the person has picked something. */
+/** Shows the screen until the user makes a choice. */
 export function pickAvatar({type, avatars}: SessionLink): Promise<Picked> {
   const section = byId('start');
   const offered = type === 'create' ? [] : avatars;
