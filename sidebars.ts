@@ -2,14 +2,25 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** A group of pages. `section` gives it a page of its own, which lists the pages with their descriptions. */
-function group(label: string, items: Item[], section?: {slug: string; title?: string; description: string}): Item {
+/**
+ * A group of pages. `section` is its own page: the id of a document, or what a generated list of the pages with their
+ * descriptions needs.
+ */
+function group(
+  label: string,
+  items: Item[],
+  section?: string | {slug: string; title?: string; description: string},
+): Item {
+  const link =
+    typeof section === 'string'
+      ? {type: 'doc', id: section}
+      : section && {type: 'generated-index', title: section.title ?? label, ...section};
   return {
     type: 'category',
     label,
     collapsible: false,
     collapsed: false,
-    ...(section && {link: {type: 'generated-index', title: section.title ?? label, ...section}}),
+    ...(link && {link}),
     items,
   } as Item;
 }
@@ -82,11 +93,7 @@ const sidebars = {
         'importing/mixamo',
         'importing/spark_studio',
       ],
-      {
-        slug: '/importing',
-        description:
-          'Bring an exported GLB into Blender, Unity or Unreal Engine, animate it with Mixamo, or convert it to FBX or VRM.',
-      },
+      'importing/index',
     ),
     group('Customize the creator', [
       'ux_customization/overview',

@@ -59,7 +59,12 @@ describe('documents and routes', () => {
 
 describe('the routes of a sidebar', () => {
   const description = 'A section that is described with sixty characters or a few more.';
-  const group = {type: 'category', link: {slug: '/web', description}, items: ['web/html', {items: ['web/sdk/index']}]};
+  const written = {link: {type: 'doc', id: 'web/sdk/index'}, items: ['web/sdk/events']};
+  const group = {
+    type: 'category',
+    link: {type: 'generated-index', slug: '/web', description},
+    items: ['web/html', written],
+  };
 
   test('are its documents and the groups with a page, in order', () => {
     expect(routesOf(['start', group])).toEqual([
@@ -67,6 +72,7 @@ describe('the routes of a sidebar', () => {
       {path: '/docs/web/', kind: 'section', description},
       {path: '/docs/web/html/', kind: 'doc'},
       {path: '/docs/web/sdk/', kind: 'doc'},
+      {path: '/docs/web/sdk/events/', kind: 'doc'},
     ]);
   });
 

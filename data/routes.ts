@@ -12,9 +12,19 @@ export interface Route {
 }
 
 interface Group {
-  readonly link?: {readonly slug: string; readonly description: string};
+  readonly link?:
+    | {readonly type: 'doc'; readonly id: string}
+    | {readonly type: 'generated-index'; readonly slug: string; readonly description: string};
   readonly items: readonly unknown[];
 }
+
+const documentRoute = (id: string): Route => ({path: `/docs/${id.replace(/\/index$/, '')}/`, kind: 'doc'});
+
+const sectionRoute = ({slug, description}: {slug: string; description: string}): Route => ({
+  path: `/docs${slug}/`,
+  kind: 'section',
+  description,
+});
 
 const isGroup = (item: unknown): item is Group => typeof item === 'object' && item !== null && 'items' in item;
 
@@ -26,16 +36,13 @@ const isGroup = (item: unknown): item is Group => typeof item === 'object' && it
 export function routesOf(items: readonly unknown[]): Route[] {
   return items.flatMap((item): Route[] => {
     if (typeof item === 'string') {
-      return [{path: `/docs/${item.replace(/\/index$/, '')}/`, kind: 'doc'}];
+      return [documentRoute(item)];
     }
     if (!isGroup(item)) {
       throw new Error(`sidebars.ts lists ${JSON.stringify(item)}. Write the id of a document, or use group().`);
     }
     const {link, items: inside} = item;
-    return [
-      ...(link ? [{path: `/docs${link.slug}/`, kind: 'section' as const, description: link.description}] : []),
-      ...routesOf(inside),
-    ];
+    return [...(link ? [link.type === 'doc' ? documentRoute(link.id) : sectionRoute(link)] : []), ...routesOf(inside)];
   });
 }
 

@@ -74,9 +74,25 @@ function unrealNative(colors: Colors): string {
   ].join('');
 }
 
+/** Which programs read the GLB as it is, and what is converted for the others. */
+function importing(colors: Colors): string {
+  return [
+    box(colors, [4, 4, 122, 292], 'Avatar', ['one GLB,', 'one skeleton']),
+    arrow([134, 66], [222, 66], colors.line),
+    box(colors, [230, 4, 166, 124], 'As it is', ['Blender, Unity,', 'Unreal Engine,', 'web pages']),
+    label(colors, [178, 166], ['converter']),
+    arrow([134, 178], [222, 178], colors.accent),
+    box(colors, [230, 140, 166, 76], 'VRM', ['VTubing, VR'], {stroke: colors.accent}),
+    label(colors, [178, 252], ['Blender']),
+    arrow([134, 262], [222, 262], colors.accent),
+    box(colors, [230, 228, 166, 68], 'FBX', ['other programs'], {stroke: colors.accent}),
+  ].join('');
+}
+
 export const diagrams: Readonly<Record<string, Diagram>> = {
   integration: {width: 400, height: 330, draw: integration},
   'unreal-nodes': {width: 400, height: 312, draw: unrealNodes},
   'unreal-native': {width: 400, height: 300, draw: unrealNative},
   mobile: {width: 400, height: 300, draw: mobile},
+  importing: {width: 400, height: 300, draw: importing},
 };

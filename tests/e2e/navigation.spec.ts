@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await page.goto('/docs/importing/');
     // Before the scripts load, a link loads a new document, and "back" is the browser's own.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.locator('main').locator('h2 a[href="/docs/importing/blender/"]').click();
+    await page.locator('main td a[href="/docs/importing/blender/"]').click();
     await page.waitForURL('**/docs/importing/blender/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();

@@ -53,8 +53,7 @@ export const pages: readonly {readonly name: string; readonly path: string; read
       ...frame,
       sidebar: document['sidebar'] ?? '',
       tool: '#glb-inspector',
-      'first card': 'main article .col:nth-child(1)',
-      'second card': 'main article .col:nth-child(2)',
+      programs: 'main .table-scroll',
     },
   },
   {

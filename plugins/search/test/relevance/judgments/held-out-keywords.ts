@@ -153,10 +153,10 @@ sdk=true => mobile#open-the-right-url intro#choose-the-page-to-open android#how-
 CookieManager => android#keep-or-clear-the-persons-session; android
 SkeletonUtils.clone => three#show-several-avatars; three
 connect-src => html#write-a-content-security-policy; html#content-security-policy-entries overview#dataurl-or-httpurl html#failed-to-fetch-after-the-export
---strict => rules#cli-check-strict; rules#command-line-options
-to-vrm => rules#cli-to-vrm; vrm rules#command-line-options
+--strict => importing#cli-check-strict; importing#command-line-options
+to-vrm => importing#cli-to-vrm; vrm importing#command-line-options
 no_ramp => rules#material-no_ramp; hair#the-ribbon-changes-color-with-the-hair hair#hats-and-ribbons
-avaturn-glb => rules#check-files-on-the-command-line; rules#command-line-options
+avaturn-glb => importing#check-files-on-the-command-line; importing#command-line-options
 @avaturn/sdk => intro#quickstart intro; ref sdk changelog
 LoadAsync => impunity#load-at-run-time impunity#loadasync-returns-false; impunity
 v2.avatar.exported => html#use-a-plain-iframe overview#iframe-or-sdk mobile#the-older-message; html#plain-iframe-code
