@@ -89,8 +89,9 @@ describe('a page', () => {
     ['an existing page', {id: 'importing/blender'}, 'already exists'],
     ['a folder with an existing page', {id: 'integration/unity'}, 'already exists'],
     ['invalid front matter', withFront({sources: ['hearsay']}), 'data/sources.ts has no `hearsay`'],
-    ['a list of pages', {id: 'importing'}, '/docs/importing/ lists the pages'],
-    ['the index of a folder', {id: 'importing/index'}, '/docs/importing/ lists the pages'],
+    ['a list of pages', {id: 'integration/api'}, '/docs/integration/api/ lists the pages'],
+    ['the index of a folder', {id: 'integration/api/index'}, '/docs/integration/api/ lists the pages'],
+    ['the page of a group to follow', {after: 'importing'}, 'the page of a group'],
     ['an unknown page to follow', {after: 'importing/houdini'}, 'no document importing/houdini'],
   ])('is rejected: %s', (_, changes, message) => {
     expect(() => newPage({...answers, ...changes}, project)).toThrow(message);

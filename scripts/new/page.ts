@@ -66,10 +66,15 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
     throw new AnswerError(`There is no document ${after} that the page could follow. See sidebars.ts.`);
   }
   const follows = project.has(`docs/${after}/index.mdx`) ? `${after}/index` : after;
+  const sidebars = project.read('sidebars.ts');
+  // A group's own page comes after its list.
+  if (new RegExp(`\\],\\s*'${follows}'`).test(sidebars)) {
+    throw new AnswerError(`${after} is the page of a group. Give a page in the group that the new one follows.`);
+  }
   return {
     files: {
       [file]: pageText(frontMatter as FrontMatter),
-      'sidebars.ts': insertAfter(project.read('sidebars.ts'), 'sidebars.ts', `'${follows}'`, `, '${id}'`),
+      'sidebars.ts': insertAfter(sidebars, 'sidebars.ts', `'${follows}'`, `, '${id}'`),
     },
     next: [
       `Write ${file}. \`npm run check\` names each part that is still a note.`,
