@@ -44,7 +44,7 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
   {
     id: 'forced',
     subject: 'Forced errors',
-    simulator: '`fail 503` gives the next call that status',
+    simulator: '`fail 503` sets the status of the next call',
     platform: 'None',
   },
   {

@@ -13,7 +13,7 @@ import {writeTable} from '../readme-table';
 import {cells, failuresOf, heads, type Memory, type Row} from './table';
 import {ensureWrk, load, type Load} from './wrk';
 
-const usage = `npm run bench:load               measures the embedded server beside nginx, both with build/ or SITE_BUILD
+const usage = `npm run bench:load               compares the embedded server with nginx, both with build/ or SITE_BUILD
 npm run bench:load -- --write    and puts the tables into bench/README.md`;
 
 const {values: options} = readCommandLine({usage, options: {write: {type: 'boolean'}}});

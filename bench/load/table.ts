@@ -63,7 +63,7 @@ export function failuresOf(rows: readonly Row[], {warm, end, requests}: Memory):
       .filter((row) => row.small && (ratio(row) ?? 0) > limits.ratio)
       .map((row) => `${row.what}: nginx is ${ratio(row)?.toFixed(1)} times as fast; the limit is ${limits.ratio}.`),
     ...(end > limits.memory
-      ? [`The server holds ${megabytes(end)} after ${requests} requests; the limit is ${megabytes(limits.memory)}.`]
+      ? [`The server uses ${megabytes(end)} after ${requests} requests; the limit is ${megabytes(limits.memory)}.`]
       : []),
     ...(end - warm > limits.growth
       ? [`The server's memory grew from ${megabytes(warm)} to ${megabytes(end)} while it served the same requests.`]

@@ -102,7 +102,7 @@ export async function refuseInvalid(bytes: Uint8Array, model: Model): Promise<vo
     const places = errors.reduce((sum, {count = 1}) => sum + count, 0);
     throw new GlbError(
       'not-convertible',
-      `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so that apps may refuse it: ${errors[0]!.message} Check the file, and export it again.`,
+      `The file breaks glTF 2.0 in ${places.toLocaleString('en-US')} place${places === 1 ? '' : 's'}, so apps may reject it: ${errors[0]!.message} Check the file, and export it again.`,
     );
   }
 }

@@ -18,7 +18,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const rightFrontMatter: FrontMatter = {
   title: 'A title',
-  description: 'A full sentence that is long enough to describe what a page gives its readers.',
+  description: 'A full sentence that is long enough to describe the result of a page.',
   page_type: 'how-to',
   sources: ['avaturn-docs'],
   minutes: 1,
@@ -85,7 +85,7 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
 }
 
 const pageText = (frontMatter: FrontMatter): string =>
-  `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${[note('one sentence that says what the page gives the reader'), ...bodyOf(frontMatter.page_type)].join('\n\n')}\n`;
+  `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${[note('one sentence with the result for the reader'), ...bodyOf(frontMatter.page_type)].join('\n\n')}\n`;
 
 /** A note to the writer, hidden on the page; checks/page-shape.ts reports it. */
 const note = (what: string): string => `{/* Write ${what}. */}`;

@@ -53,7 +53,7 @@ export function readSimulatorSettings(
   }
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new StartError(
-      'SIMULATOR_TOKEN holds a space or a character that no header can carry. Use letters, digits and "-".',
+      'SIMULATOR_TOKEN contains a space or a character that no header can carry. Use letters, digits and "-".',
     );
   }
   const allowPrivateWebhooks = options['allow-private-webhooks'] === true;

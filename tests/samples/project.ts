@@ -62,7 +62,7 @@ export class Project {
   replace(name: string, values: Readonly<Record<string, string>>): void {
     let text = this.read(name);
     for (const [shown, own] of Object.entries(values)) {
-      if (!text.includes(shown)) throw new Error(`${name} does not hold ${shown}.`);
+      if (!text.includes(shown)) throw new Error(`${name} does not contain ${shown}.`);
       text = text.replaceAll(shown, own);
     }
     writeFileSync(this.path(name), text);

@@ -88,7 +88,7 @@ export const materialRules: readonly CheckedRule[] = [
         used(subject).filter(({alphaMode}) => alphaMode === 'BLEND'),
         limitOf('materials-blend'),
         'blended materials',
-        'Clip (MASK) what has a hard edge, and merge the rest.',
+        'Use clipping (MASK) for hard edges, and merge the rest.',
       ),
   },
   {

@@ -154,7 +154,7 @@ export const poseRules: readonly CheckedRule[] = [
       return distance > centerTolerance && stands(subject)
         ? [
             {
-              message: `The hips are ${distance.toFixed(2)} m beside the origin. In Avaturn's samples they are above it, and apps turn a model about its origin. Move the model there, and apply the move.`,
+              message: `The hips are ${distance.toFixed(2)} m away from the origin. In Avaturn's samples they are above it, and apps rotate a model around its origin. Move the model there, and apply the move.`,
               at: jointPlace(subject, 'Hips'),
               figure: {value: distance, limit: centerTolerance, unit: 'm'},
             },

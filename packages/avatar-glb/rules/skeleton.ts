@@ -122,7 +122,7 @@ export const skeletonRules: readonly CheckedRule[] = [
         subject,
         subject.model.skeleton.joints.filter(({avatarJoint}) => !avatarJoint).map(({node}) => node),
         (names) =>
-          `${names}: an avatar has no joint of this name, and no leaf joints. Take it out of the skeleton, or give it the name of the table.`,
+          `${names}: an avatar has no joint of this name, and no leaf joints. Remove it from the skeleton, or rename it as in the table.`,
       ),
   },
   {

@@ -27,7 +27,7 @@ export const vrmRules: readonly CheckedRule[] = [
         ...(missing.length > 0
           ? [
               {
-                message: `${missing.length} bones that VRM ${version} requires are not mapped: ${some(missing)}. Apps refuse the model. Map them, and export again.`,
+                message: `${missing.length} bones that VRM ${version} requires are not mapped: ${some(missing)}. Apps reject the model. Map them, and export again.`,
               },
             ]
           : []),

@@ -157,7 +157,7 @@ describe('toVrm', () => {
     const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
     await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
     const beside = brokenFiles.find(({rule}) => rule === 'centered')!.make(sound).file;
-    expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m beside the origin');
+    expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m away from the origin');
   });
 
   it("rejects image formats that VRM doesn't support, and a file that is a VRM already", async () => {

@@ -150,7 +150,9 @@ function notesOn(source: Model, preset: object): string[] {
       ? [`The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 asks for soles at 0.`]
       : []),
     ...(beside > centerTolerance
-      ? [`The hips are ${beside.toFixed(2)} m beside the origin, so apps turn the model about a point beside it.`]
+      ? [
+          `The hips are ${beside.toFixed(2)} m away from the origin, so apps rotate the model around the origin and not around its own axis.`,
+        ]
       : []),
     ...(undone.length > 0 ? [`Meshes were decompressed (${undone.join(', ')}), so the file is larger.`] : []),
     ...(images.length > 0

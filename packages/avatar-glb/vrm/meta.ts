@@ -67,7 +67,7 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
   ask(
     'licenseUrl',
     isWebAddress(meta.licenseUrl),
-    'Give the address of the license, beginning with https:// or http://.',
+    'Specify the URL of the license. It begins with https:// or http://.',
   );
   for (const [field, values] of Object.entries(choices) as [keyof typeof choices, readonly string[]][]) {
     ask(field, values.includes(meta[field] ?? ''), `Choose ${field}: ${values.join(', ')}.`);
@@ -82,7 +82,7 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
   ask(
     'otherLicenseUrl',
     meta.otherLicenseUrl === undefined || isWebAddress(meta.otherLicenseUrl),
-    'Give otherLicenseUrl as an address, beginning with https:// or http://.',
+    'Specify otherLicenseUrl as a URL that begins with https:// or http://.',
   );
   return problems;
 }

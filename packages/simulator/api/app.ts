@@ -56,7 +56,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return context.json({detail: error.detail}, error.status, headers);
     }
     console.error(error);
-    return context.json({detail: 'The simulator failed. This is a fault of the simulator, not of your request.'}, 500);
+    return context.json(
+      {detail: 'The simulator failed. This is a bug of the simulator, not a problem of your request.'},
+      500,
+    );
   });
   return {platform, fetch: async (request) => app.fetch(request)};
 }

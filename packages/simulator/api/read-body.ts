@@ -5,7 +5,7 @@ import {Failure} from './failure';
  * @throws Failure 413 as soon as it exceeds `limit` bytes
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLong = () => new Failure(413, `The body is too long. The simulator takes ${limit} bytes.`);
+  const tooLong = () => new Failure(413, `The body is too long. The limit of the simulator is ${limit} bytes.`);
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLong();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

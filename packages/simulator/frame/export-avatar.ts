@@ -66,6 +66,6 @@ async function tellServer(
     body: JSON.stringify({customization, session_id: known, avatar_id: known ? (avatarId ?? undefined) : undefined}),
   });
   const body = (await response.json()) as {avatar_id: string; url: string; detail?: unknown};
-  if (!response.ok) throw new Error(`The simulator refused the export: ${JSON.stringify(body.detail)}`);
+  if (!response.ok) throw new Error(`The simulator rejected the export: ${JSON.stringify(body.detail)}`);
   return body;
 }

@@ -147,7 +147,7 @@ async function checkSchema(document: ApiDocument): Promise<void> {
   const [summary = '', ...frame] = first.message.split('\n\n');
   const line = Number(/^> *(\d+) \|/m.exec(frame.join('\n\n'))?.[1] ?? 1);
   const hint = /\^+ (.*)$/m.exec(first.message)?.[1];
-  const problem = `The OpenAPI 3.1 schema refuses this: ${summary.replace(/\s+/g, ' ').trim()}`;
+  const problem = `The OpenAPI 3.1 schema doesn’t allow this: ${summary.replace(/\s+/g, ' ').trim()}`;
   throw failure(
     document,
     pointerAtJsonLine(document.value, line),

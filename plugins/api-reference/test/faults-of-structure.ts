@@ -51,7 +51,7 @@ export const faultsOfStructure: readonly Fault[] = [
     fix: 'Move it to components/schemas',
   },
   {
-    name: 'a document that the OpenAPI schema refuses',
+    name: 'a document that the OpenAPI schema rejects',
     source: sound.replace('          description: The user.\n', ''),
     line: 19,
     pointer: '#/paths/~1users~1{id}/get/responses/200',

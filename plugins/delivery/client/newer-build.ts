@@ -13,7 +13,7 @@ function offerReload(): void {
   const reload = document.createElement('button');
   reload.textContent = 'Reload';
   reload.onclick = () => location.reload();
-  showNotice('This site has changed since you opened the page, and a part of it is no longer there. ', reload);
+  showNotice('This site has changed since you opened the page, and a part of it no longer exists. ', reload);
 }
 
 /**

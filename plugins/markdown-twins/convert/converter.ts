@@ -223,7 +223,7 @@ export class PageConverter implements Converter {
   private failUnknown({name}: HtmlElement): never {
     return this.fail(
       `<${name}>`,
-      'Give the root of its component a data-component="Name", and the name a form in plugins/markdown-twins/components.ts.',
+      'Add data-component="Name" to the root of its component, and a conversion for that name to plugins/markdown-twins/components.ts.',
     );
   }
 

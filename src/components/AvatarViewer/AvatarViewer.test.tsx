@@ -27,7 +27,7 @@ vi.mock('./TalkView', () => ({default: () => <p>Talks</p>}));
 beforeEach(() => void late.live.mockClear());
 const lastLive = () => late.live.mock.lastCall?.[0] as LiveViewerProps;
 
-test('begins with a picture that keeps its place and loads late, and with links to the files', () => {
+test('begins with a picture that reserves its space and loads lazily, and with links to the files', () => {
   render(<AvatarViewer models={['t2-female']} downloads={['clips']} caption="A `T2` sample" />);
   const picture = screen.getByRole('img', {name: 'Maya, a sample avatar of type T2, standing.'});
   expect(['src', 'width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual([
@@ -44,7 +44,7 @@ test('begins with a picture that keeps its place and loads late, and with links 
   expect(late.live).not.toHaveBeenCalled();
 });
 
-test('says the size of the model before it loads, and loads it when asked', async () => {
+test('shows the size of the model before it loads, and loads it on request', async () => {
   render(<AvatarViewer models={['t2-female']} />);
   fireEvent.click(screen.getByRole('button', {name: 'Show in 3D (3.4 MB)'}));
   expect(screen.getByRole('status').textContent).toBe('Loading the 3D view …');
@@ -52,7 +52,7 @@ test('says the size of the model before it loads, and loads it when asked', asyn
   expect(lastLive().source).toEqual({url: '/models/t2-female.glb'});
 });
 
-test('goes back to the picture with the reason when the view fails, and tries again', async () => {
+test('returns to the picture with the reason if the view fails, and can be retried', async () => {
   render(<AvatarViewer models={['t2-female']} />);
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText(/^Live/);
@@ -64,7 +64,7 @@ test('goes back to the picture with the reason when the view fails, and tries ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('offers one of several models at a time, and goes on live with another', async () => {
+test('shows one of several models at a time, and switches models in 3D', async () => {
   render(<AvatarViewer models={['t2-female', 't1-male']} />);
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('Live: Maya, T2');
@@ -73,7 +73,7 @@ test('offers one of several models at a time, and goes on live with another', as
   expect(lastLive().source).toEqual({url: '/models/t1-male.glb'});
 });
 
-test('starts two models beside each other with one button that gives the size of both', async () => {
+test('starts two models side by side with one button that shows the total size', async () => {
   render(<AvatarViewer models={['t1-male', 't2-female']} layout="beside" />);
   expect(screen.getAllByRole('img')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', {name: 'Show both in 3D (5.5 MB)'}));
@@ -81,7 +81,7 @@ test('starts two models beside each other with one button that gives the size of
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('makes an avatar talk when asked', async () => {
+test('makes an avatar talk on request', async () => {
   render(<AvatarViewer models={['t2-female']} layout="talk" />);
   expect(screen.getByRole('img')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', {name: 'Make it talk (3.4 MB)'}));
@@ -94,7 +94,7 @@ function webpSize(file: Buffer): [width: number, height: number] {
   return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
 }
 
-test('every model that can be looked at has its picture, of the size that is said, in at most 30 KB', () => {
+test('every model has a picture of the declared size, with at most 30 KB', () => {
   expect(viewableModels.length).toBeGreaterThan(10);
   for (const {id} of viewableModels) {
     const path = `static/img/models/${id}.webp`;

@@ -8,7 +8,7 @@ import {modelUrl, type ViewableModel} from './models';
 import shared from './styles.module.css';
 import {useAvatarScene, type Failure} from './useAvatarScene';
 
-/** The heads of several avatars beside each other. One set of controls drives all faces. */
+/** The heads of several avatars side by side. One set of controls drives all faces. */
 export default function CompareView({models, onFailure}: GroupViewProps): ReactNode {
   const [preset, setPreset] = useState<FacePreset>();
   const [jawOpen, setJawOpen] = useState(0);

@@ -4,13 +4,13 @@ import styles from './live.module.css';
 
 export interface FacePresetsProps {
   readonly presets: readonly FacePreset[];
-  /** Name of the shown preset; empty for none. */
+  /** Name of the active preset; empty for none. */
   readonly chosen: string;
-  /** Called with undefined when the reader presses the shown preset again. */
+  /** Called with undefined when the reader presses the active preset again. */
   readonly onChoose: (preset: FacePreset | undefined) => void;
 }
 
-/** Faces that one press shows and a second one relaxes. */
+/** Facial expressions, each with a toggle button. */
 export default function FacePresets({presets, chosen, onChoose}: FacePresetsProps): ReactNode {
   return (
     <div className={styles.presets} role="group" aria-label="Face">

@@ -17,7 +17,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon of a button. The button has the name. */
+/** An icon inside a button that has its own name. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg

@@ -3,11 +3,11 @@ import type {JointSummary} from './scene';
 
 export interface JointTreeProps {
   readonly joints: readonly JointSummary[];
-  /** Shows what hangs from the joint at this place of the list; null for the roots. */
+  /** Shows the children of the joint with this index; null for the roots. */
   readonly parent?: number | null;
 }
 
-/** The joints by name, each under the one it hangs from. */
+/** The joints by name, each below its parent. */
 export default function JointTree({joints, parent = null}: JointTreeProps): ReactNode {
   const children = joints.flatMap((joint, index) => (joint.parent === parent ? [{name: joint.name, index}] : []));
   return (

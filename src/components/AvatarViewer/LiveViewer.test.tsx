@@ -73,7 +73,7 @@ async function shown(more: Partial<LiveViewerProps> = {}) {
   return view;
 }
 
-test('shows the poster and says that it loads until the model is there, and frees the scene at the end', async () => {
+test('shows the poster and its loading state until the model is ready, and frees the scene on unmount', async () => {
   const {unmount} = render(<LiveViewer {...props} poster={<img alt="Still" src="/still.webp" />} />);
   expect(screen.getByAltText('Still')).toBeTruthy();
   expect(screen.getByText('Loading the 3D view …')).toBeTruthy();
@@ -94,7 +94,7 @@ test('loads another source into the same scene', async () => {
   expect(screen.queryByText('Loading the 3D view …')).toBeNull();
 });
 
-test('says why there is nothing to see', async () => {
+test('shows the reason if the view fails', async () => {
   made.refusal = Object.assign(new Error(), {name: 'NoWebGlError'});
   render(<LiveViewer {...props} />);
   await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('WebGL 2 is off')));
@@ -120,7 +120,7 @@ test('moves the view by buttons', async () => {
   expect(scene.move).toHaveBeenLastCalledWith('reset');
 });
 
-test('fills the screen where the browser can, and leaves it with the same button', async () => {
+test('uses full screen if the browser supports it, and leaves it with the same button', async () => {
   const enter = vi.fn();
   Object.defineProperties(document, {
     fullscreenEnabled: {configurable: true, value: true},
@@ -139,12 +139,12 @@ test('fills the screen where the browser can, and leaves it with the same button
   expect(screen.queryByRole('button', {name: /full screen/i})).toBeNull();
 });
 
-test('a preset sets its face shapes on the head and its sliders, and a second press relaxes them', async () => {
+test('a preset sets its face shapes on the head and its sliders, and pressing it again resets them', async () => {
   const targets = ['eyeBlinkLeft', 'eyeBlinkRight', 'viseme_aa'];
   scene.load.mockResolvedValue({...summary, morphTargets: targets.map((name) => ({name, meshes: 1}))});
   await shown();
   const face = within(screen.getByRole('group', {name: 'Face'}));
-  // A preset whose shapes the file lacks is absent.
+  // A preset whose shapes the file lacks isn't shown.
   expect(face.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Blink', 'aa']);
   fireEvent.click(face.getByRole('button', {name: 'Blink'}));
   expect(scene.setMorph.mock.calls).toEqual([
@@ -159,7 +159,7 @@ test('a preset sets its face shapes on the head and its sliders, and a second pr
   expect(screen.getByRole('slider', {name: /eyeBlinkLeft/, hidden: true})).toHaveProperty('value', '0');
 });
 
-test('plays clips, goes to a moment and stays there, and shows the rest pose', async () => {
+test('plays clips, seeks and pauses, and shows the rest pose', async () => {
   await shown();
   act(() => (made.options as SceneOptions).onTime?.(1.5));
   const time = screen.getByRole('slider', {name: 'Time'});
@@ -176,7 +176,7 @@ test('plays clips, goes to a moment and stays there, and shows the rest pose', a
   expect(scene.setClip).toHaveBeenLastCalledWith(null, 45);
 });
 
-test('drives morph targets by sliders, finds one by its name, and resets all', async () => {
+test('drives morph targets by sliders, finds one by name, and resets all', async () => {
   await shown();
   fireEvent.click(screen.getByText('Face shapes (2)'));
   fireEvent.change(screen.getByRole('slider', {name: /jawOpen/}), {target: {value: '0.7'}});
@@ -198,7 +198,7 @@ test('drives the expressions of a VRM', async () => {
   expect(scene.setExpression).toHaveBeenLastCalledWith('happy', 1);
 });
 
-test('lists joints and meshes, shows skeleton and wireframe, and outlines what is asked for, with a legend', async () => {
+test('lists joints and meshes, shows skeleton and wireframe, and outlines the given meshes, with a legend', async () => {
   const {rerender} = await shown();
   for (const name of ['Skeleton', 'Wireframe']) {
     fireEvent.click(screen.getByRole('button', {name}));

@@ -8,20 +8,20 @@ import type {ModelSource, ModelSummary} from './scene';
 import {useAvatarScene, type Failure} from './useAvatarScene';
 
 export interface LiveViewerProps {
-  /** Another object loads again: keep it the same while the model stays. */
+  /** A new object reloads the model: keep the same one while the model stays. */
   readonly source: ModelSource;
-  /** What is shown: "Maya, T2". */
+  /** Name of the model: "Maya, T2". */
   readonly name: string;
-  /** Name of the saved picture, without its ending. */
+  /** File name of the saved picture, without extension. */
   readonly pictureName: string;
-  /** Reads a VRM's expressions, too. */
+  /** Also reads a VRM's expressions. */
   readonly loadVrm?: boolean;
-  /** Meshes to outline, by name; the reader may change that. */
+  /** Names of meshes to outline; the reader may change the selection. */
   readonly marked?: readonly string[];
-  /** Shown in place of the model until it is there. */
+  /** Shown until the model is ready. */
   readonly poster?: ReactNode;
   readonly onReady?: (summary: ModelSummary) => void;
-  /** The view cannot go on. Take it away, say why, and offer to try again with a new one (another `key`). */
+  /** The view failed. Remove it, show the reason, and offer a retry with a new `key`. */
   readonly onFailure: (failure: Failure) => void;
 }
 
@@ -34,7 +34,7 @@ function posesOf({joints}: ModelSummary): readonly Pose[] {
   return joints.some(({name}) => name === 'LeftArm') ? [restPose, aPose] : [restPose];
 }
 
-/** The live view of a model with all its controls. It starts at once: import it when the reader asks. */
+/** The 3D view of a model with all its controls. It starts immediately, so import it on request. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
   const {canvas, labels, clock, scene, summary, loads, loading, seen} = useAvatarScene(source, loadVrm, onFailure);
@@ -50,7 +50,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     setClip(summary.clips[0]?.name ?? restPose.name);
     setAtHead(false);
     setPlaying(scene.playing);
-    // The start button that had the focus is gone.
+    // The start button that had the focus was removed.
     if (document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
     onReady?.(summary);
     // Only a new model resets the controls.

@@ -11,7 +11,7 @@ export interface MeshTableProps {
 
 const number = new Intl.NumberFormat('en');
 
-/** What the file is made of; a checkbox outlines a mesh in the picture. */
+/** The meshes of the file; a checkbox outlines one in the view. */
 export default function MeshTable({meshes, marked, onMark}: MeshTableProps): ReactNode {
   const toggle = (name: string) =>
     onMark(marked.includes(name) ? marked.filter((other) => other !== name) : [...marked, name]);

@@ -17,7 +17,7 @@ export interface ModelPartsProps {
   readonly onFace: () => void;
 }
 
-/** What the file contains: presets of the face, then face shapes, joints and meshes, each with its count. */
+/** The contents of the file: face presets, morph targets, joints and meshes, each with its count. */
 export default function ModelParts({scene, summary, marked, onMark, onFace}: ModelPartsProps): ReactNode {
   const [weights, setWeights] = useState<Weights>({});
   const [expressed, setExpressed] = useState<Weights>({});

@@ -9,7 +9,7 @@ import type {Failure} from './useAvatarScene';
 
 export interface ModelViewProps {
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
-  /** One model with all controls, the heads of two beside each other, or a talking head. */
+  /** One model with all controls, the heads of two side by side, or a talking head. */
   readonly layout: 'choose' | 'beside' | 'talk';
 }
 
@@ -34,7 +34,7 @@ const loadViews = {
 };
 const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 
-/** Sample models: their pictures, and the live view once the reader asks for it. */
+/** Sample models: pictures, and the 3D view on request. */
 export default function ModelView({models, layout}: ModelViewProps): ReactNode {
   const [{Live, Group}, setViews] = useState<Views>({});
   const [asked, setAsked] = useState(0);
@@ -49,7 +49,7 @@ export default function ModelView({models, layout}: ModelViewProps): ReactNode {
   const start = (): void => {
     setFailure('');
     setAsked((times) => times + 1);
-    // In parallel: each view imports the scene, too.
+    // In parallel, because each view imports the scene, too.
     Promise.all([loadViews[layout](), import(/* webpackChunkName: "avatar-scene" */ './scene')]).then(
       ([views]) => setViews(views),
       () => fail('The 3D viewer didn’t load. Check your connection.'),

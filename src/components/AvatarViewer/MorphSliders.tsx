@@ -17,7 +17,7 @@ export interface MorphSlidersProps {
 
 const expressionTitle = 'VRM expressions';
 
-/** A slider from 0 to 1 for every morph target, in groups, with a field to find one by its name. */
+/** A slider from 0 to 1 for every morph target, in groups, with a search field. */
 export default function MorphSliders(props: MorphSlidersProps): ReactNode {
   const {names, weights, expressions, expressed, onMorph, onExpression, onReset} = props;
   const [query, setQuery] = useState('');

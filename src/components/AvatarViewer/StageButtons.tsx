@@ -8,14 +8,14 @@ import {turnStep, zoomStep} from './scene/orbit-keys';
 export interface StageButtonsProps {
   readonly scene: AvatarScene;
   readonly hasJoints: boolean;
-  /** Name of the saved picture, without its ending. */
+  /** File name of the saved picture, without extension. */
   readonly pictureName: string;
-  /** What fills the screen in full screen. */
+  /** The element to show in full screen. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly onReset: () => void;
 }
 
-/** The buttons over the canvas: what is drawn on the left, from where on the right. */
+/** The buttons over the canvas: display options on the left, view on the right. */
 export default function StageButtons({scene, hasJoints, pictureName, frame, onReset}: StageButtonsProps): ReactNode {
   const [skeleton, setSkeleton] = useState(false);
   const [wireframe, setWireframe] = useState(false);
@@ -62,7 +62,7 @@ function StageButton({label, icon, pressed, onClick}: StageButtonProps): ReactNo
   );
 }
 
-/** Absent where the browser can't show an element in full screen, as on an iPhone. */
+/** Hidden if the browser can't show an element in full screen, such as on an iPhone. */
 function FullScreenButton({frame}: Pick<StageButtonsProps, 'frame'>): ReactNode {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ const scene = vi.hoisted(() => ({
 vi.mock('./scene', () => ({createAvatarScene: () => scene}));
 vi.mock('./sizes', () => ({default: {}}));
 
-/** Frames run when the test says which time it is, in seconds. */
+/** Frames run when the test sets the time, in seconds. */
 let frames: FrameRequestCallback[] = [];
 const frameAt = (seconds: number): void => {
   const due = frames;
@@ -54,7 +54,7 @@ function say(sentence: string): void {
   fireEvent.click(screen.getByRole('button', {name: 'Say it'}));
 }
 
-test('looks at the head, says an example at once, and can be stopped', async () => {
+test('views the head, says an example immediately, and can be stopped', async () => {
   await shown();
   expect(scene.lookAtHead).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
@@ -62,7 +62,7 @@ test('looks at the head, says an example at once, and can be stopped', async () 
   expect(frames).toEqual([]);
 });
 
-test('says the typed sentence: its visemes are on the timeline and on the face, in time', async () => {
+test('says the typed sentence: its visemes are on the timeline and on the face, in sync', async () => {
   await shown();
   say('Papa');
   expect(screen.getByRole('img', {name: 'Visemes in order: PP, aa, PP, aa'})).toBeTruthy();
@@ -74,7 +74,7 @@ test('says the typed sentence: its visemes are on the timeline and on the face, 
   expect(screen.getByRole('button', {name: 'Say it'})).toBeTruthy();
 });
 
-test('lists only English voices that run on the device, and follows the words of the chosen one', async () => {
+test('lists only English voices on the device, and follows the words of the selected one', async () => {
   const voice = (name: string, localService: boolean, lang = 'en-US') => ({name, localService, lang});
   const voices = [voice('Local', true), voice('Cloud', false), voice('Lokal', true, 'de-DE')];
   const spoken: {onboundary?: (event: object) => void; onend?: () => void; voice?: object}[] = [];

@@ -11,7 +11,7 @@ import {useAvatarScene} from './useAvatarScene';
 const example = 'Hello! I am a sample avatar, and I can talk.';
 const maxLength = 200;
 
-/** The head of an avatar that says what the reader types, with the visemes on a timeline. */
+/** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps): ReactNode {
   const source = useMemo(() => ({url: modelUrl(model)}), [model]);
   const {canvas, scene, loading, seen} = useAvatarScene(source, false, onFailure);
@@ -117,7 +117,7 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
 const describe = (speech: Speech | null): string =>
   `Visemes in order: ${speech?.visemes.map(({name}) => name.replace('viseme_', '')).join(', ') ?? 'none'}`;
 
-/** English voices that run on the reader's device. Browsers load them late. */
+/** English voices on the reader's device. Browsers load them late. */
 function useLocalVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {

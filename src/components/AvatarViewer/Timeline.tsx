@@ -15,7 +15,7 @@ export interface TimelineProps {
   readonly scene: AvatarScene;
   readonly clips: ModelSummary['clips'];
   readonly clock: Clock;
-  /** Name of the shown clip or pose. */
+  /** Name of the current clip or pose. */
   readonly clip: string;
   readonly poses: readonly Pose[];
   readonly playing: boolean;
@@ -23,7 +23,7 @@ export interface TimelineProps {
   readonly onPlaying: (playing: boolean) => void;
 }
 
-/** Chooses a clip or pose, plays the clip, and seeks in it. */
+/** Selects a clip or pose, plays the clip, and seeks in it. */
 export default function Timeline({
   scene,
   clips,
@@ -68,7 +68,7 @@ export default function Timeline({
         value={Math.min(time, seconds)}
         disabled={seconds === 0}
         onChange={({target}) => {
-          // The chosen moment stays.
+          // Keep the chosen time.
           onPlaying(false);
           scene.setTime(Number(target.value));
         }}

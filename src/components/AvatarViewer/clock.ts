@@ -1,4 +1,4 @@
-/** A number that changes with every frame, for the one part of the page that shows it. */
+/** A value that changes with every frame, for the only part of the page that displays it. */
 export class Clock {
   private seconds = 0;
   private readonly listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ const sides = [
   'the front right',
 ];
 
-/** Where the reader looks from, in words: left and right are the avatar's own. */
+/** The viewing direction in words; left and right are the avatar's. */
 export function describeView({azimuth, zoom}: View): string {
   const eighth = Math.round((((azimuth % 360) + 360) % 360) / 45) % 8;
   return `Seen from ${sides[eighth]}, ${Math.round(zoom * 100)}% of the first size.`;

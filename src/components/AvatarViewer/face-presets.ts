@@ -32,7 +32,7 @@ const presets = [
   {name: 'O', weights: {viseme_O: 1}},
 ] as const satisfies readonly {readonly name: string; readonly weights: KnownWeights}[];
 
-/** The presets whose morph targets are all in a file. */
+/** The presets whose morph targets all exist in a file. */
 export function facePresets(targets: readonly string[]): readonly FacePreset[] {
   return presets.filter(({weights}) => Object.keys(weights).every((name) => targets.includes(name)));
 }

@@ -1,4 +1,4 @@
-/** A file's size for readers, in powers of ten: "3.4 MB", "32 KB". */
+/** A file size in decimal units: "3.4 MB", "32 KB". */
 export function fileSize(bytes: number): string {
   return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

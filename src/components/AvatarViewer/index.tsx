@@ -17,13 +17,13 @@ export interface AvatarViewerProps {
   readonly models: readonly [ViewableModelId, ...ViewableModelId[]];
   /** Inline Markdown below the pictures. */
   readonly caption?: string;
-  /** Several models one at a time, the heads of two beside each other, or one that says what the reader types. */
+  /** One of several models at a time, the heads of two side by side, or one that says what the reader types. */
   readonly layout?: 'choose' | 'beside' | 'talk';
-  /** Further sample files to offer for download, such as clips. */
+  /** More sample files to download, such as clips. */
   readonly downloads?: readonly SampleModelId[];
 }
 
-/** Sample models as pictures, in 3D on request, with links to download them. */
+/** Sample models as pictures, in 3D on request, with download links. */
 export default function AvatarViewer({
   models,
   caption,

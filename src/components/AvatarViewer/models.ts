@@ -2,7 +2,7 @@ import {sampleModels, type SampleAsset, type SampleAvatar, type SampleModel} fro
 import sizes from './sizes';
 import {fileSize} from './file-size';
 
-/** Sample models that can be looked at: the clips alone draw nothing. */
+/** Sample models with something to show: a file with clips only draws nothing. */
 export type ViewableModel = SampleAvatar | SampleAsset;
 export type SampleModelId = (typeof sampleModels)[number]['id'];
 export type ViewableModelId = Exclude<(typeof sampleModels)[number], {kind: 'clips'}>['id'];
@@ -32,7 +32,7 @@ export const modelBytes = ({file}: SampleModel): number => sizes[file] ?? 0;
 /** "3.4 MB". */
 export const modelSize = (model: SampleModel): string => fileSize(modelBytes(model));
 
-/** What the picture shows, for readers who can't see it. */
+/** Text alternative of the picture. */
 export function describeModel(model: ViewableModel): string {
   if (model.kind === 'asset') return `${model.title}: a sample of ${model.category}.`;
   return `${model.name}, a sample avatar of type ${model.body}, standing.`;

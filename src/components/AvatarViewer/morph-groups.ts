@@ -2,7 +2,7 @@ import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph
 
 export interface MorphGroup {
   readonly title: string;
-  /** In the order in which the standard lists them. */
+  /** In the order of the standard. */
   readonly names: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const known: readonly MorphGroup[] = [
 ];
 const standard = new Set(known.flatMap(({names}) => names));
 
-/** The morph targets of a file by the set they belong to; those of no set come last. Empty groups are left out. */
+/** The morph targets of a file by set; those without a set come last. Omits empty groups. */
 export function groupMorphTargets(names: readonly string[]): readonly MorphGroup[] {
   const present = new Set(names);
   return [
@@ -22,7 +22,7 @@ export function groupMorphTargets(names: readonly string[]): readonly MorphGroup
   ].filter((group) => group.names.length > 0);
 }
 
-/** The groups with only those names that hold every word of a query, in upper or lower case. */
+/** The groups with only the names that contain every word of a query, in any case. */
 export function findMorphTargets(groups: readonly MorphGroup[], query: string): readonly MorphGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

@@ -12,7 +12,7 @@ describe('morph targets', () => {
     ...extraMorphTargets.map(({name}) => name),
   ] as string[];
 
-  test('stand in groups, each once, whatever the order of the file', () => {
+  test('are grouped, each once, whatever the order of the file', () => {
     const groups = groupMorphTargets([...all].reverse().concat('myShape'));
     expect(groups.flatMap(({names}) => names).sort()).toEqual([...all, 'myShape'].sort());
     expect(groups.map(({title, names}) => `${title}: ${names.length}`)).toEqual([
@@ -29,12 +29,12 @@ describe('morph targets', () => {
     ]);
   });
 
-  test('make no group that would be empty', () => {
+  test('omit empty groups', () => {
     expect(groupMorphTargets(['jawOpen'])).toEqual([{title: 'ARKit, jaw', names: ['jawOpen']}]);
     expect(groupMorphTargets([])).toEqual([]);
   });
 
-  test('are found by every word of the query, in upper or lower case', () => {
+  test('are found by every word of the query, in any case', () => {
     const groups = groupMorphTargets(all);
     expect(findMorphTargets(groups, 'SMILE left')).toEqual([{title: 'ARKit, mouth', names: ['mouthSmileLeft']}]);
     expect(findMorphTargets(groups, 'nothing')).toEqual([]);
@@ -58,7 +58,7 @@ describe('keys', () => {
     expect([press('Home'), press('0')]).toEqual(['reset', 'reset']);
   });
 
-  test('of the browser and of the page are left to them', () => {
+  test('of the browser and of the page are ignored', () => {
     expect([press('Tab'), press('a'), press('+', {ctrlKey: true}), press('ArrowLeft', {altKey: true})]).toEqual([
       undefined,
       undefined,
@@ -68,7 +68,7 @@ describe('keys', () => {
   });
 });
 
-test('the view is said in words, left and right being the avatar’s own', () => {
+test('the view is described in words, with the avatar’s own left and right', () => {
   const seen = (azimuth: number) => describeView({azimuth, elevation: 0, zoom: 1});
   expect(seen(14)).toBe('Seen from the front, 100% of the first size.');
   expect(seen(90)).toContain('from the left,');
@@ -79,7 +79,7 @@ test('the view is said in words, left and right being the avatar’s own', () =>
   );
 });
 
-test('sizes of files are read in megabytes, and in kilobytes below one', () => {
+test('file sizes are in megabytes, or in kilobytes below one', () => {
   expect([fileSize(3_374_740), fileSize(32_332), fileSize(12), fileSize(999_999)]).toEqual([
     '3.4 MB',
     '32 KB',

@@ -4,20 +4,23 @@ import type {AvatarScene} from './scene';
 
 export interface Utterance {
   readonly text: string;
-  /** Without one, nothing is heard. */
+  /** Without one, there is no sound. */
   readonly voice: SpeechSynthesisVoice | undefined;
 }
 
 export interface TalkEvents {
   readonly onEnd: () => void;
-  /** Called in each frame with the second of the speech and the strongest viseme; empty for none. */
+  /** Called in each frame with the time in the speech and the strongest viseme; empty for none. */
   readonly onFrame: (seconds: number, viseme: string) => void;
 }
 
 /** Seconds. */
 const maxStep = 0.1;
 
-/** Moves the face until the speech ends. @returns what stops it */
+/**
+ * Moves the face until the speech ends.
+ * @returns a function that stops it
+ */
 export function talk(
   scene: AvatarScene,
   speech: Speech,
@@ -36,7 +39,7 @@ export function talk(
   const show = (now: number): void => {
     const passed = Math.max(0, (now - before) / 1000);
     before = now;
-    // Without a voice to follow, slow frames slow the speech down, so that every viseme is seen.
+    // Without a voice to follow, slow frames slow down the speech, so that every viseme is visible.
     seconds += voice ? passed : Math.min(passed, maxStep);
     const weights = Object.entries(mouthAt(speech, seconds));
     for (const [name, weight] of weights) scene.setMorph(name, weight);

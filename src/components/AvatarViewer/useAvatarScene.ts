@@ -3,21 +3,21 @@ import {Clock} from './clock';
 import {describeView} from './describe-view';
 import type {AvatarScene, ModelSource, ModelSummary} from './scene';
 
-/** Why there is nothing to see, in a sentence for the reader. */
+/** Why the view failed, as a sentence for the reader. */
 export type Failure = string;
 
 export interface ShownScene {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly labels: RefObject<HTMLDivElement | null>;
   readonly clock: Clock;
-  /** Null until the first model is there. */
+  /** Null until the first model has loaded. */
   readonly scene: AvatarScene | null;
   readonly summary: ModelSummary | null;
-  /** How many models were loaded: a key for the controls of one model. */
+  /** Number of loaded models: a key for the controls of one model. */
   readonly loads: number;
-  /** Whether a model is on its way, the first one or another. */
+  /** Whether a model is loading, the first one or another. */
   readonly loading: boolean;
-  /** Where the reader looks from, in words; empty before the first move. */
+  /** The viewing direction in words; empty before the first move. */
   readonly seen: string;
 }
 
@@ -26,7 +26,7 @@ const refused =
   'This browser can’t show 3D: WebGL 2 is off or missing. Turn on hardware acceleration, or use another browser.';
 const late = 'The 3D viewer didn’t load. Check your connection.';
 
-/** Makes a scene on the canvas, loads the source into it, another one when it changes, and frees all of it at the end. */
+/** Creates a scene on the canvas, loads the source and its replacements, and frees everything on unmount. */
 export function useAvatarScene(
   source: ModelSource,
   loadVrm: boolean,

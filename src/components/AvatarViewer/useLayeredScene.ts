@@ -4,7 +4,7 @@ import type {LayeredSceneOptions} from './scene/layered-scene';
 
 export interface LayeredSource {
   readonly url: string;
-  /** Bytes, as far as they are known: for the progress. */
+  /** Expected bytes, if known, for the progress. */
   readonly size?: number;
 }
 
@@ -25,7 +25,7 @@ export interface ShownLayers {
 const lost = 'The graphics card stopped the 3D view. Try again.';
 const late = 'The 3D view didn’t load. Check your connection, then try again.';
 
-/** Loads a model and shows it on a canvas; frees everything when the component goes. */
+/** Loads a model and shows it on a canvas; frees everything on unmount. */
 export default function useLayeredScene(options: Options): ShownLayers {
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef(options);
@@ -82,7 +82,7 @@ async function readBytes(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     received += part.value.length;
-    // The rest is for reading and the first frame.
+    // The rest is for parsing and the first frame.
     if (size) onProgress(Math.min(95, Math.round((received / size) * 95)));
   }
   return new Blob(parts).arrayBuffer();

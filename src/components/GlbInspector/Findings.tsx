@@ -13,16 +13,16 @@ export interface Props {
   readonly report: Report;
   /** The rules of all findings. */
   readonly rules: readonly Rule[];
-  /** While the model is shown: the finding whose parts are marked in it, of all findings if there is none. */
+  /** While the model is visible: the finding whose parts are marked in it; null marks those of all findings. */
   readonly marking:
     | {readonly chosen: Finding | undefined; readonly onChoose: (finding: Finding | undefined) => void}
     | undefined;
 }
 
-/** Places that are named for a finding; more say no more. */
+/** Maximum number of locations that a finding names. */
 const maxPlaces = 5;
 
-/** What to fix, errors first, each with the page that explains it. Below, what is harmless and what was not checked. */
+/** Problems to fix, errors first, each with a link to its page. Below, what is harmless and what wasn't checked. */
 export default function Findings({report, rules, marking}: Props): ReactNode {
   const {findings, harmless, notes, inspection, truncated} = report;
   return (

@@ -14,7 +14,7 @@ export interface Props {
   readonly result: CheckResult;
 }
 
-/** The findings, the model with faulty parts outlined, the contents of the file, and a download of all of it. */
+/** The findings, the model with the affected parts outlined, the contents of the file, and a download of the report. */
 export default function Report({source, result: {report, rules}}: Props): ReactNode {
   const {findings, inspection} = report;
   const [chosen, setChosen] = useState<Finding>();
@@ -34,7 +34,7 @@ export default function Report({source, result: {report, rules}}: Props): ReactN
       <button
         type="button"
         className={tool.button}
-        // The shape of the command's `--json`.
+        // The format of the command's `--json`.
         onClick={() =>
           saveFile(
             renamed(source.name, '-report.json'),

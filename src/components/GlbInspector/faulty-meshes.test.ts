@@ -20,7 +20,7 @@ it.each([
   ['lens-translucent', 'a material'],
   ['transforms', 'a node'],
   ['morph-target-names', 'a mesh'],
-])('finds the meshes of a breach of %s, which lies in %s', (rule) => {
+])('finds the meshes of a violation of %s, which is in %s', (rule) => {
   const {findings, inspection} = reports.get(rule)!;
   const found = faultyMeshes(
     findings.filter((finding) => finding.rule === rule),
@@ -30,7 +30,7 @@ it.each([
   expect(inspection.meshes.map(({name}) => name)).toEqual(expect.arrayContaining(found));
 });
 
-it('marks the one mesh that is at fault, and not its neighbors', () => {
+it('marks only the affected mesh', () => {
   const {findings, inspection} = reports.get('morph-target-names')!;
   expect(inspection.meshes.length).toBeGreaterThan(1);
   expect(faultyMeshes(findings, inspection)).toEqual(['EyeAO_Mesh']);

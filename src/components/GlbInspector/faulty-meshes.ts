@@ -2,8 +2,8 @@ import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
 import type {Finding, Location} from '@avaturn-docs/avatar-glb/report';
 
 /**
- * Names of the meshes that findings are about, as the viewer knows them: by their own name, or their node's. A material,
- * or an image in it, stands for the meshes that use it. What has no mesh, such as a joint, is left out.
+ * Names of the meshes that findings affect, in the viewer's form: the mesh's own name, or its node's. A material or an
+ * image represents the meshes that use it. Omits findings without a mesh, such as a joint.
  */
 export function faultyMeshes(findings: readonly Finding[], inspection: Inspection): string[] {
   const names = findings.flatMap(({at}) => at).flatMap((place) => meshNames(place, inspection));

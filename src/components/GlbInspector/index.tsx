@@ -70,7 +70,7 @@ export default function GlbInspector(): ReactNode {
   };
   useEffect(() => {
     openHandedFile((file) => check(file, profile, undefined), refuse);
-    // Only a page that opens is handed a file.
+    // Only a newly opened page receives a file from another one.
   }, []);
 
   return (

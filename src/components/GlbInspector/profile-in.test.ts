@@ -7,6 +7,6 @@ it.each([
   ['?profile=Footwear', undefined],
   ['?profile=', undefined],
   ['', undefined],
-])('reads the profile of the address %s as %s', (search, profile) => {
+])('parses the profile of the URL %s as %s', (search, profile) => {
   expect(profileIn(search)).toBe(profile);
 });

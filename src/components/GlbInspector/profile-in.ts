@@ -1,6 +1,6 @@
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 
-/** `?profile=footwear` of an address; undefined if there is none, or none that is known. */
+/** `?profile=footwear` of a URL; undefined if it is missing or unknown. */
 export function profileIn(search: string): Profile | undefined {
   const asked = new URLSearchParams(search).get('profile');
   return profiles.find((profile) => profile === asked);

@@ -3,12 +3,12 @@ import type {Profile, Report, Rule} from '@avaturn-docs/avatar-glb/report';
 export interface CheckRequest {
   readonly bytes: ArrayBuffer;
   readonly profile: Profile;
-  /** The avatar file that is uploaded beside an asset. */
+  /** The avatar file that is uploaded with an asset. */
   readonly avatar?: ArrayBuffer;
 }
 
 export interface CheckResult {
   readonly report: Report;
-  /** The rules that have findings: the page itself does not load the rules. */
+  /** The rules that have findings, because the page doesn't load the rules. */
   readonly rules: readonly Rule[];
 }

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Profile} from '@avaturn-docs/avatar-glb/report';
 import {profileIn} from './profile-in';
 
-/** What files are checked as. It is in the URL, so that a page about footwear can link to the right one. */
+/** The profile to check files with. It is in the URL, so that a page about footwear can link to the right one. */
 export default function useProfile(): [Profile, (profile: Profile) => void] {
   const {search} = useLocation();
   const [profile, setProfile] = useState<Profile>('export');
@@ -19,7 +19,7 @@ export default function useProfile(): [Profile, (profile: Profile) => void] {
       setProfile(next);
       const address = new URL(window.location.href);
       address.searchParams.set('profile', next);
-      // Not by the router, for which it would be a visit to another page.
+      // Bypasses the router, which would count it as a page visit.
       window.history.replaceState(window.history.state, '', address);
     },
   ];

@@ -27,7 +27,7 @@ const compressionLabels = {meshopt: 'meshopt', draco: 'Draco', none: 'None'} as 
 const percentText = (percent: number | undefined): string =>
   percent === undefined || percent === 0 ? 'Same' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 
-/** Makes the inspected file smaller in a worker, and shows what changed. */
+/** Optimizes the inspected file in a worker, and shows what changed. */
 export default function GlbOptimizer({source}: {readonly source: GlbSource}): ReactNode {
   const id = useId();
   const [preset, setPreset] = useState<Preset>('web');

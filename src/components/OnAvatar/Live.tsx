@@ -7,19 +7,19 @@ import styles from './live.module.css';
 export interface LiveProps {
   readonly kind: 'joint' | 'shape';
   readonly model: ViewableModel;
-  /** Of the joint or the morph target; empty for none. */
+  /** Name of the joint or morph target; empty for none. */
   readonly name: string;
-  /** Shown until the model is there. */
+  /** Shown until the model has loaded. */
   readonly poster: ReactNode;
   readonly onClose: () => void;
   /** @param why in a sentence for the reader */
   readonly onFailure: (why: string) => void;
 }
 
-/** How long a shape takes to its full weight, in milliseconds. */
+/** Milliseconds until a shape reaches its full weight. */
 const rise = 200;
 
-/** Meters around the middle of a hand that show all of its fingers. */
+/** Radius in meters around the middle of a hand that contains all of its fingers. */
 const handRadius = 0.13;
 
 /** Plays a morph target up to its full weight. @returns a function that takes it back */
@@ -39,7 +39,7 @@ function playShape(scene: AvatarScene, name: string): () => void {
   };
 }
 
-/** The part of the body that the view moves to: fingers and eyes are small. */
+/** The part of the body that the view zooms in on: fingers and eyes are small. */
 function regionOf(joint: string): string {
   return /^(?:Left|Right)Hand(?=.)/.exec(joint)?.[0] ?? (joint.endsWith('Eye') ? 'eyes' : '');
 }
@@ -48,12 +48,12 @@ function lookAtRegion(scene: AvatarScene, region: string): void {
   scene.move('reset');
   if (region === 'eyes') scene.lookAtHead();
   if (!region.endsWith('Hand')) return;
-  // From above: seen from the front, the fingers of a T-pose cover each other.
+  // From above, because in a T-pose, fingers cover each other from the front.
   scene.move({turn: 0, tilt: 50});
   scene.lookAtJoint(`${region}Middle1`, handRadius);
 }
 
-/** The avatar with one joint lit or one shape played. It loads at once: import it when the reader asks. */
+/** The avatar with one joint highlighted or one shape playing. It loads immediately, so import it on request. */
 export default function Live({kind, model, name, poster, onClose, onFailure}: LiveProps): ReactNode {
   const source = useMemo(() => ({url: modelUrl(model)}), [model]);
   const {canvas, scene, summary, loading, seen} = useAvatarScene(source, false, onFailure);
@@ -61,7 +61,7 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
   useEffect(() => {
     if (!scene) return;
     scene.setPlaying(false);
-    // The rest pose: a clip would move what the reader looks for.
+    // The rest pose, because a clip would move what the reader looks for.
     scene.setClip(null);
     if (kind === 'joint') scene.setSkeleton(true);
     else scene.lookAtHead();

@@ -5,24 +5,24 @@ import type {LiveProps} from './Live';
 import {show, useShown} from './shown';
 import styles from './styles.module.css';
 
-/** How a table row shows its joint or morph target. */
+/** Shows the joint or morph target of a table row. */
 export interface RowPick {
-  /** Name of what is shown; empty for nothing. */
+  /** Name of the selected row; empty for none. */
   readonly picked: string;
   readonly pick: (name: string) => void;
 }
 
 export interface OnAvatarProps {
   readonly kind: LiveProps['kind'];
-  /** In place of the avatar until the reader asks for it. */
+  /** Shown until the reader requests the avatar. */
   readonly still?: ReactNode;
-  /** The tables. Their rows can be picked when `pick` is defined: after the reader asks for the avatar. */
+  /** The tables. Their rows are selectable once `pick` is defined, after the reader has requested the avatar. */
   readonly children: (pick: RowPick | undefined) => ReactNode;
 }
 
 const model = viewableModel('t2-female');
 
-/** Tables with an avatar pinned beside them, above them on a phone. Nothing of it loads before the reader asks. */
+/** Tables with an avatar pinned beside them, or above them on a phone. Nothing of it loads before the reader asks. */
 export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactNode {
   const table = useId();
   const shown = useShown();
@@ -47,7 +47,7 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
   useEffect(() => {
     if (isHere && Live && picked) document.activeElement?.scrollIntoView({block: 'nearest'});
   }, [isHere, Live, picked]);
-  // Another page has its own tables.
+  // Another page has other tables.
   useEffect(() => () => show(null), []);
 
   const pick = (name: string): void => {
@@ -56,7 +56,7 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
   };
   const close = (): void => {
     show(null);
-    // The pressed button disappears.
+    // The pressed button disappears, so it moves the focus.
     requestAnimationFrame(() => startButton.current?.focus());
   };
   const poster = <img src={`/img/models/${model.id}.webp`} alt={describeModel(model)} />;

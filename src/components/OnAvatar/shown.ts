@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** What the avatar shows, and the table that it is beside. There is one avatar for all tables of a page. */
+/** What the avatar shows, and the table next to it. There is one avatar for all tables of a page. */
 export interface Shown {
   readonly table: string;
-  /** Joint or morph target; empty before the reader picks one. */
+  /** Joint or morph target; empty before the reader selects one. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Null before the reader asks for the avatar. */
+/** Null before the reader requests the avatar. */
 export const useShown = (): Shown | null =>
   useSyncExternalStore(
     subscribe,

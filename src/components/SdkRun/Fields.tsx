@@ -2,7 +2,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {Field, Option, Values} from './trials';
 import styles from './live.module.css';
 
-/** What the creator lists, by the name of the field. */
+/** Options that the creator lists, by field name. */
 export type Options = Readonly<Record<string, readonly Option[]>>;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly fields: readonly Field[];
   readonly options: Options;
   readonly values: Values;
-  /** Called with the final choice only, not with each color or number on the way. */
+  /** Called only with the final choice, not with each color or number on the way. */
   readonly onChoose: (name: string, value: string) => void;
 }
 
@@ -58,7 +58,7 @@ interface InputProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** React's `onChange` fires for every value on the way; the element's own event fires for the final one. */
+/** React's `onChange` fires for every intermediate value; the native event fires for the final one. */
 function FinalInput({id, field, onChoose}: InputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef(onChoose);

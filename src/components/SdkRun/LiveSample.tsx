@@ -9,11 +9,11 @@ import styles from './live.module.css';
 
 export interface LiveSampleProps {
   readonly method: SdkMethodName;
-  /** How often the reader pressed Run. */
+  /** Number of times that the reader pressed Run. */
   readonly runs: number;
   /** The sample with the chosen values. */
   readonly onCode: (code: string) => void;
-  /** The reader closed the creator, and its button is gone. */
+  /** Called when the reader closed the creator, whose button was removed. */
   readonly onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : payloadText(value));
 
-/** Runs the sample of a method on the page's creator: fields for its values, and what it logs. It runs at once. */
+/** Runs the sample of a method on the page's creator immediately: fields for its values, and its log. */
 export default function LiveSample({method, runs, onCode, onClose}: LiveSampleProps): ReactNode {
   const trial = trials[method];
   const id = useId();
@@ -67,7 +67,7 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
   useEffect(() => {
     if (status) live.current?.scrollIntoView({block: 'nearest'});
   }, [status]);
-  // Another page has its own samples.
+  // Another page has other samples.
   useEffect(
     () => () => {
       round.current = 0;

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 
-/** The one creator that all samples of a page run on. */
+/** The one creator that runs all samples of a page. */
 export interface Creator {
   /** The sample that renders it: the first one that ran. */
   readonly owner: string;
@@ -30,8 +30,8 @@ function set(next: Creator | null): void {
 }
 
 /**
- * The SDK of the creator, which opens if there is none, or if it lacks controls that are needed.
- * @param owner renders the creator, if it opens now
+ * The SDK of the creator, which opens if there is none, or if the current one lacks required controls.
+ * @param owner renders the creator if it opens now
  * @throws Error if the creator doesn't open, or is closed meanwhile
  */
 export function openCreator(owner: string, needsControls: boolean): Promise<AvaturnSDK> {
@@ -42,7 +42,7 @@ export function openCreator(owner: string, needsControls: boolean): Promise<Avat
   return new Promise((resolve, reject) => waiting.push({resolve, reject}));
 }
 
-/** Called by the creator when its avatar is loaded. */
+/** Called by the creator when its avatar has loaded. */
 export function creatorLoaded(sdk: AvaturnSDK): void {
   opened = sdk;
   hasFailed = false;
@@ -51,7 +51,7 @@ export function creatorLoaded(sdk: AvaturnSDK): void {
   for (const {resolve} of before) resolve(sdk);
 }
 
-/** Called by the creator when it didn't open. */
+/** Called by the creator if it didn't open. */
 export function creatorFailed(message: string): void {
   hasFailed = true;
   const before = waiting;

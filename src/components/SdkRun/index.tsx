@@ -9,7 +9,7 @@ interface Props {
   readonly example: string;
 }
 
-/** The sample of a method, which runs on the page's simulated creator when the reader asks. */
+/** The sample of a method, which runs on the page's simulated creator on request. */
 export default function SdkRun({method, example}: Props): ReactNode {
   const [code, setCode] = useState(example);
   const [runs, setRuns] = useState(0);

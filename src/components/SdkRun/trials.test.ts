@@ -6,7 +6,7 @@ import {trials, type Values} from './trials';
 const glb = {arrayBuffer: async () => new ArrayBuffer(8)};
 const exported = {url: 'data:model/gltf-binary;base64,AAAA', urlType: 'dataURL'};
 
-/** An SDK that records its calls, and calls the callbacks of events at once. */
+/** An SDK that records its calls, and calls event callbacks immediately. */
 function recorded() {
   const log: unknown[] = [];
   const results: Readonly<Record<string, unknown>> = {
@@ -61,7 +61,7 @@ async function asCode(code: string): Promise<unknown[]> {
   const {log, sdk, document} = recorded();
   const console = {log: (...values: unknown[]) => values.forEach((value) => log.push(['log', value]))};
   await runInNewContext(`(async () => {${code}})()`, {sdk, document, console, fetch: async () => glb});
-  // What the sample makes is of another realm.
+  // Objects from the sample belong to another realm.
   return JSON.parse(JSON.stringify(log)) as unknown[];
 }
 
@@ -92,10 +92,10 @@ test.each(sdkMethods)('$name starts with the documented sample', ({name, example
   expect(trials[name].code(initialOf(name))).toBe(example);
 });
 
-// `init` makes the creator that the other samples run on.
+// `init` creates the creator for the other samples.
 const onCreator = sdkMethods.filter(({name}) => name !== 'init');
 
-test.each(onCreator)('$name runs what its sample says', async ({name, example}) => {
+test.each(onCreator)('$name runs the code of its sample', async ({name, example}) => {
   expect(await asRun(name, initialOf(name))).toEqual(await asCode(example));
 });
 

@@ -2,13 +2,13 @@ import type {AvaturnSDK, Category, EditableBodyProportions, EyeColorType} from '
 import {eyeColors, sdkCategories} from '../../../data/web-sdk/types';
 import {sdkMethods, type SdkMethodName} from '../../../data/web-sdk/methods';
 
-/** What a reader can choose before running a sample. Values are strings, as in form fields. */
+/** Values that a reader can choose before running a sample. They are strings, as in form fields. */
 export type Field = {readonly name: string; readonly label: string; readonly initial: string} & (
   | {readonly type: 'color'}
   | {readonly type: 'range'; readonly min: number; readonly max: number}
   | {
       readonly type: 'select';
-      /** With a function, the creator lists them, and an empty value keeps the documented sample. */
+      /** A function means that the creator lists the options, and an empty value keeps the documented sample. */
       readonly options: readonly string[] | ((sdk: AvaturnSDK) => Promise<readonly Option[]>);
     }
 );
@@ -30,13 +30,13 @@ export interface Run {
 /** The sample of a method as code that runs here: the content security policy forbids running text. */
 export interface Trial {
   readonly fields: readonly Field[];
-  /** The sample with the chosen values; with the initial ones, the method's example. */
+  /** The sample with the chosen values; with the initial ones, it equals the method's example. */
   readonly code: (values: Values) => string;
-  /** Does what the code does. */
+  /** Runs the same calls as the code. */
   readonly run: (run: Run) => unknown;
-  /** The sample needs the creator's own controls. */
+  /** Whether the sample needs the creator's own controls. */
   readonly needsControls?: true;
-  /** What to do, or what differs from the sample. */
+  /** Instructions, or differences from the sample. */
   readonly hint?: string;
 }
 
@@ -63,7 +63,7 @@ const named = ({id, alias}: {readonly id: string; readonly alias?: string}): Opt
   label: alias ?? id,
 });
 
-/** Puts a value into the example, in place of the one that it has. */
+/** Replaces the value in the example. */
 const withValue =
   (name: SdkMethodName) =>
   ({value = ''}: Values): string =>

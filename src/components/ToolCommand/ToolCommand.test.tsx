@@ -7,12 +7,12 @@ import ToolCommand from '.';
 
 const [glb] = tools;
 
-test('the HTML has the address of the site, for readers without JavaScript', () => {
+test("the HTML has the site's URL, for readers without JavaScript", () => {
   const html = renderToString(<ToolCommand tool="avaturn-glb" args="inspect avatar.glb" />);
   expect(html).toContain(`npx -y https://docs.example.test${toolPath(glb!)} inspect avatar.glb`);
 });
 
-test('in the browser, it is the address that the reader sees', () => {
+test('in the browser, it has the current origin', () => {
   const {container} = render(<ToolCommand tool="avaturn-glb" />);
   expect(container.textContent).toContain(`npx -y ${window.location.origin}${toolPath(glb!)}`);
   expect(container.textContent).not.toContain('docs.example.test');
@@ -26,7 +26,7 @@ test('the configuration of an assistant starts the tool', () => {
   });
 });
 
-test('an unknown tool stops the build', () => {
+test('an unknown tool fails the build', () => {
   expect(() => renderToString(<ToolCommand tool={'avaturn-fbx' as 'avaturn-glb'} />)).toThrow(
     'has no tool avaturn-fbx',
   );

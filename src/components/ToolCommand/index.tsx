@@ -7,13 +7,13 @@ interface Props {
   readonly tool: Tool['name'];
   /** The command's arguments. */
   readonly args?: string;
-  /** A command that gets the tool's command as its argument, such as `claude mcp add avaturn-docs --`. */
+  /** A command that takes the tool's command as its argument, such as `claude mcp add avaturn-docs --`. */
   readonly before?: string;
-  /** Shows the JSON configuration of a coding assistant in place of the command. */
+  /** Shows the JSON configuration of a coding assistant instead of the command. */
   readonly config?: McpServersKey;
 }
 
-/** The command that runs a tool of `data/tools.ts`. `CodeBlock` shows it with the origin that the reader sees. */
+/** The command that runs a tool of `data/tools.ts`. `CodeBlock` shows it with the current origin. */
 export default function ToolCommand({tool: name, args = '', before = '', config}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const tool = tools.find((one) => one.name === name);

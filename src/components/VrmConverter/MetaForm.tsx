@@ -7,14 +7,14 @@ import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, typ
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Complete answers that the reader can change. Without any, the form is empty. */
+  /** Complete answers that the reader can change. Without them, the form is empty. */
   readonly start: MetaAnswers | undefined;
   readonly isBusy: boolean;
-  /** The answers, all of them valid. */
+  /** Called with the answers once all are valid. */
   readonly onSubmit: (meta: VrmMeta) => void;
 }
 
-/** Asks for the license and permissions of a VRM. It takes the focus: it is what the reader continues with. */
+/** Asks for the license and permissions of a VRM. It takes the focus, because the reader continues here. */
 export default function MetaForm({start, isBusy, onSubmit}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export default function MetaForm({start, isBusy, onSubmit}: Props): ReactNode {
     }
     const hidden = optionalFields.some(({field}) => found.has(field));
     setShowsMore((shown) => shown || hidden);
-    // The first one in the form, after its section has opened.
+    // Focus the first problem in the form, after its section has opened.
     const first = [...textFields, ...choiceFields, ...optionalFields].find(({field}) => found.has(field))!;
     requestAnimationFrame(() => (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus());
   };
@@ -49,7 +49,7 @@ export default function MetaForm({start, isBusy, onSubmit}: Props): ReactNode {
       onChange={(value) => {
         const next = {...answers, [field.field]: value};
         setAnswers(next);
-        // A fixed field loses its problem at once. New problems appear on the next try only.
+        // A fixed field loses its problem immediately. New problems appear only on the next attempt.
         const left = problemsOf(next);
         setProblems(new Map([...problems].filter(([key]) => left.has(key))));
       }}

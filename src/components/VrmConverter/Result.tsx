@@ -20,7 +20,7 @@ const lookAtTexts = {
   expression: 'Expressions move the eyes to follow a point.',
 } as const;
 
-/** The VRM file, and what it maps. */
+/** The VRM file, and its mapped bones and expressions. */
 export default function Result({name, result}: Props): ReactNode {
   const {bytes, bones, presets, custom, lookAt, notes} = result;
   const file = renamed(name, '.vrm');

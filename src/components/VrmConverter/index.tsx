@@ -54,7 +54,7 @@ export default function VrmConverter(): ReactNode {
   };
   useEffect(() => {
     openHandedFile(choose, refuse);
-    // Only a page that opens is handed a file.
+    // Only a newly opened page receives a file from another one.
   }, []);
 
   return (
@@ -67,7 +67,7 @@ export default function VrmConverter(): ReactNode {
             ? 'The license and permissions of the sample are filled in. Change them, or convert it.'
             : 'Fill in the license and permissions. They go into the file.')}
       </p>
-      {/* Answers stay for the next file of the reader. */}
+      {/* The answers stay for the reader's next file. */}
       {source && (
         <MetaForm
           key={answers ? source.name : 'own'}

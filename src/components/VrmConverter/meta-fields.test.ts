@@ -16,7 +16,7 @@ const complete: MetaAnswers = {
   ...Object.fromEntries(choiceFields.map(({field, options}) => [field, options.at(-1)!.value])),
 };
 
-it('takes complete answers, trimmed, with lists and truth values', () => {
+it('accepts complete answers, trimmed, with lists and booleans', () => {
   expect([...problemsOf(complete)]).toEqual([]);
   expect(metaOfAnswers(complete)).toEqual({
     name: 'Ada',
@@ -34,19 +34,19 @@ it('takes complete answers, trimmed, with lists and truth values', () => {
   });
 });
 
-it('asks for every text and permission that is required, and assumes none', () => {
+it('requires every text and permission, and assumes none', () => {
   expect(metaOfAnswers({})).toEqual({});
   expect([...problemsOf({}).keys()]).toEqual([...textFields, ...choiceFields].map(({field}) => field));
 });
 
 it.each([...textFields, ...choiceFields].map(({field}) => field))(
-  'names %s alone when it alone is missing',
+  'reports only %s if only that is missing',
   (field) => {
     expect([...problemsOf({...complete, [field]: '  '}).keys()]).toEqual([field]);
   },
 );
 
-it('takes optional answers, and says what is wrong with one', () => {
+it('accepts optional answers, and reports an invalid one', () => {
   const answers = {...complete, references: 'https://example.com/a\nhttps://example.com/b', otherLicenseUrl: 'none'};
   expect([...problemsOf(answers)]).toEqual([['otherLicenseUrl', 'Enter a URL that begins with https:// or http://.']]);
   expect(metaOfAnswers(answers).references).toEqual(['https://example.com/a', 'https://example.com/b']);

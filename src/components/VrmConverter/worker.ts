@@ -5,7 +5,7 @@ import type {ConvertRequest, ConvertResult} from './protocol';
 
 serveInWorker<ConvertRequest, ConvertResult>(async ({bytes, meta}, onProgress) => {
   const {bytes: vrm, ...rest} = await toVrm(new Uint8Array(bytes), meta, {onProgress, decoders: plainDecoders});
-  // The container was written into a buffer of its own, which can move to the page.
+  // The container has its own buffer, which can be transferred to the page.
   const buffer = vrm.buffer as ArrayBuffer;
   return {result: {...rest, bytes: buffer}, transfer: [buffer]};
 });

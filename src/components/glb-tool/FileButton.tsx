@@ -8,11 +8,11 @@ export interface Props {
   readonly onFiles: (files: Iterable<File>) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly describedBy?: string;
-  /** The first thing to do in a tool. */
+  /** The primary action of a tool. */
   readonly isMain?: boolean;
 }
 
-/** A button that opens the dialog for a file. The browser's own says "No file chosen" after one was. */
+/** A button that opens the file dialog. The browser's own control says "No file chosen" even after a choice. */
 export default function FileButton({id, label, onFiles, field, describedBy, isMain = false}: Props): ReactNode {
   return (
     <>

@@ -27,7 +27,7 @@ function fileOf(size: number) {
   return {file, read};
 }
 
-it('takes a file of the largest size, and does not read it before it is asked to', async () => {
+it("accepts a file of the maximum size, and doesn't read it yet", async () => {
   const {onChoose, onRefuse, field} = show();
   const {file, read} = fileOf(maxFileBytes);
   fireEvent.change(field, {target: {files: [file]}});
@@ -38,7 +38,7 @@ it('takes a file of the largest size, and does not read it before it is asked to
   expect((await source.bytes()).byteLength).toBe(4);
 });
 
-it('refuses a larger file unread, with the limit', () => {
+it('rejects a larger file without reading it, and names the limit', () => {
   const {onChoose, onRefuse} = show();
   const {file, read} = fileOf(maxFileBytes + 1);
   fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [file]}});
@@ -47,7 +47,7 @@ it('refuses a larger file unread, with the limit', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('refuses several files, and takes none of a canceled dialog', () => {
+it('rejects several files, and ignores a canceled dialog', () => {
   const {onChoose, onRefuse, field} = show();
   fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [fileOf(4).file, fileOf(4).file]}});
   expect(onRefuse).toHaveBeenCalledWith('Choose one file only.');
@@ -56,7 +56,7 @@ it('refuses several files, and takes none of a canceled dialog', () => {
   expect(onRefuse).toHaveBeenCalledOnce();
 });
 
-it('ignores text that is dropped on the page', () => {
+it('ignores dropped text', () => {
   const {onChoose, onRefuse} = show();
   const isAllowed = fireEvent.drop(document.body, {dataTransfer: {types: ['text/plain'], files: []}});
   expect(isAllowed).toBe(true);
@@ -64,7 +64,7 @@ it('ignores text that is dropped on the page', () => {
   expect(onRefuse).not.toHaveBeenCalled();
 });
 
-it('says so when the file is gone from the disk', async () => {
+it('reports a file that was deleted from disk', async () => {
   const {onChoose, field} = show();
   const {file, read} = fileOf(4);
   read.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
@@ -72,7 +72,7 @@ it('says so when the file is gone from the disk', async () => {
   await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb can’t be read');
 });
 
-it('offers the samples it is given, and names the one that was taken', () => {
+it('offers the given samples, and names the selected one', () => {
   const {onChoose} = show();
   const list = screen.getByLabelText<HTMLSelectElement>('No file? Try a sample:');
   expect([...list.options].map(({text}) => text)).toEqual(['Maya, T1', 'Theo, T2']);

@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 export interface Props {
   /** Ids of the sample models to offer. */
   readonly samples: readonly SampleId[];
-  /** A file that may be read, with the id of the sample if it is one. */
+  /** Called with an acceptable file, and with the id of the sample if it is one. */
   readonly onChoose: (source: GlbSource, sample?: SampleId) => void;
-  /** A file that is refused unread, with the reason as a sentence. */
+  /** Called with the reason if a file is rejected without reading it. */
   readonly onRefuse: (message: string) => void;
-  /** Name of the file that is chosen. */
+  /** Name of the selected file. */
   readonly chosen: string | undefined;
-  /** Where the focus goes when what had it is gone. */
+  /** Gets the focus if the focused element is removed. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -43,7 +43,7 @@ export default function FilePicker({samples, chosen, onChoose, onRefuse, field}:
       }
     };
     const leave = ({relatedTarget}: DragEvent): void => {
-      // Nothing is entered: the pointer left the window.
+      // No entered element means that the pointer left the window.
       if (relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent): void => {

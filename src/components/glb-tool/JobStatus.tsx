@@ -11,7 +11,7 @@ const failures: Readonly<Record<FailureCause, string>> = {
 
 export interface Props {
   readonly state: JobState<unknown>;
-  /** What happens to the file, such as "Checking jacket.glb". */
+  /** Description of the job, such as "Checking jacket.glb". */
   readonly task: string;
   /** Announced when the job is done. */
   readonly outcome: string;
@@ -19,11 +19,11 @@ export interface Props {
   readonly onRetry: () => void;
 }
 
-/** The progress of a job and how it ended, for screen readers too. */
+/** The progress of a job and its result, also for screen readers. */
 export default function JobStatus({state, task, outcome, onCancel, onRetry}: Props): ReactNode {
   return (
     <div>
-      {/* Screen readers announce only text that appears in an existing status. */}
+      {/* Screen readers announce only text that appears in an existing status element. */}
       <p role="status" className={styles.status}>
         {state.kind === 'running' && `${task} …`}
         {state.kind === 'canceled' && 'Canceled.'}

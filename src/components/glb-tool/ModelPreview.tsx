@@ -3,16 +3,16 @@ import type {LiveViewerProps} from '../AvatarViewer/LiveViewer';
 import tool from './styles.module.css';
 
 export interface Props {
-  /** What is shown: "jacket.glb". */
+  /** Name of the model: "jacket.glb". */
   readonly name: string;
-  /** Text of the button that asks for it. */
+  /** Label of the button that loads it. */
   readonly label: string;
   readonly bytes: () => Promise<ArrayBuffer>;
-  /** Reads a VRM's expressions too. */
+  /** Also reads a VRM's expressions. */
   readonly loadVrm?: boolean;
-  /** Names of meshes to highlight. Keep the array the same while they are. */
+  /** Names of meshes to highlight. Keep the same array while the names stay the same. */
   readonly marked?: readonly string[];
-  /** Called when the model becomes visible, and when it no longer is. */
+  /** Called when the model becomes visible or is removed. */
   readonly onShown?: (isShown: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ interface Shown {
   readonly source: {readonly bytes: ArrayBuffer};
 }
 
-/** The reader's model in 3D. The viewer and the file load when the reader asks. */
+/** The reader's model in 3D. The viewer and the file load on request. */
 export default function ModelPreview({name, label, bytes, loadVrm = false, marked, onShown}: Props): ReactNode {
   const [shown, setShown] = useState<Shown>();
   const [isLoading, setIsLoading] = useState(false);
@@ -38,7 +38,7 @@ export default function ModelPreview({name, label, bytes, loadVrm = false, marke
     Promise.all([
       import(/* webpackChunkName: "avatar-viewer" */ '../AvatarViewer/LiveViewer'),
       bytes(),
-      // Needed by the first; it would otherwise wait for it.
+      // Needed by the first chunk, which would otherwise wait for it.
       import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene'),
     ]).then(
       ([{default: Live}, read]) => setShown({Live, source: {bytes: read}}),

@@ -9,10 +9,10 @@ export interface Props {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rows that are drawn at most: a file may have ten thousand nodes, and the page has to stay quick. */
+/** Maximum number of rendered rows: a file may have ten thousand nodes, and the page has to stay responsive. */
 const maxRows = 200;
 
-/** What was found in a file, in a box that scrolls by keyboard too. */
+/** Results from a file in a box that also scrolls by keyboard. */
 export default function ResultTable({caption, columns, rows}: Props): ReactNode {
   return (
     <>
@@ -30,7 +30,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
           </thead>
           <tbody>
             {rows.slice(0, maxRows).map(([head, ...cells], row) => (
-              // Rows and cells stand in the order of the file, which does not change.
+              // Rows and cells keep the order of the file, so the index is a stable key.
               <tr key={row}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, column) => (
@@ -50,7 +50,7 @@ export default function ResultTable({caption, columns, rows}: Props): ReactNode 
   );
 }
 
-/** The same behind its title, drawn when it is opened. Nothing for no rows. */
+/** The same in collapsible form, rendered when opened. Nothing if there are no rows. */
 export function FoldedTable(props: Props): ReactNode {
   const [wasOpen, setWasOpen] = useState(false);
   return (

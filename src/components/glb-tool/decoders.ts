@@ -1,4 +1,4 @@
-/** Decoders for a worker whose name begins with `wasm-worker`: only there the policy lets WebAssembly run. */
+/** Decoders for a worker whose name begins with `wasm-worker`: only there, the policy allows WebAssembly. */
 import type {Decoders} from '@avaturn-docs/avatar-glb/decode/decompress';
 import {readKtx2} from '@avaturn-docs/avatar-glb/images/ktx2';
 import {replaceFunctionConstructor} from './embind-without-eval';
@@ -19,7 +19,7 @@ async function draco(): Promise<unknown> {
   return makeDecoder({wasmBinary: binary});
 }
 
-/** Makes Draco's encoder module. */
+/** Creates Draco's encoder module. */
 export async function makeDracoEncoder(): Promise<unknown> {
   const [{default: makeEncoder}, binary] = await Promise.all([
     import(/* webpackChunkName: "draco-encoder" */ 'draco3dgltf/draco_encoder_gltf_nodejs.js'),
@@ -39,7 +39,7 @@ async function makeTranscoder() {
   return basis;
 }
 
-/** One for all images of a file. */
+/** One transcoder for all images of a file. */
 let transcoder: ReturnType<typeof makeTranscoder> | undefined;
 
 async function ktx2ToPng(ktx2: Uint8Array): Promise<Png> {
@@ -47,7 +47,7 @@ async function ktx2ToPng(ktx2: Uint8Array): Promise<Png> {
   return pngOf(data.width, data.height, (context) => context.putImageData(data, 0, 0));
 }
 
-/** Images that the browser itself decodes. */
+/** Formats that the browser itself decodes. */
 const bitmapToPng =
   (type: string) =>
   async (image: Uint8Array): Promise<Png> => {
@@ -68,10 +68,10 @@ async function pngOf(
   return new Uint8Array(await (await canvas.convertToBlob({type: 'image/png'})).arrayBuffer());
 }
 
-/** For what browsers can't show. */
+/** For formats that browsers can't show. */
 export const displayDecoders: Decoders = {draco, toPng: {'image/ktx2': ktx2ToPng}};
 
-/** For formats that know PNG and JPEG only. */
+/** For software that supports only PNG and JPEG. */
 export const plainDecoders: Decoders = {
   draco,
   toPng: {'image/ktx2': ktx2ToPng, 'image/webp': bitmapToPng('image/webp'), 'image/avif': bitmapToPng('image/avif')},

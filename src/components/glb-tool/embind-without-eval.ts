@@ -1,12 +1,12 @@
 /**
- * Basis Universal's transcoder comes from Emscripten, whose bindings compile text by `new Function`. The policy forbids
- * that in workers too, so this constructor makes the same two kinds of functions from the names of their parameters.
+ * Basis Universal's transcoder uses Emscripten bindings that compile text with `new Function`. The policy forbids that in
+ * workers, too, so this constructor creates the same two kinds of functions from the names of their parameters.
  */
 
-/** How a C++ type crosses the border. */
+/** How a C++ type is converted. */
 interface WireType {
   readonly name: string;
-  /** Bytes that a value takes among packed arguments. */
+  /** Size of a value in the packed arguments, in bytes. */
   readonly argPackAdvance: number;
   toWireType(destructors: unknown[], value: unknown): unknown;
   fromWireType(value: unknown): unknown;
@@ -16,7 +16,7 @@ interface WireType {
 type Values = Readonly<Record<string, unknown>>;
 type AnyFunction = (...values: unknown[]) => unknown;
 
-/** Replaces the `Function` of this worker. Existing functions are still instances of it. */
+/** Replaces the `Function` of this worker. Existing functions remain instances of it. */
 export function replaceFunctionConstructor(): void {
   const withoutEval = (...parts: string[]) => {
     const body = parts.pop()!;
@@ -34,7 +34,8 @@ const argTypesOf = (named: Values): WireType[] =>
     .filter((name) => /^argType\d+$/.test(name))
     .map((name) => named[name] as WireType);
 
-/** Calls C++ from JavaScript, `classParam` being the type of `this`: what `craftInvokerFunction` of Emscripten compiles. */
+/** Calls C++ from JavaScript, where `classParam` is the type of `this`: the code that Emscripten's `craftInvokerFunction`
+ * compiles. */
 function cppCaller(named: Values): AnyFunction {
   const [invoker, runDestructors] = [named['invoker'], named['runDestructors']] as AnyFunction[];
   const [retType, classType] = [named['retType'], named['classParam']] as [WireType, WireType | null];
@@ -50,7 +51,7 @@ function cppCaller(named: Values): AnyFunction {
   };
 }
 
-/** Calls JavaScript from C++: what `__emval_get_method_caller` of Emscripten compiles. */
+/** Calls JavaScript from C++: the code that Emscripten's `__emval_get_method_caller` compiles. */
 function jsCaller(named: Values, isConstructor: boolean): AnyFunction {
   const argTypes = argTypesOf(named);
   return (target, callee, destructors, packed) => {

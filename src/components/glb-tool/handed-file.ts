@@ -1,14 +1,14 @@
 import type {GlbSource} from './source';
 
-/** A file that the reader chose on one page for the tool of another. It stays in the memory of this tab. */
+/** A file that the reader chose on one page for the tool on another. It stays in this tab's memory. */
 let handed: File | GlbSource | undefined;
 
-/** Keeps a file for the next tool that asks. */
+/** Stores a file for the next tool. */
 export function handFile(file: File | GlbSource): void {
   handed = file;
 }
 
-/** The file that was handed over, once. `openHandedFile` in `source.ts` checks it. */
+/** Returns the stored file once. `openHandedFile` in `source.ts` validates it. */
 export function takeHandedFile(): File | GlbSource | undefined {
   const file = handed;
   handed = undefined;

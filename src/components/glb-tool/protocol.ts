@@ -1,28 +1,28 @@
 /**
- * What a page says to a worker that reads a GLB, and what the worker answers. A worker does one job and is ended after it:
- * to cancel is to end it, and the memory of a large file is free again.
+ * Messages between a page and a worker that reads a GLB. A worker does one job and is terminated afterward: canceling
+ * terminates it, which also frees the memory of a large file.
  */
 import type {Progress} from '@avaturn-docs/avatar-glb/report';
 
-/** Why a job came to no end, when the file is not at fault. */
+/** Why a job failed for a reason other than the file. */
 export type FailureCause =
-  /** The worker's code did not arrive. */
+  /** The worker's code failed to load. */
   | 'load'
-  /** The file, unpacked, is larger than what the browser gives to a page. */
+  /** The decoded file needs more memory than the browser allows. */
   | 'memory'
-  /** The sample, or the file on the reader's disk, could not be read. */
+  /** The sample, or the file on the reader's disk, couldn't be read. */
   | 'source'
-  /** Anything else: a fault of this site. */
+  /** Anything else: a bug of this site. */
   | 'crash';
 
 export type JobResponse<Result> =
   | {readonly kind: 'progress'; readonly progress: Progress}
   | {readonly kind: 'done'; readonly result: Result}
-  /** The file is refused; `message` says why and what to do. */
+  /** The file is rejected; `message` has the reason and the fix. */
   | {readonly kind: 'refused'; readonly message: string}
   | {readonly kind: 'failed'; readonly cause: FailureCause};
 
-/** Where a job stands, as the page shows it. */
+/** State of a job, for display. */
 export type JobState<Result> =
   | {readonly kind: 'idle'}
   /** `progress` is null while the file is read and the worker starts. */

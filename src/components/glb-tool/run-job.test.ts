@@ -3,7 +3,7 @@ import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import type {JobState} from './protocol';
 import {runJob} from './run-job';
 
-/** A worker that answers when the test says so. */
+/** A worker whose responses the test controls. */
 class FakeWorker {
   onmessage?: (event: {data: unknown}) => void;
   onmessageerror?: () => void;
@@ -27,7 +27,7 @@ function begin(
 }
 
 describe('a job', () => {
-  it('hands the bytes over, reports its steps and its result, and ends the worker', async () => {
+  it('transfers the bytes, reports steps and result, and terminates the worker', async () => {
     const {worker, states, started} = begin();
     await started();
     expect(worker.postMessage).toHaveBeenCalledWith({bytes}, [bytes]);
@@ -40,7 +40,7 @@ describe('a job', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  it('is silent once it is canceled, and its worker is ended', async () => {
+  it('reports nothing after cancellation, and terminates its worker', async () => {
     const {worker, states, stop, started} = begin();
     await started();
     stop();
@@ -61,7 +61,7 @@ describe('a job', () => {
   it.each([
     ['before its first step, as not loaded', false, 'load'],
     ['after it, as broken', true, 'crash'],
-  ] as const)('tells a worker that fails %s', async (_, spoke, cause) => {
+  ] as const)('reports a worker that fails %s', async (_, spoke, cause) => {
     const {worker, states, started} = begin();
     await started();
     if (spoke) {
@@ -74,19 +74,19 @@ describe('a job', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  it('fails as not loaded where the browser refuses to start a worker', async () => {
+  it('fails as not loaded if the browser refuses to start a worker', async () => {
     const {states} = begin(undefined, () => {
       throw new DOMException('Workers are not allowed.', 'SecurityError');
     });
     await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'load'}]));
   });
 
-  it('passes on why a file is refused before it is read', async () => {
+  it('passes on why a file was rejected before reading', async () => {
     const {states} = begin(() => Promise.reject(new GlbError('usage', 'It was moved.')));
     await vi.waitFor(() => expect(states).toEqual([{kind: 'refused', message: 'It was moved.'}]));
   });
 
-  it('tells a sample that did not arrive', async () => {
+  it('reports a sample that failed to download', async () => {
     const {states} = begin(() => Promise.reject(new TypeError('Failed to fetch')));
     await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'source'}]));
   });

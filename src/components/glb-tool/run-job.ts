@@ -1,7 +1,7 @@
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import type {JobResponse, JobState} from './protocol';
 
-/** A message for a worker; the buffers in `transfer` are the worker's from then on. */
+/** A message for a worker; the buffers in `transfer` are moved to the worker. */
 export interface JobMessage<Request> {
   readonly request: Request;
   readonly transfer: readonly ArrayBuffer[];
@@ -11,14 +11,13 @@ export interface Job<Request, Result> {
   /** Reads the file. Rejects with a `GlbError` whose message is for the reader, or with any other error. */
   readonly prepare: () => Promise<JobMessage<Request>>;
   readonly startWorker: () => Worker;
-  /** Hears every state after the first, which is `running`; the last one is none of `idle` and `running`. */
+  /** Called with every state after the first, which is `running`; the last one is neither `idle` nor `running`. */
   readonly onState: (state: JobState<Result>) => void;
 }
 
 /**
- * Reads a file and hands it to a worker of its own.
- *
- * @returns ends the job at once; nothing is heard of it afterwards
+ * Reads a file and runs a job on it in a separate worker.
+ * @returns a function that cancels the job; no state is reported afterward
  */
 export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Request, Result>): () => void {
   let worker: Worker | undefined;
@@ -41,7 +40,7 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
       try {
         worker = startWorker();
       } catch {
-        // Browsers throw where a policy or an extension forbids workers.
+        // Browsers throw if a policy or an extension blocks workers.
         end({kind: 'failed', cause: 'load'});
         return;
       }
@@ -55,9 +54,9 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
       };
       worker.onmessageerror = () => end({kind: 'failed', cause: 'crash'});
       worker.onerror = (event) => {
-        // The reader sees it; the console does not need it.
+        // The page shows the failure, so the console doesn't have to.
         event.preventDefault();
-        // Code that runs announces its first step before anything else.
+        // Running code reports its first step before anything else.
         end({kind: 'failed', cause: heard ? 'crash' : 'load'});
       };
       worker.postMessage(request, [...transfer]);

@@ -9,7 +9,7 @@ async function answersOf(perform: Perform<string, string>): Promise<JobResponse<
   return answers;
 }
 
-it('tells each step and then the result', async () => {
+it('reports each step and then the result', async () => {
   const progress = {step: 'Reading the file', done: 0, total: 1};
   const answers = await answersOf(async (request, onProgress) => {
     onProgress(progress);
@@ -43,6 +43,6 @@ it.each([
   [new RangeError('Maximum call stack exceeded'), {kind: 'failed', cause: 'crash'}],
   [new TypeError('x is undefined'), {kind: 'failed', cause: 'crash'}],
   ['thrown as a text', {kind: 'failed', cause: 'crash'}],
-])('answers %s by its kind', async (error, answer) => {
+])('reports %s by its kind', async (error, answer) => {
   expect(await answersOf(() => Promise.reject(error as Error))).toEqual([answer]);
 });

@@ -2,13 +2,13 @@ import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import type {Progress} from '@avaturn-docs/avatar-glb/report';
 import type {FailureCause, JobResponse} from './protocol';
 
-/** Does the work of one request. What is in `transfer` moves to the page instead of being copied. */
+/** Processes one request. The buffers in `transfer` are moved to the page instead of copied. */
 export type Perform<Request, Result> = (
   request: Request,
   onProgress: (progress: Progress) => void,
 ) => Promise<{readonly result: Result; readonly transfer?: readonly ArrayBuffer[]}>;
 
-/** Performs a job and posts what comes of it: the inside of a worker, free of the worker. Never rejects. */
+/** Runs a job and posts its states: the worker's logic, without the worker. Never rejects. */
 export async function serveJob<Request, Result>(
   request: Request,
   perform: Perform<Request, Result>,
@@ -27,7 +27,7 @@ export async function serveJob<Request, Result>(
 }
 
 function causeOf({name, message}: Error): FailureCause {
-  // The bundler's names for a part that did not arrive, and the browser's inside of a worker.
+  // Error names of the bundler for a chunk that failed to load, and of the browser inside a worker.
   if (['ChunkLoadError', 'NetworkError'].includes(name)) {
     return 'load';
   }

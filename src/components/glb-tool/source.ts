@@ -3,10 +3,10 @@ import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 import {takeHandedFile} from './handed-file';
 
-/** A file that is there and not read yet. */
+/** A selected file that hasn't been read. */
 export interface GlbSource {
   readonly name: string;
-  /** Reads it again each time: a worker takes the bytes away. */
+  /** Reads the file each time, because its bytes are transferred to a worker. */
   readonly bytes: () => Promise<ArrayBuffer>;
 }
 
@@ -14,8 +14,7 @@ export type SampleId = (typeof sampleModels)[number]['id'];
 
 /**
  * The one file that a reader chose or dropped.
- *
- * @throws GlbError if there are several, or if it is above the limit; it is not read for that
+ * @throws GlbError if there are several, or if it exceeds the limit; the file isn't read for that
  */
 export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   const [file, second] = files;
@@ -38,7 +37,7 @@ export function sourceOfFiles(files: Iterable<File>): GlbSource | undefined {
   };
 }
 
-/** Opens the file that another page handed over to this tool, if any. */
+/** Opens the file that another page stored for this tool, if any. */
 export function openHandedFile(onFile: (source: GlbSource) => void, onRefuse: (message: string) => void): void {
   const file = takeHandedFile();
   if (!file) return;

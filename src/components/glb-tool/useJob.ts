@@ -4,14 +4,14 @@ import {runJob, type Job} from './run-job';
 
 export interface JobControl<Request, Result> {
   readonly state: JobState<Result>;
-  /** Ends a job that runs, and begins another. */
+  /** Cancels a running job, and starts another. */
   readonly start: (prepare: Job<Request, Result>['prepare']) => void;
   readonly cancel: () => void;
-  /** Back to the beginning, with no result. */
+  /** Resets to the initial state, without a result. */
   readonly clear: () => void;
 }
 
-/** The one job of a tool. It ends with the component. */
+/** The single job of a tool, with the lifetime of the component. */
 export default function useJob<Request, Result>(startWorker: () => Worker): JobControl<Request, Result> {
   const [state, setState] = useState<JobState<Result>>({kind: 'idle'});
   const stop = useRef<() => void>(undefined);

@@ -1,4 +1,4 @@
-/** What the decoders of Draco and Basis Universal offer and is used here. Their packages ship no types. */
+/** The parts of Draco's and Basis Universal's decoders that are used here. Their packages have no types. */
 interface WasmOptions {
   readonly wasmBinary: ArrayBuffer;
 }

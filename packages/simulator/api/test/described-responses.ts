@@ -42,7 +42,7 @@ export function describedResponses(description: object) {
       return faultsBy(`${place}/content/${escape('application/json')}/schema`, body);
     },
     webhook(event: string, payload: unknown): string[] {
-      if (!webhooks[event]) return [`${event} is no webhook`];
+      if (!webhooks[event]) return [`${event} isn’t a webhook`];
       return faultsBy(
         `/webhooks/${escape(event)}/post/requestBody/content/${escape('application/json')}/schema`,
         payload,

@@ -62,7 +62,7 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
   set_eye_color(editor, data) {
     needT2(editor.state);
     const eyeColor = eyeColors.find((color) => color === data);
-    if (!eyeColor) throw new Refusal(`${show(data)} is no eye color. Use one of ${eyeColors.join(', ')}.`);
+    if (!eyeColor) throw new Refusal(`${show(data)} isn’t an eye color. Use one of ${eyeColors.join(', ')}.`);
     editor.change({eyeColor}, 'host');
     return null;
   },

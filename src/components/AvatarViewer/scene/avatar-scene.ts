@@ -15,7 +15,7 @@ import {ThemeColors} from './theme-colors';
 import {pngOf} from './png';
 import {OrbitView} from './view';
 
-/** One model on one canvas. Draws only when something changed and the canvas is visible. */
+/** One model on one canvas. Renders only when something changed and the canvas is visible. */
 export class AvatarScene {
   private readonly stage: AvatarStage;
   private readonly view: OrbitView;
@@ -58,9 +58,9 @@ export class AvatarScene {
   }
 
   /**
-   * Shows a model in place of the one before.
-   * @returns what it holds; null if another load or `dispose` came meanwhile
-   * @throws ModelError with a message for the reader; the model before stays
+   * Replaces the model.
+   * @returns its contents; null if another load or `dispose` came first
+   * @throws ModelError with a message for the reader; the previous model stays
    */
   async load(source: ModelSource, {loadVrm = false}: LoadOptions = {}): Promise<ModelSummary | null> {
     const round = ++this.round;
@@ -121,7 +121,7 @@ export class AvatarScene {
     this.draw();
   }
 
-  /** Resets all morph targets and expressions. A clip that moves some sets them again. */
+  /** Resets all morph targets and expressions. An active clip sets its own again. */
   resetMorphs(): void {
     if (this.model) applyWeights(this.model.meshes, new Map([...this.weights.keys()].map((name) => [name, 0])));
     this.weights.clear();
@@ -136,7 +136,7 @@ export class AvatarScene {
     this.draw();
   }
 
-  /** Turns the head in addition to the pose or clip, by radians around its own axes. */
+  /** Turns the head in addition to the pose or clip, in radians around its own axes. */
   turnHead(x: number, y: number, z: number): void {
     this.headTurn?.set(x, y, z);
     this.draw();
@@ -148,13 +148,19 @@ export class AvatarScene {
     this.draw();
   }
 
-  /** Marks one joint, over the body. @param name in the file; null for none */
+  /**
+   * Highlights one joint over the body.
+   * @param name name in the file; null for none
+   */
   lightJoint(name: string | null): void {
     this.light?.light(name);
     this.draw();
   }
 
-  /** Moves near to a joint. @param radius in meters of what is in view around it */
+  /**
+   * Zooms in on a joint.
+   * @param radius visible radius around it in meters
+   */
   lookAtJoint(name: string, radius: number): void {
     const center = this.light?.positionOf(name);
     if (center) this.view.lookAt(new Box3().setFromCenterAndSize(center, new Vector3().setScalar(radius * 2)));
@@ -166,29 +172,29 @@ export class AvatarScene {
     this.draw();
   }
 
-  /** Outlines the meshes with these names, of the mesh or of its node, and no others. */
+  /** Outlines exactly the meshes with these names, of the mesh or of its node. */
   mark(names: readonly string[]): void {
     this.surfaces?.mark(names, this.theme.color('--accent'));
     this.draw();
   }
 
-  /** Turns, tilts, zooms or lifts the view, or takes it back to the first one. */
+  /** Turns, tilts, zooms or lifts the view, or resets it. */
   move(step: OrbitStep): void {
     this.view.take(step);
   }
 
-  /** Moves near to the head of a complete avatar. */
+  /** Zooms in on the head of a complete avatar. */
   lookAtHead(): void {
     if (this.head) this.view.lookAt(this.head);
   }
 
-  /** What is shown now, as a PNG with a transparent background. */
+  /** The current view as a PNG with a transparent background. */
   picture(): Promise<Blob> {
     while (!this.drawNow());
     return pngOf(this.canvas);
   }
 
-  /** Ends the scene and gives back all memory, with the WebGL context. */
+  /** Disposes of the scene and frees all memory, including the WebGL context. */
   dispose(): void {
     this.round += 1;
     this.ending.abort();
@@ -213,7 +219,7 @@ export class AvatarScene {
 
   private takeColors(): void {
     this.skeleton?.color(this.theme.color('--accent'), this.theme.color('--accent-strong'));
-    // Apart from skin and from the other joints.
+    // Distinct from skin and from the other joints.
     this.light?.color(this.theme.color('--note'));
     this.surfaces?.recolor(this.theme.color('--accent'));
     this.draw();

@@ -1,7 +1,7 @@
 import {AnimationMixer, type AnimationAction, type AnimationClip, type Object3D} from 'three';
 import {spreadArms} from '@avaturn-docs/avatar-scene/layers';
 
-/** Plays the clips of a model, one at a time and over and over. */
+/** Plays the clips of a model, one at a time, in a loop. */
 export class ClipPlayer {
   playing = false;
   private readonly mixer: AnimationMixer;
@@ -15,7 +15,7 @@ export class ClipPlayer {
     this.mixer = new AnimationMixer(root);
   }
 
-  /** Second of the clip that is shown; 0 in the rest pose. */
+  /** Current time of the clip in seconds; 0 in the rest pose. */
   get time(): number {
     return this.action?.time ?? 0;
   }
@@ -40,7 +40,7 @@ export class ClipPlayer {
     this.mixer.update(0);
   }
 
-  /** Sets again what the clip moves, after something else changed it. The mixer by itself skips values it already set. */
+  /** Reapplies the clip after another change. The mixer alone skips values that it has already set. */
   restore(): void {
     if (!this.action) return;
     const {time, action} = this;

@@ -9,7 +9,7 @@ const failures: Readonly<Record<FailureCause, string>> = {
   crash: 'The model cannot be decoded.',
 };
 
-/** WebAssembly runs in workers of this name only, see `config/headers.ts`. */
+/** WebAssembly is allowed only in workers with this name, see `config/headers.ts`. */
 const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker-model" */ new URL('./decode-worker.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ const startWorker = (): Worker =>
 export function decode(bytes: ArrayBuffer, signal: AbortSignal): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const stop = runJob<ArrayBuffer, ArrayBuffer>({
-      // Copied: the page may show the file again.
+      // Copied, because the page may show the file again.
       prepare: () => Promise.resolve({request: bytes, transfer: []}),
       startWorker,
       onState: (state) => {

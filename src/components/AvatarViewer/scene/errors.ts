@@ -1,4 +1,4 @@
-/** A file that cannot be shown; the message says why, for the reader. */
+/** A file that can't be shown, with a message for the reader. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 }

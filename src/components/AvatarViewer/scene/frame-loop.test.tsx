@@ -6,7 +6,7 @@ let sight: (entries: {isIntersecting: boolean}[]) => void = () => {};
 const disconnected = vi.fn();
 let loop: FrameLoop;
 
-/** Runs the frames that are asked for, and none that these ask for. */
+/** Runs the requested frames, but none that these request. */
 function runFrames(now: number): void {
   const asked = frames;
   frames = [];
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('several requests are one frame, and none follows while nothing moves', () => {
+test('several requests share one frame, and none follows while nothing moves', () => {
   const drawn = vi.fn(() => false);
   loop = new FrameLoop(document.createElement('canvas'), drawn);
   loop.request();
@@ -44,7 +44,7 @@ test('several requests are one frame, and none follows while nothing moves', () 
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test('what moves gets every frame in sight, none out of sight, and goes on where it was', () => {
+test('animation runs every frame while visible, stops while hidden, and resumes', () => {
   const drawn = vi.fn((_seconds: number) => true);
   loop = new FrameLoop(document.createElement('canvas'), drawn);
   loop.request();
@@ -52,7 +52,7 @@ test('what moves gets every frame in sight, none out of sight, and goes on where
   runFrames(1016);
   expect(drawn.mock.lastCall?.[0]).toBeCloseTo(0.016);
   sight([{isIntersecting: false}]);
-  // The frame that was asked for before is the last.
+  // The previously requested frame is the last one.
   runFrames(1032);
   expect(frames).toEqual([]);
   sight([{isIntersecting: true}]);
@@ -61,7 +61,7 @@ test('what moves gets every frame in sight, none out of sight, and goes on where
   expect(drawn.mock.lastCall?.[0]).toBe(0.1);
 });
 
-test('after its end it asks for nothing', () => {
+test('requests nothing after it was stopped', () => {
   loop = new FrameLoop(document.createElement('canvas'), () => true);
   loop.request();
   loop.dispose();

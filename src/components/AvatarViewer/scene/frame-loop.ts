@@ -1,6 +1,6 @@
 import {Timer} from 'three';
 
-/** Asks for a frame when something changed, and for every frame while something moves; for none out of sight. */
+/** Requests a frame when something changed, every frame during animation, and none while the canvas is hidden. */
 export class FrameLoop {
   private readonly timer = new Timer();
   private readonly ending = new AbortController();
@@ -21,13 +21,13 @@ export class FrameLoop {
     this.sighting.observe(canvas);
   }
 
-  /** Asks for a frame, unless one is asked for or nobody would see it: then it is drawn when the canvas comes in sight. */
+  /** Requests a frame, unless one is pending. While the canvas is hidden, the frame waits until it is visible. */
   request(): void {
     if (this.frame || this.ending.signal.aborted || !this.inSight || document.hidden) return;
     this.frame = requestAnimationFrame((now) => {
       this.frame = 0;
       this.timer.update(now);
-      // After a pause out of sight, a clip goes on where it was.
+      // After a pause while hidden, a clip resumes where it was.
       if (this.onFrame(Math.min(this.timer.getDelta(), 0.1))) this.request();
     });
   }

@@ -2,7 +2,7 @@ import {Bone, Group} from 'three';
 import {expect, test} from 'vitest';
 import {HeadTurn} from './head-turn';
 
-test('the head is turned while a frame is drawn, and the clip gets its rotation back', () => {
+test('the head is turned while a frame is rendered, and the clip gets its rotation back', () => {
   const head = Object.assign(new Bone(), {name: 'Head'});
   head.rotation.y = 0.5;
   const turn = new HeadTurn(new Group().add(head));
@@ -11,6 +11,6 @@ test('the head is turned while a frame is drawn, and the clip gets its rotation 
   expect(head.rotation.y).toBeCloseTo(0.5);
 });
 
-test('a model without a head is drawn as it is', () => {
+test('a model without a head is rendered unchanged', () => {
   expect(new HeadTurn(new Group()).during(() => 'drawn')).toBe('drawn');
 });

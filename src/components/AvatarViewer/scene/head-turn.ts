@@ -9,12 +9,12 @@ export class HeadTurn {
     this.head = root.getObjectByName('Head');
   }
 
-  /** Angles are in radians, around the joint's own axes. */
+  /** Angles in radians around the joint's own axes. */
   set(x: number, y: number, z: number): void {
     this.turn.setFromEuler(new Euler(x, y, z));
   }
 
-  /** Runs a function while the head is turned. The joint gets its rotation back, which belongs to the clip. */
+  /** Runs a function while the head is turned, then restores the joint's rotation, which belongs to the clip. */
   during<Result>(draw: () => Result): Result {
     if (!this.head) return draw();
     const before = this.head.quaternion.clone();

@@ -1,6 +1,4 @@
-/**
- * An avatar in three dimensions: all of the site that knows three.js. Import it by `import()` only, when the reader asks.
- */
+/** An avatar in 3D: the only part of the site that depends on three.js. Load it with `import()` on request. */
 import {AvatarScene} from './avatar-scene';
 import type {SceneOptions} from './options';
 
@@ -15,7 +13,7 @@ export type {JointSummary, MeshSummary, ModelSummary} from './summary';
 export type {View} from './view';
 
 /**
- * Makes an empty scene on a canvas that had no context before.
+ * Creates an empty scene on a canvas without a context.
  * @throws NoWebGlError
  */
 export function createAvatarScene(canvas: HTMLCanvasElement, options: SceneOptions = {}): AvatarScene {

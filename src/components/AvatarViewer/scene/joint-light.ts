@@ -1,7 +1,7 @@
 import {Group, Mesh, MeshBasicMaterial, SphereGeometry, Vector3, type Camera, type Color, type Object3D} from 'three';
 import {jointsOf, nameOf} from './summary';
 
-/** Radius of the dot, as a part of the distance to the camera, so that it has one size on the screen. */
+/** Radius of the dot relative to the distance from the camera, so that its size on screen is constant. */
 const size = 0.008;
 
 /** A dot with a halo over one joint of a model. */
@@ -13,7 +13,7 @@ export class JointLight {
   constructor(root: Object3D) {
     this.joints = jointsOf(root);
     const geometry = new SphereGeometry(1, 24, 16);
-    // Over everything: a joint is inside the body.
+    // Drawn over everything, because a joint is inside the body.
     const over = {depthTest: false, depthWrite: false, transparent: true, toneMapped: false};
     const dot = new Mesh(geometry, new MeshBasicMaterial(over));
     const halo = new Mesh(geometry, new MeshBasicMaterial({...over, opacity: 0.35}));
@@ -31,7 +31,7 @@ export class JointLight {
     this.object.visible = this.lit !== undefined;
   }
 
-  /** Where a joint is, in meters; undefined if there is none with this name. */
+  /** Position of a joint in meters; undefined if none has this name. */
   positionOf(name: string): Vector3 | undefined {
     return this.joints.find((joint) => nameOf(joint) === name)?.getWorldPosition(new Vector3());
   }

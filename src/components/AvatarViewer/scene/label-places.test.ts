@@ -4,7 +4,7 @@ import {freePlace} from './label-places';
 const area = {width: 100, height: 50};
 const label = (left: number, top: number) => ({left, top, width: 30, height: 10});
 
-test('a label takes the first place that is completely inside', () => {
+test('a label takes the first position that is completely inside', () => {
   expect(freePlace([label(80, 10), label(40, 10)], area, [])).toEqual(label(40, 10));
   expect(freePlace([label(-1, 10), label(10, 45)], area, [])).toBeUndefined();
   expect(freePlace([label(70, 40)], area, [])).toEqual(label(70, 40));

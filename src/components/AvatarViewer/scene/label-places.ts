@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels between two labels. */
+/** Minimum distance between two labels in pixels. */
 const gap = 2;
 
 const overlap = (a: Box, b: Box): boolean =>

@@ -10,21 +10,23 @@ import {summarize, type ModelSummary} from './summary';
 import {OrbitView} from './view';
 
 export interface LayeredSceneOptions {
-  /** `layers` is the home page's avatar in its pose and light; `turntable` turns a whole model as it is in its file. */
+  /**
+   * `layers` is the home page's avatar in its pose and light; `turntable` rotates a complete model in the pose of its file.
+   */
   readonly kind: 'layers' | 'turntable';
   readonly onLost: () => void;
   /** Called before each frame. */
   readonly dividers?: () => Dividers;
-  /** Asked after each frame: the next one is drawn then, too. */
+  /** Called after each frame; returns whether to render the next one. */
   readonly areDividersMoving?: () => boolean;
-  /** Where the joints are in the frame that was just drawn. */
+  /** Positions of the joints in the last frame. */
   readonly onJoints?: (points: JointPoints) => void;
 }
 
-/** Radians a second, on the turntable. */
+/** Rotation of the turntable in radians per second. */
 const turning = 0.6;
 
-/** One model on a canvas, as layers beside each other or turning. The keys and the pointer move the camera. */
+/** One model on a canvas, in layers side by side or rotating. Keys and pointer move the camera. */
 export class LayeredScene {
   private readonly stage: AvatarStage;
   private readonly view: OrbitView;
@@ -53,7 +55,7 @@ export class LayeredScene {
 
   /**
    * Shows a model.
-   * @returns what it holds
+   * @returns its contents
    * @throws ModelError with a message for the reader
    */
   async load(bytes: ArrayBuffer): Promise<ModelSummary> {
@@ -71,7 +73,7 @@ export class LayeredScene {
     const box = boxOf(model.root);
     this.stage.add(model.root, box);
     this.view.fit(isHero ? upperBodyBox(box) : box);
-    // The second one is finished: the first comes without shadows.
+    // The second frame is finished; the first has no shadows.
     while (!this.drawNow());
     return summarize(model.root, model.meshes, model.clips, [], {size: [0, 0, 0], hasHead: true});
   }

@@ -7,13 +7,13 @@ vi.mock('./decode', () => ({decode: vi.fn()}));
 
 const never = new AbortController().signal;
 
-/** The bytes of a glTF document, which the loader takes as well as a GLB. */
+/** The bytes of a glTF document, which the loader accepts like a GLB. */
 const bytesOf = (document: object): ArrayBuffer =>
   new TextEncoder().encode(JSON.stringify({asset: {version: '2.0'}, ...document})).buffer as ArrayBuffer;
 
 const load = (document: object) => loadModel({bytes: bytesOf(document)}, false, never);
 
-/** One triangle, its positions in the document itself or beside it. */
+/** One triangle with its positions in the document or in an external file. */
 const triangle = (uri: string) => ({
   scene: 0,
   scenes: [{nodes: [0]}],
@@ -27,7 +27,7 @@ const triangle = (uri: string) => ({
 const positions = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer).toString('base64');
 const inside = `data:application/octet-stream;base64,${positions}`;
 
-// The loader reports its progress by it, and Node has none.
+// The loader reports its progress with this class, which Node lacks.
 beforeEach(() => void vi.stubGlobal('ProgressEvent', Event));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,7 +42,7 @@ test('reads a model with its names', async () => {
   expect([clips, vrm]).toEqual([[], undefined]);
 });
 
-test('fetches nothing that a file names beside itself', async () => {
+test("doesn't fetch external files of a model", async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   await expect(load(triangle('https://example.com/parts.bin'))).rejects.toThrow(
@@ -78,7 +78,7 @@ test.each([
   expect(decode).toHaveBeenCalledOnce();
 });
 
-test('says why a compressed file cannot be decoded', async () => {
+test("reports why a compressed file can't be decoded", async () => {
   vi.mocked(decode).mockRejectedValue(new ModelError('The decoder did not load. Check the connection.'));
   await expect(load(compressed('EXT_meshopt_compression'))).rejects.toThrow('The decoder did not load.');
 });
@@ -89,15 +89,15 @@ test.each([
     () => loadModel({bytes: new TextEncoder().encode('not a model').buffer as ArrayBuffer}, false, never),
   ],
   ['an older format', () => load({asset: {version: '1.0'}})],
-])('refuses %s', async (_what, run) => {
+])('rejects %s', async (_what, run) => {
   await expect(run()).rejects.toThrow(/The file cannot be read as glTF 2\.0: /);
 });
 
-test('refuses a file without a mesh', async () => {
+test('rejects a file without a mesh', async () => {
   await expect(load({scene: 0, scenes: [{nodes: []}]})).rejects.toThrow('The file has no mesh');
 });
 
-test('says that a model did not arrive, and with which answer', async () => {
+test('reports a failed download with its status', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 404})));
   await expect(loadModel({url: '/models/a.glb'}, false, never)).rejects.toThrow('the server responded with 404');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -4,7 +4,7 @@ import {ModelError} from './errors';
 import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
 import type {LoadedVrm} from './vrm';
 
-/** A file by its address on this site, or its bytes. */
+/** A file by its URL on this site, or its bytes. */
 export type ModelSource = {readonly url: string} | {readonly bytes: ArrayBuffer};
 
 export interface LoadedModel {
@@ -14,7 +14,7 @@ export interface LoadedModel {
   readonly vrm: LoadedVrm | undefined;
 }
 
-/** What the loader says of a file that needs a decoder. */
+/** The loader's message for a file that needs a decoder. */
 const needsDecoder = /DRACO|Meshopt|KTX2/;
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
@@ -26,7 +26,7 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
   return answer.arrayBuffer();
 }
 
-/** Refuses files that a model names beside itself: a dropped file has none, and nothing is fetched on its behalf. */
+/** Rejects a model's external files: a dropped file has none, and nothing is fetched on its behalf. */
 function selfContained(): LoadingManager {
   const manager = new LoadingManager();
   manager.setURLModifier((url) => {
@@ -52,8 +52,8 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer, signal: AbortSignal
 }
 
 /**
- * Reads a model. Nothing of it is drawn yet.
- * @param loadVrm reads a VRM's bones and expressions, too; a file that is none is read as it is
+ * Reads a model without rendering it.
+ * @param loadVrm also reads a VRM's bones and expressions; other files are read unchanged
  * @throws ModelError with a message for the reader
  */
 export async function loadModel(source: ModelSource, loadVrm: boolean, signal: AbortSignal): Promise<LoadedModel> {

@@ -1,18 +1,18 @@
 import type {View} from './view';
 
 export interface SceneOptions {
-  /** The graphics card stopped. Dispose of the scene, and create another one on a new canvas. */
+  /** The WebGL context was lost. Dispose of the scene, and create another one on a new canvas. */
   readonly onLost?: () => void;
-  /** The second of the shown clip, after each change. */
+  /** Current time of the clip in seconds, after each change. */
   readonly onTime?: (seconds: number) => void;
   readonly onView?: (view: View) => void;
-  /** A layer over the canvas for the joints' names. Names stay inside it. */
+  /** A layer over the canvas for the joints' names, which stay inside it. */
   readonly labels?: HTMLElement;
-  /** No clip starts by itself. */
+  /** Don't start a clip automatically. */
   readonly reducedMotion?: boolean;
 }
 
 export interface LoadOptions {
-  /** Reads a VRM's expressions, too, with another chunk of about 40 KB. */
+  /** Also reads a VRM's expressions, with an additional chunk of about 40 KB. */
   readonly loadVrm?: boolean;
 }

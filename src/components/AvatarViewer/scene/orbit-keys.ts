@@ -1,11 +1,11 @@
-/** What a key does to the view: angles in degrees, `zoom` as a factor of the distance, `lift` as a part of the distance. */
+/** The effect of a key on the view: angles in degrees, `zoom` as a factor of the distance, `lift` as a share of it. */
 export type OrbitStep =
   | {readonly turn: number; readonly tilt: number}
   | {readonly zoom: number}
   | {readonly lift: number}
   | 'reset';
 
-/** Parts of a keyboard event that matter here. */
+/** The fields of a keyboard event that are used here. */
 export interface Pressed {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, OrbitStep>> = {
 
 const shifted: Readonly<Record<string, OrbitStep>> = {ArrowUp: {lift: 0.1}, ArrowDown: {lift: -0.1}};
 
-/** The step of a key; undefined for every key that is the page's or the browser's, such as Ctrl with + or Tab. */
+/** The step of a key; undefined for keys of the page or the browser, such as Tab or Ctrl with +. */
 export function orbitStep({key, shiftKey, ctrlKey, altKey, metaKey}: Pressed): OrbitStep | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   return (shiftKey ? shifted[key] : undefined) ?? steps[key];

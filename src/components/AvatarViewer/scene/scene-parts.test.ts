@@ -43,13 +43,13 @@ function bone(name: string, ...children: Object3D[]): Bone {
   return children.length > 0 ? made.add(...children) : made;
 }
 
-test('a morph target is set on every mesh that has it, at the place it has there', () => {
+test('a morph target is set on every mesh that has it, at its index there', () => {
   const [head, teeth, body] = [shaped('jawOpen', 'smile'), shaped('smile', 'jawOpen'), shaped()];
   applyWeights([named('Head', head), named('Teeth', teeth), named('Body', body)], new Map([['jawOpen', 0.7]]));
   expect([head, teeth, body].map(({morphTargetInfluences}) => morphTargetInfluences)).toEqual([[0.7, 0], [0, 0.7], []]);
 });
 
-test('meshes have the names of the file, and their primitives count as one', () => {
+test('meshes have the names from the file, and their primitives count as one', () => {
   const [first, second, other] = [shaped('a'), shaped('a', 'b'), shaped()];
   const group = new Group().add(first, second);
   const root = new Group().add(group, other);
@@ -85,7 +85,7 @@ test('triangles without an index are counted, and one mesh on two nodes counts o
   expect(summarize(new Group(), meshes, [], [], nothingSeen).meshes[0]).toMatchObject({triangles: 2, vertices: 6});
 });
 
-test('joints hang from the nearest joint above, under their names in the file', () => {
+test('joints are below their nearest ancestor joint, under their names from the file', () => {
   const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
   expect(summarize(root, [], [], [], nothingSeen).joints).toEqual([
     {name: 'Hips', parent: null},
@@ -94,7 +94,7 @@ test('joints hang from the nearest joint above, under their names in the file', 
   ]);
 });
 
-test('the head is what lies above its joint, and only a complete avatar has one', () => {
+test('the head is above its joint, and only a complete avatar has one', () => {
   const body = new Mesh(new BoxGeometry(0.2, 1.8, 0.2));
   body.position.y = 0.9;
   const joint = bone('Head');
@@ -110,7 +110,7 @@ test('the head is what lies above its joint, and only a complete avatar has one'
   expect(head(), 'a hat').toBeUndefined();
 });
 
-test('an outline is on the marked mesh alone, follows its face, leaves its surface, and goes without a trace', () => {
+test('an outline marks only its mesh, follows its face, keeps its surface, and is removed completely', () => {
   const [lens, frame] = [shaped('smile'), new Mesh(new BoxGeometry(), new MeshStandardMaterial())];
   const {material} = lens;
   lens.position.set(1, 2, 3);
@@ -131,7 +131,7 @@ test('an outline is on the marked mesh alone, follows its face, leaves its surfa
   expect(lens.children).toEqual([]);
 });
 
-test('a clip stops at the moment it is set to, its end included, and the rest pose follows from no clip', () => {
+test('a clip stops at the given time, including its end, and no clip means the rest pose', () => {
   const root = new Group();
   const clip = new AnimationClip('Rise', 2, [new NumberKeyframeTrack('.position[y]', [0, 2], [0, 4])]);
   const player = new ClipPlayer(root, [clip]);
@@ -144,7 +144,7 @@ test('a clip stops at the moment it is set to, its end included, and the rest po
   expect([player.time, root.position.y]).toEqual([0, 0]);
 });
 
-test('a paused clip gets back what something else changed', () => {
+test('a paused clip restores what something else changed', () => {
   const root = new Group();
   const player = new ClipPlayer(root, [
     new AnimationClip('Rise', 2, [new NumberKeyframeTrack('.position[y]', [0, 2], [0, 4])]),
@@ -156,7 +156,7 @@ test('a paused clip gets back what something else changed', () => {
   expect([player.time, root.position.y]).toEqual([1, 2]);
 });
 
-test('an A-pose lowers both arms, and the rest pose follows from it without a trace', () => {
+test('an A-pose lowers both arms, and the rest pose restores them exactly', () => {
   const [left, right] = [bone('LeftArm'), bone('RightArm')];
   const hand = new Group();
   hand.position.x = 1;
@@ -171,7 +171,7 @@ test('an A-pose lowers both arms, and the rest pose follows from it without a tr
   expect(right.rotation.z).toBeCloseTo(0);
 });
 
-test('what is released gives up geometry, materials, textures and decoded pictures', () => {
+test('releasing frees geometry, materials, textures and decoded pictures', () => {
   class Picture {
     close = vi.fn();
   }
@@ -188,7 +188,7 @@ test('what is released gives up geometry, materials, textures and decoded pictur
   vi.unstubAllGlobals();
 });
 
-test('a joint is lit where it is, by its name in the file', () => {
+test('a joint is highlighted at its position, by its name in the file', () => {
   const hand = bone('Hand.L');
   hand.position.set(0.5, 1.5, 0);
   const light = new JointLight(new Group().add(bone('Hips', hand)));

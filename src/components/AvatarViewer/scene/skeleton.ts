@@ -17,7 +17,7 @@ import {jointsOf, nameOf} from './summary';
 /** Pixels between a joint and its name. */
 const labelGap = 7;
 
-/** The bones and joints of a model, drawn over it, with the joints' names in a layer of HTML above the canvas. */
+/** The bones and joints of a model, drawn over it, with the joints' names in an HTML layer above the canvas. */
 export class SkeletonOverlay {
   readonly object = new Group();
   private readonly joints: readonly Object3D[];
@@ -39,7 +39,7 @@ export class SkeletonOverlay {
     });
     const positions = (count: number) =>
       new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(count * 3), 3));
-    // Over everything: a skeleton is inside the body.
+    // Drawn over everything, because a skeleton is inside the body.
     const over = {depthTest: false, depthWrite: false, transparent: true, toneMapped: false};
     this.dots = new Points(
       positions(this.joints.length),
@@ -68,7 +68,11 @@ export class SkeletonOverlay {
     this.dots.material.color.copy(joints);
   }
 
-  /** Follows the pose. @param width of the canvas in CSS pixels @param height likewise */
+  /**
+   * Follows the pose.
+   * @param width width of the canvas in CSS pixels
+   * @param height its height
+   */
   update(camera: Camera, width: number, height: number): void {
     if (!this.object.visible) return;
     const at = this.joints.map((joint) => joint.getWorldPosition(new Vector3()));
@@ -88,7 +92,7 @@ export class SkeletonOverlay {
     this.labels?.replaceChildren();
   }
 
-  /** Names never overlap or leave the layer: a name without room is hidden. */
+  /** Names never overlap or leave the layer: a name without space is hidden. */
   private placeNames(layer: HTMLElement, at: readonly Vector3[], camera: Camera, width: number, height: number): void {
     const {offsetLeft, offsetTop, offsetWidth, offsetHeight} = layer;
     this.measureNames();
@@ -116,7 +120,7 @@ export class SkeletonOverlay {
     });
   }
 
-  /** Once, all together: reading a size makes the browser lay out the page. */
+  /** All at once, because reading a size triggers layout. */
   private measureNames(): void {
     if (this.sizes.length > 0) return;
     this.names.forEach((name) => (name.hidden = false));

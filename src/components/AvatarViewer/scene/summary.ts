@@ -1,17 +1,17 @@
 import {Mesh, type AnimationClip, type Object3D} from 'three';
 
 export interface MeshSummary {
-  /** Name of the mesh in the file; of its node where the mesh has none. */
+  /** Name of the mesh in the file, or of its node if the mesh has none. */
   readonly name: string;
   readonly triangles: number;
   readonly vertices: number;
-  /** Names of its morph targets, in the order of the file. */
+  /** Names of its morph targets, in file order. */
   readonly morphTargets: readonly string[];
 }
 
 export interface JointSummary {
   readonly name: string;
-  /** Place in the list of the joint it hangs from, always before its own; null for a root. Names may repeat. */
+  /** Index of the parent joint, always before its own; null for a root. Names may repeat. */
   readonly parent: number | null;
 }
 
@@ -19,17 +19,17 @@ export interface ModelSummary {
   readonly meshes: readonly MeshSummary[];
   readonly joints: readonly JointSummary[];
   readonly clips: readonly {readonly name: string; readonly seconds: number}[];
-  /** Every morph target once, with the number of meshes that have it. */
+  /** Every morph target once, with the number of its meshes. */
   readonly morphTargets: readonly {readonly name: string; readonly meshes: number}[];
   /** Names of a VRM's expressions; empty for any other file. */
   readonly expressions: readonly string[];
-  /** Whether it is a complete avatar with a head to look at. */
+  /** Whether it is a complete avatar with a head. */
   readonly hasHead: boolean;
-  /** Width, height and depth in meters, as the model is first shown. */
+  /** Width, height and depth in meters, in the initial pose. */
   readonly size: readonly [width: number, height: number, depth: number];
 }
 
-/** What the loader knows of an object: its place in the glTF document. */
+/** The loader's associations of an object: its indices in the glTF document. */
 export interface GltfPlace {
   readonly nodes?: number;
   readonly meshes?: number;
@@ -41,7 +41,7 @@ export interface GltfNames {
   readonly meshes?: readonly {readonly name?: string}[];
 }
 
-/** A mesh of the file with the objects that draw it: one for each primitive and each node. */
+/** A mesh of the file with its objects: one for each primitive and each node. */
 export interface NamedMesh {
   readonly name: string;
   readonly nodeName: string;
@@ -49,8 +49,7 @@ export interface NamedMesh {
 }
 
 /**
- * The meshes below an object by their names in the file. The loader's own names will not do: it takes characters out of
- * them and adds numbers.
+ * The meshes below an object by their names in the file. The loader's names differ: it removes characters and adds numbers.
  */
 export function namedMeshes(root: Object3D, place: (object: Object3D) => GltfPlace, names: GltfNames): NamedMesh[] {
   const found = new Map<number | Object3D, NamedMesh>();
@@ -71,7 +70,7 @@ export function namedMeshes(root: Object3D, place: (object: Object3D) => GltfPla
 }
 
 function summarizeMesh({name, parts}: NamedMesh): MeshSummary {
-  // Several nodes may show one mesh, whose triangles are in the file once.
+  // Several nodes may share one mesh, whose triangles are in the file once.
   const geometries = [...new Set(parts.map(({geometry}) => geometry))];
   const count = (of: (geometry: Mesh['geometry']) => number) =>
     geometries.reduce((sum, geometry) => sum + of(geometry), 0);
@@ -86,7 +85,7 @@ function summarizeMesh({name, parts}: NamedMesh): MeshSummary {
 
 const isJoint = (object: Object3D): boolean => 'isBone' in object;
 
-/** The name a node has in the file. */
+/** The name of a node in the file. */
 export const nameOf = (object: Object3D): string =>
   typeof object.userData['name'] === 'string' ? object.userData['name'] : object.name;
 

@@ -15,8 +15,8 @@ export class Surfaces {
   }
 
   /**
-   * Outlines the meshes with these names, of the mesh or of its node, and no others. Their surfaces stay as they are, so
-   * that a fault can be seen on them.
+   * Outlines exactly the meshes with these names, of the mesh or of its node. Their surfaces stay visible, so that a fault
+   * can be seen.
    */
   mark(names: readonly string[], color: Color): void {
     this.clear();
@@ -27,7 +27,7 @@ export class Surfaces {
     for (const part of parts) {
       const outline = part.clone(false);
       outline.material = this.line;
-      // It is where the part is, with the same bones and the same face.
+      // At the same place as the part, with the same bones and the same face.
       outline.position.set(0, 0, 0);
       outline.quaternion.identity();
       outline.scale.set(1, 1, 1);
@@ -48,10 +48,10 @@ export class Surfaces {
   }
 }
 
-/** Half of the canvas is 1. */
+/** In clip space, half of the canvas is 1. */
 const lineWidth = 0.01;
 
-/** Draws the inner side of a mesh, moved outward by the width of a line in the picture. */
+/** Draws the back faces of a mesh, extruded by the width of a line in the picture. */
 function outlineMaterial(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({side: BackSide});
   material.onBeforeCompile = (shader) => {

@@ -1,6 +1,6 @@
 import {Color} from 'three';
 
-/** The colors of the page at an element, and a callback for another color mode. */
+/** The page's colors at an element, and a callback when the color mode changes. */
 export class ThemeColors {
   private readonly modes: MutationObserver;
 

@@ -15,7 +15,7 @@ function fitted(): OrbitView {
   return view;
 }
 
-/** Whether the event was taken, so that the browser does nothing of its own with it. */
+/** Whether the event was handled, so that the browser's default doesn't apply. */
 const taken = (event: Event): boolean => !canvas.dispatchEvent(event);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   seen.mockClear();
 });
 
-test('the whole model is in view from its front, and a step and its reverse lead back', () => {
+test('the complete model is in view from the front, and a step and its reverse cancel out', () => {
   const view = fitted();
   camera.updateMatrixWorld();
   for (const y of [0, 1.8]) {
@@ -43,7 +43,7 @@ test('the whole model is in view from its front, and a step and its reverse lead
   expect(view.view()).toEqual(first);
 });
 
-test('tilt ends above the head and below the soles, zoom before the skin and at a distance', () => {
+test('tilt stops above the head and below the soles, zoom in front of the skin and at a distance', () => {
   const view = fitted();
   for (let step = 0; step < 30; step += 1) {
     view.take({turn: 0, tilt: 15});
@@ -58,7 +58,7 @@ test('tilt ends above the head and below the soles, zoom before the skin and at 
   expect(view.view().zoom).toBeCloseTo(0.4);
 });
 
-test('a look at the head keeps the side, and the first view still shows the complete avatar', () => {
+test('a look at the head keeps the direction, and reset still shows the complete avatar', () => {
   const view = fitted();
   view.take({turn: 30, tilt: 0});
   view.lookAt(new Box3(new Vector3(-0.15, 1.5, -0.15), new Vector3(0.15, 1.8, 0.15)));
@@ -68,7 +68,7 @@ test('a look at the head keeps the side, and the first view still shows the comp
   expect(view.view().zoom).toBe(1);
 });
 
-test('another aspect ratio keeps the zoom and the side', () => {
+test('another aspect ratio keeps zoom and direction', () => {
   const view = fitted();
   view.take({turn: 30, tilt: 0});
   view.take({zoom: 0.5});
@@ -79,7 +79,7 @@ test('another aspect ratio keeps the zoom and the side', () => {
   expect(camera.position.length()).toBeGreaterThan(wide);
 });
 
-test('keys of the view are taken, all others stay with the page', () => {
+test('keys of the view are handled, all others are left to the page', () => {
   const view = fitted();
   expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(true);
   expect(view.view().azimuth).toBe(-1);
@@ -97,7 +97,7 @@ test('the wheel scrolls the page, and zooms with Ctrl', () => {
   expect(canvas.style.touchAction).toBe('pan-y');
 });
 
-test('after its end it hears nothing', () => {
+test('ignores events after it was disposed of', () => {
   const view = fitted();
   view.dispose();
   expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(false);

@@ -3,17 +3,17 @@ import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {fittingDistance, frameBox} from '@avaturn-docs/avatar-scene';
 import {orbitStep, type OrbitStep} from './orbit-keys';
 
-/** Where the reader looks from. */
+/** The viewing direction and zoom. */
 export interface View {
-  /** Degrees around the model, 0 from its front, 90 from its left side, up to 180 either way. */
+  /** Degrees around the model: 0 from its front, 90 from its left side, up to 180 either way. */
   readonly azimuth: number;
   /** Degrees above the horizon. */
   readonly elevation: number;
-  /** Against the distance at which the whole model fits: 2 is twice as near. */
+  /** Relative to the distance at which the complete model fits: 2 is twice as near. */
   readonly zoom: number;
 }
 
-/** The camera, and how pointer, touch and keys move it around the model. */
+/** The camera and its control by pointer, touch and keys. */
 export class OrbitView {
   private readonly controls: OrbitControls;
   private readonly listening = new AbortController();
@@ -26,8 +26,8 @@ export class OrbitView {
     private readonly onChange: (view: View) => void,
   ) {
     const {signal} = this.listening;
-    // Before the listeners of the controls: scrolling over the model scrolls the page; with Ctrl, or a pinch on a
-    // touchpad, which says the same, it zooms.
+    // Before the listeners of the controls: the wheel scrolls the page, and zooms with Ctrl. A pinch on a touchpad sends the
+    // same event.
     canvas.addEventListener(
       'wheel',
       (event) => {
@@ -36,7 +36,7 @@ export class OrbitView {
       {signal, capture: true, passive: true},
     );
     this.controls = new OrbitControls(this.camera, canvas);
-    // A finger that moves up or down scrolls the page; sideways it turns the model, and two fingers zoom.
+    // A vertical swipe scrolls the page, a horizontal one turns the model, and two fingers zoom.
     canvas.style.touchAction = 'pan-y';
     this.controls.addEventListener('change', () => this.changed());
     canvas.addEventListener(
@@ -51,7 +51,7 @@ export class OrbitView {
     );
   }
 
-  /** Shows all of a box from the front, and makes that the view to return to. */
+  /** Shows a complete box from the front, and makes that the view that reset returns to. */
   fit(box: Box3): void {
     this.fitted = box.clone();
     this.limit(fittingDistance(box, this.camera));
@@ -60,7 +60,7 @@ export class OrbitView {
     this.controls.update();
   }
 
-  /** Keeps the zoom when the canvas has another aspect ratio. */
+  /** Keeps the zoom if the aspect ratio of the canvas changes. */
   refit(): void {
     if (!this.fitted) return;
     const from = this.spherical();
@@ -70,7 +70,7 @@ export class OrbitView {
     this.place(this.controls.target.clone(), from);
   }
 
-  /** Moves near to a part of the model; the view to return to stays. */
+  /** Zooms in on a part of the model; the reset view stays the same. */
   lookAt(box: Box3): void {
     const {theta, phi} = this.spherical();
     this.place(box.getCenter(new Vector3()), new Spherical(fittingDistance(box, this.camera), phi, theta));
@@ -121,7 +121,7 @@ export class OrbitView {
   private place(target: Vector3, from: Spherical): void {
     this.controls.target.copy(target);
     this.camera.position.setFromSpherical(from).add(target);
-    // It reports a change only where there is one.
+    // Reports only actual changes.
     this.controls.update();
   }
 

@@ -12,11 +12,11 @@ async function load(bytes: Uint8Array) {
   return read(await loader.parseAsync(bytes.slice().buffer, ''));
 }
 
-it('reads the expressions of a VRM under a license that three-vrm does not know', async () => {
+it("reads the expressions of a VRM with a license that three-vrm doesn't know", async () => {
   const {bytes} = await toVrm(tinyAvatar('T2'), {...vrmMeta, licenseUrl: 'https://example.com/license'});
   expect((await load(bytes))?.expressions).toEqual(expect.arrayContaining(['blink', 'aa', 'viseme_PP']));
 });
 
-it('takes a GLB for what it is', async () => {
+it('treats a GLB as a GLB', async () => {
   expect(await load(tinyAvatar('T1'))).toBeUndefined();
 });

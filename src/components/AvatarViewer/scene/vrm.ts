@@ -1,4 +1,4 @@
-/** VRM 0.x and 1.0: bones and expressions. A chunk of its own, for most models are none. */
+/** VRM 0.x and 1.0: bones and expressions. A separate chunk, because most models don't need it. */
 import {VRMLoaderPlugin, VRMMetaLoaderPlugin, VRMUtils, type VRM} from '@pixiv/three-vrm';
 import type {GLTF, GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
@@ -6,11 +6,14 @@ export interface LoadedVrm {
   readonly expressions: readonly string[];
   /** @param weight from 0 to 1 */
   setExpression(name: string, weight: number): void;
-  /** Brings meshes and springs to where expressions and bones are. @param seconds since the last call */
+  /**
+   * Moves meshes and springs to match expressions and bones.
+   * @param seconds since the last call
+   */
   update(seconds: number): void;
 }
 
-/** The part of a VRM 1.0 file that says under which license the model is. */
+/** The part of a VRM 1.0 file with the license of the model. */
 interface Licensed {
   readonly extensions?: {readonly VRMC_vrm?: {readonly meta?: {readonly licenseUrl?: string}}};
 }
@@ -19,19 +22,19 @@ export function prepare(loader: GLTFLoader): void {
   loader.register((parser) => {
     const {licenseUrl = ''} = (parser.json as Licensed).extensions?.VRMC_vrm?.meta ?? {};
     return new VRMLoaderPlugin(parser, {
-      // Clips move the bones of the file, so the copied, normalized ones must not move them back.
+      // Clips animate the file's bones, so the normalized copies must not override them.
       autoUpdateHumanBones: false,
-      // The library refuses all licenses but VRM's own. Here readers look at files of theirs, under any.
+      // The library rejects all licenses but VRM's own. Here, readers view their own files, under any license.
       metaPlugin: new VRMMetaLoaderPlugin(parser, {acceptLicenseUrls: [licenseUrl]}),
     });
   });
 }
 
-/** The VRM in a file that `prepare` had a part in reading; undefined if the file is none. */
+/** The VRM of a file that was loaded with `prepare`; undefined if the file isn't a VRM. */
 export function read(gltf: GLTF): LoadedVrm | undefined {
   const vrm = gltf.userData['vrm'] as VRM | undefined;
   if (!vrm) return undefined;
-  // A VRM 0.x looks along -Z; the view begins in front of +Z.
+  // A VRM 0.x faces -Z, but the view begins in front of +Z.
   VRMUtils.rotateVRM0(vrm);
   const expressions = vrm.expressionManager;
   return {

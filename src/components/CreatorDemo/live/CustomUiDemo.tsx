@@ -28,7 +28,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
         await send(sdk);
         setStatus('');
       } catch (reason) {
-        setStatus(`Refused: ${reason instanceof Error ? reason.message : payloadText(reason)}`);
+        setStatus(`Rejected: ${reason instanceof Error ? reason.message : payloadText(reason)}`);
       }
       setView(await readEditor(sdk));
     },

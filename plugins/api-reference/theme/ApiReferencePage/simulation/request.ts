@@ -12,7 +12,7 @@ export function simulatedRequest(shape: RequestShape, values: RequestValues, tok
     for (const {header, prefix} of secrets) sent.set(header, `${prefix}${token}`);
   }
   if (body?.kind === 'multipart') {
-    throw new Error('The simulator takes no files here.');
+    throw new Error('The simulator can’t receive files here.');
   }
   if (body) {
     sent.set('Content-Type', body.mediaType);
