@@ -19,7 +19,7 @@ const here = path.dirname(file);
 const {renderReference} = requireTsx('./render/index.tsx', file) as typeof import('./render');
 
 export interface ApiReferenceOptions {
-  /** The OpenAPI 3.1 file, from the site's folder. */
+  /** The OpenAPI 3.1 file, relative to the site's folder. */
   readonly document: string;
   /** Route of the page, with both slashes. */
   readonly routePath: string;
@@ -28,9 +28,9 @@ export interface ApiReferenceOptions {
 interface Content {
   readonly document: ApiDocument;
   readonly reference: RenderedReference;
-  /** Path, from the site's root, of the reference as a file. */
+  /** Path of the reference as a file, from the site's root. */
   readonly bodyFile: string;
-  /** The same for the data of the forms. */
+  /** Path of the forms' data. */
   readonly formsFile: string;
   readonly forms: string;
   readonly tables: string;
@@ -39,7 +39,7 @@ interface Content {
 const description =
   'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in six languages.';
 
-/** The page `/api/`, generated from the API description in the build. README.md describes its parts. */
+/** The page `/api/`, generated from the API description during the build. README.md describes its parts. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {
   const source = path.resolve(context.siteDir, options.document);
   const dataFile = {server: '', browser: ''};
@@ -87,8 +87,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     /**
-     * The reference goes into the server's bundle only; the browser fetches it as a file if the page's HTML doesn't contain it.
-     * In development there is no server's HTML, so the browser's bundle has it too.
+     * Only the server's bundle contains the reference; the browser fetches it as a file if the page's HTML doesn't contain
+     * it. In development there is no server HTML, so the browser's bundle contains it, too.
      */
     configureWebpack(_config, isServer, _utils, {document, reference, bodyFile, forms, formsFile}) {
       const whole = isServer || process.env['NODE_ENV'] === 'development';
@@ -106,7 +106,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   };
 }
 
-/** The description as a download, with the address of the docs and how to call the API. */
+/** The description as a download, with the URL of the docs and how to call the API. */
 function forReaders(source: string, siteUrl: string): string {
   const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
   return `# Documentation: ${siteUrl}/api/

@@ -1,10 +1,10 @@
-/** What the page's component gets, in the server's HTML and, without the reference itself, in the browser. */
+/** Data of the page's component, in the server's HTML and, without the reference itself, in the browser. */
 export interface PageData {
-  /** The reference; empty in the browser, which finds it in the page or fetches it. */
+  /** The reference; empty in the browser, which uses the page's HTML or fetches it. */
   readonly html: string;
-  /** Address of the same HTML as a file, for readers who come from another page of the site. */
+  /** URL of the same HTML as a file, for readers who navigate from another page of the site. */
   readonly url: string;
-  /** Address of what the forms of the requests are made of. */
+  /** URL of the forms' data. */
   readonly formsUrl: string;
   /** For the framework's check of broken links; empty in the browser. */
   readonly anchors: readonly string[];

@@ -3,9 +3,8 @@ import {bundleFrame, type FrameBundle} from '@avaturn-docs/simulator/frame/bundl
 import {EmitFiles} from '../emit-files';
 
 /**
- * The simulated creator's page, `/sandbox/creator/`, with its scripts and pictures. It is a bundle of its own, so that the
- * SDK opens a page that holds nothing of the site, and the site holds nothing of it. It is not a route: it is in no menu,
- * no sitemap and no search index.
+ * The simulated creator's page, `/sandbox/creator/`, with its scripts and pictures. It is a separate bundle, so that
+ * neither the page nor the site contains code of the other. It isn't a route: no menu, sitemap or search index lists it.
  */
 export default function simulatorPlugin(): Plugin<FrameBundle> {
   return {

@@ -2,9 +2,9 @@ import {failure, type ApiDocument} from './load';
 import {refuse, type ObjectKind} from './keywords';
 import {childPointer, pointerKeys, valueAt} from './pointer';
 
-/** A value of the document together with its place, so that whoever reads it can say where it is wrong. */
+/** A value of the document with its location, so that its reader can report where it is wrong. */
 export class Cursor {
-  /** Pointers of the referenced components. Other components wouldn't appear on the page. */
+  /** Pointers of the referenced components. Other components don't appear on the page. */
   readonly followed: Set<string>;
 
   constructor(
@@ -20,7 +20,7 @@ export class Cursor {
     throw failure(this.document, this.pointer, problem, fix);
   }
 
-  /** The object's keys are among those drawn for its kind; otherwise the build stops. */
+  /** Checks that all keys of the object can be rendered for its kind; otherwise the build fails. */
   expect(kind: ObjectKind): this {
     for (const [key, child] of this.entries()) {
       const refusal = refuse(kind, key);
@@ -46,13 +46,13 @@ export class Cursor {
     return Object.hasOwn(this.object, key) ? this.at(key, this.object[key]) : undefined;
   }
 
-  /** Keys with their values, in the order of the file; none for a key that is absent. */
+  /** Keys with their values, in file order; empty if the key is missing. */
   entries(key?: string): [string, Cursor][] {
     const target = key === undefined ? this : this.get(key);
     return target ? Object.entries(target.object).map(([name, value]) => [name, target.at(name, value)]) : [];
   }
 
-  /** Items of the list under `key`; none when it is absent. */
+  /** Items of the list under `key`; empty if it is missing. */
   items(key: string): Cursor[] {
     const list = this.get(key);
     if (!list) {
@@ -85,7 +85,7 @@ export class Cursor {
       : false;
   }
 
-  /** Reasons why the statement here is not certain (`x-unconfirmed`: a text or a list of texts). */
+  /** Reasons why a statement is uncertain (`x-unconfirmed`: a text or a list of texts). */
   unconfirmed(): string[] {
     const mark = this.get('x-unconfirmed');
     const reasons = Array.isArray(mark?.value) ? this.items('x-unconfirmed') : mark ? [mark] : [];
@@ -96,7 +96,7 @@ export class Cursor {
     );
   }
 
-  /** This value, or the one its `$ref` names (also over several steps). Not for schemas, whose names are kept. */
+  /** This value, or the target of its `$ref`, also over several steps. Not for schemas, whose names are kept. */
   follow(trail: readonly string[] = []): Cursor {
     const reference = this.get('$ref')?.value;
     if (typeof reference !== 'string') {

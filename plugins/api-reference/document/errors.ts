@@ -1,4 +1,4 @@
-/** A fault in the API's description. Its message says where it is and what to do, so that it can be fixed without reading this code. */
+/** A problem in the API description. Its message has the location and the fix, so that no one has to read this code. */
 export class ApiDocumentError extends Error {
   override readonly name = 'ApiDocumentError';
 

@@ -1,12 +1,12 @@
 import type {Cursor} from './cursor';
 
-/** A table of texts; a row may be marked as unconfirmed, with the reasons. */
+/** A table of texts; a row may be marked as unconfirmed, with reasons. */
 export interface ExtensionTable {
   readonly head: readonly string[];
   readonly rows: readonly {readonly cells: readonly string[]; readonly unconfirmed: readonly string[]}[];
 }
 
-/** An extension of the standard: a label with a text in CommonMark, a table, or both. */
+/** An extension of the standard: a label with CommonMark text, a table, or both. */
 export interface Extension {
   /** Its key in the file. */
   readonly key: string;
@@ -21,7 +21,7 @@ const labeled =
   (label: string): Draw =>
   (value) => ({label, text: text(value)});
 
-/** The extensions that are drawn, in this order; `./keywords.ts` lists where each is allowed. */
+/** The extensions on the page, in this order; `./keywords.ts` lists where each is allowed. */
 const drawings: Readonly<Record<string, Draw>> = {
   'x-platform-operation-id': platformId,
   'x-sent-when': labeled('Sent when'),
@@ -32,7 +32,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   'x-scenes': scenes,
 };
 
-/** What the extensions of an object say, in the order of the table above. */
+/** The extensions of an object, in the order of the table above. */
 export function readExtensions(owner: Cursor): Extension[] {
   return Object.entries(drawings).flatMap(([key, draw]) => {
     const value = owner.get(key);

@@ -1,6 +1,5 @@
 /**
- * Keywords of a schema whose value is drawn as it is, with their labels, in the order a reader wants them. Nothing else is
- * needed to draw another one.
+ * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here.
  */
 export const labeledKeywords = {
   const: 'Always',
@@ -24,8 +23,8 @@ export const labeledKeywords = {
 } as const;
 
 /**
- * What the reference can draw, one list for each kind of object in an OpenAPI 3.1 document. Any other key stops the build,
- * so that nothing in the file is silently lost. `./extensions.ts` draws most of the `x-` keys.
+ * The keys that the reference can render, for each kind of object in an OpenAPI 3.1 document. Any other key fails the
+ * build, so that nothing in the file is silently lost. `./extensions.ts` renders most of the `x-` keys.
  */
 const drawn = {
   document: [
@@ -176,7 +175,7 @@ export type ObjectKind = keyof typeof drawn;
 const asOneOf = 'Write the cases as `oneOf`';
 const asNamed = 'Name the schema in components/schemas and use "$ref: \'#/components/schemas/…\'"';
 
-/** What to write in place of a keyword that is well known, yet not drawn. */
+/** Replacements for well-known keywords that the reference doesn't render. */
 const fixes: ReadonlyMap<string, string> = new Map([
   ['nullable', 'OpenAPI 3.1 has no `nullable`: write "type: [string, \'null\']"'],
   ...['if', 'then', 'else', 'dependentSchemas'].map((key) => [key, asOneOf] as const),
@@ -190,7 +189,7 @@ const fixes: ReadonlyMap<string, string> = new Map([
   ['content', 'Describe the parameter by `schema`'],
 ]);
 
-/** Why `key` cannot be in an object of this kind and what to do, or undefined when it can. */
+/** Why `key` isn't allowed in an object of this kind, with the fix; undefined if it is. */
 export function refuse(kind: ObjectKind, key: string): {problem: string; fix: string} | undefined {
   if ((drawn[kind] as readonly string[]).includes(key)) {
     return undefined;

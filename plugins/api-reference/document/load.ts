@@ -4,30 +4,29 @@ import {isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Docume
 import {ApiDocumentError} from './errors';
 import {childPointer, pointerAtJsonLine, pointerKeys, valueAt} from './pointer';
 
-/** An OpenAPI document that was read and found valid, with the way back to its lines. */
+/** A valid OpenAPI document with the lines of its values. */
 export interface ApiDocument {
   /** Path for messages. */
   readonly file: string;
   /** The text in the file. */
   readonly source: string;
-  /** The document, `$ref`s untouched. */
+  /** The document with its `$ref`s. */
   readonly value: Record<string, unknown>;
-  /** Line, from 1, of the value that a JSON pointer names, or of the nearest value around it. */
+  /** Line, from 1, of the value at a JSON pointer, or of the nearest value around it. */
   lineOf(pointer: string): number;
 }
 
 /**
  * Reads and validates an OpenAPI 3.1 document in YAML or JSON.
- *
- * @param path File to read.
- * @param file The same file as messages should name it.
- * @throws ApiDocumentError at the first fault.
+ * @param path file to read
+ * @param file path of the same file in messages
+ * @throws ApiDocumentError for the first problem
  */
 export async function loadDocument(path: string, file = path): Promise<ApiDocument> {
   return parseApiDocument(await readFile(path, 'utf8'), file);
 }
 
-/** The same for a text that was read already. */
+/** The same for text in memory. */
 export async function parseApiDocument(source: string, file: string): Promise<ApiDocument> {
   const lines = new LineCounter();
   const tree = parseDocument(source, {lineCounter: lines, prettyErrors: false});
@@ -87,7 +86,7 @@ function lineAt(tree: Document, lines: LineCounter, keys: readonly string[]): nu
   return lines.linePos(offset).line;
 }
 
-/** Keys below which a `$ref` is payload and no reference. */
+/** Keys whose values are payload, in which a `$ref` isn't a reference. */
 const payloadKeys = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 function checkReferences(document: ApiDocument, value: unknown, pointer: string): void {

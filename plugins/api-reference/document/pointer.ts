@@ -1,11 +1,11 @@
-/** JSON pointers (RFC 6901) in their URI fragment form, which is how `$ref` writes them. */
+/** JSON pointers (RFC 6901) in their URI fragment form, as in `$ref`. */
 
-/** `#/paths` and `/users/{id}` give `#/paths/~1users~1{id}`. */
+/** `#/paths` and `/users/{id}` result in `#/paths/~1users~1{id}`. */
 export function childPointer(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`;
 }
 
-/** The keys of a pointer, or undefined when the text is not a pointer into the same document. */
+/** The keys of a pointer; undefined if the text isn't a pointer into the same document. */
 export function pointerKeys(pointer: string): string[] | undefined {
   if (pointer !== '#' && !pointer.startsWith('#/')) {
     return undefined;
@@ -18,12 +18,12 @@ function decodeText(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // A lone percent sign is not an escape; the key is used as written.
+    // A single percent sign isn't an escape; the key is used as written.
     return key;
   }
 }
 
-/** The value at `keys`, or undefined when there is none. */
+/** The value at `keys`; undefined if there is none. */
 export function valueAt(root: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((value, key) => {
     const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
@@ -32,9 +32,9 @@ export function valueAt(root: unknown, keys: readonly string[]): unknown {
 }
 
 /**
- * Pointer of the value that `JSON.stringify(root, null, 2)` begins at a line. The validator reports lines of that text.
- *
- * @param line From 1.
+ * Pointer of the value that starts at a line of `JSON.stringify(root, null, 2)`, the text whose lines the validator
+ * reports.
+ * @param line from 1
  */
 export function pointerAtJsonLine(root: unknown, line: number): string {
   let current = 0;
@@ -48,7 +48,7 @@ export function pointerAtJsonLine(root: unknown, line: number): string {
     entries
       .filter(([, child]) => child !== undefined)
       .forEach(([key, child]) => visit(child, childPointer(pointer, key)));
-    // The closing bracket has a line of its own unless the container is empty.
+    // The closing bracket has its own line unless the container is empty.
     current += entries.length > 0 ? 1 : 0;
   };
   visit(root, '#');

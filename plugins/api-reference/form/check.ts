@@ -86,7 +86,7 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** How many values do not fit, with all parts. */
+/** Number of invalid values, nested ones included. */
 export function countProblems(field: Field, value: unknown, required: boolean, named: NamedFields): number {
   const target = resolve(field, named);
   const own = problemOf(target, value, required, named) === undefined ? 0 : 1;

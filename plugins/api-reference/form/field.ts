@@ -1,6 +1,6 @@
 /**
- * What a reader can fill in, made from the API's description at build (`model/fields.ts`) and sent to the page as JSON when
- * a form is opened. Nothing in this folder needs Node.
+ * The form fields of a request, generated from the API description during the build (`model/fields.ts`) and fetched as JSON
+ * when a form opens. Nothing in this folder needs Node.
  */
 export type Field = (
   | {readonly kind: 'const'; readonly value: unknown}
@@ -10,7 +10,7 @@ export type Field = (
   | ({readonly kind: 'text'; readonly format?: string} & TextLimits)
   | {readonly kind: 'object'; readonly fields: readonly NamedField[]}
   | {readonly kind: 'choice'; readonly options: readonly Option[]}
-  // What no control fits is written as JSON: lists, maps, values of any type.
+  // Values without a control are edited as JSON: lists, maps, values of any type.
   | {readonly kind: 'json'; readonly holds: 'list' | 'object' | 'value'}
   // A named schema, stored as a name because a schema can contain itself.
   | {readonly kind: 'ref'; readonly name: string}
@@ -43,7 +43,7 @@ export interface Option {
 /** Fields by the name of their schema. */
 export type NamedFields = Readonly<Record<string, Field>>;
 
-/** The field behind a name; a name that leads in a circle is a value of any type. */
+/** The field for a schema name; a name that refers to itself is a value of any type. */
 export function resolve(field: Field, named: NamedFields): Exclude<Field, {kind: 'ref'}> {
   let current = field;
   let nullable = field.nullable ?? false;
@@ -58,7 +58,7 @@ export function resolve(field: Field, named: NamedFields): Exclude<Field, {kind:
   return nullable ? {...current, nullable} : current;
 }
 
-/** JSON's own kinds of value. */
+/** JSON types. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,7 @@ export interface OperationForm {
   readonly shape: RequestShape;
   /** Example from the file. */
   readonly values: RequestValues;
-  /** Parameters by place; a field's key among the values is `<place> <name>`. */
+  /** Parameters by location; the key of a field's value is `<location> <name>`. */
   readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query' | 'header' | 'cookie'})[];
   readonly body?: {readonly required: boolean; readonly field: NamedField['field']};
 }
@@ -19,7 +19,7 @@ export interface FormData {
   readonly named: NamedFields;
 }
 
-/** What of foreign values the form can show. */
+/** Keeps the part of external values that the form can show. */
 export function fitValues(form: OperationForm, foreign: RequestValues, named: NamedFields): RequestValues {
   const body = form.body && fitTo(form.body.field, foreign.body, named);
   return {
@@ -33,7 +33,7 @@ export function fitValues(form: OperationForm, foreign: RequestValues, named: Na
   };
 }
 
-/** How many values do not fit the description. */
+/** Number of values that don't match the description. */
 export function problemsOf({parameters, body}: OperationForm, values: RequestValues, named: NamedFields): number {
   return (
     parameters.reduce(

@@ -1,20 +1,17 @@
 import type {RequestValues} from '../samples/request';
 import {isObject} from './field';
 
-/**
- * Values in an address: `#fill=<operation>~<JSON in base64url>`. They are in the fragment, which browsers keep to
- * themselves, so that no server sees them.
- */
+/** Values in a URL: `#fill=<operation>~<JSON in base64url>`. Browsers don't send the fragment, so no server sees them. */
 const start = '#fill=';
 
-/** Characters of a fragment at most. Chat programs and mail cut longer addresses. */
+/** Maximum characters of a fragment. Chat programs and mail truncate longer URLs. */
 export const longest = 4000;
 
 export function isFillLink(hash: string): boolean {
   return hash.startsWith(start);
 }
 
-/** The fragment for an operation's values; undefined when it would be too long. */
+/** The fragment for an operation's values; undefined if it would be too long. */
 export function writeLink(operation: string, values: RequestValues): string | undefined {
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -29,7 +26,7 @@ export type ReadLink =
     }
   | {readonly operation: string | undefined; readonly problem: string};
 
-/** Reads a fragment that anybody may have written. Never throws. */
+/** Parses an untrusted fragment. Never throws. */
 export function readLink(hash: string): ReadLink {
   const [name = '', text, ...more] = hash.slice(start.length).split('~');
   const operation = decode(name);

@@ -1,6 +1,6 @@
 import {isObject, resolve, type Field, type NamedFields, type Option} from './field';
 
-/** Objects within objects that are still read; a form deeper than that could not be shown. */
+/** Maximum nesting of objects; a deeper form couldn't be shown. */
 const deepest = 12;
 
 /** Initial value of a field when the reader adds it. */
@@ -29,18 +29,18 @@ export function withFields<Entry extends {readonly name: string}>(
   fields: readonly Entry[],
   valueOf: (entry: Entry) => unknown,
 ): Record<string, unknown> {
-  // Object.fromEntries defines properties, so that a field named __proto__ is one like any other.
+  // Object.fromEntries defines properties, so a field named __proto__ becomes an ordinary one.
   return Object.fromEntries(
     fields.map((entry) => [entry.name, valueOf(entry)] as const).filter(([, value]) => value !== undefined),
   );
 }
 
-/** The value of an object's own field. */
+/** The value of an object's own property. */
 export function ownValue(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** The option a value belongs to, by its fixed fields, then by its required ones; -1 for none. */
+/** Index of the option that a value matches, by its fixed fields, then by its required ones; -1 for none. */
 export function optionOf(options: readonly Option[], value: unknown, named: NamedFields): number {
   const fits = (option: Option, wholly: boolean): boolean => {
     const field = resolve(option.field, named);
@@ -60,14 +60,14 @@ export function optionOf(options: readonly Option[], value: unknown, named: Name
   return whole >= 0 ? whole : options.findIndex((option) => fits(option, false));
 }
 
-/** Controls and marks of text direction could make a sample look like another one when they come from a link. */
+/** Control and bidirectional characters from a link could disguise a sample. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function cleanText(text: string): string {
   return text.replace(unseen, '');
 }
 
-/** A JSON value with clean texts; undefined where it is too deep. */
+/** A JSON value with sanitized texts; undefined if it is nested too deep. */
 function clean(value: unknown, depth = 0): unknown {
   if (depth > deepest) {
     return undefined;
@@ -84,8 +84,8 @@ function clean(value: unknown, depth = 0): unknown {
 }
 
 /**
- * What of a foreign value a form can show: the rest is dropped. Wrong numbers, texts and the like stay, as a reader may
- * have typed them; a thing of another shape does not.
+ * Keeps the part of an external value that a form can show. Values of the right shape stay even if they are invalid,
+ * because a reader may have typed them.
  */
 export function fitTo(field: Field, value: unknown, named: NamedFields, depth = 0): unknown {
   const target = resolve(field, named);

@@ -42,7 +42,7 @@ export function readRequestBody(cursor: Cursor | undefined): RequestBody | undef
   return {...described(body), required: body.flag('required'), bodies};
 }
 
-/** Responses in the order of the file, which lists success first. */
+/** Responses in file order, which lists success first. */
 export function readResponses(operation: Cursor): Response[] {
   return operation.entries('responses').map(([status, entry]) => {
     if (!/^([1-5]\d\d|[1-5]XX|default)$/.test(status)) {

@@ -2,7 +2,7 @@ import type {Cursor} from '../document/cursor';
 import {readExtensions} from '../document/extensions';
 import type {Described, Link} from './types';
 
-/** Description, deprecation, marks and extensions, which nearly every object of the document may have. */
+/** Description, deprecation, marks and extensions, which nearly every object of the document can have. */
 export function described(cursor: Cursor): Described {
   return {
     description: cursor.text('description'),

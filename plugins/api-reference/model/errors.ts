@@ -4,14 +4,14 @@ import {operationsOf} from './uses';
 /** An error with one meaning, and the operations that return it. */
 export interface SharedError {
   readonly response: Response;
-  /** Each operation with its own description of the response: unconfirmed parts may differ. */
+  /** Each operation with its own description of the response, because unconfirmed parts may differ. */
   readonly sources: {readonly operation: Operation; readonly response: Response}[];
 }
 
-/** What may differ between two operations that return the same error. */
+/** The parts that may differ between two operations with the same error. */
 const besideMeaning = new Set(['pointer', 'unconfirmed']);
 
-/** Error responses of all operations, each meaning once, by status. */
+/** Error responses of all operations by status, each meaning once. */
 export function sharedErrors(model: ApiModel): SharedError[] {
   const errors = new Map<string, SharedError>();
   for (const operation of operationsOf(model)) {

@@ -2,13 +2,12 @@ import {sample} from 'openapi-sampler';
 import type {Cursor} from '../document/cursor';
 import type {Example} from './types';
 
-/** Which fields a generated value omits: those only the other side writes, or none. */
+/** Fields that a generated value omits: those that only the other side writes, or none. */
 export type Direction = 'request' | 'response' | 'quiet';
 
 /**
- * The examples of a media type or parameter; where the file has none, one is made from the schema.
- *
- * @param cursor Holds `example` or `examples`.
+ * The examples of a media type or parameter, or one generated from the schema.
+ * @param cursor contains `example` or `examples`
  */
 export function readExamples(cursor: Cursor, schema: Cursor | undefined, direction: Direction): Example[] {
   const single = cursor.get('example');

@@ -21,7 +21,7 @@ export function code(value: unknown): string {
   return typeof value === 'string' && value.trim() === value && value !== '' ? value : JSON.stringify(value);
 }
 
-/** The labeled keywords that a schema has, and its `enum`. */
+/** The labeled keywords of a schema, and its `enum`. */
 export function plainKeywords(cursor: Cursor): Readonly<Record<string, unknown>> {
   const names = ['enum', ...plain.map(([keyword]) => keyword)];
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function plainKeywords(cursor: Cursor): Readonly<Record<string, unknown>>
   );
 }
 
-/** Constraints, default and values of a schema. `fields` are the names drawn as fields of their own. */
+/** Constraints, default and values of a schema. `fields` are the names of separately rendered fields. */
 export function schemaFacts(cursor: Cursor, fields: ReadonlySet<string>): Fact[] {
   for (const key of ['exclusiveMinimum', 'exclusiveMaximum']) {
     const limit = cursor.get(key);
@@ -42,7 +42,7 @@ export function schemaFacts(cursor: Cursor, fields: ReadonlySet<string>): Fact[]
   }
   const list = (key: string) => cursor.items(key).map(({value}) => value);
   const enumeration = list('enum');
-  // Quotes distinguish "1" from 1 where texts and other values are side by side.
+  // Quotes distinguish "1" from 1 in a list of texts and other values.
   const mixed = enumeration.some((value) => typeof value !== 'string' && value !== null);
   const single = (label: string, codes: readonly string[]): Fact[] => (codes.length > 0 ? [{label, codes}] : []);
   return [

@@ -28,7 +28,7 @@ function operationForm(model: ApiModel, operation: Operation): OperationForm {
   };
 }
 
-/** The named fields that forms lead to; responses and webhooks have no form. */
+/** The named fields that forms refer to; responses and webhooks have no form. */
 function onlyUsed(forms: unknown, named: Readonly<Record<string, Field>>): FormData['named'] {
   const used = new Set<string>();
   const collect = (part: unknown): void => {
@@ -44,7 +44,7 @@ function onlyUsed(forms: unknown, named: Readonly<Record<string, Field>>): FormD
   return Object.fromEntries(Object.entries(named).filter(([name]) => used.has(name)));
 }
 
-/** The control for a schema; what no control fits is written as JSON. */
+/** The control for a schema; values without a control are edited as JSON. */
 export function fieldOf(schema: SchemaNode): Field {
   const {ref, keywords, choices, children} = schema;
   if (ref !== undefined) {
@@ -97,7 +97,7 @@ function plainField(type: string | undefined, schema: SchemaNode): Field {
   }
 }
 
-/** An object whose fields are known. One with keys of the sender's choice, or composed of several schemas, is JSON. */
+/** An object with known fields. Others, with arbitrary keys or composed of several schemas, are edited as JSON. */
 function objectField({children, choices}: SchemaNode): Field {
   const fields = children.filter(({role}) => role === 'field');
   if (fields.length === 0 || choices.length > 0 || children.some(({role}) => role === 'pattern' || role === 'map')) {

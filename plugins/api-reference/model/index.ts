@@ -10,13 +10,12 @@ import {operationsOf, usesOfSchemas} from './uses';
 
 export type * from './types';
 
-/** Heading of the operations that have no tag. */
+/** Heading of the operations without a tag. */
 const untagged = 'Operations';
 
 /**
- * Reads the document into the page's data.
- *
- * @throws ApiDocumentError where something cannot be drawn.
+ * Converts the document to the page's data.
+ * @throws ApiDocumentError if a part can't be rendered
  */
 export function buildModel(document: ApiDocument): ApiModel {
   const root = new Cursor(document).expect('document');
@@ -71,7 +70,7 @@ function documentFacts(root: Cursor, info: Cursor): ApiModel['facts'] {
   ];
 }
 
-/** Groups in the order of `tags`, then tags nobody declared, then what has none. */
+/** Groups in the order of `tags`, then undeclared tags, then operations without one. */
 function groupByTag(root: Cursor, operations: readonly Operation[]): OperationGroup[] {
   const declared = root.items('tags').map((tag) => {
     const name = tag.expect('tag').requiredText('name');
@@ -101,7 +100,7 @@ function checkSecurity(root: Cursor, schemes: readonly SecurityScheme[], operati
   }
 }
 
-/** A component without a reference does not appear on the page. Schemas and security schemes have their own sections. */
+/** A component without a reference doesn't appear on the page. Schemas and security schemes have their own sections. */
 function checkComponentsUsed(root: Cursor): void {
   for (const [kind, components] of root.entries('components')) {
     for (const [name, component] of kind === 'schemas' || kind === 'securitySchemes' ? [] : components.entries()) {

@@ -24,7 +24,7 @@ export function readPaths(root: Cursor): Operation[] {
   });
 }
 
-/** Ids are anchors, so each may be in the file once and only with characters that a link can carry. */
+/** Ids are anchors, so they must be unique and contain only characters that are valid in a URL. */
 export function checkOperationIds(root: Cursor): void {
   const seen = new Map<string, Cursor>();
   for (const id of [...root.entries('paths'), ...root.entries('webhooks')]
@@ -49,7 +49,7 @@ export function checkOperationIds(root: Cursor): void {
   }
 }
 
-/** Webhooks: one message each, under the name of its event. */
+/** Webhooks: one message each, named by its event. */
 export function readWebhooks(root: Cursor): Operation[] {
   return root.entries('webhooks').map(([name, entry]) => {
     const item = entry.follow().expect('pathItem');
@@ -69,7 +69,7 @@ export function readWebhooks(root: Cursor): Operation[] {
       {id: name, method, path: name, summary: cursor.text('summary') ?? name},
       [],
     );
-    // The anchor uses the event's name; the id is only a label.
+    // The anchor contains the event's name; the id is only a label.
     const label =
       operationId === undefined ? [] : [{key: 'operationId', label: 'Operation id', text: `\`${operationId}\``}];
     return {...webhook, extensions: [...webhook.extensions, ...label]};

@@ -5,7 +5,8 @@ import {code} from './facts';
 import {readSchema, schemaOfAnything} from './schema';
 import type {Example, Fact, Parameter, ParameterPlace} from './types';
 
-/** Styles by place, the standard's default first (OpenAPI 3.1, Parameter Object). Label and matrix paths are not drawn. */
+/** Styles by location, the standard's default first (OpenAPI 3.1, Parameter Object). Label and matrix paths aren't
+ * supported. */
 const styles: Record<ParameterPlace, readonly string[]> = {
   path: ['simple'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -13,7 +14,7 @@ const styles: Record<ParameterPlace, readonly string[]> = {
   cookie: ['form'],
 };
 
-/** Parameters of an operation and of the path around it; the operation's own win, as the standard says. */
+/** Parameters of an operation and of its path; the operation's own take precedence, as the standard says. */
 export function readParameters(pathItem: Cursor, operation: Cursor): Parameter[] {
   const byKey = new Map<string, Parameter>();
   for (const cursor of [...pathItem.items('parameters'), ...operation.items('parameters')]) {

@@ -1,16 +1,16 @@
 import {canSend, type ParameterShape, type RequestShape, type RequestValues} from '../samples/request';
 import type {ApiModel, Body, Operation, Parameter, SchemaNode, SecurityScheme, Upload} from './types';
 
-/** A request as samples write it. */
+/** The request that samples send. */
 export interface SampleRequest {
   readonly shape: RequestShape;
   readonly values: RequestValues;
 }
 
-/** Environment variable of the token in every sample. */
+/** Environment variable of the token in all samples. */
 export const tokenVariable = 'AVATURN_API_TOKEN';
 
-/** The data of an operation's samples: its shape, and the file's example values. */
+/** The data for an operation's samples: its request, and the file's example values. */
 export function sampleRequest(model: ApiModel, operation: Operation): SampleRequest {
   const body = sampleBody(operation);
   const {parameters} = operation;
@@ -44,12 +44,12 @@ export function sampleRequest(model: ApiModel, operation: Operation): SampleRequ
   };
 }
 
-/** The body that samples send: the first that they can write, else the first. */
+/** The body that samples send: the first supported one, otherwise the first. */
 export function sampleBody({requestBody}: Operation): Body | undefined {
   return requestBody?.bodies.find(({mediaType}) => canSend(mediaType)) ?? requestBody?.bodies[0];
 }
 
-/** The same for a follow-up request, whose address is part of a response and which carries no token. */
+/** The same for a follow-up request, which uses a URL from a response and has no token. */
 export function uploadRequest(model: ApiModel, {method, exampleUrl, body}: Upload): SampleRequest {
   const shape = {
     method,
@@ -64,12 +64,12 @@ export function uploadRequest(model: ApiModel, {method, exampleUrl, body}: Uploa
   return {shape, values: {parameters: {}, body: body.examples[0]?.value}};
 }
 
-/** Required parameters, and those the file gives an example for. */
+/** Required parameters, and those with an example in the file. */
 function isSent({required, examples}: Parameter): boolean {
   return required || examples.some(({generated}) => !generated);
 }
 
-/** The first of the alternatives. A second secret of the same request has its own variable. */
+/** The first of the alternatives. A second secret in the same request has its own variable. */
 function secrets(model: ApiModel, {security}: Operation): RequestShape['secrets'] {
   const schemes = (security[0] ?? []).map(({scheme}) => model.securitySchemes.find(({name}) => name === scheme));
   return schemes.flatMap((scheme, index) =>
@@ -88,7 +88,7 @@ function variable({name}: SecurityScheme, index: number): string {
         .toUpperCase()}`;
 }
 
-/** Parts of a form whose content is bytes: OpenAPI 3.1 marks them by media type, older files by `format: binary`. */
+/** Binary parts of a form: OpenAPI 3.1 marks them by media type, older files by `format: binary`. */
 function fileParts(model: ApiModel, {schema, encoding}: Body): RequestShape['files'] {
   const target = schema?.ref === undefined ? schema : model.schemas.find(({name}) => name === schema.ref)?.schema;
   return (target?.children ?? []).flatMap(({role, name, schema: field}) => {

@@ -6,7 +6,7 @@ import type {Child, Choice, Discriminator, Role, SchemaNode} from './types';
 
 const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);
 
-/** Reads a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
+/** Parses a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
 export function readSchema(cursor: Cursor): SchemaNode {
   if (typeof cursor.value === 'boolean') {
     return {...schemaOfAnything(cursor.pointer), never: !cursor.value};
@@ -38,7 +38,7 @@ export function readSchema(cursor: Cursor): SchemaNode {
   };
 }
 
-/** A schema that allows every value, at the place of one that the document leaves out. */
+/** A schema that allows every value, in place of an omitted one. */
 export const schemaOfAnything = (pointer: string): SchemaNode => ({
   pointer,
   types: [],
@@ -89,7 +89,7 @@ function readChildren(cursor: Cursor): Child[] {
   });
   const one = (role: Role, key: string): Child[] => {
     const schema = cursor.get(key);
-    // `true` and `false` say that more is allowed or not: a fact, drawn by schemaFacts.
+    // `true` and `false` allow or forbid more: schemaFacts renders this as a fact.
     return schema && typeof schema.value !== 'boolean' ? [child(role, '', schema)] : [];
   };
   return [
@@ -116,7 +116,7 @@ function readDiscriminator(cursor: Cursor): Discriminator | undefined {
   );
 }
 
-/** A mapping names its schema by a pointer or by the bare name. */
+/** A mapping refers to its schema by a pointer or by its name. */
 function mappedName(target: Cursor): string {
   const name = String(target.value).replace(/^#\/components\/schemas\//, '');
   const schemas = (target.document.value['components'] as {schemas?: object} | undefined)?.schemas ?? {};
@@ -139,7 +139,7 @@ function readChoices(cursor: Cursor, discriminator: Discriminator | undefined): 
   });
 }
 
-/** The values of the discriminator that mean this schema; by the standard its own name when no mapping names it. */
+/** The discriminator values for this schema; without a mapping, by the standard, its own name. */
 function discriminatorValues(discriminator: Discriminator | undefined, ref: string): string[] {
   const mapped = discriminator?.mapping.filter((entry) => entry.ref === ref).map(({value}) => value) ?? [];
   return discriminator && mapped.length === 0 ? [ref] : mapped;

@@ -39,7 +39,7 @@ function facts(scheme: Cursor): Fact[] {
   ];
 }
 
-/** The header a request needs; a scheme that cannot be written as one has no samples, so it stops the build. */
+/** The header that a request needs. Samples can't use a scheme without a header, so it fails the build. */
 function header(scheme: Cursor): SecurityScheme['header'] {
   const type = scheme.text('type');
   const httpScheme = scheme.text('scheme')?.toLowerCase();

@@ -2,7 +2,7 @@ import {sharedErrors, type SharedError} from './errors';
 import {operationsOf} from './uses';
 import type {ApiModel, Described, Operation, SchemaNode} from './types';
 
-/** `unconfirmed` is, here and below, the reason why the row is not certain, written for readers. */
+/** Here and below, `unconfirmed` is the reason why the row is uncertain, written for readers. */
 interface Doubt {
   readonly unconfirmed?: string;
 }
@@ -11,7 +11,7 @@ interface ErrorRow extends Doubt {
   readonly status: string;
   readonly meaning: string;
   readonly remedy: string;
-  /** Empty when every operation may return it. */
+  /** Empty if every operation can return it. */
   readonly operations: readonly ({readonly id: string} & Doubt)[];
 }
 
@@ -20,7 +20,7 @@ interface FieldRow extends Doubt {
   /** `string (uuid)`, `"ready" or "failed"`, `string or null`. */
   readonly type: string;
   readonly required: boolean;
-  /** The value that applies when the field is omitted, as text. */
+  /** The default as text. */
   readonly default?: string;
   readonly description: string;
 }
@@ -29,7 +29,7 @@ interface WebhookRow {
   readonly event: string;
   readonly sentWhen: string;
   readonly fields: readonly FieldRow[];
-  /** The field with a link, if there is one, and the lifetime of the link. */
+  /** The field with a link, if any, and the lifetime of the link. */
   readonly link?: {readonly field: string; readonly text: string};
 }
 
@@ -37,11 +37,12 @@ interface SessionTypeRow {
   readonly type: string;
   readonly opens: string;
   readonly use: string;
-  /** Fields of `config` beside `type`. */
+  /** Fields of `config` besides `type`. */
   readonly fields: readonly string[];
 }
 
-/** The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete document. */
+/** The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete
+ * document. */
 export interface ApiTables {
   readonly operations: readonly {
     readonly id: string;
@@ -85,7 +86,7 @@ export function apiTables(model: ApiModel): ApiTables {
 
 function errorRow({response, sources}: SharedError, total: number): ErrorRow {
   const {status} = response;
-  // A status that is certain for one operation is certain; the doubt then belongs to the other operations.
+  // A status that is confirmed for one operation is confirmed; the mark then belongs to the other operations.
   const certain = sources.some((source) => source.response.unconfirmed.length === 0);
   return {
     status,
@@ -138,7 +139,7 @@ function fieldRows(model: ApiModel, {children}: SchemaNode): FieldRow[] {
     }));
 }
 
-/** A type in words: values if there are few, a file by its media type, else the JSON type with its format. */
+/** A type in words: its values if there are few, a file by its media type, otherwise the JSON type with its format. */
 function typeOf({keywords, types: [first = 'any', ...others], format}: SchemaNode): string {
   if ('const' in keywords) return JSON.stringify(keywords['const']);
   if (Array.isArray(keywords['enum'])) return keywords['enum'].map((value) => JSON.stringify(value)).join(' or ');
@@ -146,7 +147,7 @@ function typeOf({keywords, types: [first = 'any', ...others], format}: SchemaNod
   return [format ? `${first} (${format})` : first, ...others].join(' or ');
 }
 
-/** The schema behind a name. */
+/** The schema with this name. */
 function resolve(model: ApiModel, schema: SchemaNode): SchemaNode {
   return schema.ref === undefined ? schema : schemaNamed(model, schema.ref);
 }

@@ -2,16 +2,16 @@ import type {Extension} from '../document/extensions';
 
 export type {Extension};
 
-/** What every described thing may carry. Descriptions are CommonMark. */
+/** Common properties of all described objects. Descriptions are CommonMark. */
 export interface Described {
   readonly description?: string;
   readonly deprecated: boolean;
-  /** Reasons why the statement is not certain. */
+  /** Reasons why the statement is uncertain. */
   readonly unconfirmed: readonly string[];
   readonly extensions: readonly Extension[];
 }
 
-/** A short statement on a value: `Minimum` with the code `0`. */
+/** A short fact about a value: `Minimum` with the code `0`. */
 export interface Fact {
   readonly label: string;
   readonly codes: readonly string[];
@@ -38,17 +38,17 @@ export interface Discriminator {
   readonly mapping: readonly {readonly value: string; readonly ref: string}[];
 }
 
-/** One schema of the page. A `$ref` stays a name, so that recursion is harmless. */
+/** One schema of the page. A `$ref` stays a name, so recursion is harmless. */
 export interface SchemaNode extends Described {
-  /** Where it is, for messages. */
+  /** Its location, for messages. */
   readonly pointer: string;
   /** Name in components/schemas. */
   readonly ref?: string;
   readonly title?: string;
-  /** JSON types; none when any value will do. */
+  /** JSON types; empty if any value is valid. */
   readonly types: readonly string[];
   readonly format?: string;
-  /** Values of the keywords that constrain a single value (`const`, `enum`, limits) or describe it, as the file has them. */
+  /** Values of the keywords that constrain or describe a single value (`const`, `enum`, limits), as in the file. */
   readonly keywords: Readonly<Record<string, unknown>>;
   readonly facts: readonly Fact[];
   /** Example values from the file. */
@@ -59,7 +59,7 @@ export interface SchemaNode extends Described {
   readonly externalDocs?: Link;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  /** The schema `false`: no value fits. */
+  /** The schema `false`: no value is valid. */
   readonly never: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface Example {
   readonly description?: string;
   readonly unconfirmed: readonly string[];
   readonly value: unknown;
-  /** True where the file has none and the value was made from the schema. */
+  /** True if the file has none and the value was generated from the schema. */
   readonly generated: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Body {
   readonly mediaType: string;
   readonly schema?: SchemaNode;
   readonly examples: readonly Example[];
-  /** Content type of single parts of a multipart body. */
+  /** Content types of single parts of a multipart body. */
   readonly encoding: readonly {readonly part: string; readonly contentType: string}[];
   readonly unconfirmed: readonly string[];
 }
@@ -113,12 +113,12 @@ export interface Response extends Described {
   readonly bodies: readonly Body[];
 }
 
-/** A request that follows an operation, at a URL in the operation's response. */
+/** A follow-up request of an operation, at a URL from the operation's response. */
 export interface Upload {
   readonly method: string;
-  /** Field of the response with the URL. */
+  /** Field of the response that contains the URL. */
   readonly urlField: string;
-  /** An address as examples show it. */
+  /** A URL as in examples. */
   readonly exampleUrl: string;
   readonly body: Body;
   readonly unconfirmed: readonly string[];
@@ -156,14 +156,14 @@ export interface SecurityScheme extends Described {
   readonly name: string;
   readonly type: string;
   readonly facts: readonly Fact[];
-  /** How a request carries the secret: a header and what is before the token. */
+  /** How a request carries the secret: a header and the prefix of the token. */
   readonly header?: {readonly name: string; readonly prefix: string};
 }
 
 export interface NamedSchema {
   readonly name: string;
   readonly schema: SchemaNode;
-  /** Operations and webhooks that lead to it, by anchor. */
+  /** Anchors of the operations and webhooks that use it. */
   readonly usedBy: readonly {readonly anchor: string; readonly label: string}[];
 }
 

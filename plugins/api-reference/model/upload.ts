@@ -2,10 +2,10 @@ import type {Cursor} from '../document/cursor';
 import {readBody} from './bodies';
 import type {Response, Upload} from './types';
 
-/** `$response.body#/upload_url`: a runtime expression (OpenAPI 3.1, Link Object) for one field of the response. */
+/** `$response.body#/upload_url`: a runtime expression (OpenAPI 3.1, Link Object) for a field of the response. */
 const responseField = /^\$response\.body#\/([^/]+)$/;
 
-/** Reads `x-photo-upload`: a request that no path can describe, because its address is part of a response. */
+/** Parses `x-photo-upload`: a request without a path, because its URL is part of a response. */
 export function readUpload(cursor: Cursor | undefined, responses: readonly Response[]): Upload | undefined {
   if (!cursor) {
     return undefined;

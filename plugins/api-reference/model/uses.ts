@@ -2,7 +2,7 @@ import type {ApiModel, NamedSchema, Operation, SchemaNode} from './types';
 
 type Use = NamedSchema['usedBy'][number];
 
-/** The operations of all groups, in the order of the page. */
+/** The operations of all groups, in page order. */
 export function operationsOf({groups}: Pick<ApiModel, 'groups'>): Operation[] {
   return groups.flatMap(({operations}) => operations);
 }
@@ -11,7 +11,7 @@ export function webhookAnchor(webhook: Operation): string {
   return `webhook-${webhook.id}`;
 }
 
-/** For each schema the operations and webhooks that lead to it, directly or through other schemas. */
+/** For each schema, the operations and webhooks that use it, directly or through other schemas. */
 export function usesOfSchemas(model: Omit<ApiModel, 'usedBy'>): Map<string, Use[]> {
   const references = new Map(model.schemas.map(({name, schema}) => [name, refsOf(schema)]));
   const uses = new Map<string, Use[]>();

@@ -1,21 +1,20 @@
 export type Fail = (pointer: string, problem: string, fix: string) => never;
 
-/** The anchors of the page: each once, and none with characters that an `id` cannot hold. */
+/** The anchors of the page: unique, and without characters that are invalid in an `id`. */
 export class Anchors {
   private readonly taken = new Set<string>();
 
   /** @param fail Stops the build; takes the place of the fault, what is wrong, and what to do. */
   constructor(private readonly fail: Fail) {}
 
-  /** All anchors in the order of the page. */
+  /** All anchors in page order. */
   get list(): readonly string[] {
     return [...this.taken];
   }
 
   /**
-   * The anchor of a section. Links lead there from outside, so a name that is taken is an error.
-   *
-   * @param pointer What the anchor belongs to.
+   * The anchor of a section. Other sites link to it, so a duplicate is an error.
+   * @param pointer location of the section in the document
    */
   section(name: string, pointer: string): string {
     const id = clean(name);
@@ -30,7 +29,7 @@ export class Anchors {
     return id;
   }
 
-  /** The anchor of a field; a number is added when another field of the same name is before it. */
+  /** The anchor of a field; a number is added if an earlier field has the same name. */
   field(name: string): string {
     const id = clean(name);
     let free = id;
@@ -42,12 +41,12 @@ export class Anchors {
   }
 }
 
-/** White space cannot be in an `id`. */
+/** An `id` must not contain white space. */
 function clean(name: string): string {
   return name.replace(/\s+/g, '_');
 }
 
-/** Address of an anchor on this page. */
+/** URL of an anchor on this page. */
 export function href(id: string): string {
   return `#${encodeURI(clean(id)).replace(/[#?]/g, encodeURIComponent)}`;
 }

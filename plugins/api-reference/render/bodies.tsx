@@ -6,7 +6,7 @@ import {terms} from './marks';
 import {unconfirmed} from './reasons';
 import {isBare, typeText} from './type-text';
 
-/** A parameter or header: what is beside its schema and the schema itself, in one row. */
+/** A parameter or header: its own properties and its schema in one row. */
 export function parameterRow(context: Context, prefix: string, parameter: Parameter, sent: boolean): ReactNode {
   const id = context.anchors.field(`${prefix}.${parameter.name}`);
   const {schema} = parameter;
@@ -48,9 +48,8 @@ export function bodyHead({mediaType, schema}: Body, marks?: ReactNode): ReactNod
 }
 
 /**
- * The head of a body, and its fields.
- *
- * @param fold Whether the fields are in a closed part.
+ * The header of a body, and its fields.
+ * @param fold whether the fields are collapsed
  */
 export function bodyParts(
   context: Context,

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 
-/** Colors code: the inside of a `code` element, as plugins/code makes it. */
+/** Highlights code: returns the inner HTML of a `code` element, like plugins/code. */
 export type Highlight = (code: string, language: string) => string;
 
-/** Draws blocks of code. */
+/** Renders blocks of code. */
 export class CodeBlocks {
   constructor(
     private readonly highlight: Highlight,
@@ -12,17 +12,16 @@ export class CodeBlocks {
 
   /**
    * A block of code with its name and a copy button.
-   *
-   * @param label Name of the block, for the eye and for screen readers.
+   * @param label visible and accessible name of the block
    */
   block(code: string, language: string, label: string): ReactNode {
-    // Languages of descriptions are their writers' choice; an unknown one is shown without colors.
+    // Descriptions can name any language; an unknown one isn't highlighted.
     const html = this.highlight(code, this.known.has(language) ? language : 'text');
     return (
       <div className="api-code">
         <div className="api-code-head">
           <span className="api-code-label">{label}</span>
-          {/* The page's script gives it its effect, so without script it is not shown. */}
+          {/* Hidden without JavaScript, because only the page's script handles it. */}
           <button type="button" className="api-copy" data-copy="">
             <span>Copy</span>
             <span className="visually-hidden"> {label}</span>

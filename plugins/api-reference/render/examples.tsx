@@ -10,7 +10,7 @@ import {join} from './nodes';
 import {unconfirmed} from './reasons';
 import {tabs} from './tabs';
 
-/** The request in every language, and the other bodies the file shows. */
+/** The request in every language, and the file's other example bodies. */
 export function requestSamples(context: Context, operation: Operation): ReactNode {
   const others =
     operation.requestBody?.bodies.flatMap((body, bodyIndex) =>
@@ -40,7 +40,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
   );
 }
 
-/** Sends the request to the simulator in the page, and edits its values. It needs the page's script, so without script it is not shown. */
+/** Sends the request to the simulator in the page, and edits its values. Hidden without JavaScript. */
 function tryIt({id, parameters, requestBody, security}: Operation): ReactNode {
   const takesValues = parameters.length > 0 || requestBody !== undefined || security.flat().length > 0;
   return (
@@ -62,7 +62,7 @@ function tryIt({id, parameters, requestBody, security}: Operation): ReactNode {
   );
 }
 
-/** The request that follows an operation. */
+/** The follow-up request of the operation. */
 export function uploadSamples(context: Context, operation: Operation, upload: Upload): ReactNode {
   return (
     <details className="api-nested">
@@ -92,7 +92,7 @@ function languageTabs({code, fail}: Context, id: string, {pointer}: Operation, r
   );
 }
 
-/** Example responses by status; errors that operations share have theirs in one place. */
+/** Example responses by status; those of shared errors are in one place. */
 export function responseExamples(context: Context, id: string, responses: readonly Response[]): ReactNode {
   const entries = responses.flatMap(({status, bodies}) => {
     const panel = exampleBlocks(context, bodies);
@@ -122,7 +122,7 @@ export function messageExamples(context: Context, bodies: readonly Body[]): Reac
   );
 }
 
-/** The first example, and the others in a part that opens. */
+/** The first example, and the others in a collapsible part. */
 function exampleBlocks(context: Context, bodies: readonly Body[]): ReactNode {
   const [first, ...others] = bodies.flatMap((body) =>
     body.examples.map((example) => exampleBlock(context, body, example)),

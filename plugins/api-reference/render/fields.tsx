@@ -8,7 +8,7 @@ import {join} from './nodes';
 import {unconfirmed} from './reasons';
 import {isBare, nullableOption, typeText} from './type-text';
 
-/** One line of a list of fields with what hangs below it. */
+/** One row of a list of fields with its nested content. */
 interface Row {
   readonly name: ReactNode;
   /** Anchor; only fields have one. */
@@ -16,11 +16,11 @@ interface Row {
   readonly required: boolean;
   readonly schema: SchemaNode;
   readonly spot: Spot;
-  /** Drawn before the facts of the schema itself. */
+  /** Rendered before the facts of the schema itself. */
   readonly more?: ReactNode;
 }
 
-/** A field, a parameter, an option of a choice. */
+/** A field, a parameter, or an option of a choice. */
 export function row(context: Context, {name, id, required, schema, spot, more}: Row): ReactNode {
   const target = openedSchema(context, schema, spot);
   return (
@@ -61,7 +61,7 @@ function flags(schema: SchemaNode): ReactNode {
   );
 }
 
-/** Examples that say more than the default or the values beside them. */
+/** Examples that add something to the default or the values. */
 function exampleFacts({examples, facts}: SchemaNode): {label: string; codes: string[]}[] {
   const said = new Set(
     facts.filter(({label}) => ['Always', 'Default', 'Values'].includes(label)).flatMap(({codes}) => codes),
@@ -70,12 +70,12 @@ function exampleFacts({examples, facts}: SchemaNode): {label: string; codes: str
   return codes.length > 0 ? [{label: codes.length > 1 ? 'Examples' : 'Example', codes}] : [];
 }
 
-/** True within a named schema that was opened in place: its own section shows the examples of its fields. */
+/** True within an expanded named schema: its own section shows the examples of its fields. */
 function repeats({trail, opens}: Spot): boolean {
   return opens && trail.length > 0;
 }
 
-/** The schema whose parts a reader looks for, past lists, "or null" and names that say nothing else; and where it is. */
+/** The schema with the fields that a reader looks for, inside lists, "or null" and plain references, with its location. */
 export function inside(context: Context, schema: SchemaNode, spot: Spot): {schema: SchemaNode; spot: Spot} {
   const {children, choices, discriminator, ref = ''} = schema;
   const [child] = children;
@@ -92,14 +92,14 @@ export function inside(context: Context, schema: SchemaNode, spot: Spot): {schem
     : {schema, spot};
 }
 
-/** True where the type of the list says what its items are, so that only what they hold is left to draw. */
+/** True if the list's type already names its items, so that only their fields remain to be rendered. */
 function isPlainList({role, schema}: Child): boolean {
   return (
     role === 'items' && isBare({...schema, types: [], ref: undefined, format: undefined, children: [], choices: []})
   );
 }
 
-/** What a value holds, in a part that opens. */
+/** The contents of a value in a collapsible part. */
 export function folded(context: Context, schema: SchemaNode, spot: Spot): ReactNode {
   const found = inside(context, schema, spot);
   const content = parts(context, found.schema, found.spot);
@@ -113,7 +113,7 @@ export function folded(context: Context, schema: SchemaNode, spot: Spot): ReactN
   );
 }
 
-/** What a part that opens holds: its fields by name, or how many variants it has. */
+/** Summary of a collapsible part: its fields by name, or the number of variants. */
 function summaryOf({children, choices, discriminator, ref}: SchemaNode): ReactNode {
   const names = children.flatMap(({role, name}) => (role === 'field' ? [name] : []));
   const [choice] = choices;
@@ -139,7 +139,7 @@ function summaryOf({children, choices, discriminator, ref}: SchemaNode): ReactNo
   return ref === undefined ? 'Details' : <code>{ref}</code>;
 }
 
-/** Fields, items, keys and choices of a schema; null for a plain value. */
+/** Fields, items, keys and options of a schema; null for a plain value. */
 export function parts(context: Context, schema: SchemaNode, spot: Spot): ReactNode {
   const rows = schema.children.filter((child) => !isPlainList(child)).map((child) => childRow(context, child, spot));
   const target = openedSchema(context, schema, spot);
@@ -219,7 +219,7 @@ function choiceList(
   );
 }
 
-/** A discriminator whose schemas aren't listed with it as options: its values link to schemas elsewhere. */
+/** A discriminator whose schemas aren't listed as options: its values link to schemas elsewhere. */
 function mapping(discriminator: Discriminator | undefined, choices: readonly Choice[]): ReactNode {
   const shown = new Set(
     choices

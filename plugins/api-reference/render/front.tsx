@@ -11,7 +11,7 @@ import {join} from './nodes';
 import {reasonList, unconfirmed} from './reasons';
 import {markStatus, statusName} from './status';
 
-/** Made after all other sections, because it lists the reasons for their marks. */
+/** Rendered after all other sections, because it lists the reasons of their marks. */
 export function introduction(context: Context, id: string): ReactNode {
   const {model, blocks, url} = context;
   const mark = unconfirmed(context, model.unconfirmed);
@@ -120,7 +120,7 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
   );
 }
 
-/** Draws the errors, and notes for the operations where each is described. */
+/** Renders the errors, and records where each is described. */
 export function errors(context: Context, found: Map<Response, ErrorPlace>): ReactNode {
   const entries = sharedErrors(context.model);
   const total = operationsOf(context.model).length;
@@ -151,7 +151,7 @@ function errorRow(
 ): ReactNode {
   const {status, description, extensions, unconfirmed: reasons} = response;
   const anchor = context.anchors.field(`errors.${status}`);
-  // An unconfirmed statement about all operations is marked here; one about some, at these operations.
+  // A mark that applies to all operations is shown here; one for some operations is shown there.
   const alike = sources.every((source) => String(source.response.unconfirmed) === String(reasons));
   for (const source of sources) {
     found.set(source.response, {anchor, unconfirmed: alike ? [] : source.response.unconfirmed});

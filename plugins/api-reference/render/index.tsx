@@ -14,17 +14,17 @@ import {twinActions} from './twin';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {
-  /** Path the site is served at, with both slashes. */
+  /** Base path of the site, with both slashes. */
   readonly baseUrl: string;
   readonly highlight: Highlight;
-  /** Languages that `highlight` knows. */
+  /** Languages that `highlight` supports. */
   readonly languages: readonly string[];
 }
 
-/** The reference as it is in the page, below the navbar. */
+/** The rendered reference, below the navbar. */
 export interface RenderedReference {
   readonly html: string;
-  /** Every `id` that a link may lead to, in the order of the page. */
+  /** Every `id` that can be a link target, in page order. */
   readonly anchors: readonly string[];
   /** Addresses of this site's pages that descriptions link to. */
   readonly links: readonly string[];
@@ -33,7 +33,7 @@ export interface RenderedReference {
 /** Title of the page. */
 export const pageTitle = 'REST API';
 
-/** Draws the whole reference as static HTML. */
+/** Renders the complete reference as static HTML. */
 export function renderReference(document: ApiDocument, model: ApiModel, options: RenderOptions): RenderedReference {
   const fail: Fail = (pointer, problem, fix) => {
     throw failure(document, pointer, problem, fix);

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import {markupOf, raw} from './nodes';
 
 /**
- * CommonMark with tables and bare links. HTML in the source is shown as text, and links to anything but the web, mail or
- * this site lose their address: both are micromark's defaults.
+ * CommonMark with tables and bare links. By micromark's defaults, HTML in the source is escaped, and links other than web,
+ * mail or this site lose their URL.
  */
 function toHtml(source: string): string {
   return micromark(source, {
@@ -15,25 +15,24 @@ function toHtml(source: string): string {
   });
 }
 
-/** What the texts of one document need to become HTML. */
+/** What the texts of a document need to become HTML. */
 export interface MarkdownOptions {
-  /** Path the site is served at, with both slashes. */
+  /** Base path of the site, with both slashes. */
   readonly baseUrl: string;
-  /** Makes a block of code; its content is source text, not HTML. */
+  /** Renders a block of code from its source text. */
   readonly code: (source: string, language: string) => ReactNode;
 }
 
 /**
- * A description as blocks.
- *
- * @param level Level of its topmost heading; deeper ones follow without a gap, whatever levels the source uses.
+ * Renders a description as blocks.
+ * @param level level of its topmost heading; deeper ones follow without a gap, whatever the source uses
  */
 export function markdownBlocks(source: string | undefined, level: number, options: MarkdownOptions): ReactNode {
   if (!source?.trim()) {
     return null;
   }
   const output = toHtml(source);
-  // Tags in the output come from Markdown only, because HTML of the source is escaped there.
+  // Tags in the output come only from Markdown, because HTML in the source is escaped.
   const used = [...new Set([...output.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth)))].sort();
   const shift = (depth: string) => Math.min(6, level + used.indexOf(Number(depth)));
   const text = output
@@ -47,9 +46,8 @@ export function markdownBlocks(source: string | undefined, level: number, option
 }
 
 /**
- * A short text in one line: a summary, a reason, a label. Where it would be more than one paragraph it is shown as it is.
- *
- * @param linked Whether its links stay; links can't be within links.
+ * A short text on one line: a summary, a reason, a label. Text with several paragraphs is shown as plain text.
+ * @param linked whether its links stay; links can't be nested
  */
 export function markdownInline(
   source: string,
@@ -67,7 +65,7 @@ function withBaseUrl(text: string, {baseUrl}: Pick<MarkdownOptions, 'baseUrl'>):
   return text.replace(/(<a href="|<img src=")\/(?!\/)/g, (_, start: string) => `${start}${baseUrl}`);
 }
 
-/** Undoes micromark's escapes, which are these four. */
+/** Undoes micromark's four escapes. */
 function unescapeHtml(text: string): string {
   return text
     .replace(/&lt;/g, '<')

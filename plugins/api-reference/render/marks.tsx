@@ -66,7 +66,7 @@ function extensionTable(context: Context, label: string, {head, rows}: Extension
         {rows.map(({cells, unconfirmed: reasons}) => (
           <tr key={cells[0]}>
             {cells.map((cell, index) => (
-              // Cells never move, so their place is their key.
+              // Cells never move, so the index is a stable key.
               <td key={index}>
                 {context.inline(cell)}
                 {index === cells.length - 1 && unconfirmed(context, reasons)}

@@ -6,7 +6,7 @@ import type {Context} from './context';
 import {breakable, join} from './nodes';
 import {method} from './operation';
 
-/** List of the page's sections. On narrow screens a button opens it. */
+/** The page's sections. On narrow screens, a button opens the list. */
 export function navigation(context: Context): ReactNode {
   const {groups, webhooks, schemas} = context.model;
   return (

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Context} from './context';
 import {join} from './nodes';
 
-/** Why statements are unconfirmed: each set of reasons has one number and one text, however many marks refer to it. */
+/** Reasons of unconfirmed statements: each set has one number and one text, for any number of marks. */
 export class Reasons {
   private readonly sets = new Map<string, readonly string[]>();
 
@@ -18,7 +18,7 @@ export class Reasons {
   }
 }
 
-/** A quiet mark behind what no source confirms. A popover works by keyboard, by touch and without script. */
+/** A mark after an unconfirmed statement. A popover works by keyboard, by touch and without JavaScript. */
 export function unconfirmed({reasons}: Context, list: readonly string[]): ReactNode {
   const unique = [...new Set(list)];
   if (unique.length === 0) {
@@ -37,7 +37,7 @@ export function unconfirmed({reasons}: Context, list: readonly string[]): ReactN
   );
 }
 
-/** What the mark means, and all reasons by number. Made after everything else, because drawing a mark adds its reasons. */
+/** The legend of the mark, and all reasons by number. Rendered last, because rendering a mark adds its reasons. */
 export function reasonList(context: Context): ReactNode {
   const {list} = context.reasons;
   return (
@@ -55,7 +55,7 @@ export function reasonList(context: Context): ReactNode {
   );
 }
 
-/** The same texts where the marks show them. They aren't in the list, because a closed part can't show a popover. */
+/** The texts for the popovers. They aren't in the list, because a collapsed part can't show a popover. */
 export function reasonPopovers(context: Context): ReactNode {
   return (
     <div data-component="ReasonPopovers">

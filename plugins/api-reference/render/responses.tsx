@@ -10,9 +10,8 @@ import {markStatus, statusName} from './status';
 import {isBare} from './type-text';
 
 /**
- * Responses of an operation. Errors are folded: what they mean is in one place for all operations.
- *
- * @param prefix Anchor of the operation or webhook.
+ * Responses of an operation. Errors are collapsed, because one section describes them for all operations.
+ * @param prefix anchor of the operation or webhook
  */
 export function responseList(context: Context, prefix: string, {pointer, responses}: Operation): ReactNode {
   const entry = (response: Response) =>
@@ -69,7 +68,7 @@ function responseEntry(context: Context, anchor: string, pointer: string, respon
   );
 }
 
-/** True where the body is a named schema and nothing else, so that a link says it all. */
+/** True if the body is only a named schema, so that a link is enough. */
 function isNamedOnly({schema, encoding, unconfirmed: reasons}: Body): boolean {
   return (
     schema?.ref !== undefined && isBare({...schema, ref: undefined}) && encoding.length === 0 && reasons.length === 0

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Names of the statuses (RFC 9110, section 15) that APIs of this kind use. */
+/** Names of the statuses (RFC 9110, section 15) that such APIs use. */
 const names: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',
@@ -39,7 +39,7 @@ export function statusName(status: string): string | undefined {
   return names[status];
 }
 
-/** A status as code, with a mark of its class for the eye. */
+/** A status as code, colored by its class. */
 export function markStatus(status: string): ReactNode {
   return (
     <code className="api-status" data-class={status.charAt(0)}>

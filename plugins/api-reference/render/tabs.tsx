@@ -2,18 +2,17 @@ import React, {type ReactNode} from 'react';
 import {join} from './nodes';
 
 export interface Tab {
-  /** What is remembered and shared: the value of the tab group. */
+  /** Value of the tab group, which is stored and shared. */
   readonly value: string;
   readonly label: string;
   readonly panel: ReactNode;
 }
 
 /**
- * Tabs over panels. All panels are in the HTML; without script, and on paper, the site's styles show every one.
- *
- * @param id Prefix of the ids of this group, unique on the page.
- * @param name What is chosen, for screen readers.
- * @param group Tab group of the site whose choice is remembered; none for a choice that matters here only.
+ * Tabs and panels. All panels are in the HTML; without JavaScript and in print, the site's styles show all.
+ * @param id prefix of the ids of this group, unique on the page
+ * @param name accessible name of the group
+ * @param group tab group of the site whose choice is stored; undefined for a local choice
  */
 export function tabs(id: string, name: string, entries: readonly Tab[], group?: string): ReactNode {
   if (entries.length < 2) {

@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * The page as Markdown, to copy and to view, as documents offer it (`src/components/PageMarkdown`). The page's script gives
- * the button its effect, so without script it is not shown.
+ * The page as Markdown, to copy and to view, as on other pages (`src/components/PageMarkdown`). The button is hidden
+ * without JavaScript.
  */
 export const twinActions = (
   <p className="api-twin" data-component="PageMarkdown">

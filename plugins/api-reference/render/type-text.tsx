@@ -3,7 +3,7 @@ import type {Child, Role, SchemaNode} from '../model';
 import {href, schemaAnchor} from './anchors';
 import {join} from './nodes';
 
-/** Part of a type in words; the same text appears once. */
+/** Part of a type in words; equal texts are rendered once. */
 interface Piece {
   readonly text: string;
   readonly node: ReactNode;
@@ -11,7 +11,7 @@ interface Piece {
 
 const plain = (text: string): Piece => ({text, node: text});
 
-/** A piece made of others, with words before, between and after them. */
+/** A part that consists of others, with words before, between and after them. */
 function compose(pieces: readonly Piece[], separator: string, before = '', after = ''): Piece {
   return {
     text: before + pieces.map(({text}) => text).join(separator) + after,
@@ -58,7 +58,7 @@ function typePieces(schema: SchemaNode): Piece[] {
     const parts = pieces.map((list) => compose(list, ' or '));
     return parts.length > 0 ? [compose(parts, ' and ')] : [];
   });
-  // With a type of its own the schema says enough; the choices follow below it.
+  // A schema with its own type needs no more words; its options follow below.
   const all = [...named, ...(own.length > 0 ? own : choices)];
   return all.filter((piece, index) => all.findIndex(({text}) => text === piece.text) === index);
 }
@@ -82,7 +82,7 @@ function plainType(schema: SchemaNode, type: string): Piece {
   return plain(hasFormat ? `${type} (${schema.format})` : type);
 }
 
-/** True where a choice says no more than "or null": its options are one schema and the type null. */
+/** True if a choice only means "or null": its options are one schema and the type null. */
 export function nullableOption(schema: SchemaNode): SchemaNode | undefined {
   const [choice, second] = schema.choices;
   if (!choice || second || choice.kind === 'allOf') {
@@ -96,7 +96,7 @@ function isBareNull(schema: SchemaNode): boolean {
   return schema.types.length === 1 && schema.types[0] === 'null' && isBare({...schema, types: []});
 }
 
-/** True where a schema says nothing beyond its type or name. */
+/** True if a schema contains only its type or name. */
 export function isBare(schema: SchemaNode): boolean {
   const {
     title,

@@ -87,7 +87,7 @@ export function schemaSections(context: Context): ReactNode {
 function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): ReactNode {
   const id = context.anchors.section(schemaAnchor(name), schema.pointer);
   const type = typeName(schema);
-  // A short value fits in a line; anything with a structure gets a block.
+  // A short value fits on one line; an object or list gets a block.
   const inLine = schema.examples.filter((value) => typeof value !== 'object');
   const inBlock = schema.examples.filter((value) => typeof value === 'object');
   const facts = [

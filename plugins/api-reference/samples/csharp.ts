@@ -70,7 +70,7 @@ function partLine({name, value}: Part): string {
     : `Attach(${[name, value.file, value.contentType].map(quote).join(', ')});`;
 }
 
-/** The constructor takes a bare media type and adds the charset itself. */
+/** The constructor expects a plain media type and adds the charset itself. */
 function stringContent(text: string, mediaType: string): string[] {
   const [bareType = mediaType] = mediaType.split(';');
   return [

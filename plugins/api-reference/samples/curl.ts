@@ -3,10 +3,10 @@ import type {BuiltRequest} from './request';
 
 export function curl({method, url, headers, secrets, body}: BuiltRequest): string {
   const lines = [
-    // curl sends GET, or POST with a body, by default; the method is named because the reader looks for it.
+    // curl sends GET, or POST with a body, by default; the method is explicit because readers look for it.
     `curl --request ${method} ${shell(url)}`,
     ...secrets.map(({header, prefix, variable}) => `--header "${header}: ${prefix}$${variable}"`),
-    // A semicolon is curl's way to write a header without a value.
+    // In curl, a semicolon means a header without a value.
     ...headers.map(({name, value}) => `--header ${shell(value === '' ? `${name};` : `${name}: ${value}`)}`),
     ...bodyLines(body),
   ];

@@ -46,7 +46,7 @@ export function go(request: BuiltRequest): string {
   ].join('\n');
 }
 
-/** The inside of a raw text keeps its margin, because white space counts there. */
+/** Raw text keeps its indentation, because white space is significant there. */
 function goIndent(statements: readonly string[]): string {
   return statements
     .map((statement) => (statement.includes('`') ? `\t${statement}` : indent(statement, '\t')))
@@ -87,7 +87,7 @@ function bodyLines(body: BuiltRequest['body']): string[] {
   }
 }
 
-/** `CreatePart`, because `CreateFormFile` calls every file an octet stream. */
+/** `CreatePart`, because `CreateFormFile` sends every file as an octet stream. */
 const attachFunction = [
   'attach := func(name, file, kind string) {',
   '\tcontent, err := os.ReadFile(file)',

@@ -12,7 +12,7 @@ export interface Language {
   readonly label: string;
   /** What a sample needs to run. */
   readonly needs: string;
-  /** Language of the highlighter. */
+  /** Language name of the highlighter. */
   readonly highlight: string;
   readonly write: (request: BuiltRequest) => string;
 }
@@ -32,9 +32,8 @@ export interface Sample {
 }
 
 /**
- * One request in every language.
- *
- * @throws Error with a message for the reader when a value cannot be sent.
+ * A request in every language.
+ * @throws Error with a message for the reader if a value can't be sent
  */
 export function writeSamples(shape: RequestShape, values: RequestValues): Sample[] {
   const request = buildRequest(shape, values);

@@ -55,7 +55,7 @@ function publisher(body: BuiltRequest['body']): string {
   }
 }
 
-/** The JDK's client knows no forms, so the body is put together by hand (RFC 7578). */
+/** The JDK's client doesn't support forms, so the sample builds the body itself (RFC 7578). */
 function multipartLines(parts: readonly Part[]): string[] {
   const has = {text: parts.some((part) => !isFile(part)), file: parts.some(isFile)};
   const line = ({name, value}: Part) =>

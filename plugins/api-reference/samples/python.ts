@@ -27,7 +27,7 @@ export function python(request: BuiltRequest): string {
 }
 
 function headerArguments({secrets, headers, body}: BuiltRequest): string[] {
-  // `json=` sets the usual media type itself, and a multipart type needs the boundary that only `requests` knows.
+  // `json=` sets the usual media type itself, and a multipart type needs the boundary from `requests`.
   const mediaType =
     body && body.kind !== 'multipart' && body.mediaType !== 'application/json' ? body.mediaType : undefined;
   const entries = [
@@ -51,7 +51,7 @@ function bodyArguments({body}: BuiltRequest): string[] {
   }
 }
 
-/** Pairs, because a field name may come more than once. A text is a part without a file name. */
+/** Pairs, because a field name may repeat. A text is a part without a file name. */
 function multipartArguments(parts: readonly Part[]): string[] {
   const entries = parts.map(({name, value}) =>
     typeof value === 'string'

@@ -1,8 +1,8 @@
-/** Texts and values as source code. Every function returns the quotes too. */
+/** Texts and values as source code. The result of every function includes the quotes. */
 
 /**
- * Characters that would change how source code reads or compiles: controls, line and paragraph separators, marks of text
- * direction (which can make code look like other code), and halves of surrogate pairs.
+ * Characters that would change how source code reads or compiles: controls, line and paragraph separators, bidirectional
+ * marks (which can disguise code), and unpaired surrogates.
  */
 const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -18,7 +18,7 @@ function escaped(text: string, special: RegExp): string {
     .replace(unsafe, hex);
 }
 
-/** POSIX shell: within single quotes nothing is special but the quote itself. */
+/** POSIX shell: within single quotes, only the quote itself is special. */
 export function shell(text: string): string {
   return `'${text.replace(/'/g, String.raw`'\''`)}'`;
 }
@@ -39,7 +39,7 @@ export function kotlin(text: string): string {
   return `"${escaped(text, /["$]/g)}"`;
 }
 
-/** Go refuses halves of surrogate pairs in texts, so the replacement character stands for them. */
+/** Go rejects unpaired surrogates in strings, so the replacement character is used. */
 export function go(text: string): string {
   return `"${escaped(text, /"/g).replace(/\\u(d[89a-f]..)/g, (whole, _code, offset: number, all: string) => (backslashesBefore(all, offset) % 2 === 0 ? '\\ufffd' : whole))}"`;
 }
@@ -48,21 +48,22 @@ function backslashesBefore(text: string, offset: number): number {
   return /\\*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
 }
 
-/** JSON over several lines, with what could mislead a reader written as escapes. */
+/** JSON on several lines, with misleading characters escaped. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(unsafe, (character) =>
     character === '\n' ? character : hex(character),
   );
 }
 
-/** C#'s raw text over several lines: the closing quotes give the margin. Needs C# 11. */
+/** C#'s raw string on several lines: the closing quotes define the indentation. Needs C# 11. */
 export function csharpRaw(text: string, margin: string): string {
   const longest = Math.max(2, ...(text.match(/"+/g) ?? []).map((run) => run.length));
   const quotes = '"'.repeat(longest + 1);
   return `${quotes}\n${indent(text, margin)}\n${margin}${quotes}`;
 }
 
-/** Kotlin's raw text, in which only the dollar sign is special. The text must not hold three quotes in a row: JSON never does. */
+/** Kotlin's raw string, in which only the dollar sign is special. The text must not contain three consecutive quotes, which
+ * JSON never does. */
 export function kotlinRaw(text: string, margin: string): string {
   return `"""\n${indent(
     text.replace(/\$/g, () => "${'$'}"),
@@ -70,7 +71,7 @@ export function kotlinRaw(text: string, margin: string): string {
   )}\n${margin}"""`;
 }
 
-/** Go's raw text, which can hold anything but its own quote. */
+/** Go's raw string, which can contain anything but its own quote. */
 export function goRaw(text: string): string {
   return text
     .split('`')
@@ -78,7 +79,7 @@ export function goRaw(text: string): string {
     .join(' + "`" + ');
 }
 
-/** Puts a margin before every line that is not empty. */
+/** Indents every line that isn't empty. */
 export function indent(text: string, margin: string): string {
   return text.replace(/^(?=.)/gm, margin);
 }
@@ -95,7 +96,7 @@ const identifier = /^[A-Za-z_$][\w$]*$/;
 /** A JSON value as a JavaScript expression. */
 export const javascriptLiteral = literal({
   text: javascript,
-  // As a plain key `__proto__` would set the prototype instead.
+  // As a plain key, `__proto__` would set the prototype instead.
   key: (name) => (name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : javascript(name)),
   words: ['null', 'true', 'false'],
   step: '  ',

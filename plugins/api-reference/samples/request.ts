@@ -1,6 +1,6 @@
 /**
- * From an operation and values to one request, ready to be written down in any language. Nothing here needs Node, so that
- * the page can make samples of a reader's own values.
+ * Converts an operation and values to one request, ready to be written in any language. Nothing here needs Node, so that
+ * the page can create samples from a reader's values.
  */
 
 export interface ParameterShape {
@@ -10,23 +10,23 @@ export interface ParameterShape {
   readonly explode: boolean;
 }
 
-/** What of an operation a request depends on. Plain data. */
+/** The properties of an operation that determine a request, as plain data. */
 export interface RequestShape {
   readonly method: string;
   readonly server: string;
   /** Path template: `/users/{user_id}`. */
   readonly path: string;
   readonly parameters: readonly ParameterShape[];
-  /** Headers that carry a secret, each from an environment variable. */
+  /** Headers with a secret, each from an environment variable. */
   readonly secrets: readonly {readonly header: string; readonly prefix: string; readonly variable: string}[];
   readonly mediaType?: string;
   /** Parts of a multipart body that are files. */
   readonly files: readonly {readonly name: string; readonly contentType: string}[];
-  /** True where a success responds with JSON. */
+  /** True if a successful response is JSON. */
   readonly returnsJson: boolean;
 }
 
-/** Values by `<place> <name>`, and the body. A value of undefined is left out. */
+/** Values by `<location> <name>`, and the body. Undefined values are omitted. */
 export interface RequestValues {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -48,7 +48,7 @@ export type RequestBody =
   | {readonly kind: 'multipart'; readonly parts: readonly Part[]};
 
 export interface BuiltRequest {
-  /** Upper case. */
+  /** In uppercase. */
   readonly method: string;
   /** Percent-encoded, ASCII. */
   readonly url: string;
@@ -89,7 +89,8 @@ export function buildRequest(shape: RequestShape, values: RequestValues): BuiltR
   };
 }
 
-/** Percent-encoding of everything but RFC 3986's unreserved characters; the quote and its like could end a text in a shell. */
+/** Percent-encodes everything but RFC 3986's unreserved characters, because characters such as the quote could end a string
+ * in a shell. */
 function encode(value: string): string {
   return encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /[!'()*]/g,
@@ -116,7 +117,7 @@ function queryPairs({name, style, explode}: ParameterShape, value: unknown): str
 }
 
 function header(name: string, value: string): {name: string; value: string} {
-  // RFC 9110, sections 5.1 and 5.5: a name is a token, a value holds no line break and nothing beyond visible ASCII here.
+  // RFC 9110, sections 5.1 and 5.5: a name is a token; a value contains no line break and, here, only visible ASCII.
   if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name) || !/^[\t\x20-\x7e]*$/.test(value)) {
     throw new Error(
       `The header ${JSON.stringify(name)} cannot carry ${JSON.stringify(value)}. Use visible ASCII characters.`,
@@ -125,12 +126,12 @@ function header(name: string, value: string): {name: string; value: string} {
   return {name, value};
 }
 
-/** `application/json`, and its relatives such as `application/merge-patch+json`. */
+/** `application/json`, and similar types such as `application/merge-patch+json`. */
 export function isJson(mediaType: string): boolean {
   return /^[\w.+-]+\/([\w.-]+\+)?json\b/i.test(mediaType);
 }
 
-/** True where samples can send such a body. */
+/** True if samples can send such a body. */
 export function canSend(mediaType: string): boolean {
   return (
     isJson(mediaType) || /^(multipart\/form-data|application\/x-www-form-urlencoded|text\/[\w.+-]+)\b/i.test(mediaType)
@@ -165,7 +166,7 @@ function parts(shape: RequestShape, name: string, value: unknown): Part[] {
   if (!file) {
     return list(value).map((item) => ({name, value: item}));
   }
-  // The value of a file is its name. A generated value is not one, so the field gives one.
+  // The value of a file is its name. A generated value isn't a name, so the field provides one.
   const extension = file.contentType.split('/')[1]?.replace('jpeg', 'jpg').replace(/\W.*/, '') || 'bin';
   const ownName = `${name.replace(/[^\w-]/g, '_')}.${extension}`;
   return list(value).map((item) => ({

@@ -6,7 +6,7 @@ const recorded = readFileSync(new URL('./anchors.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 
-test('no anchor that links may lead to has vanished, and new ones are recorded', async () => {
+test('no linkable anchor has disappeared, and new ones are recorded', async () => {
   const anchors = (await drawFile(paths.avaturn)).reference.anchors;
   const vanished = recorded.filter((anchor) => !anchors.includes(anchor));
   const added = anchors.filter((anchor) => !recorded.includes(anchor));
@@ -21,7 +21,7 @@ test('no anchor that links may lead to has vanished, and new ones are recorded',
   expect(recorded.length).toBeGreaterThan(200);
 });
 
-test('the anchors that other pages were promised are among them', () => {
+test('the anchors that other pages link to are among them', () => {
   const operations =
     'createUser deleteUser newSession listUserAvatars newAvatar deleteUserAvatar getCustomization setCustomization newExport newRender';
   const webhooks = 'webhook-avatar.ready webhook-export.ready webhook-render.ready';

@@ -59,7 +59,7 @@ beforeEach(async () => {
     <div id="panel"><code>as <b>sent</b></code></div></div><div class="place"></div></div>`;
   [shared, announced, kept] = [[], [], []];
   const panel = document.querySelector<HTMLElement>('.place') as HTMLElement;
-  // A form of an earlier test may still have a pause running: what it shares goes to that test's list.
+  // A timer of an earlier test's form may still run: its result goes to that test's list.
   const own = shared;
   const share = (fragment?: string) => void own.push(fragment);
   const announce = (text: string) => void announced.push(text);
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Types as a reader does: React looks at the element's own setter. */
+/** Types as a reader does: React listens to the element's own setter. */
 async function fill(element: HTMLInputElement, value: string): Promise<void> {
   const prototype = Object.getPrototypeOf(element) as object;
   await act(async () => {
@@ -83,7 +83,7 @@ async function fill(element: HTMLInputElement, value: string): Promise<void> {
   });
 }
 
-test('samples follow each change, also an invalid one, and the error is shown', async () => {
+test('samples follow each change, even an invalid one, and the error is shown', async () => {
   expect(curl()).toContain(`/things/${id}`);
   await fill(control('path-id'), 'x');
   expect(curl()).toContain("'https://api.example.com/things/x'");
@@ -95,7 +95,7 @@ test('samples follow each change, also an invalid one, and the error is shown', 
   expect(document.querySelector('.api-fill-form')?.textContent).toContain('One value does not fit');
 });
 
-test('numbers keep what is typed on the way', async () => {
+test('numbers keep intermediate input', async () => {
   for (const [typed, sent] of [
     ['1.', '"size": 1,'],
     ['1.0', '"size": 1,'],
@@ -124,7 +124,7 @@ test('an object can be null, not set, or set', async () => {
   );
 });
 
-test('JSON is taken over when it is JSON', async () => {
+test('JSON is applied once it is valid', async () => {
   await fill(control('body-0-tags'), '["a"');
   expect(curl()).not.toContain('tags');
   expect(document.getElementById('change-fill-body-0-tags-fault')?.textContent).toContain('Not JSON yet');
@@ -132,7 +132,7 @@ test('JSON is taken over when it is JSON', async () => {
   expect(curl()).toMatch(/"tags": \[\s+"a"\s+\]/);
 });
 
-test('the address follows after a pause, and the link and the samples never hold the token', async () => {
+test('the URL follows after a pause, and neither the link nor the samples contain the token', async () => {
   vi.useFakeTimers();
   const token = document.querySelector<HTMLInputElement>('input[type=password]') as HTMLInputElement;
   expect(token.autocomplete).toBe('off');
@@ -148,7 +148,7 @@ test('the address follows after a pause, and the link and the samples never hold
   expect({...localStorage, ...sessionStorage}).toEqual({});
 });
 
-test('the token goes to the clipboard only, quoted for a shell', async () => {
+test('the token goes only to the clipboard, quoted for a shell', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   const button = [...document.querySelectorAll('button')].find(
@@ -177,7 +177,7 @@ test('shows the values from a link, reports damaged ones, and Reset restores the
   expect(control('path-id').value).toBe(id);
 });
 
-test('closing puts the samples back as they were sent', async () => {
+test('closing restores the original samples', async () => {
   await fill(control('path-id'), 'x');
   await act(async () => opened.close());
   expect(document.querySelector('#panel code')?.innerHTML).toBe('as <b>sent</b>');

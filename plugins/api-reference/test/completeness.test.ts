@@ -10,17 +10,17 @@ interface Found {
   readonly text: string;
 }
 
-/** Maps whose keys are on the page: fields, events, statuses and the like. */
+/** Maps whose keys are on the page: fields, events, statuses and so on. */
 const nameMaps = new Set(
   'properties patternProperties schemas webhooks paths responses content headers mapping scopes securitySchemes dependentRequired'.split(
     ' ',
   ),
 );
 
-/** Texts that are syntax, and comments that are not for readers. Tags are shown by their headings. */
+/** Texts that are syntax, and comments that aren't for readers. Tags are shown by their headings. */
 const silent = /^#\/openapi$|\/\$ref$|\/\$comment$|\/tags\/\d+(\/name)?$/;
 
-/** Every name and every value of the document that a reader must find on the page. */
+/** Every name and value of the document that a reader must find on the page. */
 function expectations(value: unknown, pointer: string, key: string, found: Found[]): Found[] {
   if (typeof value === 'object' && value !== null) {
     const isComponentMap = /^#\/components\/(responses|headers)$/.test(pointer);
@@ -28,7 +28,7 @@ function expectations(value: unknown, pointer: string, key: string, found: Found
       if (nameMaps.has(key) && !isComponentMap && !Array.isArray(value)) {
         found.push({pointer: `${pointer}/${name}`, text: name});
       }
-      // The keys of a map are names, and mean nothing for what is below them.
+      // The keys of a map are names, and don't affect what is below them.
       expectations(child, `${pointer}/${name}`, nameMaps.has(key) || Array.isArray(value) ? '' : name, found);
     }
   } else if (!silent.test(pointer) && (typeof value === 'string' || typeof value === 'number')) {
@@ -37,7 +37,7 @@ function expectations(value: unknown, pointer: string, key: string, found: Found
   return found;
 }
 
-/** Text as it is compared: without white space, which HTML may move, and without marks a page does not show. */
+/** Normalizes text for comparison: without white space, which HTML may move, and invisible marks. */
 const bare = (text: string): string => text.replace(/[\s\p{Cc}\u202e\u2028]+/gu, '');
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -48,7 +48,7 @@ function markdownText(source: string): string {
   ).text();
 }
 
-/** The ways in which a text of the file may be on the page. */
+/** The forms in which a text of the file may be on the page. */
 function shownAs(text: string): string[] {
   const name = text.replace(/^#\/components\/schemas\/|^\$response\.body#\//, '');
   const types: Record<string, string> = {array: 'list'};
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test('a text that the page does not show is found missing', () => {
+test('a text that is missing on the page is reported', () => {
   expect(expectations({info: {title: 'Lost'}}, '#', '', [])).toEqual([{pointer: '#/info/title', text: 'Lost'}]);
   expect(shownAs('Lost').every((form) => bare(form) === 'Lost' || bare(form) === "'Lost'")).toBe(true);
 });

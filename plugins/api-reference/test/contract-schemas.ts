@@ -10,9 +10,9 @@ export interface Problem {
 
 export type Validate = (value: unknown) => Problem[];
 
-/** Validators for the schemas of a document, by their place in it. */
+/** Validators for the schemas of a document, by their location. */
 export function validators(document: object): (pointer: string) => Validate {
-  // OpenAPI's own keywords beside those of JSON Schema; not strict, so that they and extensions are passed over.
+  // OpenAPI's keywords in addition to JSON Schema's; not strict, so that they and extensions are ignored.
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
   ajv.addSchema({...document, $id: 'api'});

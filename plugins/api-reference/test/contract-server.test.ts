@@ -26,7 +26,7 @@ async function ask(path: string, {method = 'POST', authorization = `Bearer ${tok
 
 const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 
-test('a good request gets the example of the success', async () => {
+test('a valid request gets the example of the success', async () => {
   expect(await ask('/api/v1/sessions/new', {body: '{"user_id": "U"}'})).toMatchObject({
     status: 200,
     response: {custom_upload_url: null},
@@ -45,7 +45,7 @@ test('no token and a wrong token get 401', async () => {
   });
 });
 
-test('unknown paths and methods are refused', async () => {
+test('unknown paths and methods are rejected', async () => {
   expect((await ask('/api/v1/nothing')).status).toBe(404);
   expect((await ask('/api/v1/users/new', {method: 'GET'})).status).toBe(405);
 });
@@ -78,7 +78,7 @@ test.each([
     {method: 'GET'},
     ['query', 'include_not_ready'],
   ],
-])('%s gets 422 with its place', async (_, path, given, loc) => {
+])('%s gets 422 with its location', async (_, path, given, loc) => {
   const {status, response} = await ask(path, given);
   expect(status).toBe(422);
   const {detail} = response as {detail: {loc: string[]; msg: string; type: string}[]};

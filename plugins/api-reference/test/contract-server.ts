@@ -4,7 +4,7 @@ import {childPointer} from '../document/pointer';
 import {validators, type Problem, type Validate} from './contract-schemas';
 import {startRecordingServer, type RecordingServer} from './recording-server';
 
-/** A request as it arrived, with its response. */
+/** A received request with its response. */
 export interface Exchange {
   readonly operation: string | undefined;
   readonly method: string;
@@ -43,8 +43,8 @@ type Json = Record<string, unknown>;
 const json = 'application/json';
 
 /**
- * A server that takes nothing but what the API's description allows: method, path, query, token and JSON body. It responses
- * with the first example of the success, 401 without a token, and 422 in the form of the framework behind the API.
+ * A server that accepts only what the API description allows: method, path, query, token and JSON body. It responds with
+ * the first example of the success, 401 without a token, and 422 in the format of the framework behind the API.
  */
 export function startContractServer(document: ApiDocument, token: string): Promise<ContractServer> {
   const operations = contracts(document);
@@ -80,7 +80,7 @@ function parameterProblems({parameters, path, names}: OperationContract, url: UR
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name));
   const unknown = [...url.searchParams.keys()].filter((name) => !known.has(name));
   return [
-    // The platform ignores these; a sample that sends them is wrong all the same.
+    // The platform ignores these, but a sample that sends them is wrong.
     ...unknown.map((name) => ({loc: ['query', name], msg: 'unexpected parameter', type: 'value_error.extra'})),
     ...parameters.flatMap(({name, in: place, required, type, validate}) => {
       const text = place === 'path' ? inPath[names.indexOf(name)] : (url.searchParams.get(name) ?? undefined);
@@ -92,7 +92,7 @@ function parameterProblems({parameters, path, names}: OperationContract, url: UR
   ];
 }
 
-/** Texts of a path or a query as the values they stand for. */
+/** Parses texts of a path or query to the values they represent. */
 function typed(text: string, type: string | undefined): unknown {
   return type === 'boolean' && /^(true|false)$/.test(text)
     ? text === 'true'
@@ -116,7 +116,7 @@ function bodyProblems({body}: OperationContract, {headers}: IncomingMessage, byt
   }
 }
 
-/** The operations, read from the document itself and not from the model that the samples are made of. */
+/** The operations, read from the document itself instead of the model that the samples are made from. */
 function contracts(document: ApiDocument): OperationContract[] {
   const compile = validators(document.value);
   const root = document.value as Record<string, Json>;

@@ -17,7 +17,7 @@ const options = {
   languages: [...languages, 'text'],
 };
 
-/** Reads a text as the API's description and draws it. */
+/** Parses a text as an API description and renders it. */
 export async function drawText(source: string, file = 'api.yaml'): Promise<Drawn> {
   const document = await parseApiDocument(source, file);
   const model = buildModel(document);
@@ -31,7 +31,7 @@ export const paths = {
 
 const drawn = new Map<string, Promise<Drawn>>();
 
-/** Draws a file; each once. */
+/** Renders each file once. */
 export function drawFile(path: string): Promise<Drawn> {
   const known = drawn.get(path) ?? readFile(path, 'utf8').then((source) => drawText(source, path));
   drawn.set(path, known);

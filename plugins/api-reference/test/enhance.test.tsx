@@ -17,7 +17,7 @@ afterEach(() => {
 describe('copy buttons', () => {
   const button = () => live.root.querySelector<HTMLElement>('[data-copy]') as HTMLElement;
 
-  test('copy the code and say so for two seconds', async () => {
+  test('copy the code and confirm it for two seconds', async () => {
     vi.useFakeTimers();
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', {clipboard: {writeText}});
@@ -31,7 +31,7 @@ describe('copy buttons', () => {
     expect(button().textContent).not.toContain('Copied');
   });
 
-  test('copy the page as Markdown, and are called as before afterwards', async () => {
+  test('copy the page as Markdown, and get their label back', async () => {
     vi.useFakeTimers();
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', {clipboard: {writeText}});
@@ -52,7 +52,7 @@ describe('copy buttons', () => {
     expect(page.textContent).toBe(usual);
   });
 
-  test('say when it did not work', async () => {
+  test('report a failure', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {});
     live.start();
@@ -67,7 +67,7 @@ describe('the list of sections', () => {
   const link = (hash: string) => live.root.querySelector(`nav a[href="${hash}"]`);
   const section = (id: string) => document.getElementById(id)?.closest('section') as Element;
 
-  test('marks the inmost section in view', () => {
+  test('marks the innermost section in view', () => {
     live.start();
     live.see([
       {target: section('group'), isIntersecting: true},
@@ -82,7 +82,7 @@ describe('the list of sections', () => {
     expect(link('#second')?.getAttribute('aria-current')).toBe('location');
   });
 
-  test('opens by its button, and closes by choosing or by Escape', () => {
+  test('opens by its button, and closes on a choice or Escape', () => {
     live.start();
     const toggle = live.root.querySelector<HTMLElement>('[data-nav-toggle]') as HTMLElement;
     toggle.click();
@@ -96,7 +96,7 @@ describe('the list of sections', () => {
   });
 });
 
-test('links to other pages go through the router, anchors and downloads do not', () => {
+test("links to other pages use the router, anchors and downloads don't", () => {
   live.start();
   const click = (selector: string) => {
     const event = new MouseEvent('click', {bubbles: true, cancelable: true});
@@ -111,7 +111,7 @@ test('links to other pages go through the router, anchors and downloads do not',
   expect(live.pushed.length).toBe(1);
 });
 
-test('an anchor within closed parts opens all of them', () => {
+test('an anchor within collapsed parts opens all of them', () => {
   live.start();
   const target = document.getElementById('deep field') as HTMLElement;
   target.scrollIntoView = vi.fn();
@@ -123,7 +123,7 @@ test('an anchor within closed parts opens all of them', () => {
   expect(() => reveal('#%', true)).not.toThrow();
 });
 
-test('taking the behavior away leaves nothing that listens', () => {
+test('removing the behavior leaves no listener', () => {
   live.start();
   live.undo();
   live.tab(0, 'python').click();

@@ -1,6 +1,6 @@
 import {below, sound, type Fault} from './spoiled-document';
 
-/** What is sound, or nearly so, and cannot be drawn. */
+/** Documents that are valid, or nearly so, but can't be rendered. */
 export const faultsOfDrawing: readonly Fault[] = [
   {
     name: 'an unknown keyword of a schema',

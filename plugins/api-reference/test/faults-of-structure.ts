@@ -1,6 +1,6 @@
 import {below, sound, type Fault} from './spoiled-document';
 
-/** What makes a file no sound OpenAPI document, or one without the anchors the page needs. */
+/** Changes that make a file an invalid OpenAPI document, or one without the anchors that the page needs. */
 export const faultsOfStructure: readonly Fault[] = [
   {
     name: 'YAML that cannot be read',

@@ -14,11 +14,11 @@ async function faultOf(source: string): Promise<ApiDocumentError> {
   return error as ApiDocumentError;
 }
 
-test('the document they spoil is sound', async () => {
+test('the document without changes is valid', async () => {
   await expect(drawText(sound)).resolves.toBeDefined();
 });
 
-describe('the build stops at', () => {
+describe('the build fails for', () => {
   test.each([...faultsOfStructure, ...faultsOfDrawing])('$name', async ({source, line, pointer, problem, fix}) => {
     const error = await faultOf(source);
     expect(error.problem.toLowerCase()).toContain(problem.toLowerCase());
@@ -28,7 +28,7 @@ describe('the build stops at', () => {
   });
 });
 
-test('a document with webhooks only is drawn', async () => {
+test('a document with only webhooks is rendered', async () => {
   const source = `openapi: 3.1.0
 info: {title: Hooks, version: '1'}
 webhooks:

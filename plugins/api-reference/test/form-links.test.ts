@@ -14,7 +14,7 @@ const document = await loadDocument(paths.avaturn);
 const data = formData(buildModel(document));
 
 describe('a link', () => {
-  test('carries the values of every example, and more than ASCII', () => {
+  test('contains the values of every example, and any characters', () => {
     for (const [id, {values}] of Object.entries(data.operations)) {
       const link = writeLink(id, values) ?? '';
       expect(isFillLink(link)).toBe(true);
@@ -47,11 +47,11 @@ describe('a link', () => {
   });
 });
 
-describe('values of a foreign link', () => {
+describe('values of an external link', () => {
   const form = data.operations['newSession'] as FormData['operations'][string];
   const fit = (body: unknown) => fitValues(form, {parameters: {}, body}, data.named).body;
 
-  test('keep what the form shows and lose the rest', () => {
+  test('are reduced to what the form shows', () => {
     expect(fit({config: {type: 'edit_existing', avatar_id: 'x', more: 1}, user_id: 'U', more: {}})).toEqual({
       user_id: 'U',
       config: {type: 'edit_existing', avatar_id: 'x'},
@@ -61,13 +61,13 @@ describe('values of a foreign link', () => {
     expect(fit(JSON.parse('{"__proto__": {"user_id": "U"}}'))).toEqual({});
   });
 
-  test.each(hostile)('lose what a reader cannot see: %j', (text) => {
+  test.each(hostile)('lose invisible characters: %j', (text) => {
     expect(fit({user_id: text})).not.toMatchObject({user_id: expect.stringMatching(/[\p{Cc}\u202e\u2028]/u)});
     const samples = writeSamples(form.shape, fitValues(form, {parameters: {}, body: {user_id: text}}, data.named));
     expect(samples.length).toBe(6);
   });
 
-  test('find their shape', () => {
+  test('match their shape', () => {
     const {options} = {
       options: [
         {

@@ -55,7 +55,7 @@ describe('the control for a schema', () => {
     expect(fieldOf(readSchema(new Cursor(document, schema)))).toEqual(field);
   });
 
-  test('names the shapes of a choice by the discriminator', () => {
+  test('names the options of a choice by the discriminator', () => {
     const {body} = formOf('newSession');
     const request = body && resolve(body.field, data.named);
     const config = request?.kind === 'object' ? request.fields.find(({name}) => name === 'config')?.field : undefined;
@@ -67,7 +67,7 @@ describe('the control for a schema', () => {
   });
 });
 
-test('every operation has a form whose example has no problem and makes the samples of the page', () => {
+test('every operation has a form whose example is valid and creates the samples of the page', () => {
   expect(Object.keys(data.operations).length).toBeGreaterThanOrEqual(10);
   for (const form of Object.values(data.operations)) {
     expect(problemsOf(form, form.values, data.named)).toBe(0);
@@ -76,12 +76,12 @@ test('every operation has a form whose example has no problem and makes the samp
   }
 });
 
-test('the data of the forms hold what forms need and no more', () => {
+test('the data of the forms contains only what forms need', () => {
   expect(JSON.stringify(data).length).toBeLessThan(16_000);
   expect(Object.keys(data.named)).not.toContain('NewSessionResponse');
 });
 
-test('a schema that holds itself has a form that ends', () => {
+test('a recursive schema has a finite form', () => {
   for (const form of Object.values(nasty.operations)) {
     const start = form.body && initialValue(form.body.field, nasty.named);
     expect(() => fitValues(form, {...form.values, body: start}, nasty.named)).not.toThrow();
@@ -89,7 +89,7 @@ test('a schema that holds itself has a form that ends', () => {
   expect(resolve({kind: 'ref', name: 'a'}, {a: {kind: 'ref', name: 'a'}})).toEqual({kind: 'json', holds: 'value'});
 });
 
-describe('a value that does not fit', () => {
+describe('an invalid value', () => {
   test.each<[field: Field, value: unknown, message: string]>([
     [{kind: 'text', format: 'uuid'}, '3f0c', 'Not a UUID'],
     [{kind: 'text', format: 'uri'}, 'x y', 'Not an address'],
@@ -114,7 +114,7 @@ describe('a value that does not fit', () => {
   });
 });
 
-test('numbers are read as typed, and stay text where they are none or could not be exact', () => {
+test("numbers are parsed as typed, and stay text if they aren't numbers or can't be exact", () => {
   expect(['1', '-0.5', '1e3', ' 2 '].map(readNumber)).toEqual([1, -0.5, 1000, 2]);
   expect(['', '-', '0x10', '1,5', '12345678901234567890', 'Infinity'].map(readNumber)).toEqual([
     '',
@@ -126,7 +126,7 @@ test('numbers are read as typed, and stay text where they are none or could not 
   ]);
 });
 
-test('coloring leaves the code as it is', () => {
+test("highlighting doesn't change the code", () => {
   for (const {shape, values} of Object.values(data.operations)) {
     for (const {language, code} of writeSamples(shape, values)) {
       const parts = colorParts(code, language.value);

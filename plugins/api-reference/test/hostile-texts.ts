@@ -1,4 +1,4 @@
-/** Texts that end a quote, begin a substitution or hide code in one language or another. */
+/** Texts that close a quote, start a substitution or hide code in some language. */
 export const hostile = [
   "it's",
   '"quoted"',

@@ -5,17 +5,17 @@ import {page} from './small-page';
 
 type Entries = readonly {readonly target: Element; readonly isIntersecting: boolean}[];
 
-/** The small page with its behavior, and the things around it that tests look at. */
+/** The small page with its behavior, and the environment that tests check. */
 export class LivePage {
   readonly root: HTMLElement;
   readonly announced: string[] = [];
   readonly pushed: string[] = [];
   readonly location = {pathname: '/api/', search: '', hash: '#second'};
-  /** What the browser remembers. */
+  /** What the browser has stored. */
   stored: string | null = null;
   /** Reports a language chosen elsewhere. */
   changed: (event: {newValue: string | null}) => void = () => {};
-  /** Reports which sections came into view and which left it. */
+  /** Reports which sections entered or left the viewport. */
   see: (entries: Entries) => void = () => {};
   undo: () => void = () => {};
 
@@ -64,12 +64,12 @@ export class LivePage {
     });
   }
 
-  /** A tab by the number of its group on the page. */
+  /** A tab by the index of its group on the page. */
   tab(group: number, value: string): HTMLElement {
     return this.root.querySelectorAll('.api-tabs')[group]?.querySelector(`[data-value="${value}"]`) as HTMLElement;
   }
 
-  /** The chosen value of every group. */
+  /** The selected value of every group. */
   get chosen(): (string | undefined)[] {
     return [...this.root.querySelectorAll<HTMLElement>('[aria-selected=true]')].map((tab) => tab.dataset['value']);
   }

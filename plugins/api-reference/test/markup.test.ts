@@ -4,14 +4,14 @@ import {drawFile, paths} from './documents';
 
 const voids = new Set(['img', 'br', 'hr', 'wbr']);
 
-/** Tags as they are in the source, where every `<` outside a tag is escaped. */
+/** Tags as in the source, where every `<` outside a tag is escaped. */
 function writtenTags(html: string): string[] {
   return [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)/g)]
     .map(([, slash = '', name = '']) => slash + name)
     .filter((tag) => !voids.has(tag));
 }
 
-/** Tags as a browser's parser sees them. */
+/** Tags as parsed by a browser. */
 function parsedTags(nodes: readonly {readonly type: string}[]): string[] {
   return nodes.flatMap((node) => {
     const {name, children} = node as {name?: string; children?: {type: string}[]};
@@ -25,14 +25,14 @@ describe.each([
 ])('the markup of %s', (_, path) => {
   const drawn = drawFile(path);
 
-  test('is nested so that a browser leaves it as it is', async () => {
+  test("is nested so that a browser doesn't change it", async () => {
     const {html} = (await drawn).reference;
     const parsed = parsedTags(load(html, null, false).root().contents().toArray());
     expect(parsed).toEqual(writtenTags(html));
     expect(parsed.length).toBeGreaterThan(1000);
   });
 
-  test('has one h1 and no heading that skips a level', async () => {
+  test('has one h1 and no skipped heading level', async () => {
     const $ = load((await drawn).reference.html);
     const levels = $('h1, h2, h3, h4, h5, h6')
       .map((_index, heading) => Number(heading.tagName.slice(1)))
@@ -44,7 +44,7 @@ describe.each([
     }, 0);
   });
 
-  test('has every id once, and links only to ids that exist', async () => {
+  test('has unique ids, and links only to ids that exist', async () => {
     const {html, anchors} = (await drawn).reference;
     const $ = load(html);
     const ids = $('[id]')
@@ -69,7 +69,7 @@ describe.each([
     expect(targets.length).toBeGreaterThan(100);
   });
 
-  test('holds nothing that runs and nothing interactive within something interactive', async () => {
+  test('contains no scripts, and no nested interactive elements', async () => {
     const $ = load((await drawn).reference.html);
     expect($('script, style, iframe, object, embed, link, form').length).toBe(0);
     const handlers = $('*').filter((_index, element) =>
@@ -82,7 +82,7 @@ describe.each([
     expect($('a a, button a, summary a, a button, summary button').length).toBe(0);
   });
 
-  test('has each reason for a mark once in its list, and each mark names one of them', async () => {
+  test('lists each reason of a mark once, and each mark refers to one', async () => {
     const {html} = (await drawn).reference;
     const $ = load(html);
     const listed = $('.api-reason-list li')
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-test('an error that operations share is described once, and each of them links to it', async () => {
+test('an error that operations share is described once, and each operation links to it', async () => {
   const $ = load((await drawFile(paths.avaturn)).reference.html);
   expect($('.api-content').text().split('The token is missing or wrong.').length).toBe(2);
   for (const operation of ['createUser', 'newSession', 'newRender']) {

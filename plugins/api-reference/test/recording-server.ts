@@ -9,9 +9,8 @@ export interface RecordingServer<Entry> {
 }
 
 /**
- * A server on a free port of this machine.
- *
- * @param respond responds to a request, whose complete body is `body`, and returns what is recorded of it
+ * A server on a free local port.
+ * @param respond responds to a request with the complete body `body`, and returns what to record
  */
 export async function startRecordingServer<Entry>(
   respond: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry,

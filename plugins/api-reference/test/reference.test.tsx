@@ -26,7 +26,7 @@ const props: Props = {
 };
 
 beforeEach(async () => {
-  // What is kept between visits shall not be kept between tests.
+  // Nothing that is stored between visits must be stored between tests.
   vi.resetModules();
   ({default: Reference} = await import('../theme/ApiReferencePage/Reference'));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -59,7 +59,7 @@ async function show(changes: Partial<Props> = {}): Promise<void> {
 const respondWith = (text: string, status = 200) => vi.fn(async () => new Response(text, {status}));
 const isThere = () => container.querySelector('.api-reference #second') !== null;
 
-test('the HTML of the server is taken over as it is, without a request and without a complaint', async () => {
+test("the server's HTML is kept unchanged, without a request or a warning", async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetched = respondWith('');
   vi.stubGlobal('fetch', fetched);
@@ -78,7 +78,7 @@ test('the HTML of the server is taken over as it is, without a request and witho
   expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('python');
 });
 
-test('on the way from another page the reference is fetched, and the page goes to its anchor', async () => {
+test('on navigation from another page, the reference is fetched, and the page scrolls to its anchor', async () => {
   let arrive: (response: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
   await show({hash: '#second'});
@@ -90,7 +90,7 @@ test('on the way from another page the reference is fetched, and the page goes t
   expect(scrolled).toEqual(['second']);
 });
 
-test('on the way back the reference is there at once, as the reader left it', async () => {
+test('on navigation back, the reference is there immediately, as the reader left it', async () => {
   const fetched = respondWith(page);
   vi.stubGlobal('fetch', fetched);
   await show();
@@ -113,16 +113,16 @@ test('a failed download shows an error and can be retried', async () => {
   expect(isThere()).toBe(true);
 });
 
-test('a page that a host sends for any unknown address is not taken for the reference', async () => {
+test("an HTML page that a host sends for an unknown URL isn't used as the reference", async () => {
   vi.stubGlobal('fetch', respondWith('<!doctype html><title>Home</title>'));
   await show();
   expect(container.querySelector('[role=alert]')).not.toBeNull();
   expect(container.querySelector('title')).toBeNull();
 });
 
-test('when React had to rebuild the page, the lost HTML is fetched', async () => {
+test('if React had to rebuild the page, the lost HTML is fetched', async () => {
   vi.stubGlobal('fetch', respondWith(page));
-  // As after a failed hydration: nothing of the server is left, and React believes to take over.
+  // Like after a failed hydration: the server's HTML is gone, but React assumes that it hydrates.
   await show({hydrated: false});
   expect(isThere()).toBe(true);
 });

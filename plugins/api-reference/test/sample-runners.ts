@@ -7,13 +7,13 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs many samples of one language in one process, and gives what they print. */
+/** Runs many samples of one language in one process, and returns their output. */
 export interface Runner {
   readonly language: string;
   run(codes: readonly string[], token: string): Promise<string>;
 }
 
-/** Python's package `requests`, or a stand-in where it is not installed. */
+/** Python's package `requests`, or a replacement if it isn't installed. */
 async function pythonPath(): Promise<string> {
   return run('python3', ['-c', 'import requests']).then(
     () => '',
@@ -21,9 +21,9 @@ async function pythonPath(): Promise<string> {
   );
 }
 
-/** A program that runs the files named by its arguments, each as its own module. */
+/** A program that runs the given files, each as a separate module. */
 const programs: Readonly<Record<string, readonly [program: string, args: readonly string[], suffix: string]>> = {
-  // Bash, because the samples are pasted into it. Each runs in a shell of its own.
+  // Bash, because readers paste the samples into it. Each runs in its own shell.
   curl: ['bash', ['-euc', 'for file; do bash -eu "$file"; echo; done', 'bash'], 'sh'],
   js: [
     process.execPath,

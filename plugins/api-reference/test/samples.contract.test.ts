@@ -12,7 +12,7 @@ const document = await loadDocument(paths.avaturn);
 const model = buildModel(document);
 const operations = model.groups.flatMap((group) => group.operations);
 
-/** Every operation, with each of the bodies that the file shows. */
+/** Every operation, with each example body of the file. */
 const cases = operations.flatMap((operation): {id: string; request: SampleRequest}[] => {
   const request = sampleRequest(model, operation);
   const bodies = sampleBody(operation)?.examples.map(({value}) => value) ?? [undefined];
@@ -34,7 +34,7 @@ function sample({shape, values}: SampleRequest, language: string): string {
   return all.find((entry) => entry.language.value === language)?.code ?? '';
 }
 
-// The shape of a printed response is each language's own, its texts are the same.
+// Languages print a response differently, but its texts are the same.
 const texts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -43,7 +43,7 @@ const texts = (value: unknown): string[] =>
       : [];
 
 describe.concurrent.each(runners)('samples in $language', ({language, run}) => {
-  // One server for each language, so that they run beside each other.
+  // One server for each language, so that they can run in parallel.
   test('of every operation get the response of the success', async () => {
     const own = await startContractServer(document, token);
     const codes = cases.map(({request}) => sample(request, language).replaceAll(server.origin, own.origin));
@@ -56,12 +56,12 @@ describe.concurrent.each(runners)('samples in $language', ({language, run}) => {
   });
 });
 
-test('every operation of the file is among them', () => {
+test('cover every operation of the file', () => {
   expect(new Set(cases.map(({id}) => id)).size).toBe(operations.length);
   expect(operations.length).toBeGreaterThanOrEqual(10);
 });
 
-test('a sample that does not fit the file is refused, and says so', async () => {
+test("a sample that doesn't match the file is rejected, with the reason", async () => {
   const request = cases.find(({id}) => id === 'newSession')?.request as SampleRequest;
   const wrong = {...request, values: {...request.values, body: {user_id: 1}}};
   const [, js, python] = runners;

@@ -19,7 +19,7 @@ const standIn = fileURLToPath(new URL('./python', import.meta.url));
 
 let server: RecordingServer<Received>;
 let folder: string;
-/** Folder of the stand-in for the package `requests`, unless that is installed. */
+/** Folder of the replacement for the package `requests`, unless that is installed. */
 let pythonPath = '';
 
 beforeAll(async () => {
@@ -43,15 +43,15 @@ afterAll(async () => {
   await rm(folder, {recursive: true});
 });
 
-/** How the samples of a language are run. */
+/** How to run the samples of a language. */
 const runners: Record<string, (file: string) => [program: string, args: string[]]> = {
-  // Bash, because the samples are pasted into it; an error status fails the test as a broken sample would.
+  // Bash, because readers paste the samples into it; an error status fails the test like a broken sample.
   curl: (file) => ['bash', ['-eu', file]],
   js: (file) => [process.execPath, [file]],
   python: (file) => ['python3', [file]],
 };
 
-/** Runs a sample against the server and gives the one request it made. */
+/** Runs a sample against the server and returns its one request. */
 async function execute(language: string, code: string): Promise<Received> {
   const file = path.join(folder, `sample.${language === 'js' ? 'mjs' : language}`);
   await writeFile(file, code);
@@ -86,7 +86,7 @@ const onServer = ({shape, values}: SampleRequest): SampleRequest => ({
 });
 
 describe.each(Object.keys(runners))('samples in %s', (language) => {
-  test.each(cases)('$name sends what the file says', async ({request}) => {
+  test.each(cases)('$name sends what the file describes', async ({request}) => {
     const {shape, values} = onServer(request);
     const sample = writeSamples(shape, values).find((entry) => entry.language.value === language);
     const received = await execute(language, sample?.code ?? '');

@@ -21,26 +21,26 @@ const shape: RequestShape = {
 };
 
 describe('a request', () => {
-  test('carries values in the path and the query as percent-encoded text', () => {
+  test('contains values in the path and the query as percent-encoded text', () => {
     const {url} = buildRequest(shape, {parameters: {'path thing_id': "a/b?c#d e'f", 'query q': ['x&y', 'ü=1']}});
     expect(url).toBe('https://api.example.com/things/a%2Fb%3Fc%23d%20e%27f?q=x%26y&q=%C3%BC%3D1');
   });
 
-  test('leaves out what has no value', () => {
+  test('omits undefined values', () => {
     const {url, headers, body} = buildRequest(shape, {parameters: {'path thing_id': 1}});
     expect(url).toBe('https://api.example.com/things/1');
     expect(headers).toEqual([]);
     expect(body).toBeUndefined();
   });
 
-  test('refuses a header that would become two', () => {
+  test('rejects a header that would become two', () => {
     const send = (value: string) => buildRequest(shape, {parameters: {'path thing_id': 1, 'header X-Note': value}});
     expect(() => send('a\r\nX-Other: b')).toThrow('The header "X-Note" cannot carry "a\\r\\nX-Other: b"');
     expect(() => send('naïve')).toThrow('Use visible ASCII characters');
     expect(send('fine').headers).toEqual([{name: 'X-Note', value: 'fine'}]);
   });
 
-  test('never holds the token, only the name of its variable', () => {
+  test('never contains the token, only the name of its variable', () => {
     for (const {code} of writeSamples(shape, {parameters: {'path thing_id': 1}, body: {}})) {
       expect(code).toContain('AVATURN_API_TOKEN');
       expect(code).toContain('Bearer ');
@@ -48,7 +48,7 @@ describe('a request', () => {
   });
 });
 
-/** Reads back a text with backslash escapes as C#, Kotlin and Go write it. */
+/** Parses a string with backslash escapes as C#, Kotlin and Go do. */
 function unescape(literal: string, names: Readonly<Record<string, string>>): string {
   return literal
     .slice(1, -1)
@@ -75,26 +75,26 @@ describe.each(hostile)('the text %j', (text) => {
     expect(JSON.parse(jsonText({[text]: text}))).toEqual({[text]: text});
   });
 
-  test('shows nothing that a reader cannot see, outside of the shell', () => {
+  test('contains no invisible characters, except in the shell', () => {
     for (const literal of [javascript(text), python(text), csharp(text), kotlin(text), go(text), jsonText(text)]) {
       expect(literal).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\ufeff]/u);
     }
   });
 
-  test('ends no quote before its time', () => {
+  test("doesn't close a quote early", () => {
     for (const literal of [python(text), csharp(text), kotlin(text), go(text)]) {
       expect(literal).toMatch(/^"(?:[^"\\]|\\.)*"$/);
     }
     expect(javascript(text)).toMatch(/^'(?:[^'\\]|\\.)*'$/);
-    // A dollar sign would begin a substitution.
+    // A dollar sign would start a substitution.
     expect(kotlin(text)).not.toMatch(/(?<!\\)(?:\\\\)*\$/);
   });
 });
 
-describe('raw texts', () => {
+describe('raw strings', () => {
   const json = jsonText({text: hostile.join(' '), '`$`': '"""', nested: [{}, [], {a: ['"']}]});
 
-  test('of C# have longer quotes than any run within, and one margin', () => {
+  test('of C# have longer quotes than any run inside, and one indentation', () => {
     const [first = '', ...lines] = csharpRaw(`${json}\n"""" four`, '    ').split('\n');
     expect(first).toBe('"""""');
     expect(lines.pop()).toBe('    """""');
@@ -102,7 +102,7 @@ describe('raw texts', () => {
     expect(lines.every((line) => line.startsWith('    '))).toBe(true);
   });
 
-  test('of Kotlin hold no dollar sign that begins a substitution', () => {
+  test('of Kotlin contain no dollar sign that starts a substitution', () => {
     const lines = kotlinRaw(json, '    ').split('\n').slice(1, -1);
     const inside = lines.map((line) => line.slice(4)).join('\n');
     expect(inside).not.toContain('"""');
@@ -110,7 +110,7 @@ describe('raw texts', () => {
     expect(inside.replaceAll("${'$'}", '$')).toBe(json);
   });
 
-  test('of Go are joined around each back quote', () => {
+  test('of Go are joined around each backquote', () => {
     const pieces = goRaw(json).split(' + "`" + ');
     expect(pieces.every((piece) => /^`[^`]*`$/.test(piece))).toBe(true);
     expect(pieces.map((piece) => piece.slice(1, -1)).join('`')).toBe(json);
@@ -125,7 +125,7 @@ test('a key named __proto__ stays a key', () => {
   expect(sample?.code).toContain("['__proto__']: 'own'");
 });
 
-test('every language has a value and a label of its own', () => {
+test('every language has its own value and label', () => {
   expect(languages.map(({value}) => value)).toEqual(['curl', 'js', 'python', 'csharp', 'kotlin', 'go']);
   expect(new Set(languages.map(({label}) => label)).size).toBe(6);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   data = formData(buildModel(document));
 });
 
-/** The simulation as the page starts it. */
+/** The simulator as the page starts it. */
 function start(): void {
   simulator = createSimulator({
     origin: 'https://simulation.invalid',
@@ -33,7 +33,7 @@ function start(): void {
   simulator.platform.addAvatar(simulator.platform.createUser(userId), startCustomization(), avatarId);
 }
 
-test('the example of every operation succeeds in the simulation', async () => {
+test('the example of every operation succeeds in the simulator', async () => {
   const operations = Object.entries(data.operations);
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const [name, {shape, values}] of operations) {
@@ -44,7 +44,7 @@ test('the example of every operation succeeds in the simulation', async () => {
   }
 });
 
-test('a request without a token is refused, and a wrong value gets an error that explains it', async () => {
+test('a request without a token is rejected, and an invalid value gets an error that explains it', async () => {
   start();
   const {shape, values} = data.operations['newExport']!;
   const send = async (given: typeof values, token: string | null) =>
@@ -56,14 +56,14 @@ test('a request without a token is refused, and a wrong value gets an error that
   expect(JSON.stringify(wrong.body)).toContain('avatar_id');
 });
 
-test('a body with files cannot be sent, and the reader sees why', () => {
+test("a body with files can't be sent, and the reader sees why", () => {
   const {shape} = data.operations['newSession']!;
   expect(() =>
     simulatedRequest({...shape, mediaType: 'multipart/form-data'}, {parameters: {}, body: {a: 'b'}}, null),
   ).toThrow(/no files/);
 });
 
-test('ids in responses go into all requests, and links are known by what they lead to', async () => {
+test('ids in responses are used in all requests, and links are recognized by their targets', async () => {
   start();
   const respond = async (operation: string, values = data.operations[operation]!.values) =>
     readResponse(await simulator.fetch(simulatedRequest(data.operations[operation]!.shape, values, 'right')));

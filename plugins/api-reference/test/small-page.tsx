@@ -4,7 +4,7 @@ import {markupOf} from '../render/nodes';
 import {tabs} from '../render/tabs';
 import {twinActions} from '../render/twin';
 
-/** A page of the same parts as the reference, small enough to see through. */
+/** A page with the same parts as the reference, but small. */
 export const code = 'curl example';
 
 const blocks = new CodeBlocks((text) => text, new Set(['bash']));

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 
-/** A small document that draws; each test spoils one place of it. */
+/** A small valid document; each test breaks one part of it. */
 export const sound = `openapi: 3.1.0
 info:
   title: Small
@@ -34,7 +34,7 @@ components:
           type: string
 `;
 
-/** The sound document with lines put in below the one that holds a text. */
+/** The valid document with lines inserted below the one that contains a text. */
 export function below(marker: string, ...lines: string[]): string {
   const rows = sound.split('\n');
   const at = rows.findIndex((row) => row.includes(marker));
@@ -42,7 +42,7 @@ export function below(marker: string, ...lines: string[]): string {
   return [...rows.slice(0, at + 1), ...lines, ...rows.slice(at + 1)].join('\n');
 }
 
-/** A spoiled document, and what the build says of it. */
+/** A broken document, and the expected message of the build. */
 export interface Fault {
   readonly name: string;
   readonly source: string;

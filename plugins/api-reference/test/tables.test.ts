@@ -18,16 +18,16 @@ test('operations follow the order of the flow', () => {
 describe('errors', () => {
   const error = (status: string) => tables.errors.find((row) => row.status === status)!;
 
-  test('come once for each status, in order', () => {
+  test('appear once for each status, in order', () => {
     expect(tables.errors.map(({status}) => status)).toEqual(['401', '403', '404', '409', '410', '422']);
   });
 
-  test('name no operation where all of them may return it', () => {
+  test('name no operations if all of them may return it', () => {
     expect(error('401').operations).toEqual([]);
     expect(error('409').operations).toEqual([{id: 'setCustomization'}]);
   });
 
-  test('carry the doubt on the row if it holds for all, else beside the operation', () => {
+  test('mark the row if it is unconfirmed for all operations, otherwise the operation', () => {
     expect(error('404').unconfirmed).toBeTruthy();
     expect(error('404').operations.every(({unconfirmed}) => !unconfirmed)).toBe(true);
     expect(error('422').unconfirmed).toBeUndefined();
@@ -37,7 +37,7 @@ describe('errors', () => {
 });
 
 describe('webhooks', () => {
-  test('say how long their link works, where a number is published', () => {
+  test('contain the lifetime of their link, if a number is published', () => {
     expect(tables.webhooks.map(({event, link}) => [event, link?.field, link?.text.includes('15 minutes')])).toEqual([
       ['avatar.ready', undefined, undefined],
       ['export.ready', 'export_url', false],
@@ -57,7 +57,7 @@ describe('webhooks', () => {
   });
 });
 
-test('scenes keep the doubt about the one that is not described', () => {
+test("scenes mark the one that isn't described", () => {
   expect(tables.scenes.filter(({unconfirmed}) => unconfirmed).map(({name}) => name)).toEqual(['common/preview']);
 });
 
@@ -69,12 +69,12 @@ test('session types are named as the platform spells them', () => {
   ]);
 });
 
-test('the photo upload says which parts are optional', () => {
+test('the photo upload shows which parts are optional', () => {
   expect(tables.photoUpload.filter(({required}) => !required)).toMatchObject([{name: 'telephoto', default: 'false'}]);
   expect(tables.photoUpload.find(({name}) => name === 'image-frontal')?.type).toBe('file (image/jpeg)');
 });
 
-test('reports the place of a missing text that a table shows', async () => {
+test('reports the location of a missing text that a table shows', async () => {
   const source = await readFile(paths.avaturn, 'utf8');
   const {model} = await drawText(source.replace(/^ +x-remedy: Choose another.*\n/m, ''));
   expect(() => apiTables(model)).toThrow('x-remedy of 410');

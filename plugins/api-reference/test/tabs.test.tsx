@@ -11,7 +11,7 @@ afterEach(() => {
   live.close();
 });
 
-test('language tabs choose the language of all samples, remember it and write it to the address', () => {
+test('language tabs set the language of all samples, and store it in the browser and in the URL', () => {
   live.start('?x=1');
   live.tab(0, 'python').click();
   expect(live.chosen).toEqual(['python', 'python', '200']);
@@ -22,7 +22,7 @@ test('language tabs choose the language of all samples, remember it and write it
   expect(live.location).toEqual({pathname: '/api/', search: '?x=1&language=python', hash: '#second'});
 });
 
-test('language tabs begin with the language of the address, else with the remembered one, else with the first', () => {
+test('language tabs start with the language of the URL, the stored one, or the first', () => {
   live.stored = 'python';
   live.start('?language=go');
   expect(live.chosen).toEqual(['go', 'go', '200']);
@@ -57,7 +57,7 @@ test('language tabs work by arrow keys, Home and End, in a circle', () => {
   expect(live.chosen[0]).toBe('curl');
 });
 
-test('language tabs leave tabs of another kind alone', () => {
+test("language tabs don't affect other tabs", () => {
   live.start();
   live.tab(2, '404').click();
   expect(live.chosen).toEqual(['curl', 'curl', '404']);

@@ -7,24 +7,24 @@ import {useReferenceHtml} from './useReferenceHtml';
 export interface Props {
   /** The reference, on the server and in development; empty in the browser. */
   readonly html: string;
-  /** Address of the same HTML as a file. */
+  /** URL of the same HTML as a file. */
   readonly url: string;
-  /** Address of what the forms are made of. */
+  /** URL of the forms' data. */
   readonly formsUrl: string;
-  /** Anchor of the page's address, with its `#`. */
+  /** Anchor of the page's URL, including the `#`. */
   readonly hash: string;
-  /** False while React takes over the HTML of the server. */
+  /** False while React hydrates the server's HTML. */
   readonly hydrated: boolean;
   readonly history: PageHistory;
   readonly storage: () => Slot;
 }
 
-// On the server React warns of layout effects, which do nothing there.
+// On the server, React warns about layout effects, which do nothing there.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The reference as static HTML that React does not look into. Its tabs, copy buttons and the like are added to the HTML
- * that is in the page, so that neither texts nor code are sent a second time as JavaScript.
+ * The reference as static HTML that React ignores. Its tabs, copy buttons and so on are added to the existing HTML, so that
+ * texts and code aren't sent a second time as JavaScript.
  */
 export default function Reference({html, url, formsUrl, hash, hydrated, history, storage}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export default function Reference({html, url, formsUrl, hash, hydrated, history,
     const arrived = shown.current !== content;
     shown.current = content;
     if (ready && hash) {
-      // The framework looked for the anchor when there was none yet.
+      // The framework looked for the anchor before it existed.
       reveal(hash, arrived);
     }
   }, [content, hash]);
@@ -72,7 +72,7 @@ export default function Reference({html, url, formsUrl, hash, hydrated, history,
   );
 }
 
-/** What is in place of the reference until it has arrived. */
+/** Shown until the reference has arrived. */
 function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () => void}): ReactNode {
   return (
     <main className="api-waiting">

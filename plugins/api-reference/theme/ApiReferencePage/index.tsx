@@ -33,7 +33,7 @@ export default function ApiReferencePage(): ReactNode {
         hash={hash}
         hydrated={hydrated}
         history={history}
-        // The key under which the framework's own tabs remember the group `language`.
+        // The storage key of the framework's tab group `language`.
         storage={() => createStorageSlot('docusaurus.tab.language')}
       />
     </Layout>

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 
-/** As React wants it; the same object for the same content, so that React leaves the elements alone. */
+/** In React's format; the same object for the same content, so that React leaves the elements unchanged. */
 export interface Content {
   readonly __html: string;
 }
@@ -13,21 +13,21 @@ interface Source {
 }
 
 interface ReferenceHtml {
-  /** Absent while it is on its way. */
+  /** Undefined while it is loading. */
   readonly content: Content | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Keeps the HTML as the reader leaves it, for the way back. */
+  /** Keeps the HTML as the reader leaves it, for navigation back. */
   readonly keep: (html: string) => void;
 }
 
-/** The reference once it was on this page; kept over navigations within the site. */
+/** The reference once it was on this page; kept across navigation within the site. */
 let kept: string | undefined;
 
 /**
- * Where the reference comes from: on the server and in development from the plugin; on the first page of a visit from the
- * server's HTML, which React takes over without looking into it (an empty content that never changes is not written); on
- * the way from another page of the site from a file; on the way back from memory.
+ * Source of the reference: the plugin on the server and in development; on the first page of a visit the server's HTML,
+ * which React hydrates without checking it (React doesn't write empty content that never changes); a file on navigation
+ * from another page; memory on navigation back.
  */
 export function useReferenceHtml({html, url, hydrated, host}: Source): ReferenceHtml {
   const [content, setContent] = useState<Content | undefined>(() => {
@@ -38,7 +38,7 @@ export function useReferenceHtml({html, url, hydrated, host}: Source): Reference
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // A page that React had to rebuild, because something else in it did not match, has lost the server's HTML.
+    // If React had to rebuild the page because something else didn't match, the server's HTML is lost.
     if (content && host.current?.childElementCount === 0) {
       setContent(undefined);
     }
@@ -67,7 +67,7 @@ export function useReferenceHtml({html, url, hydrated, host}: Source): Reference
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {signal});
   const text = response.ok ? await response.text() : '';
-  // Hosts that respond to every unknown address with a page would put a page into the page.
+  // Some hosts respond to every unknown URL with a page, which must not end up inside this page.
   if (!text.includes('class="api-nav"')) {
     throw new Error(`${url} responded with ${response.status}`);
   }

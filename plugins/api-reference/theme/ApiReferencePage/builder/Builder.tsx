@@ -12,9 +12,9 @@ interface Props {
   readonly id: string;
   readonly form: OperationForm;
   readonly named: NamedFields;
-  /** Values to begin with. */
+  /** Initial values. */
   readonly start: RequestValues;
-  /** Why the values of a link could not be read. */
+  /** Why the values of a link couldn't be read. */
   readonly problem?: string;
   readonly samples: SamplesInPage;
   readonly announce: (text: string) => void;
@@ -25,10 +25,10 @@ interface Props {
 
 const places = {path: 'Path parameters', query: 'Query parameters', header: 'Headers', cookie: 'Cookies'} as const;
 
-/** How long the address waits for the next key, in milliseconds. */
+/** Delay in milliseconds before the URL follows typing. */
 const pause = 400;
 
-/** The values of one request: the samples follow each change at once, the address a moment later. */
+/** The values of one request: the samples follow each change immediately, the URL a moment later. */
 export default function Builder({id, form, named, start, problem, samples, announce, share, keep}: Props): ReactNode {
   const [values, setValues] = useState(start);
   const [round, setRound] = useState(0);

@@ -55,7 +55,7 @@ function Choice({values, ...props}: Props & {readonly values: readonly unknown[]
 function TextLine(props: Props): ReactNode {
   const {id, field, value, onChange} = props;
   const isNumber = field.kind === 'number';
-  // What is being typed may be no number yet, as "-" or "1.", or be one in another writing.
+  // Intermediate input such as "-" or "1." may not be a number yet, or be one in another notation.
   const [typed, setTyped] = useState(textOf(value));
   const shown = isNumber && readNumber(typed) === value ? typed : textOf(value);
   return (
@@ -93,7 +93,7 @@ function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** Text is kept as it is typed; the value follows whenever it is JSON. */
+/** Text stays as typed; the value follows whenever it is valid JSON. */
 function JsonText(props: Props): ReactNode {
   const {id, value, onChange} = props;
   const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)));

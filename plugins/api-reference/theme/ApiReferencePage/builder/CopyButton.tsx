@@ -2,15 +2,15 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 
 interface Props {
   readonly label: string;
-  /** Copies, or says why there is nothing to copy. */
+  /** Returns the text to copy, or throws the reason why there is none. */
   readonly copy: () => Promise<string>;
   readonly announce: (text: string) => void;
 }
 
-/** How long the button says what came of it, in milliseconds; as long as those of the samples. */
+/** Milliseconds for which the button shows its result; the same as for samples. */
 const shown = 2000;
 
-/** A button that copies something and says whether that worked, to the eye and to screen readers. */
+/** A button that copies a text and reports the result, visually and to screen readers. */
 export default function CopyButton({label, copy, announce}: Props): ReactNode {
   const [outcome, setOutcome] = useState('');
   useEffect(() => {

@@ -15,12 +15,12 @@ export interface FieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A field's name as labels show it. */
+/** A field's name as shown in labels. */
 export function Named({name}: {readonly name: string}): ReactNode {
   return <code>{name}</code>;
 }
 
-/** One value with its label, its control and what is wrong with it. */
+/** One value with its label, control and problem. */
 export default function FieldRow(props: FieldProps): ReactNode {
   const {id, label, required, named, value, onChange} = props;
   const field = resolve(props.field, named);
@@ -73,7 +73,7 @@ function typeName(field: Field): string {
 
 type CompositeField = Extract<Field, {kind: 'object' | 'choice'}>;
 
-/** An object, or one of several shapes: a choice of the shape, then its fields. */
+/** An object, or one of several options: a selection of the option, then its fields. */
 function Composite({field, ...props}: Omit<FieldProps, 'field'> & {readonly field: CompositeField}): ReactNode {
   const {id, label, required, named, value, onChange} = props;
   const options = field.kind === 'choice' ? field.options : [{label: 'Given', field}];
@@ -122,7 +122,7 @@ function Composite({field, ...props}: Omit<FieldProps, 'field'> & {readonly fiel
 
 type InsideProps = Pick<FieldProps, 'id' | 'field' | 'named' | 'value' | 'onChange'>;
 
-/** The fields of the chosen shape. */
+/** The fields of the selected option. */
 function Inside({id, field, named, value, onChange}: InsideProps): ReactNode {
   const target = resolve(field, named);
   if (target.kind === 'const') {

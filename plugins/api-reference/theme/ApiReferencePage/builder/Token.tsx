@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The token stays in its field: React does not hold it, nothing keeps it, and no sample shows it. Its one use is a command
- * for the reader's own shell, by the clipboard.
+ * The token stays in its field: neither React nor the browser stores it, and no sample shows it. It is only used in a
+ * command for the reader's own shell, through the clipboard.
  */
 export default function Token({id, variable, announce}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** What a piece of code is; the site's styles color by these letters, as `plugins/code` writes them. */
+/** Kind of a piece of code; the site's styles color these letters, which `plugins/code` also writes. */
 type Role = '' | 's' | 'n' | 'k' | 'f' | 't';
 
 const keywords: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const strings: Readonly<Record<string, string>> = {
   json: String.raw`"(?:[^"\\\n]|\\.)*"`,
 };
 
-/** The parts of a sample in a language of the samples, by how they are colored. Together they are the whole code. */
+/** The parts of a sample by their color. Joined, they are the complete code. */
 export function colorParts(code: string, language: string): {readonly role: Role; readonly text: string}[] {
   const words = new Set((keywords[language] ?? '').split(' '));
   const token = new RegExp(

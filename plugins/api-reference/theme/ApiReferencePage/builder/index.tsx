@@ -10,24 +10,24 @@ import {samplesInPage} from './samples';
 export {readLink};
 
 export interface Opened {
-  /** Takes over values from a link, or says why they cannot be read. */
+  /** Applies values from a link, or shows why they can't be read. */
   take(link: {readonly values?: RequestValues; readonly problem?: string}): void;
   close(): void;
 }
 
 interface Place {
-  /** Around the samples and the form. */
+  /** Element around the samples and the form. */
   readonly request: HTMLElement;
   readonly panel: HTMLElement;
   readonly operation: string;
   readonly announce: (text: string) => void;
-  /** Puts the values into the page's address: a fragment, or undefined when they do not fit into one. */
+  /** Puts the values into the page's URL: a fragment, or undefined if they don't fit into one. */
   readonly share: (fragment: string | undefined) => void;
   /** Called with the values whenever they change. */
   readonly keep: (values: RequestValues) => void;
 }
 
-/** Opens the form of an operation. This module and all that it needs is loaded when the first form is opened. */
+/** Opens the form of an operation. This module and its imports load when the first form opens. */
 export function openBuilder(data: FormData, place: Place): Opened | undefined {
   const form = data.operations[place.operation];
   if (!form) {
@@ -62,7 +62,7 @@ export function openBuilder(data: FormData, place: Place): Opened | undefined {
     close() {
       samples.restore();
       host.remove();
-      // React may be at work on the page around this one, and refuses to take a part away meanwhile.
+      // React may be rendering the page around this root, and refuses to unmount it meanwhile.
       window.setTimeout(() => root.unmount());
     },
   };

@@ -2,15 +2,14 @@ import {writeSamples} from '../../../samples';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import {colorParts} from './color';
 
-/** The samples of one operation as they are in the page. */
+/** The samples of one operation in the page. */
 export interface SamplesInPage {
   /**
    * Rewrites all samples.
-   *
-   * @throws Error with a message for the reader when a value cannot be sent.
+   * @throws Error with a message for the reader if a value can't be sent
    */
   show(shape: RequestShape, values: RequestValues): void;
-  /** Puts back what the page was sent with. */
+  /** Restores the original samples of the page. */
   restore(): void;
 }
 

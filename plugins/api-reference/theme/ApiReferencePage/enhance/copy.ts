@@ -1,12 +1,12 @@
 import {copyPage} from '@site/src/components/PageMarkdown/copy-page';
 import {closestTarget} from './environment';
 
-/** How long a button says what came of it, in milliseconds. */
+/** Milliseconds for which a button shows its result. */
 const shown = 2000;
 
-/** Copies the code of a block, or the page as Markdown, and says whether that worked, to the eye and to screen readers. */
+/** Copies the code of a block, or the page as Markdown, and reports the result, visually and to screen readers. */
 export function enhanceCopy(root: HTMLElement, announce: (text: string) => void): () => void {
-  /** What to do when a label has said for long enough what came of it. */
+  /** Restores a button's label after it has shown its result. */
   const pending = new Map<HTMLElement, {readonly timer: number; readonly usual: string | null}>();
   const reset = (label: HTMLElement) => {
     const waiting = pending.get(label);
@@ -49,7 +49,7 @@ function copyOf(button: HTMLElement): Promise<void> | undefined {
   return code ? copy(code.textContent ?? '') : undefined;
 }
 
-/** Rejects where the browser has no clipboard, as outside of secure contexts. */
+/** Rejects if the browser has no clipboard, as outside secure contexts. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

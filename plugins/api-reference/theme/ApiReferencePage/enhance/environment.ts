@@ -1,20 +1,20 @@
 import type {FormData} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
 
-/** What of the router's history the page uses. */
+/** The part of the router's history that the page uses. */
 export interface PageHistory {
   readonly location: {readonly pathname: string; readonly search: string; readonly hash: string};
   push(address: string): void;
   replace(location: {pathname: string; search: string; hash: string}): void;
-  /** Calls back on every change of the address; returns how to stop. */
+  /** Calls back on every change of the URL; returns a function that unsubscribes. */
   listen(onChange: (location: {readonly hash: string}) => void): () => void;
 }
 
-/** A remembered text. */
+/** A stored text. */
 export interface Slot {
   get(): string | null;
   set(value: string): void;
-  /** Calls back on changes, also those of other windows; returns how to stop. */
+  /** Calls back on changes, including those in other windows; returns a function that unsubscribes. */
   listen(onChange: (event: {readonly newValue: string | null}) => void): () => void;
 }
 
@@ -24,15 +24,15 @@ export interface Environment {
   readonly storage: Slot;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
-  /** Address of what the forms are made of. */
+  /** URL of the forms' data. */
   readonly formsUrl: string;
 }
 
-/** What the forms and the simulation share. */
+/** What the forms and the simulator share. */
 export interface Requests {
-  /** What the forms are made of, fetched once. */
+  /** The forms' data, fetched once. */
   readonly forms: () => Promise<FormData>;
-  /** Values that the reader has filled in, by operation. */
+  /** Values that the reader has entered, by operation. */
   readonly filled: Map<string, RequestValues>;
   /** Shows other values in the samples and the form of a request. */
   show: (request: HTMLElement, values: RequestValues) => Promise<void>;

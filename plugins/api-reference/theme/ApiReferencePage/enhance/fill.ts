@@ -3,12 +3,12 @@ import type {RequestValues} from '../../../samples/request';
 import type {Opened} from '../builder';
 import {closestTarget, type Requests, type Environment} from './environment';
 
-/** Begin of a fragment that carries values; `form/link.ts` reads the rest. */
+/** Prefix of a fragment with values; `form/link.ts` parses the rest. */
 const mark = '#fill=';
 
 type Loaded = readonly [builder: typeof import('../builder'), data: FormData];
 
-/** Opens the form of a request. The form's code and data are fetched when the first one is opened, or by a link. */
+/** Opens the form of a request. The form's code and data are fetched when the first one opens, or by a link. */
 export function enhanceFill(root: HTMLElement, {history, announce}: Environment, requests: Requests): () => void {
   const {forms, filled} = requests;
   const opened = new Map<HTMLElement, Opened>();
@@ -59,7 +59,7 @@ export function enhanceFill(root: HTMLElement, {history, announce}: Environment,
   requests.show = async (request, values) => {
     const panel = request.querySelector<HTMLElement>('.api-fill-panel');
     if (panel) {
-      // A form that nobody opened stays hidden; it keeps the samples and the values together.
+      // An unopened form stays hidden; it keeps the samples and the values in sync.
       place(request, panel, await load());
       opened.get(request)?.take({values});
     }
@@ -120,7 +120,7 @@ function show(button: HTMLElement, panel: HTMLElement, isOpen: boolean): void {
   panel.hidden = !isOpen;
 }
 
-/** A link to an operation that this page does not have. */
+/** A link to an operation that this page doesn't have. */
 function notice(root: HTMLElement): void {
   const text = document.createElement('p');
   text.className = 'api-fill-fault api-fill-lost';

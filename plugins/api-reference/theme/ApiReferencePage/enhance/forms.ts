@@ -1,6 +1,6 @@
 import type {FormData} from '../../../form';
 
-/** Fetches what the forms are made of when it is first asked for; what failed is tried again. */
+/** Fetches the forms' data on first use; a failed request is repeated. */
 export function lazyForms(url: string): () => Promise<FormData> {
   let loading: Promise<FormData> | undefined;
   return () => {
@@ -12,6 +12,6 @@ export function lazyForms(url: string): () => Promise<FormData> {
 
 async function fetchForms(url: string): Promise<FormData> {
   const response = await fetch(url);
-  // Hosts that respond to every unknown address with a page would fail here, as they should.
+  // Fails, as it should, on hosts that respond to every unknown URL with a page.
   return (await response.json()) as FormData;
 }

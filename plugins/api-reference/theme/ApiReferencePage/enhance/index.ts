@@ -7,12 +7,12 @@ import {enhanceNavigation} from './navigation';
 import {enhanceTabs} from './tabs';
 import {enhanceTry} from './try';
 
-/** Gives the static reference its behavior. Returns how to take it away. */
+/** Adds behavior to the static reference. Returns a function that removes it. */
 export function enhance(root: HTMLElement, environment: Environment): () => void {
   const requests: Requests = {forms: lazyForms(environment.formsUrl), filled: new Map(), show: async () => {}};
   const undo = [
     enhanceTabs(root, environment),
-    // Before the tabs' and the copy buttons' ends, so that they find the page as it was.
+    // Removed before the tabs and the copy buttons, so that it finds the page in its original state.
     enhanceFill(root, environment, requests),
     enhanceTry(root, environment, requests),
     enhanceCopy(root, environment.announce),

@@ -1,6 +1,6 @@
 import {closestTarget, type PageHistory} from './environment';
 
-/** Links to other pages of the site go through the router, as all others of the site do. Anchors of this page are the browser's. */
+/** Links to other pages of the site use the router. The browser handles anchors of this page. */
 export function enhanceLinks(root: HTMLElement, history: PageHistory): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestTarget<HTMLAnchorElement>(event, 'a[href]');
@@ -14,7 +14,7 @@ export function enhanceLinks(root: HTMLElement, history: PageHistory): () => voi
     if (!link || !isPlain || link.hasAttribute('download') || link.origin !== window.location.origin) {
       return;
     }
-    // A name with a dot is a file, which the router does not know.
+    // A name with a dot is a file, which isn't a route.
     if (link.pathname !== window.location.pathname && !/\.[^/]+$/.test(link.pathname)) {
       event.preventDefault();
       history.push(`${link.pathname}${link.search}${link.hash}`);

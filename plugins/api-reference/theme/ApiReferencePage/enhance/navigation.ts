@@ -1,9 +1,9 @@
 import {closestTarget} from './environment';
 
-/** The band of the window, below the navbar, whose section counts as the one in view. */
+/** The part of the window, below the navbar, that determines the current section. */
 const band = '-100px 0px -80% 0px';
 
-/** Marks the section in view in the list of sections, and opens and closes that list on narrow screens. */
+/** Marks the current section in the list of sections, and opens and closes that list on narrow screens. */
 export function enhanceNavigation(root: HTMLElement): () => void {
   const list = root.querySelector<HTMLElement>('.api-nav');
   if (!list) {
@@ -51,7 +51,7 @@ function watchSections(root: HTMLElement, list: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({target, isIntersecting}) => (isIntersecting ? inView.add(target) : inView.delete(target)));
-      // A group holds its operations, so the last of those in view, in the order of the page, is the inmost.
+      // A group contains its operations, so the last one in view, in page order, is the innermost.
       const section = [...links.keys()].filter((candidate) => inView.has(candidate)).pop();
       const link = section && links.get(section);
       if (link && link !== current) {
@@ -70,7 +70,7 @@ function watchSections(root: HTMLElement, list: HTMLElement): () => void {
   };
 }
 
-/** Brings a link into view by scrolling the list alone, never the page. */
+/** Scrolls only the list, never the page, to show a link. */
 function scrollWithin(list: HTMLElement, link: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) {

@@ -1,8 +1,7 @@
 /**
- * Opens what hides the target of an anchor.
- *
- * @param scroll Whether to bring it into view in any case. It is brought into view if something had to be opened, for the
- *     browser could not go there.
+ * Opens the collapsed parents of an anchor's target.
+ * @param scroll whether to scroll in any case; otherwise, it scrolls only if something was collapsed, because the browser
+ *   couldn't
  */
 export function reveal(hash: string, scroll: boolean): void {
   const target = document.getElementById(decode(hash.slice(1)));

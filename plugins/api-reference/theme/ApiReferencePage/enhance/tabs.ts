@@ -1,17 +1,17 @@
 import {closestTarget, type Environment} from './environment';
 
-/** Name of the language in the page's address. */
+/** Name of the language in the page's URL. */
 const queryKey = 'language';
 
 /**
  * Tabs by click, arrow keys, Home and End (ARIA Authoring Practices, tabs with automatic activation). The language is one
- * choice for all samples: remembered, taken from the address when it is there, and written to it.
+ * choice for all samples: it is stored, read from the URL if it is there, and written to it.
  */
 export function enhanceTabs(root: HTMLElement, {history, storage}: Environment): () => void {
   const choose = (value: string | null) =>
     value !== null && languageGroups(root).forEach((group) => select(group, (tab) => tab.dataset['value'] === value));
   choose(storage.get());
-  // Wins over what is remembered, if it is a language of the samples.
+  // Takes precedence over the stored one if it is a language of the samples.
   choose(new URLSearchParams(history.location.search).get(queryKey));
 
   const activate = (tab: HTMLElement) => {
@@ -62,7 +62,7 @@ function tabsOf(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }
 
-/** Selects the tab that fits; a group in which none does stays as it is. */
+/** Selects the matching tab; a group without one stays unchanged. */
 function select(group: HTMLElement, fits: (tab: HTMLElement) => boolean): void {
   const tabs = tabsOf(group);
   if (!tabs.some(fits)) {
@@ -91,7 +91,7 @@ function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   return index === undefined ? undefined : tabs.at(index % tabs.length);
 }
 
-/** Samples above change their height too; what the reader is looking at shall not move. */
+/** Samples above also change their height, but what the reader looks at must not move. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

@@ -2,8 +2,8 @@ import type {Sender} from '../simulation';
 import {closestTarget, type Requests, type Environment} from './environment';
 
 /**
- * Sends requests to the simulated API inside the page. Its code is fetched at the first press; the values are those of the
- * form, or the example's where no form was opened.
+ * Sends requests to the simulator inside the page. Its code is fetched at the first press; the values are those of the
+ * form, or the example's if no form was opened.
  */
 export function enhanceTry(root: HTMLElement, {announce}: Environment, requests: Requests): () => void {
   const senders = new Map<HTMLElement, Sender>();

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {colorParts} from '../builder/color';
 
-/** A value as JSON, as other code of the page is shown: colored, with a copy button, and scrollable by keyboard. */
+/** A value as JSON like other code on the page: highlighted, with a copy button, and scrollable by keyboard. */
 export default function Json({label, value}: {readonly label: string; readonly value: unknown}): ReactNode {
   return (
     <div className="api-code">
@@ -15,7 +15,7 @@ export default function Json({label, value}: {readonly label: string; readonly v
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>
           {colorParts(JSON.stringify(value, null, 2) ?? '', 'json').map(({role, text}, index) =>
-            // Parts never move, so their place is their key.
+            // Parts never move, so the index is a stable key.
             role === '' ? (
               text
             ) : (

@@ -16,7 +16,7 @@ interface Props {
 
 const actions = {creator: 'Open it', model: 'View in 3D', picture: 'Show'} as const;
 
-/** What the page can do with the links of a response: open a session, view a model, show a picture. */
+/** Actions for the links in a response: open a session, view a model, show a picture. */
 export default function Links({data, body, onAvatar}: Props): ReactNode {
   const [open, setOpen] = useState<FoundLink>();
   const links = linksIn(body);
@@ -53,7 +53,7 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
   );
 }
 
-/** The file behind a link. The simulator responds to it; no server has it. */
+/** The file behind a link. Only the simulator can resolve it. */
 async function fileOf(data: FormData, {url}: FoundLink): Promise<Blob> {
   const response = await (await simulation(data)).fetch(new Request(url));
   if (!response.ok) throw new Error(`The link returned HTTP ${response.status}. Send the request again.`);
@@ -92,7 +92,7 @@ function Creator({
   readonly onAvatar: (avatarId: string) => void;
   readonly close: () => void;
 }): ReactNode {
-  // A document has one creator at a time.
+  // A document can have one creator at a time.
   useEffect(() => takePlace(close), []);
   return (
     <CreatorBox

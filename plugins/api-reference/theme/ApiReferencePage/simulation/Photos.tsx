@@ -6,12 +6,12 @@ import {simulation} from './simulation';
 
 interface Props {
   readonly data: FormData;
-  /** What the response to `newAvatar` gave. */
+  /** The upload URL from the response to `newAvatar`. */
   readonly url: string;
   readonly announce: (text: string) => void;
 }
 
-/** The request that follows `newAvatar`: photos for the address in its response. */
+/** The request that follows `newAvatar`: photos for the URL in its response. */
 export default function Photos({data, url, announce}: Props): ReactNode {
   const [response, setResponse] = useState<ExchangeResponse>();
   const upload = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export default function Photos({data, url, announce}: Props): ReactNode {
   );
 }
 
-/** The address for photos, if a response gives one. */
+/** The upload URL in a response, if any. */
 export function uploadUrl(body: unknown): string | undefined {
   const url = typeof body === 'object' && body !== null && 'upload_url' in body ? body.upload_url : undefined;
   return typeof url === 'string' ? url : undefined;

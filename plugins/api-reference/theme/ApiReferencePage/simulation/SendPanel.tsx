@@ -14,27 +14,27 @@ import Webhooks from './Webhooks';
 interface Props {
   readonly operation: string;
   readonly shape: RequestShape;
-  /** The values at the moment of sending. */
+  /** The current values when sending. */
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;
-  /** Puts other ids into the values of all requests. */
+  /** Replaces ids in the values of all requests. */
   readonly useIds: (before: Ids, after: Ids) => Promise<void>;
   readonly data: FormData;
-  /** Counts up; each number sends once. */
+  /** Increments; each number sends once. */
   readonly round: number;
   readonly again: () => void;
 }
 
 type Outcome = ExchangeResponse | {readonly fault: string};
 
-/** Which token goes along. The one in the form is the reader's own and never leaves its field. */
+/** The token to send. The one in the form is the reader's own and never leaves its field. */
 const choices = {
   valid: {label: 'A simulator token', token: tokens.valid},
   none: {label: 'No token', token: null},
   refused: {label: 'A token without API access', token: tokens.refused},
 } as const;
 
-/** The response of the simulation to the request as it is in the samples, and the webhooks that followed. */
+/** The simulator's response to the request in the samples, and the webhooks that followed. */
 export default function SendPanel({data, operation, shape, values, announce, useIds, round, again}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
@@ -124,7 +124,7 @@ interface UseIdsProps {
   readonly change: (found: Partial<Ids>) => Promise<void>;
 }
 
-/** Offers ids of the response for the other requests, unless they have them already. */
+/** Offers ids from the response for the other requests, unless they have them already. */
 function UseIds({data, found, change}: UseIdsProps): ReactNode {
   const [used, setUsed] = useState('');
   const current = currentIds(data);

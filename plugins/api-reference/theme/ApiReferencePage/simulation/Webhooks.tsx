@@ -11,7 +11,7 @@ interface Props {
   readonly onAvatar: (avatarId: string) => void;
 }
 
-/** The webhooks of the simulation, oldest first. A screen reader announces each new one. */
+/** The simulator's webhooks, oldest first. A screen reader announces each new one. */
 export default function Webhooks({data, onAvatar}: Props): ReactNode {
   const deliveries = useDeliveries();
   return (

@@ -1,7 +1,7 @@
 import {isObject} from '../../../form/field';
 import type {RequestValues} from '../../../samples/request';
 
-/** A link in a response or a webhook that the page can open. */
+/** A link in a response or webhook that the page can open. */
 export interface FoundLink {
   readonly field: string;
   readonly url: string;
@@ -14,7 +14,7 @@ const kinds: readonly (readonly [FoundLink['kind'], RegExp])[] = [
   ['picture', /\/sandbox\/files\/[^/]+\.(jpg|png|webp)$/],
 ];
 
-/** Links of the simulator among the fields of a JSON object. */
+/** Links of the simulator in the fields of a JSON object. */
 export function linksIn(body: unknown): FoundLink[] {
   return Object.entries(isObject(body) ? body : {}).flatMap(([field, url]) => {
     const kind = typeof url === 'string' && kinds.find(([, pattern]) => pattern.test(url))?.[0];
@@ -22,16 +22,16 @@ export function linksIn(body: unknown): FoundLink[] {
   });
 }
 
-/** The user and the avatar that requests name. */
+/** The user and the avatar in the requests. */
 export interface Ids {
   readonly userId: string;
   readonly avatarId: string;
 }
 
-/** What the `id` in the response of an operation names. */
+/** The object that the `id` in an operation's response identifies. */
 const namedById: Readonly<Record<string, keyof Ids>> = {createUser: 'userId', listUserAvatars: 'avatarId'};
 
-/** The ids in a response that other requests take. Of a list, the last entry counts: it is the newest. */
+/** The ids in a response that other requests need. From a list, the last entry is used, because it is the newest. */
 export function idsIn(operation: string, body: unknown): Partial<Ids> {
   const entry: unknown = Array.isArray(body) ? body.at(-1) : body;
   if (!isObject(entry)) return {};
@@ -43,7 +43,7 @@ export function idsIn(operation: string, body: unknown): Partial<Ids> {
   };
 }
 
-/** The same values with other ids, at whatever depth they are. */
+/** The same values with other ids, at any depth. */
 export function withIds(values: RequestValues, before: Ids, after: Ids): RequestValues {
   const replace = (value: unknown): unknown =>
     value === before.userId

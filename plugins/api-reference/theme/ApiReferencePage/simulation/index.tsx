@@ -8,22 +8,22 @@ import SendPanel from './SendPanel';
 
 export {endSimulation} from './simulation';
 
-/** Sends one operation's request as often as the reader wants. */
+/** Sends one operation's request any number of times. */
 export interface Sender {
   send(): void;
   close(): void;
 }
 
 interface Place {
-  /** Around the samples of the operation. */
+  /** Element around the samples of the operation. */
   readonly request: HTMLElement;
-  /** Around all requests of the page. */
+  /** Element around all requests of the page. */
   readonly root: HTMLElement;
   readonly requests: Requests;
   readonly announce: (text: string) => void;
 }
 
-/** Opens the panel of an operation. This module and the simulated API are loaded at the first press. */
+/** Opens the panel of an operation. This module and the simulator load at the first press. */
 export function openSender(
   data: FormData,
   panel: HTMLElement,
@@ -65,7 +65,7 @@ export function openSender(
     },
     close() {
       host.remove();
-      // React may be at work on the page around this one, and refuses to take a part away meanwhile.
+      // React may be rendering the page around this root, and refuses to unmount it meanwhile.
       window.setTimeout(() => root.unmount());
     },
   };

@@ -1,9 +1,9 @@
 import {buildRequest, type RequestShape, type RequestValues} from '../../../samples/request';
 
 /**
- * The request that the samples write, ready to be sent to the simulation.
- * @param token sent where the samples send their secret; null leaves it out
- * @throws Error with a message for the reader when a value cannot be sent
+ * The request of the samples, ready to be sent to the simulator.
+ * @param token replaces the samples' secret; null omits it
+ * @throws Error with a message for the reader if a value can't be sent
  */
 export function simulatedRequest(shape: RequestShape, values: RequestValues, token: string | null): Request {
   const {method, url, headers, secrets, body} = buildRequest(shape, values);

@@ -3,22 +3,22 @@ import type {FormData} from '../../../form';
 import type {Ids} from './found';
 
 let running: Promise<PagePlatform> | undefined;
-/** Ids that the reader took over from a response. */
+/** Ids that the reader applied from a response. */
 let chosen: Ids | undefined;
 const listeners = new Set<() => void>();
 
-/** The one platform of the page, started at the first request. Its objects are those that the examples name. */
+/** The one simulator of the page, started at the first request. Its initial objects are those in the examples. */
 export function simulation(data: FormData): Promise<PagePlatform> {
   if (!running) {
     const starting = startPagePlatform({seed: seedOf(data)});
     running = starting;
-    // What failed is tried again.
+    // Retry after a failure.
     starting.then(notify, () => (running = undefined));
   }
   return running;
 }
 
-/** Throws everything away; the next request finds the platform as it was at first. */
+/** Discards everything; the next request starts with the initial objects. */
 export function endSimulation(): void {
   void running?.then((platform) => platform.stop());
   running = undefined;
@@ -26,7 +26,7 @@ export function endSimulation(): void {
   notify();
 }
 
-/** The ids that the requests on the page name now. */
+/** The current ids in the requests on the page. */
 export function currentIds(data: FormData): Ids {
   return chosen ?? seedOf(data);
 }
@@ -35,13 +35,13 @@ export function setIds(ids: Ids): void {
   chosen = ids;
 }
 
-/** Calls back when the platform was started or thrown away; the returned function ends that. */
+/** Calls back when the simulator was started or discarded; the returned function unsubscribes. */
 export function onSimulation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The platform if there is one. */
+/** The running simulator, if any. */
 export function runningSimulation(): Promise<PagePlatform> | undefined {
   return running;
 }
@@ -51,8 +51,8 @@ function notify(): void {
 }
 
 /**
- * The user and the avatar that the examples name.
- * @throws Error if no example names one
+ * The user and the avatar in the examples.
+ * @throws Error if no example has one
  */
 export function seedOf({operations}: FormData): Seed {
   const example = (name: string): string => {
