@@ -11,9 +11,9 @@ import {hairParts, named, outfitPart, shoesPart} from './wear/worn';
 export type BodyShape = 'female' | 'male';
 
 export interface AssetOptions {
-  /** Which asset of the category; the body's usual one if absent. */
+  /** Style of the asset; the body's default if omitted. */
   readonly style?: string;
-  /** The template body that the asset is fitted to: Maya's (`female`) or Theo's (`male`). */
+  /** The template body that the asset fits: Maya's (`female`) or Theo's (`male`). */
   readonly shape?: BodyShape;
   readonly detail?: Detail;
 }
@@ -28,8 +28,8 @@ function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
 }
 
 /**
- * Makes an asset as the platform asks for it: skinned to the avatar's skeleton, in place on the template body, identity
- * transforms, T-pose. The same options produce the same bytes.
+ * Creates an asset as the platform requires: skinned to the avatar's skeleton, in place on the template body, with identity
+ * transforms, in T-pose. The same options produce the same bytes.
  */
 export function makeAsset(category: AssetCategory, options: AssetOptions = {}): Promise<Uint8Array> {
   const {shape = 'female', detail = 'full'} = options;

@@ -12,10 +12,10 @@ import {alwaysCovered, hairParts, named, outfitPart, shoesPart} from './wear/wor
 export type BodyType = 'T1' | 'T2';
 
 export interface AvatarOptions {
-  /** T1 has a still face in one mesh with the body, T2 a face with its own meshes and morph targets. */
+  /** T1 has a still face in one mesh with the body; T2 has a face with separate meshes and morph targets. */
   readonly body: BodyType;
   readonly person: PersonKey;
-  /** Whether the clips `Idle`, `Walk` and `Wave` are in the file; without them it is a T-pose only. */
+  /** Whether the file contains the clips `Idle`, `Walk` and `Wave`; otherwise, it has only a T-pose. */
   readonly clips?: boolean;
   readonly detail?: Detail;
 }
@@ -30,7 +30,7 @@ const skinMaterial = (name: string, {key, person}: PosedPerson): Material => ({
   doubleSided: true,
 });
 
-/** The materials of a T2 avatar's own meshes. */
+/** The materials of a T2 avatar's additional meshes. */
 function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
   return {
     Body_Mesh: skinMaterial('Body', posed),
@@ -88,7 +88,7 @@ function wornParts(person: PosedPerson, order: readonly JointName[]): Part[] {
   ];
 }
 
-/** Makes an avatar and returns it as GLB. The same options produce the same bytes. */
+/** Creates an avatar as GLB. The same options produce the same bytes. */
 export function makeAvatar({body, person: key, clips, detail}: AvatarOptions): Promise<Uint8Array> {
   const person = makePerson(key);
   const {skeleton} = person;

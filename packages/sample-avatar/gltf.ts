@@ -33,11 +33,11 @@ export interface Material {
 export interface Part extends Attributes {
   readonly name: string;
   readonly material: Material;
-  /** Offsets of the vertices, by name of the morph target. */
+  /** Offsets of the vertices by morph target. */
   readonly morphTargets?: ReadonlyMap<string, Float32Array>;
 }
 
-/** `low` has tiny pictures: enough for tests of the structure. */
+/** `low` has tiny textures, which are enough for tests of the structure. */
 export type Detail = 'full' | 'low';
 
 export interface Model {
@@ -49,7 +49,7 @@ export interface Model {
   readonly detail?: Detail;
 }
 
-/** The shortest way of a movement that is stored, in meters. */
+/** Shorter movements aren't stored, in meters. */
 const shortest = 1e-4;
 
 class Writer {
@@ -78,7 +78,7 @@ class Writer {
     return accessor;
   }
 
-  /** Weights as bytes that add up to 255: what rounding leaves is the strongest joint's, which comes first. */
+  /** Weights as bytes that sum to 255: the strongest joint, which comes first, gets the rounding error. */
   skinning({joints, weights}: Part): {joints: Accessor; weights: Accessor} {
     let bytes = this.bytes.get(weights);
     if (!bytes) {
@@ -94,7 +94,7 @@ class Writer {
     };
   }
 
-  /** Materials that share a picture share its texture, which has the name of the first. */
+  /** Materials that share a picture share its texture, which is named after the first. */
   texture(picture: Picture | undefined, name: string): Texture | null {
     if (!picture) return null;
     const image = this.detail === 'low' ? tinyPictures[picture.mimeType] : picture.bytes;
@@ -146,7 +146,7 @@ class Writer {
         if (Math.hypot(...offset) >= shortest) array.set(offset, i);
       }
       const moved = array.filter((_, i) => i % 3 === 0 && array.subarray(i, i + 3).some((value) => value !== 0)).length;
-      // A sparse value takes 2 more bytes for its index, and a sparse accessor needs at least one.
+      // A sparse value needs 2 more bytes for its index, and a sparse accessor at least one value.
       const accessor = this.accessor('VEC3', array).setSparse(moved > 0 && moved * 14 < offsets.length * 4);
       primitive.addTarget(this.document.createPrimitiveTarget(name).setAttribute('POSITION', accessor));
     }

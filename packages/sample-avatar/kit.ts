@@ -9,16 +9,16 @@ export interface Shape {
   readonly offsets: Float32Array;
 }
 
-/** Triangles and texture coordinates of a mesh. A point has as many vertices as it has texture coordinates. */
+/** Triangles and texture coordinates of a mesh. A point has as many vertices as texture coordinates. */
 export interface Surface {
   /** The point of each vertex. */
   readonly points: Uint16Array;
-  /** u, v per vertex; v = 0 is the top of the picture. */
+  /** u, v per vertex; v = 0 is the top of the texture. */
   readonly uvs: Float32Array;
   readonly triangles: Uint16Array;
 }
 
-/** An axis of a binding grows with the distance of two base points: divide it by `distance`. */
+/** An axis of a binding scales with the distance between two base points: divide it by `distance`. */
 export interface BindingScale {
   readonly from: number;
   readonly to: number;
@@ -45,14 +45,14 @@ export interface BoundMesh extends Surface {
   readonly hides: Uint16Array;
 }
 
-/** What the sample avatars are made of: the compact copy of the source kit. */
+/** The source data of the sample avatars: the compact copy of the source kit. */
 export interface Kit {
-  /** All base points, in meters; those that nothing needs are 0. */
+  /** All base points, in meters; unused ones are 0. */
   readonly base: Float32Array;
   readonly shapes: Readonly<Partial<Record<`${Source}-${Person['sex']}`, Shape>>>;
   /** The face units of each source, by name. */
   readonly units: Readonly<Record<Source, Readonly<Record<string, Shape>>>>;
-  /** The base points whose mean is the start or the end of a joint's bone. */
+  /** The base points whose average is the start or the end of a joint's bone. */
   readonly bones: Readonly<Record<JointName, {readonly head: readonly number[]; readonly tail: readonly number[]}>>;
   /** Four joints per base point, by index of `weights.names`, and their weights. */
   readonly weights: {readonly names: readonly JointName[]; readonly joints: Uint8Array; readonly weights: Float32Array};
@@ -72,7 +72,7 @@ interface Packed {
   readonly array: keyof typeof arrayTypes;
   readonly offset: number;
   readonly length: number;
-  /** Floats are stored as 16-bit steps of this size. */
+  /** Floats are stored as 16-bit multiples of this step. */
   readonly step?: number;
 }
 

@@ -18,7 +18,7 @@ import {alwaysCovered} from './wear/worn';
 
 const order = joints.map(({name}) => name);
 
-/** Places of joints at a keyframe of a clip. */
+/** Positions of joints at a keyframe of a clip. */
 function placesAt(skeleton: PosedSkeleton, clip: Clip, frame: number): Map<string, Vec3> {
   const value = (node: string, path: 'rotation' | 'translation') => {
     const track = clip.tracks.find((one) => one.node === node && one.path === path);
@@ -53,7 +53,7 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
     }
   });
 
-  test('stands on the ground at its height', () => {
+  test('stands on the ground and has the given height', () => {
     const heights = person.kit.skin.points.reduce(
       (high, point) => Math.max(high, person.base.points[point * 3 + 1]!),
       0,
@@ -77,7 +77,7 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
     const clip = walkClip(skeleton);
     const speed = walkSpeed(skeleton);
     const frames = clip.times.map((_, frame) => placesAt(skeleton, clip, frame));
-    // The left foot is flat from the tenth to the third of a double step.
+    // The left foot is flat from a tenth to a third of a double step.
     const flat = clip.times.flatMap((time, frame) => {
       const share = time / clip.times.at(-1)!;
       return share > 0.12 && share < 0.35 ? [frame] : [];
@@ -93,7 +93,7 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
     }
   });
 
-  test('idles with both feet where they are', () => {
+  test('keeps both feet in place while idle', () => {
     const clip = idleClip(skeleton);
     const [first, ...others] = clip.times.map((_, frame) => placesAt(skeleton, clip, frame));
     for (const frame of others) {
@@ -103,7 +103,7 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
     }
   });
 
-  test('has hands in the body, not in the head', () => {
+  test('has hands in the body mesh, not in the head mesh', () => {
     const {body, headPoints} = movingSkin(person, {joints: order, hidden: new Set()});
     const width = (values: Iterable<number>) => Math.max(...[...values].map(Math.abs));
     expect(width([...headPoints].map((point) => person.base.points[point * 3]!))).toBeLessThan(0.15);
@@ -141,7 +141,7 @@ describe.each(Object.keys(people) as PersonKey[])('%s', (key) => {
     expect(Math.max(...jumps)).toBeLessThan(0.5);
   });
 
-  test('has the counted morph targets, and each of 72 moves the head', () => {
+  test('has the expected number of morph targets, and each of 72 moves the head', () => {
     const parts = movingFace(person, {joints: order, hidden: new Set()});
     expect(parts.map(({name, morphTargets}) => [name, morphTargets?.size ?? 0]).sort()).toEqual(
       morphMeshes.map(({name, morphTargets}) => [name, morphTargets]).sort(),

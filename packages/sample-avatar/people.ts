@@ -1,10 +1,10 @@
 import type {SamplePerson} from '../../data/sample-models';
 import type {HairName, OutfitName, ShoeName} from './wear/wardrobe';
 
-/** The colors that eyes are painted in. */
+/** The available eye colors. */
 export type EyeColor = 'brown' | 'dark-brown' | 'blue';
 
-/** A source of shapes and face movements in the kit: the import step knows its files. */
+/** A source of shapes and face movements in the kit; the import step maps it to files. */
 export type Source = 'a' | 'b' | 'c';
 
 export interface Wear {
@@ -17,11 +17,11 @@ export interface Wear {
 
 export interface Person {
   readonly sex: 'female' | 'male';
-  /** Meters, without shoes. */
+  /** Height in meters, without shoes. */
   readonly height: number;
-  /** What the person is blended from; adds up to 1. */
+  /** Weights of the sources of the person's shape; they sum to 1. */
   readonly shares: Readonly<Partial<Record<Source, number>>>;
-  /** The face at rest, each from 0 to 1: a smile, lids that are lower, and the inner ends of the brows raised. */
+  /** The face at rest, each from 0 to 1: a smile, lower lids, and raised inner ends of the brows. */
   readonly rest: {readonly smile: number; readonly lids: number; readonly brows: number};
   readonly eyes: EyeColor;
   /** Meshes of brows and lashes. */
@@ -30,7 +30,7 @@ export interface Person {
   readonly wear: Wear;
 }
 
-/** The sample people: synthetic adults of about 25. The keys are the names of their files: `t1-iris.glb`. */
+/** The sample people: synthetic adults of about 25. The keys are in the names of their files: `t1-iris.glb`. */
 export const people = {
   female: {
     sex: 'female',

@@ -8,7 +8,7 @@ export interface Picture {
   readonly mimeType: 'image/jpeg' | 'image/png';
 }
 
-/** Pictures of a material. `orm` is occlusion, roughness and metalness as glTF packs them. */
+/** Textures of a material. `orm` is occlusion, roughness and metalness as packed by glTF. */
 export interface Pictures {
   readonly color: Picture;
   readonly normal: Picture;
@@ -17,20 +17,20 @@ export interface Pictures {
 
 const folder = path.join(__dirname, 'kit', 'textures');
 
-/** A picture of the kit; later calls return the same object. */
+/** A texture of the kit; later calls return the same object. */
 export const picture = remember((file: string): Picture => ({
   bytes: new Uint8Array(readFileSync(path.join(folder, file))),
   mimeType: file.endsWith('.png') ? 'image/png' : 'image/jpeg',
 }));
 
-/** The three pictures of a mesh, whose color may be one of several. */
+/** The three textures of a mesh, whose color can be one of several. */
 export const pictures = (mesh: string, color = mesh): Pictures => ({
   color: picture(`${color}-color.jpg`),
   normal: picture(`${mesh}-normal.jpg`),
   orm: picture(`${mesh}-orm.jpg`),
 });
 
-/** 8 × 8 pixels of grey: in tests of a file's structure they do for every picture of their type. */
+/** 8 × 8 gray pixels, used for every texture in tests of a file's structure. */
 export const tinyPictures: Readonly<Record<Picture['mimeType'], Uint8Array>> = {
   'image/jpeg': Buffer.from(
     '/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQVFB' +

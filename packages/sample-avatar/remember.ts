@@ -1,4 +1,4 @@
-/** A function that makes the result of each argument once. */
+/** Caches the result of a function for each argument. */
 export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

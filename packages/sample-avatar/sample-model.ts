@@ -2,7 +2,7 @@ import type {SampleModel} from '../../data/sample-models';
 import {makeAsset} from './asset';
 import {makeAvatar, makeClips} from './avatar';
 
-/** The bytes of a file of `static/models/`, from its row in `data/sample-models.ts`. */
+/** The bytes of a file in `static/models/`, generated from its row in `data/sample-models.ts`. */
 export function makeSampleModel(model: SampleModel): Promise<Uint8Array> {
   switch (model.kind) {
     case 'avatar':

@@ -9,7 +9,7 @@ const folder = path.join(__dirname, '../../static/models');
 const committed = (file: string) => readFileSync(path.join(folder, file));
 const megabytes = (file: string) => statSync(path.join(folder, file)).size / 2 ** 20;
 
-test('static/models/ holds the listed files and no others', () => {
+test('static/models/ contains exactly the listed files', () => {
   expect(readdirSync(folder).sort()).toEqual(sampleModels.map(({file}) => file).sort());
 });
 
@@ -23,7 +23,7 @@ const made = models.filter(({id}) =>
 );
 
 test.each(made)(
-  '$file has the bytes that the code makes; if not: npx tsx packages/sample-avatar/write.ts',
+  '$file has the bytes that the code generates; if not: npx tsx packages/sample-avatar/write.ts',
   async (model) => {
     const bytes = await makeSampleModel(model);
     expect(Buffer.from(bytes).equals(committed(model.file))).toBe(true);
@@ -42,7 +42,7 @@ test('all models together take at most 36 MB', () => {
   expect(sampleModels.reduce((sum, {file}) => sum + megabytes(file), 0)).toBeLessThanOrEqual(36);
 });
 
-test.each(assets)('check finds nothing on $file', async ({file, category}) => {
+test.each(assets)('check has no findings for $file', async ({file, category}) => {
   const {findings} = await check(committed(file), {profile: category});
   expect(findings).toEqual([]);
 });

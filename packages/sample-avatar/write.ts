@@ -1,4 +1,4 @@
-// Makes the files of static/models/ again: npx tsx packages/sample-avatar/write.ts [id …]
+// Generates the files of static/models/: npx tsx packages/sample-avatar/write.ts [id …]
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleModels} from '../../data/sample-models';

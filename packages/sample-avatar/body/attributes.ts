@@ -3,18 +3,18 @@ import type {Surface} from '../kit';
 import {cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from './linear';
 import type {Layer} from './person';
 
-/** What a mesh of the file has by vertex, and its triangles. */
+/** Vertex attributes and triangles of a mesh in the file. */
 export interface Attributes {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly uvs: Float32Array;
   readonly triangles: Uint16Array;
-  /** Four joints per vertex, by index of the file's joints. */
+  /** Four joints per vertex, by index in the file's joints. */
   readonly joints: Uint8Array;
   readonly weights: Float32Array;
 }
 
-/** A surface without the triangles that `keep` refuses, nor the vertices that only they use. */
+/** A surface with only the triangles that `keep` accepts, and the vertices that they use. */
 export function keepTriangles(surface: Surface, keep: (points: readonly number[]) => boolean): Surface {
   const renumbered = new Map<number, number>();
   const triangles: number[] = [];
@@ -34,7 +34,7 @@ export function keepTriangles(surface: Surface, keep: (points: readonly number[]
   };
 }
 
-/** Normals of points: the mean of their triangles', weighted by area. */
+/** Normals of points: the average of their triangles' normals, weighted by area. */
 export function pointNormals(points: Float32Array, ...surfaces: readonly Surface[]): Float32Array {
   const normals = new Float32Array(points.length);
   for (const {points: sources, triangles} of surfaces) {
@@ -52,14 +52,14 @@ export function pointNormals(points: Float32Array, ...surfaces: readonly Surface
   return normals;
 }
 
-/** Spreads values by point, `width` each, over the vertices of a surface. */
+/** Copies values by point, `width` each, to the vertices of a surface. */
 export function byVertex<T extends Float32Array | Uint8Array>(values: T, {points}: Surface, width: number): T {
   const spread = new (values.constructor as new (length: number) => T)(points.length * width);
   points.forEach((point, vertex) => spread.set(values.subarray(point * width, point * width + width), vertex * width));
   return spread;
 }
 
-/** The attributes of a surface on a layer. A joint given as `rigid` moves all of it. */
+/** The attributes of a surface on a layer. If given, the joint `rigid` moves all of it. */
 export function attributes(
   {points, influences}: Layer,
   surface: Surface,
@@ -88,7 +88,7 @@ export function attributes(
   };
 }
 
-/** Tangents for normal maps: the direction in which u grows, and 1 or -1 where the picture is mirrored. */
+/** Tangents for normal maps: the direction in which u increases, and 1 or -1 where the texture is mirrored. */
 export function tangents({positions, normals, uvs, triangles}: Attributes): Float32Array {
   const sums = new Float32Array(positions.length);
   const turns = new Float32Array(positions.length / 3);
@@ -96,7 +96,7 @@ export function tangents({positions, normals, uvs, triangles}: Attributes): Floa
     const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
     const [u1, v1] = [uvs[b * 2]! - uvs[a * 2]!, uvs[b * 2 + 1]! - uvs[a * 2 + 1]!];
     const [u2, v2] = [uvs[c * 2]! - uvs[a * 2]!, uvs[c * 2 + 1]! - uvs[a * 2 + 1]!];
-    // glTF's v points down, and the bitangent follows -v.
+    // glTF's v points down, so the bitangent follows -v.
     const side = Math.sign(u1 * v2 - u2 * v1);
     for (const corner of [a, b, c]) {
       turns[corner]! -= side;
@@ -116,7 +116,7 @@ export function tangents({positions, normals, uvs, triangles}: Attributes): Floa
   return result;
 }
 
-/** Several meshes as one. */
+/** Merges several meshes. */
 export function join(...parts: readonly Attributes[]): Attributes {
   const all = (key: Exclude<keyof Attributes, 'triangles'>) => parts.flatMap((part) => [...part[key]]);
   let first = 0;

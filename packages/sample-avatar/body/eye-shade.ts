@@ -4,13 +4,13 @@ import * as linear from './linear';
 import {placeAt} from './linear';
 import type {PosedPerson} from './person';
 
-/** Width of the shade on the eye, and how far it reaches below the lid, in meters. */
+/** Width of the shade on the eye, and its distance below the lid, in meters. */
 const width = 0.0035;
 const tuck = 0.0008;
 
 /**
- * The shade that the lids throw on the eyes: a strip from each lid's rim toward the pupil, just above the eye. Its picture
- * fades along v. `rims` are the base points whose movements the vertices follow.
+ * The shadow of the lids on the eyes: a strip from each lid's rim toward the pupil, just above the eye. Its texture fades
+ * along v. `rims` are the base points whose movements the vertices follow.
  */
 export function eyeShade(
   {kit, base, skeleton}: PosedPerson,

@@ -27,7 +27,7 @@ const aroundEyes: readonly MorphTargetName[] = [
   'eyesLookDown',
 ];
 
-/** The morph targets of each mesh of a T2 face; the counts follow a public record of an export. */
+/** The morph targets of each mesh of a T2 face; the counts match a public record of an export. */
 const morphNames = {
   Head_Mesh: [...Object.values(arkitMorphTargets).flat(), ...visemes, ...extraMorphTargets.map(({name}) => name)],
   Eye_Mesh: [
@@ -50,10 +50,10 @@ export interface FacePart {
   readonly morphTargets?: ReadonlyMap<string, Float32Array>;
 }
 
-/** Adds to `moved` where a vertex goes, given the offsets of all base points. */
+/** Adds a vertex's offset to `moved`, given the offsets of all base points. */
 type Movement = (offsets: Float32Array, vertex: number) => Vec3;
 
-/** Follows base points by their shares. */
+/** Follows base points by their weights. */
 const blendOf =
   (followed: (vertex: number) => readonly (readonly [point: number, share: number])[]): Movement =>
   (offsets, vertex) => {
@@ -69,7 +69,7 @@ const follow = ({anchors, weights}: Binding, {points}: Surface): Movement =>
     [0, 1, 2].map((i) => [anchors[points[vertex]! * 3 + i]!, weights[points[vertex]! * 3 + i]!] as const),
   );
 
-/** Eyes turn as the front of the kit's eyeball does, without losing their shape. */
+/** Eyes rotate like the front of the kit's eyeball, without losing their shape. */
 function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movement {
   const turnOf = (side: 'LeftEye' | 'RightEye', offsets: Float32Array) => {
     const depth = (point: number) => base.points[point * 3 + 2]!;
@@ -89,7 +89,7 @@ function turnEyes({base, skeleton}: PosedPerson, {positions}: Attributes): Movem
   };
 }
 
-/** Way above the neck line on which the movements of the face set in, in meters. */
+/** Distance above the neck line over which the movements of the face fade in, in meters. */
 const fade = 0.03;
 
 /** The meshes of a T2 face, and the skin of its body. */

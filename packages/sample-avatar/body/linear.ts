@@ -14,14 +14,14 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The place of a point in x, y, z of many. */
+/** The position of a point in a flat array of coordinates. */
 export const placeAt = (points: ArrayLike<number>, point: number): Vec3 => [
   points[point * 3]!,
   points[point * 3 + 1]!,
   points[point * 3 + 2]!,
 ];
 
-/** Gives each of many directions the length 1; those of length 0 point up. */
+/** Normalizes each of many directions; those of length 0 point up. */
 export function normalizeAll(directions: Float32Array): void {
   for (let i = 0; i < directions.length; i += 3) {
     const size = Math.hypot(directions[i]!, directions[i + 1]!, directions[i + 2]!);
@@ -30,13 +30,13 @@ export function normalizeAll(directions: Float32Array): void {
   }
 }
 
-/** The mean of some points. */
+/** The average of some points. */
 export function mean(points: ArrayLike<number>, indices: readonly number[]): Vec3 {
   const along = (axis: number) => indices.reduce((sum, i) => sum + points[i * 3 + axis]!, 0) / indices.length;
   return [along(0), along(1), along(2)];
 }
 
-/** The rotation by b, then a. */
+/** The rotation by b, followed by a. */
 export const multiply = (a: Quaternion, b: Quaternion): Quaternion => [
   a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
   a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
@@ -67,13 +67,13 @@ export function between(from: Vec3, to: Vec3): Quaternion {
   return size < 1e-6 ? [0, 0, 1, 0] : [x / size, y / size, z / size, w / size];
 }
 
-/** The rotation that takes a direction and a second axis to another pair; the directions match exactly. */
+/** The rotation from one pair of directions to another; the first directions match exactly. */
 export function betweenFrames(from: Vec3, fromAxis: Vec3, to: Vec3, toAxis: Vec3): Quaternion {
   const swing = between(from, to);
   return multiply(about(normalize(to), twist(to, rotate(swing, fromAxis), toAxis)), swing);
 }
 
-/** The angle about an axis from one direction to another. */
+/** The angle around an axis from one direction to another. */
 export function twist(axis: Vec3, from: Vec3, to: Vec3): number {
   const along = normalize(axis);
   const flat = (v: Vec3) => subtract(v, scale(along, dot(v, along)));
@@ -82,7 +82,7 @@ export function twist(axis: Vec3, from: Vec3, to: Vec3): number {
   return Math.atan2(dot(along, cross(a, b)), dot(a, b));
 }
 
-/** Between two rotations on the shorter way: a at 0, b at 1. */
+/** Interpolates between two rotations on the shorter path: a at 0, b at 1. */
 export function blend(a: Quaternion, b: Quaternion, share: number): Quaternion {
   const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
   const mixed = a.map((value, i) => value * (1 - share) + sign * b[i]! * share);

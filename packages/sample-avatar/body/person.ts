@@ -23,7 +23,7 @@ export interface PosedPerson extends ShapedPerson {
   readonly base: Layer;
 }
 
-/** The influences of bound points: the blend of their anchors', the four strongest. */
+/** The influences of bound points: those of their anchors, blended, the four strongest. */
 function blend({names, joints, weights}: Influences, binding: Binding): Influences {
   const count = binding.anchors.length / 3;
   const blended = {names, joints: new Uint8Array(count * 4), weights: new Float32Array(count * 4)};

@@ -3,7 +3,7 @@ import * as linear from './linear';
 import type {Vec3} from './linear';
 import type {PosedJoint, PosedSkeleton} from './skeleton';
 
-/** Four joints per point, by index of `names`, and weights that add up to 1. */
+/** Four joints per point, by index in `names`, and weights that sum to 1. */
 export interface Influences {
   readonly names: readonly JointName[];
   readonly joints: Uint8Array;
@@ -19,7 +19,7 @@ function twisted(skeleton: PosedSkeleton, {name, mesh}: PosedJoint, at: Vec3): l
   return linear.multiply(linear.about(axis, twist.angle * Math.min(1, Math.max(0, along))), mesh.rotation);
 }
 
-/** Takes points from the A-pose to the rest pose. */
+/** Moves points from the A-pose to the rest pose. */
 export function posePoints(
   skeleton: PosedSkeleton,
   points: Float32Array,

@@ -11,7 +11,7 @@ function addShape(points: Float32Array | Float64Array, {indices, offsets}: Shape
 
 const shares = (person: Person) => Object.entries(person.shares) as [Source, number][];
 
-/** The offsets of a face unit: blended as the person is, and as much larger or smaller. */
+/** The offsets of a face unit, blended like the person's shape and scaled with it. */
 function faceUnit(kit: Kit, person: Person, growth: number, name: string): Float32Array {
   const sum = new Float64Array(kit.base.length);
   for (const [source, share] of shares(person)) {
@@ -23,7 +23,7 @@ function faceUnit(kit: Kit, person: Person, growth: number, name: string): Float
 }
 
 export interface ShapedPerson {
-  /** All base points in the A-pose: meters, feet on the ground. */
+  /** All base points in the A-pose, in meters, feet on the ground. */
   readonly points: Float32Array;
   readonly face: FaceShapes;
 }

@@ -4,7 +4,7 @@ import type {Kit} from '../kit';
 import * as linear from './linear';
 import type {Quaternion, Vec3} from './linear';
 
-/** A joint of a person in the rest pose, and how the mesh gets there from the A-pose. */
+/** A joint of a person in the rest pose, and how the mesh moves there from the A-pose. */
 export interface PosedJoint {
   readonly name: JointName;
   readonly parent: JointName | null;
@@ -13,13 +13,13 @@ export interface PosedJoint {
   readonly rotation: Quaternion;
   /** In the file's space. */
   readonly world: {readonly position: Vec3; readonly rotation: Quaternion};
-  /** Turns the mesh about `from`, a place in the A-pose, and moves that place to `to`. */
+  /** Rotates the mesh around `from`, a position in the A-pose, and moves that position to `to`. */
   readonly mesh: {readonly from: Vec3; readonly to: Vec3; readonly rotation: Quaternion};
 }
 
 export interface PosedSkeleton {
   readonly joints: ReadonlyMap<JointName, PosedJoint>;
-  /** How far each forearm's mesh turns about its bone between elbow and wrist, and the bone in the A-pose. */
+  /** How far each forearm's mesh twists around its bone between elbow and wrist, and the bone in the A-pose. */
   readonly twists: ReadonlyMap<JointName, {readonly angle: number; readonly from: Vec3; readonly to: Vec3}>;
 }
 
@@ -34,16 +34,16 @@ for (const {joint, parent, rotation} of restPose) {
   turned.set(joint, parent === 'Armature' ? unit : linear.multiply(turned.get(parent)!, unit));
 }
 
-/** The measured direction from a joint's parent to the joint, in the file's space. */
+/** The measured direction to a joint from its parent, in the file's space. */
 function direction(name: JointName): Vec3 {
   const {parent, translation} = table.get(name)!;
   const unit = linear.normalize(translation);
   return parent === 'Armature' ? unit : linear.rotate(turned.get(parent)!, unit);
 }
 
-/** How far the shoulder blade rises, in radians; the arm does the rest of the way to the T-pose. */
+/** Rotation of the shoulder blade in radians; the arm makes up the rest of the way to the T-pose. */
 const shoulderLift = 0.3;
-/** How far the chest leans back, in radians: the measured shoulders are further behind the hips than the kit's. */
+/** Backward lean of the chest in radians: the measured shoulders are further behind the hips than the kit's. */
 const lean = 0.04;
 
 class Pose {
@@ -60,7 +60,7 @@ class Pose {
     return linear.mean(this.points, this.kit.bones[name][end]);
   }
 
-  /** The way from a bone's start to its end, or to another joint, in the A-pose. */
+  /** The vector from a bone's start to its end, or to another joint, in the A-pose. */
   bone(name: JointName, to?: JointName): Vec3 {
     return linear.subtract(to ? this.place(to) : this.place(name, 'tail'), this.place(name));
   }
@@ -69,7 +69,7 @@ class Pose {
     return this.joints.get(name)!.world.position;
   }
 
-  /** Adds a joint at a distance from its parent. Its mesh follows the joint unless `to` says where it goes. */
+  /** Adds a joint at a distance from its parent. Its mesh follows the joint unless `to` overrides the target. */
   add(name: JointName, distance: number, rotation: Quaternion, to?: Vec3): void {
     const {parent, translation, rotation: local} = table.get(name)!;
     const offset = linear.scale(linear.normalize(translation), distance);
@@ -85,14 +85,14 @@ class Pose {
     });
   }
 
-  /** The rotation that takes a bone of the A-pose to its measured direction, with the least turn from `start`. */
+  /** The rotation from a bone of the A-pose to its measured direction, with the least turn from `start`. */
   swing(bone: Vec3, name: JointName, start: Quaternion): Quaternion {
     const axis = linear.rotate(turned.get(name)!, [0, 1, 0]);
     return linear.multiply(linear.between(linear.rotate(start, bone), axis), start);
   }
 }
 
-/** Joint, parent, and how much of the lean its mesh takes. */
+/** Joint, parent, and the share of the lean that its mesh takes. */
 const trunk = [
   ['Spine', 'Hips', 0.3],
   ['Spine1', 'Spine', 0.7],
@@ -106,8 +106,8 @@ const trunk = [
 ] as const;
 
 /**
- * Hips, spine, neck and head almost keep the A-pose's orientation: their joints are placed at the height of the kit's,
- * and as near to them as the measured directions allow. Returns where the shoulder blades get.
+ * Hips, spine, neck and head nearly keep the orientation of the A-pose: their joints are at the height of the kit's, and as
+ * close to them as the measured directions allow. Returns the positions of the shoulder blades.
  */
 function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
   const fall = (name: JointName, parent: JointName) => linear.length(pose.bone(parent, name)) * -direction(name)[1];
@@ -124,7 +124,7 @@ function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
     const bone = linear.subtract(pose.place(name), pose.place(parent));
     places.set(name, linear.add(places.get(parent)!, linear.rotate(leaning.get(parent)!, bone)));
   }
-  // The trunk goes where the depths of its joints fit best on average.
+  // Positions the trunk so that the depths of its joints fit best on average.
   const depths = new Map<JointName, number>([['Hips', start[2]]]);
   let position = start;
   for (const name of ['Spine', 'Spine1', 'Spine2', 'Neck', 'Head'] as const) {
@@ -150,7 +150,7 @@ function addTrunk(pose: Pose): ReadonlyMap<JointName, Vec3> {
     pose.add(name, (to[1] - pose.world(parent)[1]) / direction(name)[1], leaning.get(name)!, to);
   }
   const head = pose.joints.get('Head')!;
-  // No source states the rest rotation of the eyes: theirs undoes the head's, so that they look along +Z.
+  // No source states the rest rotation of the eyes: this one undoes the head's, so that they face +Z.
   const unturned = linear.conjugate(head.world.rotation);
   for (const name of ['LeftEye', 'RightEye'] as const) {
     const to = places.get(name)!;
@@ -177,7 +177,7 @@ function addLeg(pose: Pose, side: Side): void {
   pose.add(upLeg, inward, thighTurn);
   pose.add(leg, linear.length(thigh), pose.swing(shin, leg, thighTurn));
   pose.add(foot, linear.length(shin), none);
-  // The measured direction points further down than the kit's foot: a shorter bone keeps the toe joint in the toes.
+  // The measured direction points further down than the kit's foot: a shorter bone keeps the toe joint inside the toes.
   pose.add(toe, (pose.place(toe)[1] * 0.5 - pose.world(foot)[1]) / direction(toe)[1], none);
   // The foot stays flat: the toes' mesh moves with it.
   const sole = linear.subtract(pose.world(foot), pose.place(foot));
@@ -231,8 +231,8 @@ function addArm(pose: Pose, side: Side, blade: Vec3): void {
 }
 
 /**
- * Places the joints of a person: rotations as measured, bones along the measured directions, their lengths the
- * person's own. `points` are the base points in the A-pose, feet on the ground.
+ * Positions the joints of a person: measured rotations and bone directions, with the person's bone lengths. `points` are
+ * the base points in the A-pose, feet on the ground.
  */
 export function poseSkeleton(kit: Kit, points: Float32Array): PosedSkeleton {
   const pose = new Pose(kit, points);

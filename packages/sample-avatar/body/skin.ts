@@ -8,7 +8,7 @@ import {eyeUvInSkin} from './uv-layout';
 
 export interface SkinOptions {
   readonly joints: readonly JointName[];
-  /** Base points below the clothes: skin is left out where all corners are. */
+  /** Base points below the clothes: a triangle is omitted if all of its corners are. */
   readonly hidden: ReadonlySet<number>;
 }
 
@@ -19,7 +19,7 @@ export function mapUvs<T extends Surface>(surface: T, map: (u: number, v: number
   return {...surface, uvs};
 }
 
-/** A T1 body: all skin that is left visible, with the eyes in it. */
+/** A T1 body: all visible skin, with the eyes. */
 export function stillBody(person: PosedPerson, {joints, hidden}: SkinOptions): Attributes {
   const {kit} = person;
   const base = tuckedSkin(person);
@@ -33,10 +33,10 @@ export function stillBody(person: PosedPerson, {joints, hidden}: SkinOptions): A
   );
 }
 
-/** Height of the neck line along which the head of a T2 avatar is cut off its body, from the neck joint, in meters. */
+/** Height of the neck line, where the head of a T2 avatar is separated from its body, above the neck joint in meters. */
 const neckLine = 0.012;
 
-/** How far above the neck line a base point is. The line follows a collar: low at the throat, high at the nape. */
+/** Distance of a base point above the neck line. The line follows a collar: low at the throat, high at the nape. */
 export function aboveNeck({base, skeleton}: PosedPerson): (point: number) => number {
   const [, neck, depth] = skeleton.joints.get('Neck')!.mesh.to;
   return (point) => {

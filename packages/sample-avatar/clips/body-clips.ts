@@ -11,7 +11,9 @@ const sides = [
 
 const curls = {Index: 0.26, Middle: 0.33, Ring: 0.39, Pinky: 0.42} as const;
 
-/** Arms at the sides, hands loosely closed. Angles in radians: `swing` to the front, `elbow` bent, `rise` of the shoulder. */
+/**
+ * Arms at the sides, hands loosely closed. Angles in radians: `swing` to the front, `elbow` bent, `rise` of the shoulder.
+ */
 function relaxedArm(side: 'Left' | 'Right', {swing = 0, elbow = 0.25, rise = 0}): Turns {
   const sign = side === 'Left' ? 1 : -1;
   const turns: Turns = {
@@ -38,7 +40,7 @@ function standingFoot({joints}: PosedSkeleton, side: 'Left' | 'Right', sign: num
   return {ankle: [x + 0.012 * sign, y, z + (sign > 0 ? 0.02 : -0.01)], foot: turn(0, 0.14 * sign, 0), toes: turn(0)};
 }
 
-/** The standing body: weight from leg to leg, breath, small movements of the head. */
+/** The standing body: weight shifts between the legs, breath, small movements of the head. */
 function standing(skeleton: PosedSkeleton, phase: number): Moment {
   const breath = wave(phase, 2);
   const shift = wave(phase, 1);
@@ -72,7 +74,7 @@ export function idleClip(skeleton: PosedSkeleton): Clip {
   return makeClip(skeleton, {name: 'Idle', seconds: 8, frames: 64}, (phase) => standing(skeleton, phase));
 }
 
-/** Steady between 0 and 1 with a soft start and end. */
+/** Constant between 0 and 1, with a soft start and end. */
 function ease(value: number): number {
   const t = Math.min(1, Math.max(0, value));
   return t * t * (3 - 2 * t);
@@ -102,24 +104,25 @@ export function waveClip(skeleton: PosedSkeleton): Clip {
   });
 }
 
-/** Seconds of a double step. */
+/** Duration of a double step in seconds. */
 export const walkSeconds = 1.1;
-/** Share of a double step in which a foot is on the ground. */
+/** Share of a double step during which a foot is on the ground. */
 const stance = 0.62;
-/** Shares of a double step at which the foot is flat, and at which the heel lifts. */
+/** Times in a double step at which the foot is flat, and at which the heel lifts. */
 const flat = 0.11;
 const heelOff = 0.36;
-/** Angles of the foot in radians, toes down: when the heel strikes, when the toes leave. */
+/** Angles of the foot in radians, toes down: when the heel touches down, and when the toes leave. */
 const strike = -0.34;
 const pushOff = 0.85;
 
-/** Meters per second of the walk: by the length of the leg. */
+/** Walking speed in meters per second, for the length of the leg. */
 export function walkSpeed({joints}: PosedSkeleton): number {
   const [hip, ankle] = [joints.get('LeftUpLeg')!.world.position, joints.get('LeftFoot')!.world.position];
   return (1.34 * (hip[1] - ankle[1])) / walkSeconds;
 }
 
-/** Where the foot is `phase` after its heel struck, hips at rest. It rolls over heel and ball without sliding. */
+/** Position of the foot at `phase` after its heel touched down, with the hips at rest. It rolls over heel and ball without
+ * sliding. */
 function walkingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', phase: number): FootTarget {
   const sign = side === 'Left' ? 1 : -1;
   const [x, height, rest] = skeleton.joints.get(`${side}Foot`)!.world.position;
@@ -130,7 +133,7 @@ function walkingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', phase: num
   const onGround = (t: number): {ankle: Vec3; pitch: number} => {
     const pitch =
       t < flat ? strike * (1 - ease(t / flat)) : pushOff * Math.max(0, (t - heelOff) / (stance - heelOff)) ** 2;
-    // What touches the ground, from the ankle: the heel before the foot is flat, the ball after.
+    // The contact point relative to the ankle: the heel before the foot is flat, the ball after.
     const contact: Vec3 = [0, -height, t < flat ? -0.05 : ball];
     const turned = linear.rotate(turn(pitch), contact);
     const standing = rest + 0.02 + way * (0.29 - t);
@@ -141,7 +144,7 @@ function walkingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', phase: num
     const toes = turn(phase > heelOff ? -pitch : 0);
     return {ankle, foot: linear.multiply(yaw, turn(pitch)), toes};
   }
-  // Through the air by a curve that leaves and meets the ground at its speed.
+  // A curve through the air that leaves and meets the ground at its speed.
   const t = (phase - stance) / (1 - stance);
   const step = 1e-3;
   const [off, before, on, after] = [onGround(stance), onGround(stance - step), onGround(0), onGround(step)];
@@ -166,7 +169,7 @@ function walkingFoot(skeleton: PosedSkeleton, side: 'Left' | 'Right', phase: num
   };
 }
 
-/** One double step in place; the ground moves backward at `walkSpeed`. The left heel strikes at 0. */
+/** One double step in place; the ground moves backward at `walkSpeed`. The left heel touches down at 0. */
 export function walkClip(skeleton: PosedSkeleton): Clip {
   const moment = (phase: number, drop: number): Moment => {
     const sway = wave(phase, 1, 0.05);

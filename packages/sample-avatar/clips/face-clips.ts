@@ -5,7 +5,7 @@ import {type Clip, type Track, turn} from './moment';
 
 type Weights = Partial<Record<MorphTargetName, number>>;
 
-/** Seconds at which the eyes blink, and at which they look elsewhere: left and up, in shares of the widest look. */
+/** Times in seconds of blinks, and of looks elsewhere: left and up, as shares of the maximum. */
 const faces: Readonly<
   Record<
     string,
@@ -28,7 +28,7 @@ const faces: Readonly<
   Wave: {blinks: [0.5, 3.1], looks: [[0, 0, 0]], smile: 0.5},
 };
 
-/** Seconds in which the lids shut and open. */
+/** Times in seconds at which the lids close and open. */
 const shutting = 0.08;
 const opening = 0.15;
 
@@ -39,7 +39,7 @@ function lids(second: number, blinks: readonly number[]): number {
   }, 0);
 }
 
-/** How much a smile that comes and goes shows. */
+/** Weight of an occasional smile. */
 const swell = (phase: number) => Math.sin(Math.PI * phase) ** 2;
 
 function weightsAt(name: string, second: number, seconds: number): Weights {
@@ -66,7 +66,7 @@ function weightsAt(name: string, second: number, seconds: number): Weights {
   };
 }
 
-/** Keyframes of the face: the corners of its blinks and looks, and even steps for what moves slowly. */
+/** Keyframes of the face: the corners of its blinks and looks, and regular steps for slow movements. */
 function keyTimes(name: string, seconds: number): number[] {
   const {blinks, looks} = faces[name]!;
   const corners = [
@@ -77,7 +77,7 @@ function keyTimes(name: string, seconds: number): number[] {
   return [...new Set(corners)].filter((second) => second >= 0 && second <= seconds).sort((one, other) => one - other);
 }
 
-/** Adds a face to a clip: blinks, looks and a light smile, on every mesh that has the shapes, and a tremor of the eyes. */
+/** Adds a face to a clip: blinks, looks, a slight smile and a tremor of the eyes, on every mesh that has the shapes. */
 export function withFace(clip: Clip, skeleton: PosedSkeleton, meshes: ReadonlyMap<string, readonly string[]>): Clip {
   const seconds = clip.times.at(-1)!;
   const times = keyTimes(clip.name, seconds);

@@ -3,48 +3,49 @@ import * as linear from '../body/linear';
 import type {Quaternion, Vec3} from '../body/linear';
 import type {PosedSkeleton} from '../body/skeleton';
 
-/** Keyframes of a node; rotations as quaternions x, y, z, w, places in meters from the parent, weights by morph target. */
+/** Keyframes of a node: rotations as quaternions x, y, z, w, positions in meters relative to the parent, weights by morph
+ * target. */
 export interface Track {
   readonly node: string;
   readonly path: 'rotation' | 'translation' | 'weights';
   readonly values: readonly (readonly number[])[];
-  /** Seconds, if they aren't the clip's. */
+  /** Times in seconds, if they differ from the clip's. */
   readonly times?: readonly number[];
 }
 
 export interface Clip {
   readonly name: string;
-  /** Seconds. A track with two values is constant from the first to the last of them. */
+  /** Duration in seconds. A track with two values is constant from start to end. */
   readonly times: readonly number[];
   readonly tracks: readonly Track[];
 }
 
-/** How a joint turns from its rest rotation, about the body's axes: X to the left, Y up, Z forward. */
+/** Rotation of a joint from its rest rotation, around the body's axes: X to the left, Y up, Z forward. */
 export type Turns = Partial<Record<JointName, Quaternion>>;
 
-/** The body at one moment. `hips` is the way of the hips from the rest pose, in meters. */
+/** The body at one time. `hips` is the offset of the hips from the rest pose, in meters. */
 export interface Moment {
   readonly turns: Turns;
   readonly hips: Vec3;
 }
 
-/** The turn by radians about X, then Y, then Z. */
+/** The rotation by radians around X, then Y, then Z. */
 export const turn = (x: number, y = 0, z = 0): Quaternion =>
   linear.multiply(linear.about([0, 0, 1], z), linear.multiply(linear.about([0, 1, 0], y), linear.about([1, 0, 0], x)));
 
 export interface FootTarget {
-  /** Place of the ankle in meters. */
+  /** Position of the ankle in meters. */
   readonly ankle: Vec3;
-  /** The foot's turn in the file's space. */
+  /** The foot's rotation in the file's space. */
   readonly foot: Quaternion;
-  /** The toes' turn against the foot. */
+  /** The toes' rotation relative to the foot. */
   readonly toes: Quaternion;
 }
 
-/** The share of a leg's length that a stretched leg uses. */
+/** The maximum extension of a leg, as a share of its length. */
 const stretched = 0.998;
 
-/** A leg at one moment: its bones at rest, and the way from its start to the ankle's target. */
+/** A leg at one time: its bones at rest, and the vector from its start to the ankle's target. */
 function legAt({joints}: PosedSkeleton, side: 'Left' | 'Right', {hips, turns}: Moment, ankle: Vec3) {
   const at = (name: JointName) => joints.get(name)!.world.position;
   const [hip, knee, foot] = [at(`${side}UpLeg`), at(`${side}Leg`), at(`${side}Foot`)];
@@ -58,7 +59,7 @@ function legAt({joints}: PosedSkeleton, side: 'Left' | 'Right', {hips, turns}: M
   };
 }
 
-/** Bends a leg so that the ankle reaches its target, the knee forward. */
+/** Bends a leg so that the ankle reaches its target, with the knee forward. */
 export function reach(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: Moment, target: FootTarget): Turns {
   const {pelvis, thigh, shin, way} = legAt(skeleton, side, moment, target.ankle);
   const [a, b] = [linear.length(thigh), linear.length(shin)];
@@ -81,20 +82,20 @@ export function reach(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: M
   };
 }
 
-/** How far the leg falls short of its target when stretched, in meters; 0 if it reaches. */
+/** Distance between the stretched leg and its target in meters; 0 if it reaches. */
 export function shortfall(skeleton: PosedSkeleton, side: 'Left' | 'Right', moment: Moment, ankle: Vec3): number {
   const {thigh, shin, way} = legAt(skeleton, side, moment, ankle);
   return Math.max(0, linear.length(way) - (linear.length(thigh) + linear.length(shin)) * stretched);
 }
 
-/** A track that never changes keeps its first and last key only. */
+/** A constant track keeps only its first and last key. */
 function shortened(track: Track): Track {
   const first = track.values[0]!;
   const moves = track.values.some((value) => value.some((number, i) => Math.abs(number - first[i]!) > 1e-6));
   return moves ? track : {...track, values: [first, first]};
 }
 
-/** Makes a clip from moments at even times, `phase` from 0 to 1. */
+/** Creates a clip from the poses at regular times, `phase` from 0 to 1. */
 export function makeClip(
   skeleton: PosedSkeleton,
   {name, seconds, frames}: {name: string; seconds: number; frames: number},

@@ -7,8 +7,8 @@ import {type FacePoint, ownFields} from './own-fields';
 import {type Ingredient, recipes} from './recipes';
 
 /**
- * The movement of the lower teeth when the mouth opens, as a function of y and z (least squares): the jaw is rigid, so
- * it says where any point fixed to the jaw goes.
+ * The movement of the lower teeth when the mouth opens, as a function of y and z (least squares). The jaw is rigid, so this
+ * predicts any point fixed to it.
  */
 function fitHinge(points: readonly Omit<FacePoint, 'hinge'>[]): (at: Vec3) => Vec3 {
   const teeth = points.filter(({part}) => part === 'lowerTeeth');
@@ -30,13 +30,13 @@ function fitHinge(points: readonly Omit<FacePoint, 'hinge'>[]): (at: Vec3) => Ve
   return (at) => [0, down(at), back(at)];
 }
 
-/** What an ingredient keeps of a point's movement. */
+/** The part of a point's movement that an ingredient keeps. */
 function kept({side, lip}: Ingredient, {at, jaw}: FacePoint, {size}: Landmarks): number {
   const half = side ? ramp(side === 'left' ? at[0] : -at[0], -0.008 * size, 0.008 * size) : 1;
   return half * (lip === undefined ? 1 : lip === 'lower' ? jaw : 1 - jaw);
 }
 
-/** Every point of the face with what the fields ask of it. */
+/** Every point of the face with the inputs of the fields. */
 function facePoints(mesh: FaceMesh, face: Landmarks, open: Float32Array): (FacePoint & {readonly index: number})[] {
   const widest = Math.max(...open.map(Math.abs));
   const {back, tip} = face.tongue;
@@ -58,15 +58,14 @@ function facePoints(mesh: FaceMesh, face: Landmarks, open: Float32Array): (FaceP
 export interface FaceShapes {
   /** Offsets of all base points at weight 1 of a morph target: x, y, z in meters. */
   morph(name: MorphTargetName): Float32Array;
-  /** Offsets of the face at rest, from the kit's face: closed lips, and what the person's face does at rest. */
+  /** Offsets of the face at rest from the kit's face: closed lips, and the person's expression. */
   readonly rest: Float32Array;
 }
 
 /**
- * Makes the movements of a person's face.
- *
- * The offsets are those of base points: skin, eyes, teeth, tongue and lashes. What is bound to base points (lashes,
- * brows, teeth, tongue, eyes, the shade around the eye) follows by its binding.
+ * Creates the movements of a person's face.
+ * The offsets are those of base points: skin, eyes, teeth, tongue and lashes. Meshes bound to base points (lashes, brows,
+ * teeth, tongue, eyes, the shade around the eye) follow by their binding.
  */
 export function faceShapes(mesh: FaceMesh, {smile, lids, brows}: Person['rest']): FaceShapes {
   const face = findLandmarks(mesh.points);

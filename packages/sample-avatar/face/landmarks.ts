@@ -1,12 +1,14 @@
 import {type Vec3, mean, placeAt} from '../body/linear';
 
-/** The face of one person as the shapes need it. All places in meters: +Y up, face along +Z, the person's left on +X. */
+/**
+ * The face of one person as the shapes need it. All positions in meters: +Y up, face toward +Z, the person's left at +X.
+ */
 export interface FaceMesh {
   /** x, y, z of each base point before posing. */
   readonly points: Float32Array;
-  /** The points of the skin inside the mouth. */
+  /** Whether each point is skin inside the mouth. */
   readonly inside: ReadonlySet<number>;
-  /** The offsets of all points by a face unit of the kit, fitted to the person, in meters. */
+  /** The offsets of all points for a face unit of the kit, fitted to the person, in meters. */
   unit(name: string): Float32Array;
 }
 
@@ -31,22 +33,22 @@ export function pointsOf(part: FacePart): number[] {
 
 export const faceParts = Object.keys(ranges) as FacePart[];
 
-/** Base points that mark a place. */
+/** Base points at landmarks. */
 const marks = {upperLipInside: 537, lowerLipInside: 520, chin: 5225, noseTip: 297, leftCorner: 7182};
 
 export interface Landmarks {
-  /** Where the lips meet, in the middle. */
+  /** The middle of the line where the lips meet. */
   readonly mouth: Vec3;
   readonly leftCorner: Vec3;
   readonly chin: Vec3;
   readonly noseTip: Vec3;
   readonly leftEye: Vec3;
   readonly tongue: {readonly back: number; readonly tip: number};
-  /** How large the face is beside one whose pupils are 57.6 mm apart. */
+  /** Size of the face relative to one whose pupils are 57.6 mm apart. */
   readonly size: number;
 }
 
-/** Finds the marks of a face among the base points. */
+/** Finds the landmarks of a face among the base points. */
 export function findLandmarks(points: Float32Array): Landmarks {
   const mark = (name: keyof typeof marks) => placeAt(points, marks[name]);
   const [upper, lower] = [mark('upperLipInside'), mark('lowerLipInside')];
@@ -69,7 +71,7 @@ export function ramp(value: number, from: number, to: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** 1 at `center`, 0 from `radius` on (meters per axis), smooth between. */
+/** 1 at `center`, 0 beyond `radius` (meters per axis), smooth between. */
 export function bump(at: Vec3, center: Vec3, radius: Vec3): number {
   return ramp(Math.hypot(...at.map((value, axis) => (value - center[axis]!) / radius[axis]!)), 1, 0);
 }

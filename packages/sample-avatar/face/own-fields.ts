@@ -1,17 +1,17 @@
 import {type Vec3, scale as times} from '../body/linear';
 import {bump, type FacePart, type Landmarks, ramp} from './landmarks';
 
-/** What a field knows of a point. */
+/** Properties of a point that fields use. */
 export interface FacePoint {
   readonly at: Vec3;
   readonly part: FacePart;
-  /** Offset of the kit's unit `mouth-open` at weight 1, meters. */
+  /** Offset of the kit's unit `mouth-open` at weight 1, in meters. */
   readonly open: Vec3;
   /** Whether it is skin inside the mouth. */
   readonly inside: boolean;
-  /** 1 where the point moves with the jaw, 0 where it stays with the skull. */
+  /** 1 if the point moves with the jaw, 0 if it stays with the skull. */
   readonly jaw: number;
-  /** Offset that a point fixed to the jaw has when the mouth opens. */
+  /** Offset of a point fixed to the jaw when the mouth opens. */
   readonly hinge: Vec3;
 }
 
@@ -21,10 +21,10 @@ const still: Vec3 = [0, 0, 0];
 const mm = (face: Landmarks, x: number, y: number, z: number): Vec3 => times([x, y, z], face.size / 1000);
 const mirrored = ([x, y, z]: Vec3, at: Vec3): Vec3 => [at[0] < 0 ? -x : x, y, z];
 
-/** How far along the tongue a point is: 0 at the root, 1 at the tip. */
+/** Position along the tongue: 0 at the root, 1 at the tip. */
 const alongTongue = ({at}: FacePoint, {tongue}: Landmarks) => (at[2] - tongue.back) / (tongue.tip - tongue.back);
 
-/** Near the lips: 1 between the corners, 0 from `reach` millimeters above or below the line between them. */
+/** Near the lips: 1 between the corners, 0 beyond `reach` millimeters above or below the line between them. */
 function nearLips({at, part}: FacePoint, face: Landmarks, reach: number): number {
   if (part !== 'skin') return 0;
   const r = (reach / 1000) * face.size;
@@ -49,7 +49,7 @@ function turned({at, part}: FacePoint, {leftEye}: Landmarks, up: number, out: nu
 
 const degrees = Math.PI / 180;
 
-/** The lids give way a little to the cornea below them. */
+/** The lids give way slightly to the cornea below them. */
 function aroundEye({at, part}: FacePoint, face: Landmarks): number {
   if (part !== 'skin' && part !== 'lash') return 0;
   const [x, y, z] = face.leftEye;
@@ -58,7 +58,7 @@ function aroundEye({at, part}: FacePoint, face: Landmarks): number {
 
 const isEye = ({part}: FacePoint) => part === 'leftEye' || part === 'rightEye';
 
-/** Movements for which the kit has no face unit. Each gives a point's offset in meters at weight 1. */
+/** Movements without a face unit in the kit. Each returns a point's offset in meters at weight 1. */
 export const ownFields = {
   eyeUp: (point, face) =>
     isEye(point) ? turned(point, face, 16 * degrees, 0) : times(mm(face, 0, 0.6, 0.2), aroundEye(point, face)),
@@ -84,20 +84,20 @@ export const ownFields = {
   jawLeft: ({jaw}, face) => times(mm(face, 7, 0, 0), jaw),
   mouthLeft: ({at, part}, face) =>
     part === 'skin' ? times(mm(face, 8, 0, 0), bump(at, face.mouth, [0.042, 0.03, 0.045])) : still,
-  // The lips meet again while the chin stays down: what opens them is taken back, less and less towards the chin.
+  // The lips close again while the chin stays down: undoes what opens them, decreasing toward the chin.
   mouthClose: ({at, part, open}, face) =>
     part === 'skin' ? times(open, -ramp(face.mouth[1] - at[1], 0.026 * face.size, 0.009 * face.size)) : still,
-  // Lips that part or spread pull the corners back, into the teeth: this takes some of it away.
+  // Lips that part or spread pull the corners back, into the teeth: this undoes some of it.
   cornerForward: ({at, part}, face) =>
     part === 'skin'
       ? times(mm(face, 0, 0, 5), bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.026, 0.03, 0.03]))
       : still,
-  // The kit's smile hangs in the middle: lips there come up toward the line between the corners.
+  // The kit's smile is too low in the middle: lips there move up toward the line between the corners.
   smileLift: (point, face) =>
     times(mm(face, 0, 1.6, 0), nearLips(point, face, 22) * ramp(Math.abs(point.at[0]), face.leftCorner[0], 0)),
-  // At rest the kit's lips leave a slit towards the corners.
+  // At rest, the kit's lips leave a slit toward the corners.
   lipSeal: (point, face) => times(mm(face, 0, -0.4 + point.jaw, 0), nearLips(point, face, 9)),
-  // The inside of the cheeks would show through them where the corners are pulled back.
+  // Otherwise, the inside of the cheeks would show through them where the corners are pulled back.
   cheekInside: ({at, inside}, face) =>
     inside
       ? times(
@@ -105,7 +105,7 @@ export const ownFields = {
           bump([Math.abs(at[0]), at[1], at[2]], face.leftCorner, [0.024, 0.04, 0.04]),
         )
       : still,
-  // Not so near the cheeks that it shows through them when they move.
+  // Not so close to the cheeks that it shows through when they move.
   narrowInside: ({at, inside}) => (inside ? [at[0] * -0.3, 0, 0] : still),
   lipsForward: (point, face) => times(mm(face, 0, 0, 5), nearLips(point, face, 20)),
   lowerLipUp: (point, face) => times(mm(face, 0, 5, 0), point.jaw * nearLips(point, face, 22)),
@@ -116,7 +116,7 @@ export const ownFields = {
     part === 'skin'
       ? times(mm(face, 0, 3, 0.8), bump(at, [0, face.chin[1] + 0.008, face.chin[2]], [0.03, 0.024, 0.03]))
       : still,
-  // The kit leaves the tip of the tongue where it is: it follows the lower teeth, the root does not.
+  // The kit leaves the tip of the tongue in place: here it follows the lower teeth, but the root doesn't.
   tongueJaw: (point, face) => {
     if (point.part !== 'tongue') return still;
     const along = alongTongue(point, face);

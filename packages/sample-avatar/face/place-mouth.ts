@@ -1,15 +1,15 @@
 import {findLandmarks, pointsOf} from './landmarks';
 
-/** Narrows teeth and tongue to this share of their width: the kit's molars reach through the cheeks. */
+/** Scales the width of teeth and tongue: the kit's molars go through the cheeks. */
 const width = 0.86;
 
-/** The kit's tongue fills the mouth up to the palate: this share of its height is kept. */
+/** Scales the height of the tongue: the kit's fills the mouth up to the palate. */
 const tongueHeight = 0.65;
 
-/** How far the edge of the upper teeth is below the line where the lips meet, in meters. */
+/** Distance of the upper teeth's edge below the line where the lips meet, in meters. */
 const overlap = 0.005;
 
-/** Moves teeth and tongue of the kit to where a face has them: open lips show the upper teeth first. */
+/** Moves the kit's teeth and tongue to their place in a face: open lips show the upper teeth first. */
 export function placeMouth(points: Float32Array): void {
   const {mouth, size} = findLandmarks(points);
   const lowest = (part: 'upperTeeth' | 'tongue') => Math.min(...pointsOf(part).map((point) => points[point * 3 + 1]!));

@@ -2,8 +2,8 @@ import type {MorphTargetName} from '../../../data/morph-targets';
 import type {OwnField} from './own-fields';
 
 /**
- * One part of a morph target: a face unit of the kit, a field of our own, or another morph target, times `weight`.
- * `side` keeps one half of the face and `lip` one lip.
+ * One part of a morph target: a face unit of the kit, a custom field, or another morph target, times `weight`. `side` keeps
+ * one half of the face and `lip` one lip.
  */
 export interface Ingredient {
   readonly unit?: string;
@@ -33,7 +33,7 @@ const mix = (weights: Partial<Record<MorphTargetName, number>>): Recipe =>
 
 function sided(side: 'left' | 'right'): Record<string, Recipe> {
   const name = side === 'left' ? 'Left' : 'Right';
-  // The kit names halves by the person's own side, as ARKit does.
+  // The kit names halves by the person's own side, like ARKit.
   const eye = (part: string) => `eye-${side}-${part}`;
   const brow = (part: string) => `eyebrows-${side}-${part}`;
   const on = {side};
@@ -74,7 +74,7 @@ function sided(side: 'left' | 'right'): Record<string, Recipe> {
   };
 }
 
-/** How each of the 72 morph targets is made. */
+/** The recipe of each of the 72 morph targets. */
 export const recipes = {
   ...sided('left'),
   ...sided('right'),

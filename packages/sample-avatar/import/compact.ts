@@ -17,7 +17,7 @@ interface BoneEnd {
   readonly cube_name?: string;
 }
 
-/** The four strongest joints of each base point, with weights that add up to 1. */
+/** The four strongest joints of each base point, with weights that sum to 1. */
 function readWeights(text: string, count: number): Kit['weights'] {
   const names = t1Joints.map(({name}) => name);
   const all = JSON.parse(text) as {weights: Record<string, [point: number, weight: number][]>};
@@ -45,24 +45,24 @@ function placeSkin(u: number, v: number): readonly [number, number] | null {
   return covered ? null : placed;
 }
 
-/** In the kit's square: the inside of the mouth, without the fingertips beside it, and the pockets behind the lids. */
+/** In the kit's square: the inside of the mouth, without the fingertips next to it, and the pockets behind the lids. */
 const isMouth = (u: number, v: number) => u > 0.757 && u < 0.926 && v > 0.863 && !(u < 0.764 && v < 0.885);
 const isPocket = (u: number, v: number) => u < 0.1512 && v > 0.366 && v < 0.454;
 
-/** Of the kit's eyes only the outer shell ships: the recessed eyeball below it stays out. */
+/** Only the outer shell of the kit's eyes is kept; the recessed eyeball below it isn't. */
 const isOuterEye = (u: number, v: number) => u > 0.87 && v > 0.87;
 
-/** Height up to which a sock ships, in meters on the neutral body: above that, trousers cover it. */
+/** Height up to which a sock is kept, in meters on the neutral body: above it, trousers cover it. */
 const sockTop = -0.7;
 
-/** Cuts socks off level: their points above the top come down to it. */
+/** Flattens the top of socks by lowering the points above it. */
 function levelSocks(binding: Binding, base: Float32Array): void {
   fit(binding, base).forEach((y, i) => {
     if (i % 3 === 1 && y > sockTop) binding.offsets[i]! += sockTop - y;
   });
 }
 
-/** How far above the wrist skin is kept, in meters: hands lie beside jackets, and one sees into wide cuffs. */
+/** Height above the wrist up to which skin is kept, in meters: hands lie next to jackets, and wide cuffs are open. */
 const cuffDepth = 0.04;
 
 /** The highest and the lowest of some points. */
@@ -72,10 +72,10 @@ function ends(indices: readonly number[], points: Float32Array): Pick<Kit, 'crow
   return {crown: sorted.at(-1)!, sole: sorted[0]!};
 }
 
-/** Height of a foot's sides above the sole, in meters: what is below is the shoe's sole. */
+/** Height of a foot's sides above the sole, in meters: everything below is the shoe's sole. */
 const footSide = 0.03;
 
-/** Makes shoes stand on the ground that bare feet stand on: their soles get as thin as that needs. */
+/** Lowers shoes to the ground of bare feet by making their soles thinner. */
 function levelSoles(binding: Binding, base: Float32Array, sole: number): void {
   const ground = base[sole * 3 + 1]!;
   const heights = fit(binding, base)
@@ -91,7 +91,7 @@ function levelSoles(binding: Binding, base: Float32Array, sole: number): void {
 /** Base points of the kit's eyes, teeth, tongue and lashes, which face shapes move. */
 const faceParts = {from: 13_380, to: 15_127};
 
-/** Clears the base points that nothing refers to: no skin that all outfits cover is kept, not even as points. */
+/** Clears unused base points, so that no skin below all outfits is kept, not even as points. */
 function clearUnused(kit: Kit): Kit {
   const skin = new Set([kit.skin, kit.mouth, kit.pockets].flatMap(({points}) => [...points]));
   const used = new Set([...skin, kit.crown, kit.sole]);
@@ -120,7 +120,7 @@ function clearUnused(kit: Kit): Kit {
   };
 }
 
-/** Whether a base point is at the throat, which an open collar shows deeper from the side than the kit expects. */
+/** Whether a base point is at the throat, of which an open collar shows more from the side than the kit expects. */
 const isOpenThroat =
   (base: Float32Array, [, neck]: Vec3) =>
   (point: number) => {
@@ -140,7 +140,7 @@ function isHandOrCuff(base: Float32Array, bones: Kit['bones']): (point: number) 
   };
 }
 
-/** What all meshes are fitted to. */
+/** The body that all meshes are fitted to. */
 interface Body {
   readonly base: Float32Array;
   readonly bones: Kit['bones'];
@@ -170,7 +170,7 @@ async function compactMesh(folder: string, name: string, {base, bones, sole, ski
   return bind(await simplify(surface, obj.points, triangleLimits[name]), binding, covered);
 }
 
-/** The base points whose mean is the start and the end of each joint's bone. */
+/** The base points whose average is the start or the end of each joint's bone. */
 function readBones(text: string, points: (group: string) => number[]): Kit['bones'] {
   const rig = JSON.parse(text) as Record<string, {head: BoneEnd; tail: BoneEnd}>;
   const end = ({strategy, vertex_indices, cube_name}: BoneEnd) =>
@@ -183,7 +183,7 @@ function readBones(text: string, points: (group: string) => number[]): Kit['bone
   return {...Object.fromEntries(rows), LeftEye: eye('joint-l-eye'), RightEye: eye('joint-r-eye')} as Kit['bones'];
 }
 
-/** The surfaces of the body: the inside of the mouth, the pockets behind the lids, and the skin one sees. */
+/** The surfaces of the body: the inside of the mouth, the pockets behind the lids, and visible skin. */
 function bodySurfaces(base: ObjMesh): Pick<Kit, 'skin' | 'mouth' | 'pockets'> {
   const body = base.faces.filter(({group}) => group === 'body');
   const part = (isWanted: (u: number, v: number) => boolean) =>
@@ -195,7 +195,7 @@ function bodySurfaces(base: ObjMesh): Pick<Kit, 'skin' | 'mouth' | 'pockets'> {
   };
 }
 
-/** Reads the source kit and keeps what the sample avatars need. */
+/** Reads the source kit and keeps the parts that the sample avatars need. */
 export async function compactKit(folder: string): Promise<Kit> {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
   const shape = (...names: string[]): Shape => readTarget(read('targets', ...names));

@@ -3,7 +3,7 @@ import type {Binding, BindingScale, Shape} from '../kit';
 export interface ObjFace {
   /** Three or four indices into the points. */
   readonly points: number[];
-  /** As many indices into the UVs. */
+  /** The same number of indices into the UVs. */
   readonly uvs: number[];
   readonly group: string;
 }
@@ -11,7 +11,7 @@ export interface ObjFace {
 export interface ObjMesh {
   /** x, y, z of each point, in meters. */
   readonly points: Float32Array;
-  /** u, v of each texture coordinate as in the file: v = 0 is the bottom of the picture. */
+  /** u, v of each texture coordinate as in the file: v = 0 is the bottom of the texture. */
   readonly uvs: Float32Array;
   readonly faces: ObjFace[];
 }
@@ -50,7 +50,7 @@ export function readTarget(text: string): Shape {
   };
 }
 
-/** Reads the numbers behind `delete_verts`: single indices and ranges `a - b`. */
+/** Reads the numbers after `delete_verts`: single indices and ranges `a - b`. */
 function readRanges(text: string): number[] {
   const indices: number[] = [];
   for (const [, from, to] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {

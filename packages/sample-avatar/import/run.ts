@@ -1,5 +1,5 @@
-// Writes the meshes of the compact kit again from the source kit:
-// npx tsx packages/sample-avatar/import/run.ts <folder of the source kit>
+// Writes the meshes of the compact kit again from the source kit: npx tsx packages/sample-avatar/import/run.ts <folder of
+// the source kit>
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {packKit} from '../kit';

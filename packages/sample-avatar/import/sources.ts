@@ -4,16 +4,16 @@ import type {Binding} from '../kit';
 import type {Source} from '../people';
 import {type ObjMesh, readBinding, readObj} from './read';
 
-/** The sources of shapes by the place of their folder in the kit, in alphabetical order. */
+/** The sources of shapes by their folder in the kit, in alphabetical order. */
 const places: Readonly<Record<Source, number>> = {a: 0, b: 2, c: 1};
 
-/** The folders of the kit that hold the sources of shapes. */
+/** The folders of the kit with the sources of shapes. */
 export function sourceFolders(kit: string): [Source, string][] {
   const folders = readdirSync(path.join(kit, 'targets', 'expression')).sort();
   return (Object.keys(places) as Source[]).map((source) => [source, folders[places[source]]!]);
 }
 
-/** Which meshes of the source kit are kept, by folder and name there, and under which name. */
+/** The meshes of the source kit to keep, by folder and name there, with their new names. */
 export const meshFiles: Readonly<Record<string, string>> = {
   eyes: 'eyes/high-poly',
   teeth: 'teeth/teeth_base',
@@ -42,7 +42,7 @@ export const meshFiles: Readonly<Record<string, string>> = {
   'hair-slicked': 'hair/short04',
 };
 
-/** How many triangles are kept of meshes that have more than a budget allows. */
+/** The number of triangles to keep for meshes that exceed a budget. */
 export const triangleLimits: Readonly<Record<string, number>> = {teeth: 3200, 'look-sweater': 6900, 'hair-bob': 5600};
 
 export const openCollars: ReadonlySet<string> = new Set(['look-shirt-jeans', 'look-jacket']);
@@ -55,7 +55,7 @@ export interface SourceMesh {
   readonly hides: readonly number[];
 }
 
-/** Reads a mesh by the name it is kept under. */
+/** Reads a mesh by its new name. */
 export function readMesh(kit: string, name: string): SourceMesh {
   const file = path.join(kit, meshFiles[name]!, path.basename(meshFiles[name]!));
   return {obj: readObj(readFileSync(`${file}.obj`, 'utf8')), ...readBinding(readFileSync(`${file}.mhclo`, 'utf8'))};

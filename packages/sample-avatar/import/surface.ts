@@ -6,8 +6,8 @@ import type {ObjFace, ObjMesh} from './read';
 type Place = (u: number, v: number) => readonly [number, number] | null;
 
 /**
- * Triangles of faces, with a vertex for each pair of point and UV. `place` moves texture coordinates (v down); a face of
- * which it returns null for a corner is left out.
+ * Triangles of faces, with a vertex for each pair of point and UV. `place` moves texture coordinates (v down); if it
+ * returns null for a corner, the face is omitted.
  */
 export function toSurface({uvs}: ObjMesh, faces: readonly ObjFace[], place: Place): Surface {
   const vertices = new Map<string, number>();
@@ -36,7 +36,7 @@ export function toSurface({uvs}: ObjMesh, faces: readonly ObjFace[], place: Plac
   };
 }
 
-/** A surface with at most so many triangles. `points` are the places of its points. */
+/** A surface with at most this many triangles. `points` are the positions of its points. */
 export async function simplify(surface: Surface, points: Float32Array, limit = Infinity): Promise<Surface> {
   if (surface.triangles.length <= limit * 3) return surface;
   await MeshoptSimplifier.ready;
@@ -56,7 +56,7 @@ export async function simplify(surface: Surface, points: Float32Array, limit = I
   return keepTriangles({...surface, triangles: Uint16Array.from(triangles)}, () => true);
 }
 
-/** A bound mesh without the points that its surface does not use. */
+/** A bound mesh with only the points that its surface uses. */
 export function bind(
   surface: Surface,
   {anchors, weights, offsets, scale}: Binding,
@@ -78,14 +78,14 @@ export function bind(
   };
 }
 
-/** How near cloth covers skin, on the neutral body in meters. */
+/** Maximum distance of cloth that covers skin, on the neutral body in meters. */
 const reachOfCloth = 0.025;
-/** How far from a hem skin is kept, in meters. */
+/** Distance from a hem within which skin is kept, in meters. */
 const hemWidth = 0.016;
 
 /**
- * Base points below cloth: those whose nearest point of the cloth is not part of a hem. `delete_verts` leaves more skin
- * than one sees, which shows through when the body moves.
+ * Base points below cloth: those whose nearest point of the cloth isn't part of a hem. `delete_verts` keeps more skin than
+ * is visible, and it shows through when the body moves.
  */
 export function coveredPoints(
   surface: Surface,
@@ -103,7 +103,7 @@ export function coveredPoints(
   }
   const hem = new Set([...edges].flatMap(([edge, uses]) => (uses === 1 ? edge.split(',').map(Number) : [])));
   const all = [...new Set(surface.points)];
-  // Open collars show the throat: what they cover of it is the kit's say.
+  // Open collars show the throat, so the kit decides what they cover of it.
   const isThroat = (point: number) => Math.abs(base[point * 3]!) < 0.04 && base[point * 3 + 2]! > 0.03;
   return [...candidates].filter((point) => {
     if (isThroat(point)) return false;

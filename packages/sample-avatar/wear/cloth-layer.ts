@@ -5,7 +5,7 @@ import {remember} from '../remember';
 import {smoothInfluences} from './smooth';
 import {type OutfitName, lookMesh} from './wardrobe';
 
-/** How far from the joint of a shoulder or of the neck the influences of cloth are evened out, in meters. */
+/** Distance from a shoulder or neck joint within which the influences of cloth are smoothed, in meters. */
 const reach = 0.2;
 
 const layersOf = remember((person: PosedPerson) =>

@@ -8,7 +8,7 @@ import type {Worn} from './worn';
 interface GlassesStyle {
   /** Half size of a lens on a face whose pupils are 60 mm apart, in meters. */
   readonly lens: readonly [width: number, height: number];
-  /** 2 for an oval, higher for a rounder box. */
+  /** Exponent of the outline: 2 for an oval, higher for a rounded rectangle. */
   readonly square: number;
   readonly thickness: number;
   /** Linear. */
@@ -36,9 +36,9 @@ const styles: Readonly<Record<GlassesName, GlassesStyle>> = {
   },
 };
 
-/** Where glasses rest on a face, on its left side, in meters. */
+/** Positions of glasses on a face, on its left side, in meters. */
 interface FacePlaces {
-  /** The middle of a lens. */
+  /** The center of a lens. */
   readonly lens: Vec3;
   readonly size: number;
   /** Half the width of the head in front of the ears. */
@@ -101,7 +101,7 @@ function tube(line: readonly Vec3[], radius: number, closed: boolean): Mesh {
   return {points, normals, triangles};
 }
 
-/** The same on the other side of the face. */
+/** Mirrors points to the other side of the face. */
 function mirrored({points, normals, triangles}: Mesh): Mesh {
   const flip = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
   return {points: points.map(flip), normals: normals.map(flip), triangles: triangles.map(([a, b, c]) => [a, c, b])};
@@ -125,7 +125,7 @@ export function glassesParts(person: PosedPerson, name: GlassesName, joints: rea
   const style = styles[name];
   const {lens: center, size, temple, ear} = facePlaces(person);
   const [width, height] = [style.lens[0] * size, style.lens[1] * size];
-  // The face curves away: so does the frame.
+  // The frame curves like the face.
   const depth = (x: number) => center[2] - 4.2 * Math.max(0, Math.abs(x) - 0.012) ** 2;
   const rim = Array.from({length: count}, (_, i): Vec3 => {
     const angle = (2 * Math.PI * i) / count;

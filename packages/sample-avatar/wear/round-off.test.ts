@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {roundOff} from './round-off';
 
-/** Four sides of a pyramid whose normals are those of a ball of 10 cm around the origin. */
+/** Four sides of a pyramid with the normals of a sphere of 10 cm around the origin. */
 function tent() {
   const corners = [
     [0, 1, 0],
@@ -21,7 +21,7 @@ function tent() {
   };
 }
 
-test('splits edges once for both of their triangles, and moves the middles out', () => {
+test('splits shared edges once, and moves the midpoints outward', () => {
   const {positions, triangles, joints} = roundOff(tent(), -1);
   expect(triangles.length / 3).toBe(16);
   // Four edges at the top and four at the bottom.
@@ -33,6 +33,6 @@ test('splits edges once for both of their triangles, and moves the middles out',
   }
 });
 
-test('leaves what is below the height', () => {
+test('leaves everything below the height unchanged', () => {
   expect(roundOff(tent(), 1)).toEqual(tent());
 });

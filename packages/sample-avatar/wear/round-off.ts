@@ -1,14 +1,14 @@
 import type {Attributes} from '../body/attributes';
 
-/** How far an edge has to be from the curve that its normals describe to be split, and how far at most it moves, in meters. */
+/** Minimum distance of an edge from the curve of its normals to be split, and maximum movement, in meters. */
 const [smallest, largest] = [0.0004, 0.004];
 
-/** Half of what hair of exports has: hair is written twice. */
+/** Half of the triangles that hair has in exports, because hair is stored twice. */
 const maxTriangles = 5700;
 
 /**
- * Splits the edges of a mesh above a height where its outline would show corners, and moves their middles onto the curve
- * between the normals of their ends (the edges of PN triangles).
+ * Splits the edges above a height that would make the outline angular, and moves their midpoints onto the curve between the
+ * normals of their ends (the edges of PN triangles).
  */
 export function roundOff(mesh: Attributes, height: number, shortest = smallest): Attributes {
   const {positions: p, normals: n} = mesh;
@@ -50,7 +50,7 @@ export function roundOff(mesh: Attributes, height: number, shortest = smallest):
     const splits = (): (number | undefined)[] => [0, 1, 2].map((k) => middle(corners[k]!, corners[(k + 1) % 3]!));
     const turn = () => (corners = [corners[1], corners[2], corners[0]]);
     const count = splits().filter((found) => found !== undefined).length;
-    // One split edge comes first, two come first and second.
+    // A single split edge comes first; two come first and second.
     while (count > 0 && count < 3 && (splits()[0] === undefined || (count === 2 && splits()[1] === undefined))) turn();
     const [a, b, c] = corners;
     const [ab, bc, ca] = splits() as [number, number, number];

@@ -4,8 +4,8 @@ import type {Surface} from '../kit';
 const rounds = 10;
 
 /**
- * Evens out the influences of neighboring points of cloth, as far as `strength` says by point, 0 to 1: where anchors
- * jump from arm to chest, cloth folds into itself.
+ * Smooths the influences of neighboring points of cloth, by `strength` per point, 0 to 1: where anchors jump from arm to
+ * chest, cloth would fold into itself.
  */
 export function smoothInfluences(
   {names, joints, weights}: Influences,

@@ -4,7 +4,7 @@ import {boundLayer, makePerson} from '../body/person';
 import {liftHair} from './tuck';
 import {lookMesh} from './wardrobe';
 
-test('long hair that a shirt would tear hangs behind the shirt', () => {
+test('long hair that would intersect a shirt hangs behind it', () => {
   const person = makePerson('iris');
   const surface = person.kit.meshes['hair-long']!;
   const {points} = boundLayer(person, surface.binding);

@@ -3,20 +3,22 @@ import type {Layer, PosedPerson} from '../body/person';
 import {remember} from '../remember';
 import {clothLayer} from './cloth-layer';
 
-/** How far points stay clear of others, how near those have to be, and how far a point goes at most, in meters. */
+/** Distance that points keep from others, the range in which others count, and the maximum movement, in meters. */
 interface Clearance {
   readonly gap: number;
   readonly reach: number;
   readonly deepest: number;
 }
 
-/** Skin stays below cloth, and goes farther at the neck, where collars lie on it. */
+/** Skin stays below cloth, and moves further at the neck, where collars touch it. */
 const atNeck: Clearance = {gap: 0.003, reach: 0.024, deepest: 0.012};
 const onArms: Clearance = {gap: 0.003, reach: 0.014, deepest: 0.006};
-/** Half the width of what counts as neck, in meters. */
+/** Half the width of the neck, in meters. */
 const neckWidth = 0.15;
 
-/** How far the point at `at` has to go against its normal to be below all `others`; `side` -1 along it, to be above. */
+/**
+ * How far the point at `at` has to move against its normal to be below all `others`; with `side` -1, along it to be above.
+ */
 function wayOff(
   points: Float32Array,
   normals: Float32Array,
@@ -49,7 +51,7 @@ export function liftHair(person: PosedPerson, points: Float32Array, normals: Flo
     Float32Array.from([...new Set(wanted)].flatMap((point) => [...base.points.subarray(point * 3, point * 3 + 3)]));
   const head = places(kit.skin.points).filter((_, i, all) => all[i - (i % 3) + 1]! > neck);
   const cloth = ownCloth(person);
-  // On shoulders hair would spread to the sides.
+  // On shoulders, hair would spread to the sides.
   const back = normals.map((value, i) => (i % 3 === 0 ? value * 0.25 : value));
   for (let at = 0; at < points.length; at += 3) {
     const isHigh = points[at + 1]! > neck + 0.04;
@@ -61,7 +63,7 @@ export function liftHair(person: PosedPerson, points: Float32Array, normals: Flo
 
 const ownCloth = (person: PosedPerson): Float32Array => clothLayer(person, person.person.wear.outfit).points;
 
-/** The base mesh with the skin tucked below the person's own clothes, where it would show through at their hems. */
+/** The base mesh with the skin moved below the person's own clothes where it would show through at their hems. */
 export const tuckedSkin = remember((person: PosedPerson): Layer => {
   const {kit, base} = person;
   const cloth = ownCloth(person);

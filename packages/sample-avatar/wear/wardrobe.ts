@@ -1,4 +1,4 @@
-/** Garments in a color: a mesh of the kit, and one of the dyes it is painted in. */
+/** A garment: a mesh of the kit, and one of its colors. */
 export const outfits = {
   'rust-tee': {look: 'tee-jeans', color: 'rust'},
   'white-tee': {look: 'tee-jeans', color: 'white'},

@@ -15,7 +15,7 @@ import {type HairName, type OutfitName, type ShoeName, lookMesh, outfits} from '
 
 const models: readonly SampleModel[] = sampleModels;
 
-/** A part without the mesh's name, and its material mostly without, as these depend on where it is worn. */
+/** A part without the mesh's name, and usually without its material, because these depend on where it is worn. */
 export interface Worn {
   readonly mesh: Attributes;
   readonly material: Omit<Material, 'name'> & {readonly name?: string};
@@ -44,8 +44,8 @@ export function coveredBy({kit}: PosedPerson, {outfit, shoes}: {outfit?: OutfitN
 }
 
 /**
- * The base points that the person's own clothes cover. The throat is among them only if all outfits that are made for the
- * person cover it: that far open collars differ.
+ * The base points that the person's own clothes cover. The throat is included only if all outfits for the person cover it,
+ * because open collars differ so much.
  */
 export function alwaysCovered(person: PosedPerson): Set<number> {
   const {wear} = person.person;
@@ -77,7 +77,7 @@ export function shoesPart(person: PosedPerson, shoes: ShoeName, joints: readonly
   };
 }
 
-/** Triangles wound so that their front is where the normals point: viewers light backs with the normals turned. */
+/** Winds triangles so that their front faces along the normals, because viewers flip the normals of back faces. */
 function faceNormals({points: sources, triangles}: Surface, points: Float32Array, normals: Float32Array): Uint16Array {
   const wound = triangles.slice();
   for (let i = 0; i < wound.length; i += 3) {
@@ -92,12 +92,12 @@ function faceNormals({points: sources, triangles}: Surface, points: Float32Array
 
 const arm = /^(Left|Right)(Shoulder|Arm|ForeArm)$/;
 
-/** Long hair hangs on the back: arms that move don't pull it along. */
+/** Long hair hangs on the back, so moving arms must not pull it along. */
 function onSpine({names, joints, weights}: Influences): Influences {
   const spine = names.indexOf('Spine2');
   const moved = {names, joints: joints.slice(), weights: weights.slice()};
   for (let first = 0; first < joints.length; first += 4) {
-    // A joint may be named once per point.
+    // A point can list each joint only once.
     let kept: number | undefined;
     for (let i = first; i < first + 4; i++) {
       if (weights[i] === 0 || (joints[i] !== spine && !arm.test(names[joints[i]!]!))) continue;
@@ -109,10 +109,10 @@ function onSpine({names, joints, weights}: Influences): Influences {
   return moved;
 }
 
-/** How much hair is lit as the round head below it instead of card by card. */
+/** How strongly hair is lit like the round head below it instead of card by card. */
 const roundness = 0.8;
 
-/** Distances from the middle of the head between which hair stops being lit as the head, in meters. */
+/** Distances from the center of the head between which this lighting fades out, in meters. */
 const [onHead, offHead] = [0.13, 0.17];
 
 /**
@@ -132,7 +132,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
     const facing = scale(own, dot(out, own) < 0 ? -1 : 1);
     const mixed = (share: number) => normalize(add(scale(normalize(out), share), scale(facing, 1 - share)));
     outward.set(mixed(roundness), i * 3);
-    // Hair that hangs away from the head would shine gray at the sides, where its round normals graze the view.
+    // Hair that hangs away from the head would shine gray at the sides, where its round normals are at a grazing angle.
     normals.set(mixed(roundness * ramp(length(out), offHead, onHead)), i * 3);
   }
   const triangles = faceNormals(surface, layer.points, normals);
@@ -143,7 +143,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
     color: picture(`hair-${hair}.png`),
     colorFactor: linearColor(color),
     roughness: 0.88,
-    // Reflections in the color of the hair: those of a dielectric are grey on dark hair.
+    // Reflections in the color of the hair, because those of a dielectric are gray on dark hair.
     metalness: 0.6,
     doubleSided: true,
   };
@@ -153,7 +153,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
   ];
 }
 
-/** Names parts as exports do: `avaturn_hair_0`, `avaturn_hair_1`. */
+/** Names parts like exports do: `avaturn_hair_0`, `avaturn_hair_1`. */
 export function named(kind: 'hair' | 'shoes' | 'look' | 'glasses', parts: readonly Worn[]): Part[] {
   return parts.map(({mesh, material}, i) => ({
     name: `avaturn_${kind}_${i}`,
