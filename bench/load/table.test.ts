@@ -25,7 +25,7 @@ test.each([
   ['a slow server', [row(load(900), load(2000))], memory, /nginx is 2\.2 times as fast; the limit is 2/],
   ['requests that fail', [row(load(900, {failed: 3}))], memory, /3 requests failed/],
   ['requests that are rejected', [row(load(900, {refused: 4}))], memory, /4 were refused/],
-  ['too much memory', [], {...memory, warm: 150e6, end: 151e6}, /holds 151 MB after 200000 requests/],
+  ['too much memory', [], {...memory, warm: 150e6, end: 151e6}, /uses 151 MB after 200000 requests/],
   ['memory that grows', [], {...memory, end: 140e6}, /grew from 120 MB to 140 MB/],
 ] as const)('reports %s', (_what, rows, used, message) => {
   const failures = failuresOf(rows, used);

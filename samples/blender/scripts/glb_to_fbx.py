@@ -1,4 +1,4 @@
-"""Convert an avatar from GLB to FBX, with its textures embedded and in a folder beside it.
+"""Convert an avatar from GLB to FBX, with its textures embedded and in a folder next to it.
 
 blender --background --factory-startup --python-exit-code 1 \\
   --python glb_to_fbx.py -- avatar.glb avatar.fbx
@@ -27,7 +27,7 @@ armature = next((item for item in bpy.data.objects if item.type == "ARMATURE"), 
 if armature is None:
     sys.exit(f"{source.name} has no skeleton, so it is not an avatar.")
 
-# A GLB keeps its textures inside. Each needs a path of its own before an FBX can refer to it.
+# A GLB embeds its textures. Each needs a separate path before an FBX can refer to it.
 folder = target.parent / f"{target.stem}_textures"
 folder.mkdir(parents=True, exist_ok=True)
 for image in bpy.data.images:
@@ -37,7 +37,7 @@ for image in bpy.data.images:
         file.write_bytes(image.packed_file.data)
         image.filepath_raw = str(file)
 
-# Select the avatar alone: the importer also makes a helper mesh for bone shapes.
+# Select only the avatar: the importer also creates a helper mesh for bone shapes.
 bpy.ops.object.select_all(action="DESELECT")
 armature.select_set(True)
 for item in bpy.data.objects:

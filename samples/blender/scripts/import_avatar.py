@@ -35,7 +35,7 @@ armature = next((item for item in bpy.data.objects if item.type == "ARMATURE"), 
 if armature is None:
     sys.exit(f"{source.name} has no skeleton, so it is not an avatar.")
 
-# The importer also makes a helper mesh for bone shapes, so only skinned meshes count.
+# The importer also creates a helper mesh for bone shapes, so only skinned meshes count.
 meshes = [
     item
     for item in bpy.data.objects
@@ -51,7 +51,7 @@ print(f"Bones: {len(armature.data.bones)}")
 print(f"Height: {height:.2f} m")
 for mesh in meshes:
     keys = mesh.data.shape_keys
-    # The first key is the basis, which holds the shape at rest.
+    # The first key is the basis, which contains the shape at rest.
     count = len(keys.key_blocks) - 1 if keys else 0
     print(f"{mesh.name}: {len(mesh.data.polygons)} triangles, {count} shape keys")
 for action in bpy.data.actions:

@@ -65,7 +65,7 @@ if "Hips" not in sources or matched < 20:
 avatar_hips, source_hips = avatar.pose.bones["Hips"], sources["Hips"]
 avatar_rest = avatar.matrix_world @ avatar_hips.bone.matrix_local.translation
 source_rest = mixamo.matrix_world @ source_hips.bone.matrix_local.translation
-# The two skeletons differ in leg length: scale the travel of the hips by their height.
+# The two skeletons differ in leg length: scale the movement of the hips by their height.
 travel_scale = avatar_rest.z / source_rest.z
 to_avatar = avatar.matrix_world.inverted()
 
@@ -76,7 +76,7 @@ for frame in range(start, end + 1):
     for bone, source in pairs:
         rest = world_rotation(avatar, bone.bone.matrix_local)
         parent = bone.parent
-        # Where the bone would be if only its parent moved.
+        # The rotation of the bone if only its parent moved.
         if parent:
             parent_rest = world_rotation(avatar, parent.bone.matrix_local)
             carried = world[parent.name] @ parent_rest.inverted() @ rest

@@ -31,7 +31,7 @@ for (const {name, mesh, translation, rotation, scale, matrix} of nodes) {
   if (mesh !== undefined && (translation || rotation || scale || matrix))
     console.log(`Node ${name}: TRANSFORM NOT APPLIED`);
 }
-// A PNG states its size at a fixed place, a JPEG in its frame header (markers C0 to CF without C4, C8 and CC).
+// A PNG stores its size at a fixed offset, a JPEG in its frame header (markers C0 to CF without C4, C8 and CC).
 function pixelsOf(image) {
   if (image.length > 24 && image.readUInt32BE(0) === 0x89504e47) {
     return `${image.readUInt32BE(16)} × ${image.readUInt32BE(20)} px`;

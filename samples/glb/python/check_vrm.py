@@ -1,4 +1,4 @@
-"""Say whether an exported avatar can become a VRM 1.0 model, and which expressions it can drive.
+"""Check whether an exported avatar can become a VRM 1.0 model, and which expressions it can drive.
 
 python3 check_vrm.py avatar.glb
 """

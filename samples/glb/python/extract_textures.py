@@ -53,7 +53,7 @@ for index, image in enumerate(document.get("images", [])):
     view = document["bufferViews"][image["bufferView"]]
     start = view.get("byteOffset", 0)
     ending = "png" if image["mimeType"] == "image/png" else "jpg"
-    # The index keeps two images of the same name apart.
+    # The index distinguishes two images of the same name.
     name = image.get("name", "image").replace("/", "_")
     files[index] = f"{index:02d}_{name}.{ending}"
     (folder / files[index]).write_bytes(binary[start : start + view["byteLength"]])

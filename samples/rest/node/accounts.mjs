@@ -12,7 +12,7 @@ async function readAccounts() {
   }
 }
 
-/** The Avaturn user id of an account. Creates the user at the first call. */
+/** The Avaturn user id of an account. Creates the user on the first call. */
 export async function avaturnUser(accountId) {
   const accounts = await readAccounts();
   if (!accounts[accountId]) {

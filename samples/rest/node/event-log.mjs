@@ -4,7 +4,7 @@ import {appendFile, readFile} from 'node:fs/promises';
 const file = 'events.ndjson';
 const write = (line) => appendFile(file, `${JSON.stringify(line)}\n`);
 
-/** Writes an event down. The payload has no id, so each line gets one of its own, which this returns. */
+/** Stores an event and returns the id of its line, because the payload has no id. */
 export async function recordEvent(event) {
   const id = randomUUID();
   await write({id, received: new Date(), event});
@@ -15,7 +15,7 @@ export async function markHandled(id) {
   await write({id, handled: new Date()});
 }
 
-/** What a line says; undefined for one that was cut off when the receiver was killed. */
+/** Parses a line; undefined for one that was cut off when the receiver was killed. */
 function parse(text) {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import {dirname} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {call} from './avaturn.mjs';
 
-/** Exports the avatar and saves it as avatars/<id>.glb. Asks again for at most ten minutes. */
+/** Exports the avatar and saves it as avatars/<id>.glb. Polls for at most ten minutes. */
 export async function exportAvatar(avatarId) {
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const {status, url} = await call('POST', '/exports/new', {query: {avatar_id: avatarId}});
@@ -15,13 +15,13 @@ export async function exportAvatar(avatarId) {
   throw new Error(`The export of ${avatarId} did not end within ten minutes.`);
 }
 
-/** Saves what a link leads to. The file appears under its name only when it is complete. */
+/** Downloads a link. The file gets its name only when it is complete. */
 export async function download(url, file) {
   const response = await fetch(url, {signal: AbortSignal.timeout(120_000)});
   if (!response.ok) throw new Error(`The download failed with status ${response.status}.`);
   const bytes = Buffer.from(await response.arrayBuffer());
   await mkdir(dirname(file), {recursive: true});
-  // A name of its own, because two events can start two downloads of one file.
+  // A unique name, because two events can start two downloads of one file.
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, bytes);
   await rename(part, file);

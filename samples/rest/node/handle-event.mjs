@@ -7,7 +7,7 @@ import {saveRender} from './save-render.mjs';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The order behind an id. The event can be faster than the line that stores the order, so this looks twice. */
+/** The order with an id. The event can arrive before the line that stores the order, so this looks twice. */
 async function orderOf(id) {
   const order = await findOrder(id);
   if (order) return order;
@@ -21,7 +21,7 @@ export async function handle(event) {
 
   switch (event.event) {
     case 'avatar.ready': {
-      // Only avatars that this server made from photos have an order. Others belong to a person in a session.
+      // Only avatars that this server created from photos have an order. Others belong to a user in a session.
       const order = await orderOf(event.avatar_id);
       if (order?.kind !== 'avatar') return;
       const avatars = await call('GET', `/users/${encodeURIComponent(order.userId)}/avatars`, {
@@ -43,7 +43,7 @@ export async function handle(event) {
     }
     case 'export.ready':
       if (event.status === 'failed') console.error(`The export of ${event.avatar_id} failed.`);
-      // Asking the API again gives a link from a source that is certain, and a fresh one.
+      // Another API call returns a fresh link from a trusted source.
       else await exportAvatar(event.avatar_id);
       return;
     case 'render.ready':

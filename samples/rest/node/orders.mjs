@@ -1,12 +1,12 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 
-/** Remembers what was asked of Avaturn, so that an event can be matched with it. */
+/** Stores a request to Avaturn, so that an event can be matched with it. */
 export async function saveOrder(id, order) {
   await mkdir('orders', {recursive: true});
   await writeFile(`orders/${id}.json`, JSON.stringify(order));
 }
 
-/** What was asked under this id, or undefined if nothing was, or if it is done. */
+/** The request with this id; undefined if there is none, or if it is done. */
 export async function findOrder(id) {
   try {
     return JSON.parse(await readFile(`orders/${id}.json`, 'utf8'));

@@ -11,7 +11,7 @@ export async function saveRender(event) {
     throw new Error(`Avaturn could not render ${event.id}.`);
   }
   const url = new URL(event.render_url);
-  // The API speaks https, and so must its links. A stand-in for tests may speak http.
+  // The API uses https, and so must its links. A simulator may use http.
   if (url.protocol !== new URL(api).protocol) throw new Error(`The link of render ${event.id} is not https.`);
   const file = await download(url, `renders/${event.id}.${order.format}`);
   await closeOrder(event.id);

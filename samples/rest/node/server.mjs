@@ -27,7 +27,7 @@ const routes = {
     const avatars = await call('GET', `/users/${encodeURIComponent(userId)}/avatars`);
     if (!avatars.some(({id}) => id === avatarId)) return json(404, {error: 'This account has no such avatar.'});
 
-    // The page need not wait for the file.
+    // The page doesn't have to wait for the file.
     exportAvatar(avatarId).then(
       (file) => console.log(`Saved ${file}`),
       (error) => console.error(error),
@@ -59,7 +59,7 @@ createServer(async (request, response) => {
     const {status, type, body} = route ? await route(request) : json(404, {error: 'Unknown path.'});
     response.writeHead(status, {'Content-Type': type, 'Cache-Control': 'no-store'}).end(body);
   } catch (error) {
-    // The text of the error stays on the server: it may hold ids.
+    // The text of the error stays on the server: it may contain ids.
     console.error(error);
     response.writeHead(502, {'Content-Type': 'application/json'}).end('{"error": "Try again later."}');
   }

@@ -1,4 +1,4 @@
-/** Your own sign-in says who sends a request. This tutorial knows one account. */
+/** Your own sign-in identifies the sender of a request. This tutorial has one account. */
 export function accountOf(_request) {
   return 'account-1';
 }

@@ -26,7 +26,7 @@ async function readEvent(request) {
   return event;
 }
 
-/** Handles an event. After a failure it tries again, and after the last one the event waits for the next start. */
+/** Handles an event. Retries after a failure; after the last one, the event waits for the next start. */
 async function work(line, event, attempt = 1) {
   try {
     await handle(event);
@@ -38,7 +38,7 @@ async function work(line, event, attempt = 1) {
 }
 
 createServer(async (request, response) => {
-  // Digests have one length, which is what timingSafeEqual needs.
+  // timingSafeEqual needs values of the same length, which digests have.
   if (request.method !== 'POST' || !timingSafeEqual(digest(request.url), path)) {
     response.writeHead(404).end();
     return;

@@ -7,7 +7,7 @@ FILE = Path("accounts.json")
 
 
 def avaturn_user(account_id):
-    """The Avaturn user id of an account. Creates the user at the first call."""
+    """The Avaturn user id of an account. Creates the user on the first call."""
     accounts = json.loads(FILE.read_text()) if FILE.exists() else {}
     if account_id not in accounts:
         user = call("POST", "/users/new")

@@ -8,7 +8,7 @@ from avaturn import call
 
 
 def export_avatar(avatar_id):
-    """Exports the avatar and saves it as avatars/<id>.glb. Asks again for at most ten minutes."""
+    """Exports the avatar and saves it as avatars/<id>.glb. Polls for at most ten minutes."""
     for _ in range(120):
         export = call("POST", "/exports/new", query={"avatar_id": avatar_id})
         if export["status"] == "ready":
@@ -20,9 +20,9 @@ def export_avatar(avatar_id):
 
 
 def download(url, file):
-    """Saves what a link leads to. The file appears under its name only when it is complete."""
+    """Downloads a link. The file gets its name only when it is complete."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    # A name of its own, because two events can start two downloads of one file.
+    # A unique name, because two events can start two downloads of one file.
     part = file.with_name(f"{file.name}.{uuid.uuid4()}.part")
     with urllib.request.urlopen(url, timeout=120) as response, part.open("wb") as target:
         shutil.copyfileobj(response, target)

@@ -35,6 +35,6 @@ form, content_type = multipart(
     {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2},
 )
 upload = urllib.request.Request(avatar["upload_url"], data=form, headers={"Content-Type": content_type})
-# urlopen raises an error for a status that is not 2xx.
+# urlopen raises an error for a status other than 2xx.
 urllib.request.urlopen(upload, timeout=120).close()
 print("The photos are uploaded.")

@@ -14,7 +14,7 @@ def write(line):
 
 
 def record_event(event):
-    """Writes an event down. The payload has no id, so each line gets one of its own, which this returns."""
+    """Stores an event and returns the id of its line, because the payload has no id."""
     line_id = str(uuid.uuid4())
     write({"id": line_id, "received": datetime.now(timezone.utc).isoformat(), "event": event})
     return line_id

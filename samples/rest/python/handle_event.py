@@ -17,7 +17,7 @@ def is_uuid(value):
 
 
 def order_of(order_id):
-    """The order behind an id. The event can be faster than the line that stores the order, so this looks twice."""
+    """The order with an id. The event can arrive before the line that stores the order, so this looks twice."""
     order = find_order(order_id)
     if order is None:
         time.sleep(5)
@@ -26,7 +26,7 @@ def order_of(order_id):
 
 
 def avatar_ready(event):
-    # Only avatars that this server made from photos have an order. Others belong to a person in a session.
+    # Only avatars that this server created from photos have an order. Others belong to a user in a session.
     avatar_id = event["avatar_id"]
     order = order_of(avatar_id)
     if order is None or order["kind"] != "avatar":
@@ -53,7 +53,7 @@ def export_ready(event):
     if event.get("status") == "failed":
         print(f"The export of {event['avatar_id']} failed.")
     else:
-        # Asking the API again gives a link from a source that is certain, and a fresh one.
+        # Another API call returns a fresh link from a trusted source.
         export_avatar(event["avatar_id"])
 
 

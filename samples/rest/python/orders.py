@@ -5,13 +5,13 @@ FOLDER = Path("orders")
 
 
 def save_order(order_id, order):
-    """Remembers what was asked of Avaturn, so that an event can be matched with it."""
+    """Stores a request to Avaturn, so that an event can be matched with it."""
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{order_id}.json").write_text(json.dumps(order))
 
 
 def find_order(order_id):
-    """What was asked under this id, or None if nothing was, or if it is done."""
+    """The request with this id; None if there is none, or if it is done."""
     try:
         return json.loads((FOLDER / f"{order_id}.json").read_text())
     except FileNotFoundError:

@@ -14,7 +14,7 @@ def save_render(event):
     if event["status"] != "ready":
         close_order(event["id"])
         raise RuntimeError(f"Avaturn could not render {event['id']}.")
-    # The API speaks https, and so must its links. A stand-in for tests may speak http.
+    # The API uses https, and so must its links. A simulator may use http.
     if urlsplit(event["render_url"]).scheme != urlsplit(API).scheme:
         raise ValueError(f"The link of render {event['id']} is not https.")
     file = download(event["render_url"], Path("renders") / f"{event['id']}.{order['format']}")

@@ -35,7 +35,7 @@ def avatar(request):
     avatars = call("GET", f"/users/{urllib.parse.quote(user_id, safe='')}/avatars")
     if not any(item["id"] == avatar_id for item in avatars):
         return 404, {"error": "This account has no such avatar."}
-    # The page need not wait for the file.
+    # The page doesn't have to wait for the file.
     threading.Thread(target=export_avatar, args=(avatar_id,), daemon=True).start()
     return 202, {"avatarId": avatar_id}
 
@@ -59,7 +59,7 @@ class Handler(BaseHTTPRequestHandler):
         try:
             status, value = route(self) if route else (404, {"error": "Unknown path."})
         except Exception:
-            # The text of the error stays on the server: it may hold ids.
+            # The text of the error stays on the server: it may contain ids.
             traceback.print_exc()
             status, value = 502, {"error": "Try again later."}
         self.respond(status, "application/json", json.dumps(value).encode())

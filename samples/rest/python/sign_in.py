@@ -1,3 +1,3 @@
 def account_of(_request):
-    """Your own sign-in says who sends a request. This tutorial knows one account."""
+    """Your own sign-in identifies the sender of a request. This tutorial has one account."""
     return "account-1"

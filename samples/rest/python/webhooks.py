@@ -45,11 +45,11 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_request(self, code="-", size="-"):
-        """The path holds the secret, so it stays out of the log."""
+        """The path contains the secret, so it must not be logged."""
 
 
 def work_off():
-    """Handles events. After a failure it tries again, and after the last one the event waits for the next start."""
+    """Handles events. Retries after a failure; after the last one, the event waits for the next start."""
     while True:
         line, event, attempt = work.get()
         try:

@@ -1,4 +1,5 @@
-/** Sends a form with the field names of the upload. A checkbox that is not ticked has no value, and stands for `false`. */
+/** Sends a form with the field names of the upload. A checkbox that isn't checked has no value, so the form sends
+ * `false`. */
 export async function uploadPhotos(uploadUrl, form) {
   const fields = new FormData(form);
   const body = new FormData();

@@ -1,4 +1,4 @@
 import {defineConfig} from 'vite';
 
-// Babylon.js alone is above the usual limit.
+// Babylon.js alone exceeds the default limit.
 export default defineConfig({build: {chunkSizeWarningLimit: 3000}});

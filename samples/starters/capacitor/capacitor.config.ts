@@ -5,7 +5,7 @@ const config: CapacitorConfig = {
   appId: 'com.example.avatar',
   appName: 'My avatar',
   webDir: 'dist',
-  // Only the simulator has no TLS.
+  // Only for the simulator, which has no TLS.
   server: {cleartext: /^VITE_CREATOR_URL=http:/m.test(readFileSync('.env', 'utf8'))},
 };
 

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import {defineConfig} from 'vite';
 
-// three.js and React together are above the usual limit.
+// three.js and React together exceed the default limit.
 export default defineConfig({plugins: [react()], build: {chunkSizeWarningLimit: 1500}});

@@ -1,4 +1,4 @@
 import {defineConfig} from 'vite';
 
-// three.js alone is above the usual limit.
+// three.js alone exceeds the default limit.
 export default defineConfig({build: {chunkSizeWarningLimit: 800}});

@@ -3,7 +3,7 @@ import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 import {retargetMixamoClip} from './retargetMixamoClip.js';
 
-/** Load an avatar and a Mixamo clip. Call `mixer.update(seconds)` in the render loop. */
+/** Loads an avatar and a Mixamo clip. Call `mixer.update(seconds)` in the render loop. */
 export async function loadAnimatedAvatar(avatarUrl, clipUrl) {
   const [gltf, mixamo] = await Promise.all([new GLTFLoader().loadAsync(avatarUrl), new FBXLoader().loadAsync(clipUrl)]);
   const avatar = gltf.scene;

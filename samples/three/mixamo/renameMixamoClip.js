@@ -6,8 +6,8 @@ const mixamoPrefix = /^mixamorig\d*:?/;
 const metersPerCentimeter = 0.01;
 
 /**
- * Give a Mixamo clip the bone names of an Avaturn avatar. Rotations are kept, and the travel of the hips;
- * all other position and scale tracks would stretch the body, so they are dropped.
+ * Renames the tracks of a Mixamo clip to the joints of an Avaturn avatar. Keeps rotations and the movement of the
+ * hips; other position and scale tracks would stretch the body.
  */
 export function renameMixamoClip(clip, name = clip.name) {
   const tracks = [];

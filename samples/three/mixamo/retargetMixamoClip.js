@@ -15,7 +15,7 @@ function bonesByName(root) {
 const worldRotation = (object) => object.getWorldQuaternion(new Quaternion());
 const worldPosition = (object) => object.getWorldPosition(new Vector3());
 
-/** Rotations that turn a bone of `source` away from rest turn the same bone of `target` by as much. */
+/** Applies the rotations of `source` relative to its rest pose to the same joints of `target`. */
 function retargetRotation(track, name, source, target) {
   const before = worldRotation(target.parent).invert().multiply(worldRotation(source.parent));
   const after = worldRotation(source).invert().multiply(worldRotation(target));
@@ -27,7 +27,7 @@ function retargetRotation(track, name, source, target) {
   return new QuaternionKeyframeTrack(`${name}.quaternion`, track.times, values);
 }
 
-/** The travel of the hips, scaled by how high the hips of each body stand. */
+/** The movement of the hips, scaled by the hip heights of both bodies. */
 function retargetTravel(track, name, source, target) {
   const sourceRest = worldPosition(source);
   const targetRest = worldPosition(target);
@@ -43,8 +43,8 @@ function retargetTravel(track, name, source, target) {
 }
 
 /**
- * Make a clip for `avatar` (the scene of a loaded GLB) from the first clip of `mixamo` (a loaded FBX).
- * Both must stand at rest, face the same way, and not be moved or animated yet.
+ * Creates a clip for `avatar` (the scene of a loaded GLB) from the first clip of `mixamo` (a loaded FBX). Both must
+ * be in their rest poses, facing the same way.
  */
 export function retargetMixamoClip(mixamo, avatar, clip = mixamo.animations[0]) {
   const sources = bonesByName(mixamo);

@@ -9,7 +9,7 @@ export function restRotations(avatar: Object3D): Map<string, Quaternion> {
   return rest;
 }
 
-/** Turns a joint away from its rest rotation. `turn` is in radians, around the joint's own axes. */
+/** Rotates a joint from its rest rotation. `turn` is in radians, around the joint's own axes. */
 export function poseJoint(joint: Object3D, rest: Quaternion, turn: Euler): void {
   joint.quaternion.copy(rest).multiply(new Quaternion().setFromEuler(turn));
 }

@@ -1,4 +1,4 @@
-/** Stops creator messages that do not come from the iframe the SDK made. Returns a function that removes the guard. */
+/** Blocks messages that don't come from the SDK's iframe. Returns a function that removes the guard. */
 export function guardMessages(): () => void {
   const guard = (event: MessageEvent): void => {
     if (event.data?.source !== 'v1.avaturn-sdk-server') return;

@@ -2,7 +2,7 @@ import {AvaturnSDK} from '@avaturn/sdk';
 
 export const sdk = new AvaturnSDK();
 
-/** Finds an element that the page must have. */
+/** Finds a required element of the page. */
 export function find<T extends Element>(selector: string, type: new () => T): T {
   const element = document.querySelector(selector);
   if (!(element instanceof type)) throw new Error(`The page has no ${type.name} at ${selector}.`);
@@ -24,7 +24,7 @@ export function explain(reason: unknown): string {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Runs a change when all earlier ones have ended. It never rejects: a failure is shown and the queue goes on. */
+/** Runs a change after all earlier ones. It never rejects: a failure is shown, and the queue continues. */
 export function inTurn(change: () => Promise<void>): Promise<void> {
   last = last.then(change).catch((reason: unknown) => say(explain(reason)));
   return last;

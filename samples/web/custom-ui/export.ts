@@ -1,6 +1,6 @@
 import {find, inTurn, say, sdk} from './editor';
 
-/** Sends the GLB to your back end, which keeps it under the avatar's id. */
+/** Sends the GLB to your backend, which stores it under the avatar's id. */
 async function save(avatarId: string, glb: Blob): Promise<void> {
   const response = await fetch(`/api/avatars/${encodeURIComponent(avatarId)}/file`, {
     method: 'PUT',

@@ -41,7 +41,7 @@ function addChoice(
   group.append(button);
 }
 
-/** Asks the editor what is on, and marks it. The editor's answer is the truth, not the button that was pressed. */
+/** Marks what the avatar wears. The editor's state decides, not the button that was pressed. */
 export async function markActive(): Promise<void> {
   const active = new Set(Object.values(await sdk.getActiveAssets()));
   active.add((await sdk.getActiveBody()).id);

@@ -6,7 +6,7 @@ import {connectOptions, readOptions} from './options';
 const container = find('#creator', HTMLDivElement);
 const controls = find('#controls', HTMLFieldSetElement);
 
-/** Your back end makes a session with its API token and answers {"url": "…"}. */
+/** Your backend creates a session with its API token and responds with {"url": "…"}. */
 async function newSessionUrl(): Promise<string> {
   const response = await fetch('/api/avatar-session', {method: 'POST'});
   if (!response.ok) throw new Error(`No session: HTTP ${response.status}.`);

@@ -1,7 +1,7 @@
 import {drawLists} from './lists';
 import {inTurn, sdk} from './editor';
 
-/** Leaves only clothing to choose from. */
+/** Offers only clothing. */
 export function offerClothingOnly(): Promise<void> {
   return inTurn(async () => {
     const assets = await sdk.getAssetList();

@@ -21,7 +21,7 @@ const clearLenses = find('#clear-lenses', HTMLInputElement);
 const eyes = find('#eye-color', HTMLSelectElement);
 const skin = find('#skin-tone', HTMLInputElement);
 
-/** A color field holds six digits; an answer may carry more, for instance alpha. */
+/** A color field contains six digits; a response may have more, such as alpha. */
 function showColor(field: HTMLInputElement, color: string): void {
   if (/^#[0-9a-f]{6}/i.test(color)) field.value = color.slice(0, 7);
 }
@@ -51,7 +51,7 @@ function onChange(control: HTMLElement, change: () => Promise<unknown>): void {
         await change();
         say('');
       } finally {
-        // Also after a refusal, so that the control goes back to what the editor holds.
+        // Also after a rejection, so that the control returns to the editor's value.
         await readOptions();
       }
     });

@@ -7,7 +7,7 @@ function openStore() {
   });
 }
 
-/** Keeps the GLB of an avatar in this browser. */
+/** Stores the GLB of an avatar in this browser. */
 export async function keepAvatar(avatarId, blob) {
   const store = await openStore();
   await new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ export async function keepAvatar(avatarId, blob) {
   store.close();
 }
 
-/** Reads it back; undefined when this browser has none. */
+/** Reads it back; undefined if this browser has none. */
 export async function findAvatar(avatarId) {
   const store = await openStore();
   const blob = await new Promise((resolve, reject) => {

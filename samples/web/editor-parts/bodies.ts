@@ -1,6 +1,6 @@
 import type {AvaturnSDK} from '@avaturn/sdk';
 
-/** Puts the avatar on the next body of the same gender in the list. */
+/** Switches to the next body of the same gender in the list. */
 export async function nextBody(sdk: AvaturnSDK): Promise<void> {
   const {id} = await sdk.getActiveBody();
   const bodies = await sdk.getBodyList();

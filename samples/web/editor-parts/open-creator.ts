@@ -1,9 +1,9 @@
 import {AvaturnSDK} from '@avaturn/sdk';
 
 interface Wardrobe {
-  /** Assets this person may pick. */
+  /** Assets that this user may pick. */
   owned: string[];
-  /** Assets a new avatar starts with. */
+  /** Initial assets of a new avatar. */
   start: string[];
 }
 

@@ -11,7 +11,7 @@ interface AvatarCreatorProps {
 export function AvatarCreator({url, onExport, onError}: AvatarCreatorProps) {
   const containerRef = useRef<HTMLDivElement>(null);
 
-  // The newest handlers are read when an event arrives, so a new function does not reopen the creator.
+  // The latest handlers are read when an event arrives, so a new function doesn't reopen the creator.
   const handlers = useRef({onExport, onError});
   useEffect(() => {
     handlers.current = {onExport, onError};
@@ -25,7 +25,7 @@ export function AvatarCreator({url, onExport, onError}: AvatarCreatorProps) {
     sdk.on('export', (result) => handlers.current.onExport(result));
     sdk.on('error', (problem) => handlers.current.onError?.(problem));
 
-    // StrictMode mounts, unmounts and mounts again. The timer lets the first round end before a session is used up.
+    // StrictMode mounts, unmounts and mounts again. The timer lets the first round end before it uses up a session.
     const start = setTimeout(() => {
       sdk.init(container, {url}).catch((reason: unknown) => handlers.current.onError?.(reason));
       container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');

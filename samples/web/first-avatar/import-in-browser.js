@@ -1,4 +1,4 @@
-/** Opens the creator from code that also runs on a server, where the SDK cannot be loaded. */
+/** Opens the creator from code that also runs on a server, where the SDK can't be loaded. */
 export async function openInBrowser(container, url) {
   // #region import
   const {AvaturnSDK} = await import('@avaturn/sdk');

@@ -1,6 +1,6 @@
 import type {AvaturnSDK, InitParams} from '@avaturn/sdk';
 
-/** Starts the creator and rejects when it has not responded within the limit. */
+/** Starts the creator. Rejects if it doesn't respond within the limit. */
 export async function initWithLimit(
   sdk: AvaturnSDK,
   container: Element,

@@ -4,7 +4,7 @@ import {AvaturnSDK} from '@avaturn/sdk';
 const sdk = new AvaturnSDK();
 // #endregion create
 
-/** Opens the creator in an iframe with a class and a name of your own. */
+/** Opens the creator in an iframe with your own class and name. */
 export async function openStyled(container, url) {
   // #region style
   const ready = sdk.init(container, {url, iframeClassName: 'creator-frame'});
@@ -13,7 +13,7 @@ export async function openStyled(container, url) {
   // #endregion style
 }
 
-/** Opens the creator with the assets that a new avatar starts with. */
+/** Opens the creator with the initial assets of a new avatar. */
 export async function openDressed(container, sessionUrl) {
   // #region default-assets
   await sdk.init(container, {

@@ -8,7 +8,7 @@ document.body.append(renderer.domElement);
 const scene = new THREE.Scene();
 scene.add(new THREE.HemisphereLight(0xffffff, 0x888888, 3));
 
-// An avatar is about 1.8 m tall and looks along +Z.
+// An avatar is about 1.8 m tall and faces +Z.
 const camera = new THREE.PerspectiveCamera(24, 480 / 640, 0.1, 20);
 camera.position.set(0, 1, 5.2);
 camera.lookAt(0, 0.95, 0);

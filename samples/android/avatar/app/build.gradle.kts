@@ -1,7 +1,7 @@
 import org.jetbrains.kotlin.gradle.dsl.JvmTarget
 
 plugins {
-    // Version 9 of the Android Gradle plugin compiles Kotlin itself, and refuses the plugin org.jetbrains.kotlin.android.
+    // Version 9 of the Android Gradle plugin compiles Kotlin itself, and rejects the plugin org.jetbrains.kotlin.android.
     alias(libs.plugins.android.application)
 }
 
@@ -36,6 +36,6 @@ dependencies {
     implementation(libs.androidx.webkit)
     implementation(libs.coroutines)
     testImplementation(libs.junit)
-    // The classes of Android are empty in unit tests.
+    // Android's classes are empty in unit tests.
     testImplementation(libs.json)
 }

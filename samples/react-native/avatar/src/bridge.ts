@@ -1,29 +1,32 @@
-/** The result of a finished avatar. */
+/** The result of an export. */
 export interface AvatarExport {
   /** A link for `httpURL`, otherwise a data URL with the GLB. */
   readonly url: string;
   readonly urlType: string;
 }
 
-/** A message of the web view: the URL of its page, and the text. */
+/** A message from the web view: the URL of its page, and the text. */
 export interface PageMessage {
   readonly url: string;
   readonly data: string;
 }
 
-/** The creator's URL with the SDK in the page. @param creator of a project's page or of a session */
+/**
+ * The creator's URL with the SDK in the page.
+ * @param creator URL of a project's page or of a session
+ */
 export function withPageSdk(creator: string): string {
   const url = new URL(creator);
   url.searchParams.set('sdk', 'true');
   return url.href;
 }
 
-/** Runs before the page's own scripts. A web view opens no second window, so sign-in has to use redirects. */
+/** Runs before the page's own scripts. A web view can't open a second window, so sign-in has to use redirects. */
 export const pageFlags = 'window.avaturnFirebaseUseSignInWithRedirect = true; true;';
 
 /**
- * Runs after the page has loaded: starts its SDK, and posts the export to the app. Also passes on the message of older pages,
- * which they post to their own window.
+ * Runs after the page has loaded: starts its SDK, and posts the export to the app. Also forwards the message of older
+ * pages, which they post to their own window.
  */
 export const startPageSdk = `
 (function () {

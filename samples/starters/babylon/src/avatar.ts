@@ -21,7 +21,7 @@ export async function loadClips(url: string, scene: Scene): Promise<AnimationGro
 /** An avatar in a Babylon.js scene. */
 export class Avatar {
   private readonly nodes: Map<string, TransformNode>;
-  /** Each joint as it is in the file. */
+  /** Each joint as in the file. */
   private readonly rest: readonly (() => void)[];
   private readonly face: MorphTarget[];
   private playing: AnimationGroup | undefined;
@@ -51,7 +51,7 @@ export class Avatar {
     return this.face.length > 0;
   }
 
-  /** Plays a clip over and over, in place of the one before. Without a clip, returns to the pose of the file. */
+  /** Plays a clip in a loop, in place of the previous one. Without a clip, returns to the pose of the file. */
   play(clip?: AnimationGroup): void {
     this.playing?.dispose();
     for (const restore of this.rest) restore();
@@ -59,7 +59,8 @@ export class Avatar {
     this.playing?.start(true);
   }
 
-  /** A copy of a clip for this avatar's joints. Rotations fit every avatar; of the positions, those of the hips do. */
+  /** A copy of a clip for this avatar's joints. Rotations fit every avatar; among the positions, only those of the hips
+   * do. */
   private retarget(clip: AnimationGroup): AnimationGroup {
     const copy = new AnimationGroup(clip.name, clip.targetedAnimations[0]?.target.getScene());
     for (const {animation, target} of clip.targetedAnimations) {

@@ -12,7 +12,7 @@ export function createStage(canvas: HTMLCanvasElement): Scene {
   const scene = new Scene(engine);
   scene.clearColor = new Color4(0.85, 0.86, 0.89, 1);
 
-  // An avatar is about 1.8 m tall, has its feet at the origin, and looks along +Z of the file.
+  // An avatar is about 1.8 m tall, stands on the origin, and faces +Z of the file.
   const camera = new ArcRotateCamera('camera', Math.PI / 2, 1.5, 4, new Vector3(0, 0.95, 0), scene);
   camera.fov = 0.52;
   camera.minZ = 0.1;

@@ -4,7 +4,7 @@ import {AvatarStage} from './AvatarStage';
 import {useAvatar} from './useAvatar';
 
 interface Props {
-  /** Of the GLB. */
+  /** URL of the GLB. */
   readonly url: string;
   /** From 0, closed, to 1, open. */
   readonly mouth: number;

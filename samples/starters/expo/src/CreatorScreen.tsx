@@ -10,14 +10,14 @@ interface Props {
   readonly onError: (error: Error) => void;
 }
 
-/** Android shows its own question; iOS asks when the page wants the camera. */
+/** Android shows its own prompt; iOS asks when the page requests the camera. */
 async function requestCapture(): Promise<void> {
   if (Platform.OS !== 'android') return;
   const {CAMERA, RECORD_AUDIO} = PermissionsAndroid.PERMISSIONS;
   await PermissionsAndroid.requestMultiple([CAMERA, RECORD_AUDIO]);
 }
 
-/** The creator in a web view. A user who refuses the camera can still choose photos. */
+/** The creator in a web view. A user who denies the camera can still choose photos. */
 export function CreatorScreen({creator, onExport, onError}: Props) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

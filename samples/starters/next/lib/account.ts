@@ -2,11 +2,11 @@ import 'server-only';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createUser} from './avaturn';
 
-/** Your sign-in says whose request this is. The starter has one account. */
+/** Your sign-in identifies the account of a request. The starter has one account. */
 const account = 'account-1';
 const file = `data/users/${account}.json`;
 
-/** Avaturn's user of the account, created at the first call. Keep it in your database. */
+/** Avaturn's user of the account, created on the first call. Keep it in your database. */
 export async function currentUser(): Promise<string> {
   try {
     return (JSON.parse(await readFile(file, 'utf8')) as {id: string}).id;

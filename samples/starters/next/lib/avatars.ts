@@ -9,12 +9,12 @@ export const avatarFile = (id: string): string => `data/avatars/${id}.glb`;
 
 /**
  * Saves the GLB of an avatar.
- * @returns `pending` if it comes with the webhook `export.ready`
+ * @returns `pending` if it arrives with the webhook `export.ready`
  */
 export async function saveAvatar(id: string): Promise<'pending' | 'ready' | 'failed'> {
   const {status, url} = await requestExport(id);
   if (status !== 'ready' || !url) return status;
-  // The link is temporary, so the file is downloaded at once.
+  // The link is temporary, so the file is downloaded immediately.
   const response = await fetch(url, {signal: AbortSignal.timeout(120_000)});
   if (!response.ok) throw new Error(`The download failed with ${response.status}.`);
   await mkdir('data/avatars', {recursive: true});

@@ -12,7 +12,7 @@ async function send(path, options) {
   return value;
 }
 
-/** Runs what a button does, and shows why it failed. */
+/** Runs the action of a button, and shows why it failed. */
 const attempt = (work) => async (event) => {
   event.preventDefault();
   try {

@@ -17,10 +17,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const queue = new Queue(handleEvent);
 export const app = new Hono();
 
-/** Your sign-in says whose request this is. The starter has one account. */
+/** Your sign-in identifies the account of a request. The starter has one account. */
 const accountOf = (_context: Context): string => 'account-1';
 
-/** Avaturn's user of an account, created at the first call. */
+/** Avaturn's user of an account, created on the first call. */
 async function userOf(account: string): Promise<string> {
   if (!state.users[account]) {
     state.users[account] = (await createUser()).id;
@@ -35,7 +35,7 @@ async function ownAvatar(context: Context): Promise<{id: string; avatar: Avatar}
   const id = context.req.param('id') ?? '';
   const known = state.avatars[id];
   if (known) return known.account === account ? {id, avatar: known} : undefined;
-  // Avatars of sessions are known to Avaturn first.
+  // Avatars from sessions exist on the platform first.
   const listed = await listAvatars(await userOf(account));
   if (!listed.some((one) => one.id === id)) return undefined;
   const avatar: Avatar = {account, status: 'processing', renders: []};
@@ -95,7 +95,7 @@ app.post('/api/avatars/:id/render', async (context) => {
 });
 
 app.post('/webhooks/avaturn/:secret', bodyLimit({maxSize: 64_000}), async (context) => {
-  // Digests have one length, which timingSafeEqual needs.
+  // timingSafeEqual needs values of the same length, which digests have.
   if (!timingSafeEqual(digest(context.req.param('secret')), digest(secret))) return context.notFound();
   const event = (await context.req.json().catch(() => undefined)) as AvaturnEvent | undefined;
   if (typeof event?.event !== 'string' || typeof event.avatar_id !== 'string') return context.body(null, 400);
@@ -103,7 +103,7 @@ app.post('/webhooks/avaturn/:secret', bodyLimit({maxSize: 64_000}), async (conte
   return context.body(null, 200);
 });
 
-// File names are random ids. Check the account here too before you put avatars into production.
+// File names are random ids. Before production, also check the account here.
 app.get('/files/*', serveStatic({root: 'data'}));
 app.get('/avaturn-sdk.js', serveStatic({path: 'node_modules/@avaturn/sdk/dist/index.js'}));
 app.get('/*', serveStatic({root: 'public'}));

@@ -5,10 +5,10 @@ import {type Avatar, saveState, state} from './state.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an avatar made from photos wears first. The web SDK's `getBodyList` and `getAssetList` give the ids. */
+/** The first assets of an avatar made from photos. The web SDK's `getBodyList` and `getAssetList` return the ids. */
 const firstCustomization = {body: 'body_0', assets: {}};
 
-/** Saves the GLB, or notes that it comes with `export.ready`. */
+/** Saves the GLB, or notes that it arrives with `export.ready`. */
 export async function exportAvatar(id: string, avatar: Avatar): Promise<void> {
   const {status, url} = await requestExport(id);
   if (status === 'ready' && url) await download(url, `data/files/${id}.glb`);
@@ -16,7 +16,7 @@ export async function exportAvatar(id: string, avatar: Avatar): Promise<void> {
   await saveState();
 }
 
-/** Requests a picture, which comes with `render.ready`. */
+/** Requests a picture, which arrives with `render.ready`. */
 export async function renderAvatar(id: string, avatar: Avatar, scene: string): Promise<string> {
   const render = await requestRender(id, scene);
   avatar.renders.push(render.id);
@@ -56,13 +56,13 @@ async function startAvatar(id: string, avatar: Avatar): Promise<void> {
 }
 
 async function saveRender({id = '', status, render_url: url}: AvaturnEvent, avatar: Avatar): Promise<void> {
-  // The event can be faster than the response that has the id.
+  // The event can arrive before the response that has the id.
   if (!uuid.test(id) || !avatar.renders.includes(id)) throw new Error(`Render ${id} was not requested.`);
   if (status === 'ready' && url) await download(url, `data/files/${id}.png`);
   else console.error(`Avaturn could not draw render ${id}.`);
 }
 
-/** Saves what a temporary link leads to. The file gets its name once it is complete. */
+/** Downloads a temporary link. The file gets its name once it is complete. */
 async function download(url: string, file: string): Promise<void> {
   const response = await fetch(url, {signal: AbortSignal.timeout(120_000)});
   if (!response.ok) throw new Error(`The download failed with ${response.status}.`);

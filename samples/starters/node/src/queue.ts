@@ -6,7 +6,7 @@ export interface AvaturnEvent {
   readonly event: string;
   readonly avatar_id: string;
   readonly status?: string;
-  /** Of `render.ready`: the id of the render. */
+  /** For `render.ready`: the id of the render. */
   readonly id?: string;
   readonly render_url?: string | null;
 }
@@ -21,11 +21,11 @@ const maxAttempts = 12;
 /** 1 second, 2, 4, and so on up to 10 minutes. */
 const delay = (attempts: number) => Math.min(1000 * 2 ** (attempts - 1), 600_000);
 
-/** Handles events one by one after they were written down. Failed ones are retried, also after a restart. */
+/** Stores events, then handles them one by one. Failed ones are retried, also after a restart. */
 export class Queue {
   constructor(private readonly handle: (event: AvaturnEvent) => Promise<void>) {}
 
-  /** Resolves once the event can't be lost. */
+  /** Resolves once the event is stored. */
   async add(event: AvaturnEvent): Promise<void> {
     const job = {id: randomUUID(), event, attempts: 0};
     state.jobs.push(job);

@@ -26,12 +26,12 @@ async function readState(): Promise<State> {
   }
 }
 
-/** What the app remembers. Use your database instead of this file. */
+/** The app's data. Use your database instead of this file. */
 export const state = await readState();
 
 let writing = Promise.resolve();
 
-/** Writes the state, one write after the other, so that the file is complete at any time. */
+/** Writes the state sequentially, so that the file is complete at any time. */
 export function saveState(): Promise<void> {
   writing = writing.then(async () => {
     await mkdir('data', {recursive: true});

@@ -24,7 +24,7 @@ export function AvatarStage({avatar, ...look}: Look & {readonly avatar: Avatar |
       flat
       dpr={[1, 2]}
       camera={{position: [0, 1.2, 4], fov: 30}}
-      // An avatar is about 1.8 m tall, has its feet at the origin, and looks along +Z.
+      // An avatar is about 1.8 m tall, stands on the origin, and faces +Z.
       onCreated={({camera}) => camera.lookAt(0, 0.95, 0)}
     >
       <color attach="background" args={[0xd8dce2]} />

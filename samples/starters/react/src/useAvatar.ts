@@ -7,7 +7,7 @@ interface AvatarState {
   readonly isLoading?: boolean;
 }
 
-/** Loads the avatar behind the `url` of an export, and frees its memory when the url changes. */
+/** Loads the avatar from the `url` of an export, and frees its memory when the url changes. */
 export function useAvatar(url: string | undefined): AvatarState {
   const [state, setState] = useState<AvatarState>({});
 
@@ -20,7 +20,7 @@ export function useAvatar(url: string | undefined): AvatarState {
       (avatar) => {
         loaded = avatar;
         if (isCurrent) setState({avatar});
-        // A newer export has overtaken this one.
+        // A newer export was faster.
         else avatar.dispose();
       },
       (error: Error) => isCurrent && setState({error}),

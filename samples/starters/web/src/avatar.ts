@@ -3,7 +3,7 @@ import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
 const loader = new GLTFLoader();
 
-/** Loads clips, and keeps what fits every avatar: the rotations, and the position of the hips. */
+/** Loads clips, and keeps the tracks that fit every avatar: the rotations, and the position of the hips. */
 export async function loadClips(url: string): Promise<AnimationClip[]> {
   const {animations} = await loader.loadAsync(url);
   for (const clip of animations) {
@@ -34,7 +34,7 @@ export class Avatar {
     return this.face.length > 0;
   }
 
-  /** Plays a clip over and over, in place of the one before. Without a clip, returns to the pose of the file. */
+  /** Plays a clip in a loop, in place of the previous one. Without a clip, returns to the pose of the file. */
   play(clip?: AnimationClip): void {
     this.mixer.stopAllAction();
     if (clip) this.mixer.clipAction(clip).play();
@@ -52,7 +52,7 @@ export class Avatar {
     this.mixer.update(seconds);
   }
 
-  /** Removes the avatar from its scene, and frees its memory on the graphics card. */
+  /** Removes the avatar from its scene, and frees its GPU memory. */
   dispose(): void {
     this.mixer.stopAllAction();
     this.object.removeFromParent();

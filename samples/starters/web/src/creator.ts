@@ -2,7 +2,7 @@ import {AvaturnSDK, type ExportAvatarResult} from '@avaturn/sdk';
 
 const startLimit = 30_000;
 
-/** Messages of the creator that don't come from the SDK's iframe. The SDK itself checks no origin. */
+/** Messages of the creator from a window other than the SDK's iframe. The SDK itself doesn't check the origin. */
 function isForeign({data, source}: MessageEvent): boolean {
   const frame = document.querySelector<HTMLIFrameElement>('#avaturn-sdk-iframe');
   return data?.source === 'v1.avaturn-sdk-server' && source !== frame?.contentWindow;
@@ -14,9 +14,8 @@ function stopForeignMessages(event: MessageEvent): void {
 
 /**
  * Opens the creator in a dialog.
- *
  * @param dialog contains the element `#avaturn-sdk-container`
- * @param url of a project's page or of a session
+ * @param url URL of a project's page or of a session
  * @returns the exported avatar, or undefined if the user closed the dialog
  * @throws Error if the creator doesn't start within 30 seconds, or reports an error
  */

@@ -26,7 +26,7 @@ export function createStage(canvas: HTMLCanvasElement, onFrame: (seconds: number
   sun.position.set(2, 3, 4);
   scene.add(new HemisphereLight(0xffffff, 0x666666, 0.8), sun);
 
-  // An avatar is about 1.8 m tall, has its feet at the origin, and looks along +Z.
+  // An avatar is about 1.8 m tall, stands on the origin, and faces +Z.
   const camera = new PerspectiveCamera(30, 1, 0.1, 100);
   camera.position.set(0, 1.2, 4);
   const controls = new OrbitControls(camera, canvas);

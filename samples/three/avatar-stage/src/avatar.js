@@ -14,7 +14,8 @@ export async function loadAvatar(url) {
   return scene;
 }
 
-/** Loads the first clip of a file and keeps what fits every avatar: bone rotations and the way of the hips. */
+/** Loads the first clip of a file and keeps the tracks that fit every avatar: joint rotations and the position of the
+ * hips. */
 export async function loadClip(url) {
   const {animations} = await loader.loadAsync(url);
   const [clip] = animations;
@@ -23,7 +24,7 @@ export async function loadClip(url) {
   return clip;
 }
 
-/** Takes an avatar off the stage and frees what it holds on the graphics card. */
+/** Removes an avatar from the stage and frees its GPU memory. */
 export function disposeAvatar(avatar) {
   avatar.removeFromParent();
   avatar.traverse((object) => {
@@ -33,7 +34,7 @@ export function disposeAvatar(avatar) {
     for (const material of [object.material].flat()) {
       for (const value of Object.values(material)) {
         if (!(value instanceof Texture)) continue;
-        // The loader decodes pictures into image bitmaps, which the browser keeps until they are closed.
+        // The loader decodes textures to image bitmaps, which stay in memory until they are closed.
         if (value.image instanceof ImageBitmap) value.image.close();
         value.dispose();
       }

@@ -1,6 +1,6 @@
 import {AvaturnSDK} from '@avaturn/sdk';
 
-// Your project's page, or a fresh session url from your back end. "demo" is a shared project for tests.
+// Your project's page, or a new session url from your backend. "demo" is a shared project for tests.
 const url = 'https://demo.avaturn.dev';
 
 /** Connects the button and the dialog. `onExport` gets the result of each export. */

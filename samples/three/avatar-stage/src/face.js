@@ -3,14 +3,14 @@ import {Mesh} from 'three';
 const blinkEvery = 4;
 const blinkFor = 0.15;
 
-/** Collects the meshes of an avatar that carry face shapes. */
+/** Collects the meshes of an avatar that have morph targets. */
 export function createFace(avatar) {
   const meshes = [];
   avatar.traverse((object) => {
     if (object instanceof Mesh && object.morphTargetDictionary) meshes.push(object);
   });
 
-  /** Sets a shape, 0 to 1, on every mesh that has it. */
+  /** Sets a morph target, from 0 to 1, on every mesh that has it. */
   function set(name, value) {
     for (const {morphTargetDictionary, morphTargetInfluences} of meshes) {
       const index = morphTargetDictionary[name];

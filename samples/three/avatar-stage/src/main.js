@@ -6,7 +6,7 @@ import {createStage} from './stage.js';
 
 const status = document.querySelector('#status');
 
-/** The avatar on the stage, with the parts that move it. */
+/** The avatar on the stage, with the functions that move it. */
 let current = null;
 let latest = 0;
 
@@ -24,7 +24,7 @@ async function showAvatar(url) {
   const mixer = new AnimationMixer(avatar);
   const action = mixer.clipAction(await clip).play();
 
-  // A newer export may have overtaken this one while it was loading.
+  // A newer export may have loaded faster.
   if (ticket !== latest) {
     disposeAvatar(avatar);
     return;

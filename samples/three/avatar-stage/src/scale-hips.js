@@ -1,4 +1,4 @@
-/** Returns a copy of the clip whose hips move at the height of this avatar. */
+/** Returns a copy of the clip with hip positions for the height of this avatar. */
 export function scaleHips(clip, sourceHipsHeight, avatar) {
   const hips = avatar.getObjectByName('Hips');
   if (!hips) throw new Error('The avatar has no bone named Hips.');

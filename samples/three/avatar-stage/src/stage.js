@@ -34,7 +34,7 @@ function addFloor(scene) {
   scene.add(floor);
 }
 
-/** Draws a scene into the canvas. `onFrame` gets the seconds since the last frame and the seconds in all. */
+/** Draws a scene into the canvas. `onFrame` gets the seconds since the last frame and the total seconds. */
 export function createStage(canvas, onFrame) {
   const renderer = new WebGLRenderer({canvas, antialias: true});
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));

@@ -22,7 +22,8 @@ export class Speaker {
     this.seconds = 0;
   }
 
-  /** Continues at a word, such as the one that a voice just reached. `index` is its first character in the text. */
+  /** Continues at a word, such as the one that a voice just reached. `index` is the position of its first character in
+   * the text. */
   moveToWord(index: number): void {
     this.seconds = this.speech?.words.find((word) => word.index === index)?.start ?? this.seconds;
   }
@@ -42,7 +43,7 @@ export class Speaker {
   }
   // #endregion update
 
-  /** Sets a shape on every mesh that has it. */
+  /** Sets a morph target on every mesh that has it. */
   private setShape(name: string, weight: number): void {
     for (const {morphTargetDictionary, morphTargetInfluences} of this.meshes) {
       const index = morphTargetDictionary?.[name];

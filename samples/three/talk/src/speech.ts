@@ -10,15 +10,15 @@ export interface Viseme {
 
 export interface Speech {
   readonly visemes: readonly Viseme[];
-  /** Where each word begins: its first character in the text, and the second at which it is spoken. */
+  /** The beginning of each word: its first character in the text, and its time in seconds. */
   readonly words: readonly {readonly index: number; readonly start: number}[];
   readonly seconds: number;
 }
 
-/** Seconds of one sound. */
+/** Duration of one sound in seconds. */
 const soundLength = 0.08;
 const pause = {word: 0.05, clause: 0.3};
-/** Seconds in which one shape becomes the next. */
+/** Duration of a transition between shapes in seconds. */
 const fade = 0.07;
 
 const english = new LipsyncEn();
@@ -44,12 +44,12 @@ export function planSpeech(text: string): Speech {
 }
 // #endregion plan
 
-/** The weights of all visemes in a speech at a second of it, from 0 to 1. */
+/** The weights of all visemes at a time in seconds, from 0 to 1. */
 export function mouthAt(speech: Speech, seconds: number): Record<string, number> {
   const weights: Record<string, number> = {};
   for (const {name, start, end} of speech.visemes) {
     const shown = Math.min(1, (seconds - start) / fade + 1, (end - seconds) / fade + 1);
-    // Closed lips need the complete shape, vowels look exaggerated with it.
+    // Closed lips need the full weight, but vowels look exaggerated with it.
     const strength = name === 'viseme_PP' || name === 'viseme_FF' ? 0.9 : 0.65;
     weights[name] = Math.max(weights[name] ?? 0, strength * Math.max(0, shown));
   }

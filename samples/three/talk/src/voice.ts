@@ -7,8 +7,8 @@ export function localVoices(): SpeechSynthesisVoice[] {
 // #endregion local
 
 /**
- * Speaks a text. `onWord` gets the first character of each word when the voice reaches it; not all voices report words.
- * The promise is fulfilled at the end, also after `speechSynthesis.cancel()` or an error.
+ * Speaks a text. `onWord` gets the position of each word's first character when the voice reaches it; not all voices
+ * report words. The promise resolves at the end, also after `speechSynthesis.cancel()` or an error.
  */
 export function speak(text: string, voice: SpeechSynthesisVoice, onWord: (index: number) => void): Promise<void> {
   const utterance = new SpeechSynthesisUtterance(text);

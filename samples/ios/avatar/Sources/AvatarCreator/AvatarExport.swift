@@ -4,7 +4,7 @@ import Foundation
 struct Origin: Equatable {
     let scheme: String
     let host: String
-    /// 0 for the scheme's own port.
+    /// 0 for the scheme's default port.
     let port: Int
 }
 
@@ -15,7 +15,7 @@ extension Origin {
     }
 }
 
-/// What the page reports when the user has finished: where the GLB is.
+/// The result of an export: where the GLB is.
 struct AvatarExport: Decodable {
     let url: String
     let urlType: String
@@ -56,7 +56,7 @@ enum AvatarFileError: LocalizedError {
 }
 
 extension AvatarExport {
-    /// Fetches or decodes the GLB and writes it to `file`, in one step that cannot leave half a file.
+    /// Fetches or decodes the GLB and writes it to `file`, in one step, so that no partial file is left.
     func save(to file: URL) async throws {
         let bytes = try await load()
         // Every GLB starts with these four characters. An error page does not.

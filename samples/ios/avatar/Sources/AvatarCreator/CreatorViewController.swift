@@ -111,7 +111,7 @@ extension CreatorViewController: WKUIDelegate {
             print("Refused capture of type \(type.rawValue) for \(origin.host)")
             return .deny
         }
-        // Each shows iOS's own question the first time, and returns at once from then on.
+        // iOS shows each prompt only once, and later calls return immediately.
         var isAllowed = await AVCaptureDevice.requestAccess(for: .video)
         if isAllowed, type == .cameraAndMicrophone {
             isAllowed = await AVCaptureDevice.requestAccess(for: .audio)
@@ -136,7 +136,7 @@ extension CreatorViewController: WKNavigationDelegate {
         didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: Error
     ) {
-        // A redirect cancels the page before it. That is not an error.
+        // A redirect cancels the previous page, which isn't an error.
         if (error as? URLError)?.code == .cancelled { return }
         show("The creator did not load", error.localizedDescription)
     }

@@ -21,7 +21,7 @@ public sealed class AvatarAnimator : MonoBehaviour
             return false;
         }
 
-        // Four influences a vertex, as the avatar's skin uses them.
+        // Four influences per vertex, as in the avatar's skin.
         QualitySettings.skinWeights = SkinWeights.FourBones;
 
         var animator = root.AddComponent<Animator>();

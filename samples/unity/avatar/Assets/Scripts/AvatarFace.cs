@@ -1,11 +1,11 @@
 using UnityEngine;
 
-/// <summary>Drives one face shape on every mesh of the avatar that has it.</summary>
+/// <summary>Sets one face shape on every mesh of the avatar that has it.</summary>
 public sealed class AvatarFace : MonoBehaviour
 {
     private SkinnedMeshRenderer[] _meshes = new SkinnedMeshRenderer[0];
 
-    /// <summary>Call it after each swap: the meshes are new.</summary>
+    /// <summary>Call it after each swap, because the meshes are new.</summary>
     public void Refresh() => _meshes = GetComponentsInChildren<SkinnedMeshRenderer>(true);
 
     /// <param name="shape">A name such as jawOpen or viseme_aa.</param>
@@ -18,7 +18,7 @@ public sealed class AvatarFace : MonoBehaviour
             int index = mesh.sharedMesh.GetBlendShapeIndex(shape);
             if (index < 0) continue;
 
-            // What "full" means differs between importers, so ask the mesh.
+            // The full weight differs between importers, so read it from the mesh.
             int lastFrame = mesh.sharedMesh.GetBlendShapeFrameCount(index) - 1;
             float full = mesh.sharedMesh.GetBlendShapeFrameWeight(index, lastFrame);
             mesh.SetBlendShapeWeight(index, amount * full);

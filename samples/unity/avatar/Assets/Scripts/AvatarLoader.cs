@@ -4,7 +4,7 @@ using GLTFast;
 using GLTFast.Logging;
 using UnityEngine;
 
-/// <summary>Loads an avatar GLB below this object and replaces the one before.</summary>
+/// <summary>Loads an avatar GLB below this object and replaces the previous one.</summary>
 public sealed class AvatarLoader : MonoBehaviour
 {
     [SerializeField] private string _loadOnStart = "";
@@ -12,7 +12,7 @@ public sealed class AvatarLoader : MonoBehaviour
     private GltfImport _import;
     private GameObject _avatar;
 
-    /// <summary>The avatar that is shown, or null.</summary>
+    /// <summary>The current avatar, or null.</summary>
     public GameObject Avatar => _avatar;
 
     private async void Start()
@@ -21,19 +21,19 @@ public sealed class AvatarLoader : MonoBehaviour
     }
 
     /// <param name="source">An https URL, a data URL, or a file path with the prefix file://.</param>
-    /// <returns>False if the file did not load. The avatar before is then still shown.</returns>
+    /// <returns>False if the file did not load. The previous avatar then stays.</returns>
     public async Task<bool> LoadAsync(string source)
     {
-        // Without a logger, glTFast fails without a word.
+        // Without a logger, glTFast fails silently.
         var import = new GltfImport(logger: new ConsoleLogger());
-        // The clip inside the file would fight with an Animator.
+        // The clip inside the file would conflict with an Animator.
         var settings = new ImportSettings { AnimationMethod = AnimationMethod.None };
 
         bool loaded = source.StartsWith("data:", StringComparison.Ordinal)
             ? await import.Load(DecodeDataUrl(source), null, settings)
             : await import.Load(source, settings);
 
-        // The scene may have been left while the file was on its way.
+        // The scene may have been closed while the file was loading.
         if (!loaded || this == null)
         {
             import.Dispose();

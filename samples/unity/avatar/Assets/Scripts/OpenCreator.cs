@@ -3,7 +3,7 @@ using System.Collections;
 using UnityEngine;
 using UnityEngine.Networking;
 
-/// <summary>Asks your back end for a session, then wakes the Avaturn prefab with it.</summary>
+/// <summary>Requests a session from your backend, then activates the Avaturn prefab with it.</summary>
 public sealed class OpenCreator : MonoBehaviour
 {
     [SerializeField] private SessionMobileController _controller;

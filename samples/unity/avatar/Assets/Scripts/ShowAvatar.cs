@@ -1,6 +1,6 @@
 using UnityEngine;
 
-/// <summary>Shows the avatar.glb of the folder Assets.</summary>
+/// <summary>Shows avatar.glb from the folder Assets.</summary>
 public sealed class ShowAvatar : MonoBehaviour
 {
     private void Start()

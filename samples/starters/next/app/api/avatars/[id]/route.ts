@@ -20,7 +20,7 @@ export async function POST(_request: Request, context: Context): Promise<Respons
   return id ? Response.json({status: await saveAvatar(id)}) : Response.json(null, {status: 404});
 }
 
-/** The GLB that was saved. */
+/** The saved GLB. */
 export async function GET(_request: Request, context: Context): Promise<Response> {
   const id = await ownAvatar(context);
   const glb = id && (await readFile(avatarFile(id)).catch(() => undefined));

@@ -10,9 +10,9 @@ interface Context {
   readonly params: Promise<{readonly secret: string}>;
 }
 
-/** Responds at once, and handles the event afterwards. The starter `node` shows a queue that retries. */
+/** Responds immediately, and handles the event afterward. The starter `node` shows a queue that retries. */
 export async function POST(request: Request, {params}: Context): Promise<Response> {
-  // Digests have one length, which timingSafeEqual needs.
+  // timingSafeEqual needs values of the same length, which digests have.
   if (!timingSafeEqual(digest((await params).secret), digest(secret))) return new Response(null, {status: 404});
   const event = (await request.json().catch(() => null)) as {event?: string; avatar_id?: string} | null;
   const id = event?.avatar_id;

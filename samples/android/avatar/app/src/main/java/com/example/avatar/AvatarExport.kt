@@ -9,12 +9,12 @@ import java.net.URL
 
 private val ORIGIN = Regex("""^https?://[^/?#@\\]+(?=[/?#]|$)""")
 
-/** Scheme, host and port of a web page, or null for every other address. */
+/** Scheme, host and port of a web page, or null for any other address. */
 fun originOf(url: String): String? = ORIGIN.find(url)?.value
 
 fun isSameOrigin(page: String, creator: String): Boolean = originOf(page) != null && originOf(page) == originOf(creator)
 
-/** What the page reports when the user has finished: where the GLB is. */
+/** The result of an export: where the GLB is. */
 data class AvatarExport(val url: String, val urlType: String) {
 
     /** Fetches or decodes the GLB and writes it to [target]. Call it off the main thread. */

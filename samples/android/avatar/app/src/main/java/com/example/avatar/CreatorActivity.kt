@@ -181,7 +181,7 @@ class CreatorActivity : ComponentActivity() {
             if (request.isForMainFrame) showMessage("The creator did not load. Check the connection.")
         }
 
-        // Android may stop the page's process when memory runs out. Without a response the app stops too.
+        // Android may stop the page's process when memory runs out. Without this handler, the app stops, too.
         @RequiresApi(Build.VERSION_CODES.O)
         override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
             finish()
@@ -189,10 +189,10 @@ class CreatorActivity : ComponentActivity() {
         }
     }
 
-    /** Handles what the page requests from the device. */
+    /** Handles the page's requests to the device. */
     private inner class PageRequests : WebChromeClient() {
         override fun onPermissionRequest(request: PermissionRequest) {
-            // The camera, alone or with the microphone. Android denies a request of which only a part is granted.
+            // The camera, alone or with the microphone. Android denies a request that is granted only in part.
             val isForScan = PermissionRequest.RESOURCE_VIDEO_CAPTURE in request.resources &&
                 request.resources.all { it in CAPTURE_PERMISSIONS }
             if (!isForScan || !isSameOrigin(request.origin.toString(), creatorUrl)) {
@@ -226,7 +226,7 @@ class CreatorActivity : ComponentActivity() {
         }
     }
 
-    /** Replaces the message listener on old web views. Every frame can see it, so the open page decides. */
+    /** Replaces the message listener on old web views. Every frame can call it, so the open page's URL is checked. */
     private inner class FallbackBridge {
         @JavascriptInterface
         fun postMessage(message: String) {

@@ -2,7 +2,7 @@ package com.example.avatar
 
 import android.os.Build
 
-/** A web view opens no second window, so sign-in has to use redirects. */
+/** A web view can't open a second window, so sign-in has to use redirects. */
 const val PAGE_FLAGS = "window.avaturnFirebaseUseSignInWithRedirect = true;"
 
 /** Starts the SDK in the page and posts the export in the envelope that AvatarExport reads. */
