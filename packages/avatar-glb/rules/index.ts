@@ -13,7 +13,7 @@ import {vrmRules} from './vrm';
 /** The findings of the Khronos validator, which runs separately from the rules below. */
 export const formatRule: Rule = {
   id: 'gltf-valid',
-  title: 'The file is valid glTF 2.0: the Khronos validator finds no error and no warning.',
+  title: 'The file is valid glTF 2.0: the Khronos validator reports no errors or warnings.',
   severity: 'error',
   profiles: everyProfile,
   unconfirmed: false,

@@ -188,7 +188,7 @@ export const materialRules: readonly CheckedRule[] = [
   },
   {
     id: 'alpha-unused',
-    title: 'A material that is clipped or blended has something transparent.',
+    title: 'A clipped or blended material has transparent parts.',
     severity: 'info',
     profiles: assetProfiles,
     unconfirmed: false,

@@ -22,7 +22,7 @@ const sidewards = 0.3;
 export const placementRules: readonly CheckedRule[] = [
   {
     id: 'transforms',
-    title: 'Transforms are applied: nothing moves, turns or scales the meshes and the armature.',
+    title: 'Transforms are applied: nothing moves, rotates or scales the meshes and the armature.',
     severity: 'warning',
     profiles: assetProfiles,
     unconfirmed: false,

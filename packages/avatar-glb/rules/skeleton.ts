@@ -93,7 +93,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
   {
     id: 'asset-joints-complete',
-    title: "An asset that is bound to the body carries the template's whole skeleton.",
+    title: "An asset that is bound to the body includes the template's complete skeleton.",
     severity: 'warning',
     profiles: wornProfiles,
     unconfirmed: false,
@@ -127,7 +127,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
   {
     id: 'joint-prefix',
-    title: "Joints carry no prefix of Mixamo's.",
+    title: "Joints have no Mixamo prefix.",
     severity: 'warning',
     profiles: avaturnProfiles,
     unconfirmed: false,
@@ -158,7 +158,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
   {
     id: 'joint-hierarchy',
-    title: 'Each joint hangs where the skeleton has it.',
+    title: 'Each joint has the parent that the skeleton defines.',
     severity: 'warning',
     profiles: avaturnProfiles,
     unconfirmed: true,
