@@ -73,7 +73,7 @@ export const poseRules: readonly CheckedRule[] = [
   },
   {
     id: 'facing',
-    title: "The model faces +Z, and its left is at +X.",
+    title: 'The model faces +Z, and its left is at +X.',
     severity: 'error',
     profiles: everyProfile,
     unconfirmed: false,

@@ -127,7 +127,7 @@ export const skeletonRules: readonly CheckedRule[] = [
   },
   {
     id: 'joint-prefix',
-    title: "Joints have no Mixamo prefix.",
+    title: 'Joints have no Mixamo prefix.',
     severity: 'warning',
     profiles: avaturnProfiles,
     unconfirmed: false,

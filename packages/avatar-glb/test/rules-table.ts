@@ -6,5 +6,5 @@ export function rulesTable(rules: readonly Rule[]): string {
     ({id, severity, profiles, unconfirmed, title, page}) =>
       `| \`${id}\` | ${severity}${unconfirmed ? ', unconfirmed' : ''} | ${profiles.join(', ')} | ${title} | \`${page}\` |`,
   );
-  return ['| Rule | Severity | Profiles | A sound file | Explained at |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| Rule | Severity | Profiles | A valid file | Explained at |', '|---|---|---|---|---|', ...rows].join('\n');
 }
