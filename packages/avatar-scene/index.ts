@@ -1,5 +1,6 @@
 /** The look of avatars in this project, shared by the site's viewer, the simulator's creator and all stills. */
 export {firstView, stillSize} from './first-view';
+export {FrameLoop} from './frame-loop';
 export {boxOf, fittingDistance, frameBox, headBox, upperBodyBox} from './framing';
 export {release} from './release';
 export {AvatarStage, NoWebGlError} from './stage';

@@ -25,6 +25,16 @@ export class NoWebGlError extends Error {
   }
 }
 
+/** Whether the processor draws WebGL. It takes a second for a frame with shadows. */
+function isWithoutGraphicsCard(): boolean {
+  // The context of the stage can't be asked, because this decides how it is created.
+  const context = new OffscreenCanvas(1, 1).getContext('webgl2');
+  const info = context?.getExtension('WEBGL_debug_renderer_info');
+  const name = info && context?.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|basic render/i.test(name);
+}
+
 /** Shows models in this project's light, on a transparent background. */
 export class AvatarStage {
   readonly scene = new Scene();
@@ -34,26 +44,30 @@ export class AvatarStage {
   private readonly ground = new ContactShadow();
   /** Floor below standing avatars, with their shadow. */
   readonly floor = this.ground.floor;
-  private hasModel = false;
-  private refined = false;
+  /** Set when something other than the camera moved. */
+  hasStaleShadows = true;
 
-  /** Statistics of a finished frame. */
-  pixelRatio = Math.min(window.devicePixelRatio, 2);
-
-  /** @throws NoWebGlError */
-  constructor(private readonly canvas: HTMLCanvasElement) {
+  /**
+   * @param isDetailed whether edges are smooth and avatars cast shadows
+   * @throws NoWebGlError
+   */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly isDetailed = !isWithoutGraphicsCard(),
+  ) {
     // Checked here, because the renderer logs an error before it throws.
-    const context = canvas.getContext('webgl2', {antialias: true, alpha: true, powerPreference: 'default'});
+    const context = canvas.getContext('webgl2', {antialias: isDetailed, alpha: true});
     if (!context) throw new NoWebGlError();
     this.renderer = new WebGLRenderer({canvas, context});
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 0.92;
-    this.renderer.shadowMap.enabled = true;
+    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, isDetailed ? 2 : 1));
+    this.renderer.shadowMap.enabled = isDetailed;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.scene.environment = studioEnvironment();
     this.scene.environmentIntensity = 0.55;
-    this.key.castShadow = true;
+    this.key.castShadow = isDetailed;
     this.key.shadow.mapSize.setScalar(1024);
     this.key.shadow.radius = 2.5;
     this.key.shadow.normalBias = 0.01;
@@ -67,7 +81,7 @@ export class AvatarStage {
    * @param box its bounds
    */
   add(model: Object3D, box: Box3): void {
-    prepareModel(model, Math.min(4, this.renderer.capabilities.getMaxAnisotropy()));
+    prepareModel(model, this.isDetailed ? Math.min(4, this.renderer.capabilities.getMaxAnisotropy()) : 1);
     this.scene.add(model);
     const center = box.getCenter(new Vector3());
     const radius = box.getSize(new Vector3()).length() / 2;
@@ -81,7 +95,7 @@ export class AvatarStage {
     camera.updateProjectionMatrix();
     // A standing avatar has a floor; an asset such as a hat has none.
     this.floor.visible = Math.abs(box.min.y) < 0.1 && box.max.y > 1.2;
-    this.hasModel = true;
+    this.hasStaleShadows = true;
   }
 
   remove(model: Object3D): void {
@@ -99,22 +113,14 @@ export class AvatarStage {
     return true;
   }
 
-  /**
-   * Draws a frame.
-   * @param draw custom drawing of the scene
-   * @returns whether it is finished. The first frame with a model lacks shadows and has fewer pixels, so that it appears
-   *   sooner; call again.
-   */
-  render(draw = () => this.renderer.render(this.scene, this.camera)): boolean {
-    if (this.refined) {
-      this.renderer.setPixelRatio(this.pixelRatio);
+  /** Draws a frame. @param draw custom drawing of the scene */
+  render(draw = () => this.renderer.render(this.scene, this.camera)): void {
+    if (this.isDetailed && this.hasStaleShadows) {
       this.renderer.shadowMap.needsUpdate = true;
       if (this.floor.visible) this.ground.update(this.renderer, this.scene);
+      this.hasStaleShadows = false;
     }
     draw();
-    const finished = this.refined || !this.hasModel;
-    this.refined = this.hasModel;
-    return finished;
   }
 
   dispose(): void {

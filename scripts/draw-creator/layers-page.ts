@@ -16,7 +16,7 @@ const size = [600, 800] as const;
 
 const canvas = Object.assign(document.createElement('canvas'), {style: `width:${size[0]}px;height:${size[1]}px`});
 document.body.append(canvas);
-const stage = new AvatarStage(canvas);
+const stage = new AvatarStage(canvas, true);
 stage.resize();
 
 /** Data URLs of the pictures. @param glb in base64 */
@@ -49,7 +49,8 @@ async function drawLayers(glb: string, drawings: readonly LayerDrawing[]): Promi
     // Once, with the shadow of the feet.
     stage.floor.visible = shown.includes('shoes');
     placeCamera(framing, head);
-    while (!stage.render());
+    stage.hasStaleShadows = true;
+    stage.render();
     return canvas.toDataURL('image/webp', 0.85);
   });
   stage.remove(avatar);

@@ -71,8 +71,8 @@ async function draw(drawing: Drawing): Promise<string[]> {
   const {width, height, types, quality = 0.8, samples = 1, background = '#fff'} = drawing;
   document.body.append(canvas);
   canvas.style.cssText = `display:block;width:${width}px;height:${height}px`;
-  stage ??= new AvatarStage(canvas);
-  stage.pixelRatio = samples;
+  stage ??= new AvatarStage(canvas, true);
+  stage.renderer.setPixelRatio(samples);
   const {root, animations} = await show(stage, drawing);
   const mixer = pose(root, animations, drawing);
   const undoTurns = turnJoints(root, drawing);
@@ -87,7 +87,7 @@ async function draw(drawing: Drawing): Promise<string[]> {
   const layers = new LayeredModel(root);
   const {scene, camera, renderer} = stage;
   if (drawing.frame === 'hero') drawnJoints = jointPoints(root, camera);
-  while (!stage.render(() => layers.draw(renderer, scene, camera, dividersFor[drawing.layer ?? 'person'])));
+  stage.render(() => layers.draw(renderer, scene, camera, dividersFor[drawing.layer ?? 'person']));
   layers.dispose();
   const picture = await createImageBitmap(canvas);
   const bones = drawing.skeleton ? bonesOnPicture(root, stage.camera, drawing) : [];

@@ -1,8 +1,8 @@
 /** The avatar in 3D. This module and three.js load when the editor opens. */
-import {AnimationMixer, Timer, Vector3} from 'three';
+import {AnimationMixer, Vector3} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
-import {AvatarStage, boxOf} from '@avaturn-docs/avatar-scene';
+import {AvatarStage, boxOf, FrameLoop} from '@avaturn-docs/avatar-scene';
 
 /** Height of an avatar's center, in meters. */
 const middle = 0.95;
@@ -11,7 +11,7 @@ export class Stage {
   private readonly stage: AvatarStage;
   private readonly controls: OrbitControls;
   private readonly loader = new GLTFLoader();
-  private readonly timer = new Timer();
+  private readonly loop: FrameLoop;
   private readonly still = window.matchMedia('(prefers-reduced-motion: reduce)');
   private shown: GLTF | undefined;
   private mixer: AnimationMixer | undefined;
@@ -21,6 +21,7 @@ export class Stage {
   /** @throws Error if the browser has no WebGL */
   constructor(private readonly canvas: HTMLCanvasElement) {
     this.stage = new AvatarStage(canvas);
+    this.loop = new FrameLoop(canvas, (seconds) => this.animate(seconds));
     this.stage.camera.position.set(0.6, 1.25, 4.6);
     this.controls = new OrbitControls(this.stage.camera, canvas);
     this.controls.target.set(0, middle, 0);
@@ -30,7 +31,7 @@ export class Stage {
     // Scrolling the page over the avatar still scrolls the page.
     this.controls.enableZoom = false;
     this.controls.update();
-    this.controls.addEventListener('change', () => this.draw());
+    this.controls.addEventListener('change', () => this.loop.request());
     new ResizeObserver(() => this.resize()).observe(canvas);
     this.resize();
   }
@@ -50,8 +51,6 @@ export class Stage {
     this.mixer = new AnimationMixer(model.scene);
     this.play(clip);
     this.mixer.setTime(time);
-    this.draw();
-    if (!this.still.matches) this.stage.renderer.setAnimationLoop(() => this.tick());
   }
 
   play(clip: string): void {
@@ -61,7 +60,8 @@ export class Stage {
     const found = this.shown.animations.find(({name}) => name === this.clip);
     if (found) this.mixer.clipAction(found).play();
     this.mixer.update(0);
-    this.draw();
+    this.stage.hasStaleShadows = true;
+    this.loop.request();
   }
 
   /** Turns the camera around the avatar, in radians. */
@@ -70,13 +70,7 @@ export class Stage {
     const from = camera.position.clone().sub(this.controls.target);
     camera.position.copy(from.applyAxisAngle(new Vector3(0, 1, 0), angle).add(this.controls.target));
     this.controls.update();
-    this.draw();
-  }
-
-  private tick(): void {
-    this.timer.update();
-    this.mixer?.update(Math.min(this.timer.getDelta(), 0.1));
-    this.draw();
+    this.loop.request();
   }
 
   private resize(): void {
@@ -85,10 +79,16 @@ export class Stage {
     // Shows the complete avatar in a narrow window too.
     camera.fov = camera.aspect < 0.6 ? 38 : 28;
     camera.updateProjectionMatrix();
-    this.draw();
+    this.stage.render();
   }
 
-  private draw(): void {
-    if (!this.stage.render()) requestAnimationFrame(() => this.draw());
+  private animate(seconds: number): boolean {
+    const isMoving = this.mixer !== undefined && !this.still.matches;
+    if (isMoving) {
+      this.mixer?.update(seconds);
+      this.stage.hasStaleShadows = true;
+    }
+    this.stage.render();
+    return isMoving;
   }
 }

@@ -1,7 +1,6 @@
 import {Box3, Vector3} from 'three';
-import {AvatarStage, boxOf, headBox, release} from '@avaturn-docs/avatar-scene';
+import {AvatarStage, boxOf, FrameLoop, headBox, release} from '@avaturn-docs/avatar-scene';
 import {ClipPlayer} from './clips';
-import {FrameLoop} from './frame-loop';
 import {HeadTurn} from './head-turn';
 import {JointLight} from './joint-light';
 import {loadModel, type LoadedModel, type ModelSource} from './model';
@@ -44,7 +43,7 @@ export class AvatarScene {
     this.loop = new FrameLoop(canvas, (seconds) => this.animate(seconds));
     this.view = new OrbitView(canvas, this.stage.camera, (view) => {
       options.onView?.(view);
-      this.draw();
+      this.loop.request();
     });
     canvas.addEventListener('webglcontextlost', () => options.onLost?.(), {signal: this.ending.signal});
     this.resizing.observe(canvas);
@@ -190,7 +189,7 @@ export class AvatarScene {
 
   /** The current view as a PNG with a transparent background. */
   picture(): Promise<Blob> {
-    while (!this.drawNow());
+    this.drawNow();
     return pngOf(this.canvas);
   }
 
@@ -228,10 +227,11 @@ export class AvatarScene {
   private resize(): void {
     if (!this.stage.resize()) return;
     this.view.refit();
-    if (!this.drawNow()) this.draw();
+    this.drawNow();
   }
 
   private draw(): void {
+    this.stage.hasStaleShadows = true;
     this.loop.request();
   }
 
@@ -239,19 +239,21 @@ export class AvatarScene {
     if (this.playing) {
       this.clips?.advance(seconds);
       this.options.onTime?.(this.clips?.time ?? 0);
+      this.stage.hasStaleShadows = true;
     }
-    return !this.drawNow() || this.playing;
+    this.drawNow();
+    return this.playing;
   }
 
-  /** @returns whether the frame is finished: the first one of a model is not */
-  private drawNow(): boolean {
+  private drawNow(): void {
     if (this.model) applyWeights(this.model.meshes, this.weights);
     this.model?.vrm?.update(0);
-    const draw = (): boolean => {
+    const draw = (): void => {
       this.skeleton?.update(this.stage.camera, this.canvas.clientWidth, this.canvas.clientHeight);
       this.light?.update(this.stage.camera);
-      return this.stage.render();
+      this.stage.render();
     };
-    return this.headTurn ? this.headTurn.during(draw) : draw();
+    if (this.headTurn) this.headTurn.during(draw);
+    else draw();
   }
 }

@@ -1,9 +1,8 @@
-import {AvatarStage, boxOf, release, upperBodyBox, type Dividers} from '@avaturn-docs/avatar-scene';
+import {AvatarStage, boxOf, FrameLoop, release, upperBodyBox, type Dividers} from '@avaturn-docs/avatar-scene';
 import {hero} from '@avaturn-docs/avatar-scene/hero-view';
 import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
 import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
 import {ClipPlayer} from './clips';
-import {FrameLoop} from './frame-loop';
 import {loadModel, type LoadedModel} from './model';
 import {applyWeights} from './morphs';
 import {summarize, type ModelSummary} from './summary';
@@ -73,8 +72,7 @@ export class LayeredScene {
     const box = boxOf(model.root);
     this.stage.add(model.root, box);
     this.view.fit(isHero ? upperBodyBox(box) : box);
-    // The second frame is finished; the first has no shadows.
-    while (!this.drawNow());
+    this.drawNow();
     return summarize(model.root, model.meshes, model.clips, [], {size: [0, 0, 0], hasHead: true});
   }
 
@@ -121,21 +119,21 @@ export class LayeredScene {
     this.undoSpread?.();
     if (this.moving) this.clips?.advance(seconds);
     this.pose();
-    const isFinished = this.drawNow();
-    const isChanging = this.moving || this.speakingSince !== undefined || this.options.areDividersMoving?.() === true;
-    return isChanging || !isFinished;
+    const isPoseChanging = this.moving || this.speakingSince !== undefined;
+    this.stage.hasStaleShadows ||= isPoseChanging;
+    this.drawNow();
+    return isPoseChanging || this.options.areDividersMoving?.() === true;
   }
 
   private resize(): void {
-    if (this.stage.resize() && this.model) while (!this.drawNow());
+    if (this.stage.resize() && this.model) this.drawNow();
   }
 
-  private drawNow(): boolean {
+  private drawNow(): void {
     const {renderer, scene, camera} = this.stage;
     const dividers = this.options.dividers?.() ?? [1, 1];
-    const isFinished = this.stage.render(() => this.layers?.draw(renderer, scene, camera, dividers));
+    this.stage.render(() => this.layers?.draw(renderer, scene, camera, dividers));
     if (this.model && this.options.onJoints) this.options.onJoints(jointPoints(this.model.root, camera));
-    return isFinished;
   }
 }
 
