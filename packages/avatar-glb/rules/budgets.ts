@@ -114,7 +114,7 @@ export const budgetRules: readonly CheckedRule[] = [
   },
   {
     id: 'texture-size-footwear',
-    title: `Footwear is drawn with textures of ${figure(limitOf('texture-size-footwear'))} px.`,
+    title: `Footwear is rendered with textures of ${figure(limitOf('texture-size-footwear'))} px.`,
     severity: 'info',
     profiles: ['footwear'],
     unconfirmed: false,

@@ -60,7 +60,7 @@ test("a body with files can't be sent, and the reader sees why", () => {
   const {shape} = data.operations['newSession']!;
   expect(() =>
     simulatedRequest({...shape, mediaType: 'multipart/form-data'}, {parameters: {}, body: {a: 'b'}}, null),
-  ).toThrow(/no files/);
+  ).toThrow(/can’t receive files/);
 });
 
 test('ids in responses are used in all requests, and links are recognized by their targets', async () => {
