@@ -48,16 +48,14 @@ async function download(page: Page, button: Locator) {
   return {name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path()))};
 }
 
-/** axe findings with open results, in both modes, at desktop and phone width. */
+/** axe findings with open results: in both modes at desktop width, then at phone width. */
 async function findingsOfAxe(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({width, height: 900});
-    // The theme gets the width from an event, and then renders the mobile parts.
-    await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width === 360});
-    found.push(...(await violationsInBothModes(page)).map((finding) => `${width} px: ${finding}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  const found = await violationsInBothModes(page);
+  await page.setViewportSize({width: 360, height: 900});
+  // The theme gets the width from an event, and then renders the mobile parts.
+  await expect(page.locator('.navbar__toggle')).toBeVisible();
+  found.push(...(await violations(page)).map((finding) => `360 px: ${finding}`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   return found;
 }
 
@@ -112,7 +110,6 @@ test('a broken asset shows only its rule, with a link to the guide; the URL cont
     'href',
     '/docs/ux_customization/assets/eyewear/#make-the-lens-translucent',
   );
-  expect(await findingsOfAxe(page)).toEqual([]);
 
   // The same file is checked again as another kind.
   await profile.selectOption('hair');
@@ -315,12 +312,11 @@ test('the inspected file is optimized in a worker, with the result of the comman
     });
   });
   // Dropped next to the tool.
-  const bytes = [...readFileSync('static/models/t2-female.glb')];
-  const files = await page.evaluateHandle((content) => {
+  const files = await page.evaluateHandle(async () => {
     const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(content)], 'ada.glb'));
+    transfer.items.add(new File([await (await fetch('/models/t1-male.glb')).blob()], 'ada.glb'));
     return transfer;
-  }, bytes);
+  });
   await page.evaluate(() => ((window as {longTasks?: number[]}).longTasks!.length = 0));
   await page.locator('h1').dispatchEvent('drop', {dataTransfer: files});
   const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
@@ -339,7 +335,7 @@ test('the inspected file is optimized in a worker, with the result of the comman
   expect(saved.name).toBe('ada-mobile.glb');
   expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
   const written = test.info().outputPath('command.glb');
-  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', 'static/models/t2-female.glb', '-o', written];
+  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', 'static/models/t1-male.glb', '-o', written];
   execFileSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile']);
   const [fromPage, fromCommand] = [inspect(saved.bytes), inspect(readFileSync(written))];
   const {triangles, drawCalls, morphTargets, joints, extensions} = fromCommand;

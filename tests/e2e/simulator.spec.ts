@@ -22,12 +22,15 @@ interface HostWindow extends Window {
   outcome: Promise<string>;
 }
 
-/** A page of the site's origin that uses the real SDK to open the simulated creator. */
+/**
+ * A page of the site's origin that uses the real SDK to open the simulated creator. It is below the fold, where no frame is
+ * drawn until a test uses its controls.
+ */
 async function openHost(page: Page, query: string, params: object = {}): Promise<void> {
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Host</title><style>#c{height:600px}</style><div id="c"></div></html>',
+      body: '<!doctype html><html lang="en"><title>Host</title><style>#c{height:600px;margin-top:150vh}</style><div id="c"></div></html>',
     }),
   );
   await page.route('**/sdk.js', (route) =>

@@ -1,4 +1,4 @@
-import type {LaunchOptions} from '@playwright/test';
+import type {LaunchOptions, Page} from '@playwright/test';
 import {webGlWithoutGraphicsCard} from '../../scripts/chromium';
 
 /**
@@ -14,3 +14,21 @@ export const webGl = {
     await use({...launchOptions, args: [...args, ...webGlWithoutGraphicsCard]});
   },
 };
+
+/** Lets pages draw at most two frames a second, without smooth edges: their animations would take the time of the test. */
+export async function withFewFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const requestFrame = window.requestAnimationFrame.bind(window);
+    let next = 0;
+    window.requestAnimationFrame = (draw) => {
+      const wait = next - performance.now();
+      next = Math.max(next, performance.now() + 500);
+      return window.setTimeout(() => requestFrame(draw), wait);
+    };
+    window.cancelAnimationFrame = (timer) => window.clearTimeout(timer);
+    const getContext = HTMLCanvasElement.prototype.getContext as (type: string, options?: object) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, options?: object) {
+      return getContext.call(this, type, {...options, antialias: false});
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+}
