@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 
 /** Set by `npm test`; the defaults are for `npx playwright test` against builds that exist. */
@@ -20,7 +21,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than cores: each test waits for events a sixth of its time.
+  workers: availableParallelism() + 1,
   // Tests wait for events. The limits are for a busy machine, where a frame without a graphics card takes seconds.
   timeout: 180_000,
   expect: {timeout: 45_000},
