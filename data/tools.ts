@@ -10,7 +10,7 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.2.0',
+    version: '1.3.0',
     description: 'Inspect, check, optimize and convert the GLB files of avatars and assets',
   },
   {

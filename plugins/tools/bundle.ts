@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {type Tool, toolCommand} from '../../data/tools';
 import {shippedPackages} from '../licenses/packages';
@@ -34,6 +35,10 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
     minifyWhitespace: true,
     minifySyntax: true,
     platform: 'node',
+    // glTF-Transform's functions import sharp, a native module that no package here uses or can contain.
+    alias: {
+      'ndarray-pixels': fileURLToPath(new URL('ndarray-pixels-browser.js', import.meta.resolve('ndarray-pixels'))),
+    },
     // An import() of CommonJS from a bundle has no named exports.
     mainFields: ['module', 'main'],
     target: 'node20.19',

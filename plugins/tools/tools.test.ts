@@ -17,6 +17,14 @@ import {packTarball} from './tarball';
 const root = path.join(import.meta.dirname, '../..');
 const model = path.join(root, 'static/models/t1-male.glb');
 
+/** What `to-vrm` requires beside the files. */
+const vrmMeta = [
+  ...['--name', 'Sample', '--author', 'Docs', '--license-url', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+  ...['--avatar-permission', 'everyone', '--commercial-usage', 'corporation', '--credit-notation', 'unnecessary'],
+  ...['--modification', 'allowModificationRedistribution', '--redistribution', 'true', '--violent-usage', 'false'],
+  ...['--sexual-usage', 'false', '--political-or-religious-usage', 'false', '--antisocial-or-hate-usage', 'false'],
+];
+
 /** Maximum size of each package in bytes. */
 const budgets: Readonly<Record<Tool['name'], number>> = {
   'avaturn-glb': 12_000_000,
@@ -113,6 +121,14 @@ describe('a package', {timeout: patience}, () => {
       expect(packages.get(toolPath(tool))!.length, tool.name).toBeLessThan(budgets[tool.name]);
     }
   });
+});
+
+test('the package optimizes and converts a file with the codecs it contains', {timeout: patience}, async () => {
+  const url = `${origin}${toolPath(sources[0]!.tool)}`;
+  const [small, vrm] = ['small.glb', 'avatar.vrm'].map((name) => path.join(folder, name)) as [string, string];
+  expect(await npx(url, 'optimize', model, '-o', small, '--preset', 'mobile')).toContain(`${small}: done.`);
+  // The optimized file has WebP textures and meshopt, which the conversion decodes.
+  expect(await npx(url, 'to-vrm', small, '-o', vrm, ...vrmMeta)).toContain('VRM 1.0');
 });
 
 test('npx runs the next version after an earlier one', {timeout: patience}, async () => {

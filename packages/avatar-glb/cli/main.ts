@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run avatar-glb -- inspect|check|to-vrm FILE …`; `--help` lists the options.
+// `npm run avatar-glb -- COMMAND FILE …`; `--help` lists the options.
 import {run} from './run';
 
 /** `npx -y` with the URL of the npm package that contains this bundle. */
@@ -12,6 +12,13 @@ void run(process.argv.slice(2), {
   site: typeof TOOL_SITE === 'undefined' ? 'https://docs.avaturn.me' : TOOL_SITE,
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
-}).then((code) => {
-  process.exitCode = code;
-});
+}).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    // Only defects of the program itself: Node would print the minified source before the message.
+    process.stderr.write(`avaturn-glb failed: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  },
+);
