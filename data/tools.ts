@@ -10,8 +10,8 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.3.0',
-    description: 'Inspect, check, optimize and convert the GLB files of avatars and assets',
+    version: '1.4.0',
+    description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
   },
   {
     name: 'avaturn-simulator',

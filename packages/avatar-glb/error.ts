@@ -1,3 +1,5 @@
+import type {JointName} from '../../data/skeleton';
+
 /** Error codes. Each has one cause and one fix, which the message names. */
 export type GlbErrorCode =
   /** The bytes are in another format, or empty. */
@@ -19,11 +21,20 @@ export type GlbErrorCode =
   /** An unknown profile or option. */
   | 'usage';
 
+/** A skeleton with names that aren't known: the user can map them. */
+export interface UnknownJoints {
+  /** Names in the file. */
+  readonly names: readonly string[];
+  /** Joints that a humanoid needs and that weren't found. */
+  readonly missing: readonly JointName[];
+}
+
 /** An error that the user can fix: `message` has the cause and the fix. */
 export class GlbError extends Error {
   constructor(
     readonly code: GlbErrorCode,
     message: string,
+    readonly joints?: UnknownJoints,
   ) {
     super(message);
     this.name = 'GlbError';

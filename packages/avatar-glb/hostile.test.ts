@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {check, GlbError, profiles, toVrm} from '.';
 import {Random} from '../../bench/pages/random';
+import {retarget} from './animate/retarget';
 import {nodeImageCodec} from './images/node';
 import {inspectModel} from './inspect';
 import {optimize} from './optimize/optimize';
@@ -13,6 +16,7 @@ import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 
 const files = [tinyAvatar('T1'), tinyAvatar('T2'), ...assetProfiles.map((one) => tinyAsset(one as 'hair'))];
+const squat = readFileSync(path.join(import.meta.dirname, '../../tests/fixtures/clips/squat.bvh'));
 const batch = 1000;
 /** The validator and the conversion are slow, so they process only a sample of the files. */
 const share = 20;
@@ -32,6 +36,28 @@ describe('randomly broken files', () => {
   });
 });
 
+/** Clips of each format, broken by cut, changed and repeated bytes. */
+describe('clips broken at random', () => {
+  const avatar = tinyAvatar('T1');
+  const clips = ['squat.fbx', 'squat-with-skin.fbx', 'squat.bvh'].map((name) =>
+    readFileSync(path.join(import.meta.dirname, '../../tests/fixtures/clips', name)),
+  );
+  it.each([...clips.keys()])('of file %i end in a clip or a refusal', async (index) => {
+    const ends = {clip: 0, refusal: 0};
+    for (let seed = 0; seed < 100; seed += 1) {
+      const bytes = mutate(new Uint8Array(clips[index]!), new Random(seed));
+      try {
+        await retarget(avatar, [{name: 'clip', bytes}]);
+        ends.clip += 1;
+      } catch (error) {
+        refuseOnly(error, seed);
+        ends.refusal += 1;
+      }
+    }
+    expect(ends.refusal).toBeGreaterThan(10);
+  });
+});
+
 async function endOf(seed: number): Promise<'report' | 'refusal'> {
   const random = new Random(seed);
   const file = mutate(random.pick(files), random);
@@ -45,6 +71,8 @@ async function endOf(seed: number): Promise<'report' | 'refusal'> {
     }
     if (seed % optimizedShare === 0) {
       await optimize(file, presets.vr, optimizeTools).catch(refuseOnly);
+      await retarget(file, [{name: 'clip', bytes: squat}]).catch(refuseOnly);
+      await retarget(files[0]!, [{name: 'clip', bytes: file}]).catch(refuseOnly);
     }
     return 'report';
   } catch (error) {

@@ -121,13 +121,19 @@ describe('a package', {timeout: patience}, () => {
   });
 });
 
-test('the package optimizes and converts a file with the codecs it contains', {timeout: patience}, async () => {
-  const url = `${origin}${toolPath(sources[0]!.tool)}`;
-  const [small, vrm] = ['small.glb', 'avatar.vrm'].map((name) => path.join(folder, name)) as [string, string];
-  expect(await npx(url, 'optimize', model, '-o', small, '--preset', 'mobile')).toContain(`${small}: done.`);
-  // The optimized file has WebP textures and meshopt, which the conversion decodes.
-  expect(await npx(url, 'to-vrm', small, '-o', vrm, ...vrmMeta.split(' '))).toContain('VRM 1.0');
-});
+test(
+  'the package optimizes, converts and animates a file with the codecs it contains',
+  {timeout: patience},
+  async () => {
+    const url = `${origin}${toolPath(sources[0]!.tool)}`;
+    const [small, vrm] = ['small.glb', 'avatar.vrm'].map((name) => path.join(folder, name)) as [string, string];
+    expect(await npx(url, 'optimize', model, '-o', small, '--preset', 'mobile')).toContain(`${small}: done.`);
+    // The optimized file has WebP textures and meshopt, which the conversion decodes.
+    expect(await npx(url, 'to-vrm', small, '-o', vrm, ...vrmMeta.split(' '))).toContain('VRM 1.0');
+    const animated = path.join(folder, 'animated.glb');
+    expect(await npx(url, 'retarget', model, small, '-o', animated)).toContain(`${animated}: `);
+  },
+);
 
 test('npx runs the next version after an earlier one', {timeout: patience}, async () => {
   const [{tool, ...rest}] = sources as [ToolSource];

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {GlbError} from '../error';
 import {presetNames, presets, refuseSettings, type OptimizeSettings} from '../optimize/settings';
 import {profiles, type Profile} from '../report';
+import {readAliases, type JointAliases} from '../read/joint-names';
 import {metaProblems, type VrmMeta} from '../vrm/meta';
 import {type CliCommand, commands} from './definition';
 
@@ -26,6 +27,7 @@ export type Request =
       /** The output may replace the input file. */
       readonly force: boolean;
       readonly meta: VrmMeta;
+      readonly aliases: JointAliases;
     }
   | {
       readonly command: 'optimize';
@@ -33,6 +35,15 @@ export type Request =
       readonly output: string;
       readonly force: boolean;
       readonly settings: OptimizeSettings;
+    }
+  | {
+      readonly command: 'retarget';
+      readonly file: string;
+      readonly clips: readonly string[];
+      readonly output: string;
+      readonly force: boolean;
+      readonly clipsOnly: boolean;
+      readonly aliases: JointAliases;
     };
 
 const text = {type: 'string'} as const;
@@ -44,6 +55,8 @@ const outputOptions = {
   sarif: on,
   strict: on,
   force: on,
+  'clips-only': on,
+  joint: texts,
   profile: text,
   avatar: text,
   output: {...text, short: 'o'},
@@ -121,11 +134,27 @@ export function readArguments(words: readonly string[]): Request {
       force: values.force === true,
       output: outputOf(command, files, values),
       meta: metaIn(values),
+      aliases: readAliases(values.joint ?? []),
     };
   }
   if (command === 'optimize') {
     const settings = settingsIn(values);
     return {command, file, force: values.force === true, output: outputOf(command, files, values), settings};
+  }
+  if (command === 'retarget') {
+    const clips = files.slice(1);
+    if (clips.length === 0) {
+      throw usage(`Specify clips: ${command} avatar.glb walking.fbx -o walking.glb.`);
+    }
+    return {
+      command,
+      file,
+      clips,
+      output: outputOf(command, [file], values),
+      force: values.force === true,
+      clipsOnly: values['clips-only'] === true,
+      aliases: readAliases(values.joint ?? []),
+    };
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');
@@ -152,12 +181,14 @@ function parse(words: readonly string[]) {
   }
 }
 
-function outputOf(command: 'to-vrm' | 'optimize', files: readonly string[], {output}: Values): string {
+const outputNames = {'to-vrm': 'avatar.vrm', optimize: 'small.glb', retarget: 'animated.glb'} as const;
+
+function outputOf(command: 'to-vrm' | 'optimize' | 'retarget', files: readonly string[], {output}: Values): string {
   if (files.length > 1) {
     throw usage(`${command} converts one file at a time.`);
   }
   if (!output) {
-    throw usage(`Specify the output file: -o ${command === 'to-vrm' ? 'avatar.vrm' : 'small.glb'}.`);
+    throw usage(`Specify the output file: -o ${outputNames[command]}.`);
   }
   return output;
 }

@@ -14,7 +14,7 @@ export interface CliOption {
 }
 
 export interface CliCommand {
-  readonly name: 'inspect' | 'check' | 'to-vrm' | 'optimize';
+  readonly name: 'inspect' | 'check' | 'to-vrm' | 'optimize' | 'retarget';
   /** Placeholder of its arguments. */
   readonly files: string;
   readonly does: string;
@@ -25,6 +25,13 @@ const oneOf = (values: readonly string[]): string => values.join(', ');
 const truth = 'true|false';
 
 const json: CliOption = {name: 'json', does: 'prints the result as JSON'};
+
+const joint: CliOption = {
+  name: 'joint',
+  value: 'BONE=NAME',
+  multiple: true,
+  does: 'name of a joint that the file calls differently, such as hips=pelvis; repeat the option for more',
+};
 
 const presetText = (name: Preset): string =>
   `${name} (textures up to ${presets[name].textureSize} px, ${presets[name].simplify * 100}% of the triangles)`;
@@ -117,6 +124,7 @@ export const commands: readonly CliCommand[] = [
       },
       {name: 'third-party-licenses', value: 'TEXT', does: 'licenses of third-party parts'},
       {name: 'other-license-url', value: 'URL', does: 'URL of another license'},
+      joint,
     ],
   },
   {
@@ -153,6 +161,17 @@ export const commands: readonly CliCommand[] = [
       },
     ],
   },
+  {
+    name: 'retarget',
+    files: 'AVATAR CLIP …',
+    does: 'Fits clips from FBX, BVH or GLB files, such as Mixamo downloads, to an avatar.',
+    options: [
+      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the GLB: the avatar with the clips'},
+      {name: 'force', does: 'replaces an existing file'},
+      {name: 'clips-only', does: 'writes the clips without the avatar, for apps that load them separately'},
+      joint,
+    ],
+  },
 ];
 
 export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: string}[] = [
@@ -181,7 +200,7 @@ export function helpText(start: string, only?: CliCommand['name']): string {
   });
   const codes = exitCodes.map(({code, means}) => `  ${code}  ${means}`);
   return [
-    'avaturn-glb: inspect, check, optimize and convert the GLB files of avatars and assets.',
+    'avaturn-glb: inspect, check, optimize, convert and animate the GLB files of avatars and assets.',
     ...sections,
     `${start} --version\n  Prints the version.`,
     ['Exit codes; with several files, the highest applies', ...codes].join('\n'),

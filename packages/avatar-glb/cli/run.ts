@@ -66,6 +66,8 @@ async function perform(request: Request, output: Output): Promise<number> {
       return convert(request, output);
     case 'optimize':
       return optimizeFile(request, output);
+    case 'retarget':
+      return retargetClips(request, output);
   }
 }
 
@@ -97,7 +99,10 @@ async function checkAll(request: RequestOf<'check'>, {out, error, site}: Output)
   return reports.some(({report: {counts}}) => counts.error + (strict ? counts.warning : 0) > 0) ? 1 : 0;
 }
 
-async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, error}: Output): Promise<number> {
+async function convert(
+  {file, output, force, meta, aliases}: RequestOf<'to-vrm'>,
+  {out, error}: Output,
+): Promise<number> {
   if (!force && isSameFile(file, output)) {
     throw new GlbError(
       'usage',
@@ -106,7 +111,7 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
   }
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
-  const result = await named(file, () => toVrm(readBytes(file), meta, {decoders}));
+  const result = await named(file, () => toVrm(readBytes(file), meta, {decoders, aliases}));
   write(output, result.bytes);
   result.notes.forEach((note) => error(note));
   out(
@@ -117,15 +122,39 @@ async function convert({file, output, force, meta}: RequestOf<'to-vrm'>, {out, e
 
 async function optimizeFile(request: RequestOf<'optimize'>, {out, error}: Output): Promise<number> {
   const {file, output, force, settings} = request;
-  if (!force && statSync(output, {throwIfNoEntry: false})) {
-    throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
-  }
+  refuseExisting(output, force);
   const {comparisonText, optimizeInNode} = await import('./optimize');
   const result = await named(file, () => optimizeInNode(readBytes(file), settings));
   write(output, result.bytes);
   result.notes.forEach((note) => error(note));
   out(`${comparisonText(result)}\n${output}: done.`);
   return 0;
+}
+
+async function retargetClips(request: RequestOf<'retarget'>, {out, error}: Output): Promise<number> {
+  const {file, clips, output, force, clipsOnly, aliases} = request;
+  refuseExisting(output, force);
+  const {retarget} = await import('../animate/retarget');
+  const {nodeDecoders} = await import('../images/node');
+  const decoders = await nodeDecoders();
+  const avatar = await named(file, () => readBytes(file));
+  const outcomes = await each(clips, error, (bytes) => ({bytes}));
+  const files = done(outcomes).map(({file: name, bytes}) => ({name, bytes}));
+  if (files.length === 0) return 2;
+  const result = await retarget(avatar, files, {decoders, aliases});
+  write(output, clipsOnly ? result.clipFile : result.avatar);
+  result.refused.forEach((one) => error(`${one.file}: ${one.message}`));
+  result.notes.forEach((note) => error(note));
+  const list = result.clips.map(({name, seconds, joints}) => `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`);
+  out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
+  return files.length < clips.length || result.refused.length > 0 ? 2 : 0;
+}
+
+/** @throws GlbError `usage` */
+function refuseExisting(output: string, force: boolean): void {
+  if (!force && statSync(output, {throwIfNoEntry: false})) {
+    throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
+  }
 }
 
 /** Processes the files in order. An error in one file doesn't stop the others. */

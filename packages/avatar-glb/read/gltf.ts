@@ -96,9 +96,20 @@ export interface BufferView {
 
 export interface Animation {
   readonly name: string;
-  readonly channels: readonly {readonly node: number | undefined; readonly path: string}[];
+  readonly channels: readonly {
+    readonly node: number | undefined;
+    readonly path: string;
+    readonly sampler: Sampler | undefined;
+  }[];
   /** Accessors of the key times. */
   readonly inputs: readonly number[];
+}
+
+/** Accessors of the keys. */
+export interface Sampler {
+  readonly input: number | undefined;
+  readonly output: number | undefined;
+  readonly interpolation: string;
 }
 
 /** meshopt's compression of buffer views, in its original and its ratified form. */
@@ -183,14 +194,7 @@ export function readGltf(json: unknown): Gltf {
       uri: typeof buffer['uri'] === 'string' ? buffer['uri'] : undefined,
       byteLength: number(buffer['byteLength'], 0),
     })),
-    animations: list(root['animations']).map((animation) => ({
-      name: name(animation['name']),
-      channels: list(animation['channels']).map(({target}) => ({
-        node: position(record(target)['node'], size('nodes')),
-        path: text(record(target)['path']),
-      })),
-      inputs: list(animation['samplers']).flatMap(({input}) => accessor(input) ?? []),
-    })),
+    animations: list(root['animations']).map((animation) => readAnimation(animation, accessor, size('nodes'))),
     extensionsUsed: [...new Set(texts(root['extensionsUsed']).map(name))],
     extensionsRequired: [...new Set(texts(root['extensionsRequired']).map(name))],
     vrm: readVrm(root, size('nodes')),
@@ -200,6 +204,23 @@ export function readGltf(json: unknown): Gltf {
 /** The valid indices of a list. */
 function indices(value: unknown, length: number): number[] {
   return (Array.isArray(value) ? value : []).flatMap((item) => position(item, length) ?? []);
+}
+
+function readAnimation(animation: Json, accessor: (value: unknown) => number | undefined, nodes: number): Animation {
+  const samplers = list(animation['samplers']).map(({input, output, interpolation}): Sampler => ({
+    input: accessor(input),
+    output: accessor(output),
+    interpolation: text(interpolation) || 'LINEAR',
+  }));
+  return {
+    name: name(animation['name']),
+    channels: list(animation['channels']).map(({target, sampler}) => ({
+      node: position(record(target)['node'], nodes),
+      path: text(record(target)['path']),
+      sampler: samplers[position(sampler, samplers.length) ?? -1],
+    })),
+    inputs: samplers.flatMap(({input}) => input ?? []),
+  };
 }
 
 function readPrimitive(

@@ -1,6 +1,7 @@
 import {GlbError} from '../error';
 import {readContainer, type Container} from './container';
 import {readGltf, type Gltf} from './gltf';
+import type {JointAliases} from './joint-names';
 import {refuseDepth, refuseExcess} from './limits';
 import {readScene, type SceneGraph} from './scene';
 import {readSkeleton, type Skeleton} from './skeleton';
@@ -11,16 +12,25 @@ export interface Model extends Container {
   readonly gltf: Gltf;
   readonly scene: SceneGraph;
   readonly skeleton: Skeleton;
+  /** Other names of joints, with which the skeleton was read. */
+  readonly aliases: JointAliases | undefined;
 }
 
 /** @throws GlbError if the bytes cannot be read as a GLB, or exceed the limits */
-export function readModel(bytes: Uint8Array): Model {
+export function readModel(bytes: Uint8Array, aliases?: JointAliases): Model {
   const container = readContainer(bytes);
   const gltf = readGltf(container.json);
   refuseExcess(gltf);
   const scene = readScene(gltf);
   refuseDepth(scene);
-  return {...container, fileBytes: bytes.byteLength, gltf, scene, skeleton: readSkeleton(gltf, scene)};
+  return {
+    ...container,
+    fileBytes: bytes.byteLength,
+    gltf,
+    scene,
+    skeleton: readSkeleton(gltf, scene, aliases),
+    aliases,
+  };
 }
 
 /** @throws GlbError `unsupported` if buffers or images are outside of the file */

@@ -1,5 +1,6 @@
 import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
 import type {Gltf} from './gltf';
+import {jointNamed, withoutPrefix, type JointAliases} from './joint-names';
 import {translationOf, type Vector} from './matrix';
 import {ancestry, type SceneGraph} from './scene';
 
@@ -22,25 +23,22 @@ export interface Skeleton {
   positionOf(name: JointName): Vector | undefined;
 }
 
-const mixamoPrefix = /^mixamorig\d*:?/;
-const jointNames = new Set<string>(avatarJoints.map(({name}) => name));
 const jointOfBone = new Map<string, JointName>(avatarJoints.map(({vrm, name}) => [vrm, name]));
 
 /**
  * The joints of all skins: an avatar's meshes may share one skin or have equal ones. A VRM maps bones to nodes, so its
  * joint names don't matter.
  */
-export function readSkeleton(gltf: Gltf, scene: SceneGraph): Skeleton {
+export function readSkeleton(gltf: Gltf, scene: SceneGraph, aliases?: JointAliases): Skeleton {
   const nodes = [...new Set(gltf.skins.flatMap((skin) => skin.joints))];
   const isJoint = new Set(nodes);
   const joints = nodes.map((node): SkinJoint => {
     const name = gltf.nodes[node]!.name;
-    const bare = name.replace(mixamoPrefix, '');
     return {
       node,
       name,
-      avatarJoint: jointNames.has(bare) ? (bare as JointName) : undefined,
-      prefixed: bare !== name,
+      avatarJoint: jointNamed(name, aliases),
+      prefixed: withoutPrefix(name) !== name,
       parent: nearestJoint(scene, node, isJoint),
     };
   });

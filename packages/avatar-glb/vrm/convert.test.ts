@@ -6,6 +6,7 @@ import {inspect, toVrm, type VrmMeta} from '..';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
 import {localMatrix} from '../read/matrix';
+import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
 import {readStance} from '../read/stance';
 import {nodeDecoders} from '../images/node';
@@ -252,6 +253,17 @@ describe('a compressed avatar', () => {
     });
     await expect(toVrm(claimed, vrmMeta)).rejects.toMatchObject({code: 'damaged'});
   });
+});
+
+it('maps joints with other names, and lists the ones to map', async () => {
+  const bytes = edited(tinyAvatar('T1'), ({nodes}) => {
+    nodes.find(({name}: {name: string}) => name === 'Hips').name = 'pelvis';
+  });
+  await expect(toVrm(bytes, vrmMeta)).rejects.toMatchObject({
+    joints: {names: ['Armature', 'body', 'look', 'pelvis'], missing: ['Hips']},
+  });
+  const {bones} = await toVrm(bytes, vrmMeta, {aliases: readAliases(['hips=pelvis'])});
+  expect(bones).toContain('hips');
 });
 
 /** Every vertex follows four joints with these weights. */

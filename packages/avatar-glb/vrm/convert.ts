@@ -4,6 +4,7 @@ import {GlbError} from '../error';
 import {trianglesOf} from '../inspect';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
+import type {JointAliases} from '../read/joint-names';
 import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
@@ -17,6 +18,8 @@ import {turnToTPose, type Turn} from './t-pose';
 export interface VrmOptions extends TaskOptions {
   /** Decoders by extension. A file that needs a missing one is rejected. */
   readonly decoders?: Decoders;
+  /** Other names of joints. */
+  readonly aliases?: JointAliases;
 }
 
 export interface VrmResult {
@@ -45,7 +48,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   const step = runSteps(5, options);
   const source = await step('Reading the file', () => {
     refuseMeta(meta);
-    const model = readModel(bytes);
+    const model = readModel(bytes, options.aliases);
     refuseFormats(model, options.decoders);
     return model;
   });
@@ -111,7 +114,7 @@ async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undef
   }
   // Decoders are large and rarely needed.
   const {decompress} = await import('../decode/decompress');
-  return readModel(await decompress(bytes, extensionsUsed, decoders));
+  return readModel(await decompress(bytes, extensionsUsed, decoders), model.aliases);
 }
 
 function withExtension({json}: Model, vrm: object): object {

@@ -1,5 +1,6 @@
 import {joints as avatarJoints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
-import {GlbError} from '../error';
+import {GlbError, type UnknownJoints} from '../error';
+import {unknownJoints} from '../read/joint-names';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 import {armTolerance, readStance} from '../read/stance';
@@ -18,7 +19,11 @@ export function makeHumanoid(model: Model): Humanoid {
   const missing = vrmRequiredBones.filter((bone) => mapped.every(({vrm}) => vrm !== bone));
   if (missing.length > 0) {
     throw refusal(
-      `${missing.length} bones that VRM 1.0 requires are missing: ${missing.map((bone) => `${bone} (joint ${jointOf(bone)})`).join(', ')}. Convert the file that Avaturn exported, with its joint names.`,
+      `${missing.length} bones that VRM 1.0 requires are missing: ${missing.map((bone) => `${bone} (joint ${jointOf(bone)})`).join(', ')}. Convert the file that Avaturn exported, with its joint names, or map the joints of this one.`,
+      unknownJoints(
+        model.gltf.nodes.map(({name}) => name),
+        (joint) => byName.has(joint),
+      ),
     );
   }
   refuseHierarchy(model, mapped);
@@ -28,8 +33,8 @@ export function makeHumanoid(model: Model): Humanoid {
 
 const jointOf = (bone: string): string => avatarJoints.find(({vrm}) => vrm === bone)!.name;
 
-function refusal(message: string): GlbError {
-  return new GlbError('not-convertible', message);
+function refusal(message: string, unknown?: UnknownJoints): GlbError {
+  return new GlbError('not-convertible', message, unknown);
 }
 
 const parentOf = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));

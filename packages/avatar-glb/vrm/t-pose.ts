@@ -6,6 +6,7 @@ import {writeContainer} from '../read/container';
 import {record} from '../read/json';
 import {angleBetween, subtract, translationOf, type Vector} from '../read/matrix';
 import {readModel, type Model} from '../read/model';
+import type {Skeleton} from '../read/skeleton';
 import {armTolerance, readStance} from '../read/stance';
 
 /** A rotated joint with its angle. */
@@ -22,52 +23,73 @@ const sides = [
   {side: 'Right', axis: [-1, 0, 0]},
 ] as const;
 
+/** A joint of an arm, and its rotation into the T-pose in world axes, after the joints above have theirs. */
+export interface ArmTurn extends Turn {
+  readonly turn: Quaternion;
+}
+
+/**
+ * Rotations that turn the arms of an A-pose into the T-pose, for each arm that needs it: upper arm first, then forearm.
+ * @param positionOf world positions of joints in a skeleton that faces +Z
+ */
+export function armTurns(positionOf: Skeleton['positionOf']): (readonly ArmTurn[])[] {
+  return sides.flatMap(({side, axis}) => {
+    const segments = segmentsOf(positionOf, side, axis);
+    if (segments.every(({degrees}) => degrees <= armTolerance) || segments.some(({degrees}) => degrees > maxTurn)) {
+      return [];
+    }
+    const above = new Quaternion();
+    const turns = segments.map(({joint, direction, degrees}): ArmTurn => {
+      const turn = new Quaternion().setFromUnitVectors(
+        new Vector3(...direction).normalize().applyQuaternion(above),
+        new Vector3(...axis),
+      );
+      above.premultiply(turn);
+      return {joint, degrees, turn};
+    });
+    return [turns];
+  });
+}
+
 /**
  * Rotates the arms of an A-pose into the T-pose. Changes only joint rotations: the vertices follow them, and clips, which
  * replace these rotations, look as before.
  * @returns the model unchanged if its arms are in T-pose already or can't be measured
  */
 export function turnToTPose(model: Model): {readonly model: Model; readonly turned: readonly Turn[]} {
-  if (readStance(model.skeleton).facing !== '+Z') {
+  const arms = readStance(model.skeleton).facing === '+Z' ? armTurns(model.skeleton.positionOf) : [];
+  if (arms.length === 0) {
     return {model, turned: []};
   }
-  const turned: Turn[] = [];
   const rotations = new Map<number, Pick<JsonNode, 'rotation' | 'matrix'>>();
-  for (const {side, axis} of sides) {
-    const segments = segmentsOf(model, side, axis);
-    if (segments.some(({degrees}) => degrees > armTolerance) && segments.every(({degrees}) => degrees <= maxTurn)) {
-      const above = new Quaternion();
-      for (const {joint, node, direction, degrees} of segments) {
-        const turn = new Quaternion().setFromUnitVectors(
-          new Vector3(...direction).normalize().applyQuaternion(above),
-          new Vector3(...axis),
-        );
-        const parent = model.scene.parents[node] ?? -1;
-        const below = parent === -1 ? new Quaternion() : worldRotation(model, parent).premultiply(above);
-        rotations.set(node, rotated(model, node, below.clone().invert().multiply(turn).multiply(below)));
-        turned.push({joint, degrees});
-        above.premultiply(turn);
-      }
+  for (const turns of arms) {
+    const above = new Quaternion();
+    for (const {joint, turn} of turns) {
+      const {node} = model.skeleton.byName.get(joint)!;
+      const parent = model.scene.parents[node] ?? -1;
+      const below = parent === -1 ? new Quaternion() : worldRotation(model, parent).premultiply(above);
+      rotations.set(node, rotated(model, node, below.clone().invert().multiply(turn).multiply(below)));
+      above.premultiply(turn);
     }
   }
-  return turned.length === 0 ? {model, turned} : {model: withRotations(model, rotations), turned};
+  return {
+    model: withRotations(model, rotations),
+    turned: arms.flat().map(({joint, degrees}) => ({joint, degrees})),
+  };
 }
 
 interface Segment extends Turn {
-  readonly node: number;
   readonly direction: Vector;
 }
 
-/** Upper arm and forearm; undefined if a joint is missing. */
-function segmentsOf({skeleton}: Model, side: 'Left' | 'Right', axis: Vector): Segment[] {
+/** Upper arm and forearm; nothing if a joint is missing. */
+function segmentsOf(positionOf: Skeleton['positionOf'], side: 'Left' | 'Right', axis: Vector): Segment[] {
   const names: readonly JointName[] = [`${side}Arm`, `${side}ForeArm`, `${side}Hand`];
   const segments = names.slice(0, 2).flatMap((joint, index): Segment[] => {
-    const [from, to] = [skeleton.positionOf(joint), skeleton.positionOf(names[index + 1]!)];
+    const [from, to] = [positionOf(joint), positionOf(names[index + 1]!)];
     const direction = from && to && subtract(to, from);
     const degrees = direction && angleBetween(direction, axis);
-    return direction && degrees !== undefined
-      ? [{joint, node: skeleton.byName.get(joint)!.node, direction, degrees}]
-      : [];
+    return direction && degrees !== undefined ? [{joint, direction, degrees}] : [];
   });
   return segments.length === 2 ? segments : [];
 }
@@ -93,8 +115,8 @@ function rotated({gltf}: Model, node: number, turn: Quaternion): JsonNode {
   return {rotation: turn.clone().multiply(new Quaternion().fromArray(rotation)).normalize().toArray()};
 }
 
-function withRotations({json, bin}: Model, rotations: ReadonlyMap<number, JsonNode>): Model {
+function withRotations({json, bin, aliases}: Model, rotations: ReadonlyMap<number, JsonNode>): Model {
   const root = record(json);
   const nodes = (root['nodes'] as object[]).map((node, index) => ({...node, ...rotations.get(index)}));
-  return readModel(writeContainer({...root, nodes}, bin));
+  return readModel(writeContainer({...root, nodes}, bin), aliases);
 }

@@ -1,21 +1,36 @@
-import {AnimationClip, Quaternion, QuaternionKeyframeTrack, Vector3, VectorKeyframeTrack} from 'three';
+import {AnimationClip, Bone, Quaternion, QuaternionKeyframeTrack, Vector3, VectorKeyframeTrack} from 'three';
+
+/** @import {KeyframeTrack, Object3D} from 'three' */
 
 const mixamoPrefix = /^mixamorig\d*:?/;
 
-/** The bones of a model by their names without the Mixamo prefix. */
+/**
+ * The bones of a model by their names without the Mixamo prefix.
+ * @param {Object3D} root
+ */
 function bonesByName(root) {
   root.updateWorldMatrix(true, true);
+  /** @type {Map<string, Bone>} */
   const bones = new Map();
   root.traverse((object) => {
-    if (object.isBone) bones.set(object.name.replace(mixamoPrefix, ''), object);
+    if (object instanceof Bone) bones.set(object.name.replace(mixamoPrefix, ''), object);
   });
   return bones;
 }
 
-const worldRotation = (object) => object.getWorldQuaternion(new Quaternion());
+/** @param {Object3D | null} object */
+const worldRotation = (object) => object?.getWorldQuaternion(new Quaternion()) ?? new Quaternion();
+
+/** @param {Object3D} object */
 const worldPosition = (object) => object.getWorldPosition(new Vector3());
 
-/** Applies the rotations of `source` relative to its rest pose to the same joints of `target`. */
+/**
+ * Applies the rotations of `source` relative to its rest pose to the same joints of `target`.
+ * @param {KeyframeTrack} track
+ * @param {string} name
+ * @param {Bone} source
+ * @param {Bone} target
+ */
 function retargetRotation(track, name, source, target) {
   const before = worldRotation(target.parent).invert().multiply(worldRotation(source.parent));
   const after = worldRotation(source).invert().multiply(worldRotation(target));
@@ -24,10 +39,16 @@ function retargetRotation(track, name, source, target) {
   for (let i = 0; i < values.length; i += 4) {
     rotation.fromArray(track.values, i).premultiply(before).multiply(after).toArray(values, i);
   }
-  return new QuaternionKeyframeTrack(`${name}.quaternion`, track.times, values);
+  return new QuaternionKeyframeTrack(`${name}.quaternion`, track.times, values, track.getInterpolation());
 }
 
-/** The movement of the hips, scaled by the hip heights of both bodies. */
+/**
+ * The movement of the hips, scaled by the hip heights of both bodies.
+ * @param {KeyframeTrack} track
+ * @param {string} name
+ * @param {Bone} source
+ * @param {Bone} target
+ */
 function retargetTravel(track, name, source, target) {
   const sourceRest = worldPosition(source);
   const targetRest = worldPosition(target);
@@ -35,18 +56,23 @@ function retargetTravel(track, name, source, target) {
   const values = new Float32Array(track.values.length);
   const position = new Vector3();
   for (let i = 0; i < values.length; i += 3) {
-    source.parent.localToWorld(position.fromArray(track.values, i));
+    position.fromArray(track.values, i);
+    source.parent?.localToWorld(position);
     position.sub(sourceRest).multiplyScalar(scale).add(targetRest);
-    target.parent.worldToLocal(position).toArray(values, i);
+    target.parent?.worldToLocal(position);
+    position.toArray(values, i);
   }
-  return new VectorKeyframeTrack(`${name}.position`, track.times, values);
+  return new VectorKeyframeTrack(`${name}.position`, track.times, values, track.getInterpolation());
 }
 
 /**
  * Creates a clip for `avatar` (the scene of a loaded GLB) from the first clip of `mixamo` (a loaded FBX). Both must
  * be in their rest poses, facing the same way.
+ * @param {Object3D} mixamo
+ * @param {Object3D} avatar
  */
 export function retargetMixamoClip(mixamo, avatar, clip = mixamo.animations[0]) {
+  if (!clip) throw new Error('The FBX has no clip.');
   const sources = bonesByName(mixamo);
   const targets = bonesByName(avatar);
   const tracks = [];

@@ -1,0 +1,109 @@
+import {
+  AnimationClip,
+  Bone,
+  InterpolateDiscrete,
+  InterpolateLinear,
+  Matrix4,
+  QuaternionKeyframeTrack,
+  VectorKeyframeTrack,
+  type KeyframeTrack,
+} from 'three';
+import type {JointName} from '../../../data/skeleton';
+import {readAccessor} from '../read/accessor';
+import type {Sampler} from '../read/gltf';
+import {jointNamed, type JointAliases} from '../read/joint-names';
+import type {Model} from '../read/model';
+
+/** The node of each joint. A file with clips only has no skin: there, names decide. */
+export function jointNodes({gltf, skeleton}: Model, aliases?: JointAliases): Map<JointName, number> {
+  if (gltf.skins.length > 0) {
+    return new Map([...skeleton.byName].map(([joint, {node}]) => [joint, node]));
+  }
+  const nodes = new Map<JointName, number>();
+  gltf.nodes.forEach(({name}, node) => {
+    const joint = jointNamed(name, aliases);
+    if (joint && !nodes.has(joint)) nodes.set(joint, node);
+  });
+  return nodes;
+}
+
+/** The nodes as bones of three.js, by index, with the avatar's names for its joints. */
+export function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): Bone[] {
+  const bones = gltf.nodes.map(({name, matrix, translation, rotation, scale}) => {
+    const bone = new Bone();
+    // Another node may have the name of a joint.
+    bone.name = jointNamed(name) ? '' : name;
+    if (matrix) {
+      new Matrix4().fromArray(matrix).decompose(bone.position, bone.quaternion, bone.scale);
+    } else {
+      bone.position.fromArray(translation);
+      bone.quaternion.fromArray(rotation);
+      bone.scale.fromArray(scale);
+    }
+    return bone;
+  });
+  scene.parents.forEach((parent, node) => bones[parent]?.add(bones[node]!));
+  for (const [joint, node] of joints) bones[node]!.name = joint;
+  return bones;
+}
+
+/** The clips of a GLB: the rotations of all joints, and the travel of the hips. */
+export function clipsOf(model: Model, joints: ReadonlyMap<JointName, number>): AnimationClip[] {
+  const jointAt = new Map([...joints].map(([joint, node]) => [node, joint]));
+  return model.gltf.animations.map(({name, channels}) => {
+    const tracks = channels.flatMap(({node, path, sampler}) => {
+      const joint = node === undefined ? undefined : jointAt.get(node);
+      const isUsed = path === 'rotation' || (path === 'translation' && joint === 'Hips');
+      return joint && sampler && isUsed ? (trackOf(model, joint, path, sampler) ?? []) : [];
+    });
+    return new AnimationClip(name, -1, tracks);
+  });
+}
+
+function trackOf(model: Model, joint: JointName, path: string, sampler: Sampler): KeyframeTrack | undefined {
+  const times = readAccessor(model.gltf, model.bin, sampler.input);
+  const values = readAccessor(model.gltf, model.bin, sampler.output);
+  const isRotation = path === 'rotation';
+  const width = isRotation ? 4 : 3;
+  const isCubic = sampler.interpolation === 'CUBICSPLINE';
+  if (!times || values?.length !== times.length * width * (isCubic ? 3 : 1)) {
+    return undefined;
+  }
+  const keys = isCubic ? sampleSpline(times, values, width) : {times, values};
+  const Track = isRotation ? QuaternionKeyframeTrack : VectorKeyframeTrack;
+  return new Track(
+    `${joint}.${isRotation ? 'quaternion' : 'position'}`,
+    keys.times,
+    keys.values,
+    sampler.interpolation === 'STEP' ? InterpolateDiscrete : InterpolateLinear,
+  );
+}
+
+/** Linear pieces between two keys of a spline. */
+const pieces = 8;
+
+/** Samples a cubic spline (glTF 2.0, appendix C): each key has an incoming tangent, a value and an outgoing tangent. */
+function sampleSpline(keyTimes: Float32Array, keys: Float32Array, width: number) {
+  const times: number[] = [];
+  const values: number[] = [];
+  const at = (key: number, part: number, component: number) => keys[(key * 3 + part) * width + component]!;
+  for (let key = 0; key < keyTimes.length; key += 1) {
+    const isLast = key === keyTimes.length - 1;
+    const span = isLast ? 0 : keyTimes[key + 1]! - keyTimes[key]!;
+    for (let piece = 0; piece < (isLast ? 1 : pieces); piece += 1) {
+      const t = piece / pieces;
+      times.push(keyTimes[key]! + t * span);
+      for (let component = 0; component < width; component += 1) {
+        const [from, to] = [at(key, 1, component), isLast ? 0 : at(key + 1, 1, component)];
+        const [out, into] = [at(key, 2, component), isLast ? 0 : at(key + 1, 0, component)];
+        values.push(
+          (2 * t ** 3 - 3 * t ** 2 + 1) * from +
+            (t ** 3 - 2 * t ** 2 + t) * span * out +
+            (-2 * t ** 3 + 3 * t ** 2) * to +
+            (t ** 3 - t ** 2) * span * into,
+        );
+      }
+    }
+  }
+  return {times: new Float32Array(times), values: new Float32Array(values)};
+}

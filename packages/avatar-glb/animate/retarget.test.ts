@@ -1,0 +1,167 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {AnimationMixer, Group, Vector3} from 'three';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {JointName} from '../../../data/skeleton';
+import {inspect} from '../inspect';
+import {readAliases} from '../read/joint-names';
+import {readModel} from '../read/model';
+import {withMeshopt} from '../test/compressed';
+import {edited} from '../test/edited';
+import {brokenFiles} from '../test/faults';
+import {tinyAvatar, tinyFiles} from '../test/tiny-avatar';
+import {validate} from '../validate';
+import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
+import {retarget, type RetargetResult} from './retarget';
+
+const fixture = (name: string) => ({
+  name,
+  bytes: new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures/clips', name))),
+});
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../static/models', name)));
+
+/** World positions of joints at a time of a clip. */
+function poseAt(bytes: Uint8Array, clipName: string, seconds: number): (joint: JointName) => Vector3 {
+  const model = readModel(bytes);
+  const joints = jointNodes(model);
+  const bones = bonesOf(model, joints);
+  const root = new Group().add(...bones.filter(({parent}) => !parent));
+  const clip = clipsOf(model, joints).find(({name}) => name === clipName)!;
+  const mixer = new AnimationMixer(root);
+  mixer.clipAction(clip).play();
+  mixer.setTime(seconds);
+  root.updateWorldMatrix(true, true);
+  return (joint) => bones[joints.get(joint)!]!.getWorldPosition(new Vector3());
+}
+
+/** Degrees of the left upper arm above the horizontal. */
+function raised(positionOf: (joint: JointName) => Vector3): number {
+  const arm = positionOf('LeftForeArm').sub(positionOf('LeftArm'));
+  return (Math.atan2(arm.y, arm.x) * 180) / Math.PI;
+}
+
+/** Time of the deepest point: the clip has 12 frames at 30 per second. */
+const deepest = 5.5 / 30;
+
+describe.each(['t1-male.glb', 't2-female.glb'])('a squat on %s', (avatarFile) => {
+  const avatar = sample(avatarFile);
+  let result: RetargetResult;
+  beforeAll(async () => {
+    const files = ['squat.fbx', 'squat.bvh', 'squat-with-skin.fbx'].map(fixture);
+    result = await retarget(avatar, files);
+  });
+
+  it.each(['squat', 'squat 2', 'squat-with-skin'])('%s raises the arm by 45°', (clip) => {
+    const before = raised(restPose(avatar));
+    expect(raised(poseAt(result.avatar, clip, deepest)) - before).toBeCloseTo(45, 1);
+  });
+
+  it.each(['squat', 'squat 2', 'squat-with-skin'])('%s keeps both feet in place, and lowers the hips', (clip) => {
+    const before = restPose(avatar);
+    const during = poseAt(result.avatar, clip, deepest);
+    for (const foot of ['LeftFoot', 'RightFoot', 'LeftToeBase', 'RightToeBase'] as const) {
+      expect(Math.abs(during(foot).y - before(foot).y)).toBeLessThan(0.002);
+      expect(during(foot).distanceTo(before(foot))).toBeLessThan(0.04);
+    }
+    expect(during('Hips').y / before('Hips').y).toBeLessThan(0.65);
+  });
+
+  it('makes valid files: the avatar with clips before its own, and the clips alone', async () => {
+    expect(result.clips.map(({name, file}) => [name, file])).toEqual([
+      ['squat', 'squat.fbx'],
+      ['squat 2', 'squat.bvh'],
+      ['squat-with-skin', 'squat-with-skin.fbx'],
+    ]);
+    expect(result.clips[0]!.seconds).toBeCloseTo(11 / 30, 3);
+    for (const bytes of [result.avatar, result.clipFile]) {
+      const {faults} = await validate(bytes, readModel(bytes));
+      expect(faults).toEqual([]);
+    }
+    const before = inspect(avatar);
+    const after = inspect(result.avatar);
+    expect(after.clips.map(({name}) => name)).toEqual([
+      ...result.clips.map(({name}) => name),
+      ...before.clips.map(({name}) => name),
+    ]);
+    expect({...after, clips: [], fileBytes: 0, jsonBytes: 0, binBytes: 0}).toEqual({
+      ...before,
+      clips: [],
+      fileBytes: 0,
+      jsonBytes: 0,
+      binBytes: 0,
+    });
+    expect(inspect(result.clipFile)).toMatchObject({triangles: 0, clips: [{name: 'squat'}, {}, {}]});
+  });
+
+  it('plays the same from the clips alone as from the avatar', () => {
+    const [whole, alone] = [result.avatar, result.clipFile].map((bytes) => poseAt(bytes, 'squat', deepest));
+    for (const joint of ['Head', 'LeftHand', 'RightFoot'] as const) {
+      expect(alone!(joint).distanceTo(whole!(joint))).toBeLessThan(1e-4);
+    }
+  });
+});
+
+const refusal = (name: string, bytes: string | Uint8Array, avatar = tinyAvatar('T1')) => {
+  const file = {name, bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes};
+  return retarget(avatar, [file]).catch((error: unknown) => String(error));
+};
+
+describe('clips', () => {
+  it('of an avatar move another one, compressed with meshopt too', async () => {
+    const [plain, packed] = [sample('t1-male.glb'), await withMeshopt(sample('t1-male.glb'))];
+    const own = inspect(plain).clips[0]!.name;
+    for (const bytes of [plain, packed]) {
+      const {avatar} = await retarget(sample('t1-male.glb'), [{name: 'clips.glb', bytes}]);
+      const [again, before] = [`${own} 2`, own].map((clip) => poseAt(avatar, clip, 0.5));
+      for (const joint of ['LeftHand', 'RightToeBase', 'Head'] as const) {
+        expect(again!(joint).distanceTo(before!(joint))).toBeLessThan(0.01);
+      }
+    }
+  });
+
+  it('move an avatar in A-pose as one in T-pose', async () => {
+    const {file: aPose} = brokenFiles.find(({rule}) => rule === 't-pose')!.make(tinyFiles);
+    const results = await Promise.all(
+      [tinyAvatar('T1'), aPose].map((bytes) => retarget(bytes, [fixture('squat.fbx')])),
+    );
+    const [straight, bent] = results.map(({avatar}) => raised(poseAt(avatar, 'squat', deepest)));
+    expect(straight).toBeCloseTo(45, 0);
+    expect(bent).toBeCloseTo(45, 0);
+    expect(results[1]!.notes.join()).toMatch(/^The avatar isn't in T-pose at rest\..*LeftArm by \d+°/);
+  });
+
+  it('with other joint names need a table, and the message lists the names', async () => {
+    const other = fixture('other-names.bvh');
+    expect(await refusal(other.name, other.bytes)).toMatch(/such as Hips\. It has pelvis, Spine, .*Map them/);
+    const aliases = readAliases(['hips=pelvis', 'LeftArm=upperarm_l', 'leftUpperLeg=thigh_l', 'rightupperleg=thigh_r']);
+    const {avatar} = await retarget(sample('t1-male.glb'), [other], {aliases});
+    expect(raised(poseAt(avatar, 'other-names', deepest)) - raised(restPose(sample('t1-male.glb')))).toBeCloseTo(45, 1);
+    expect(() => readAliases(['nose=bone'])).toThrow('There is no joint "nose".');
+    expect(() => readAliases(['hips'])).toThrow("isn't a pair such as hips=pelvis");
+  });
+
+  it('that cannot be used are refused with a fix, and the others are kept', async () => {
+    expect(await refusal('note.txt', 'Hello')).toContain('note.txt: The file is not FBX, BVH or GLB.');
+    expect(await refusal('cut.fbx', fixture('squat.fbx').bytes.slice(0, 9000))).toContain("The FBX can't be read.");
+    expect(await refusal('old.fbx', '; FBX 6.1.0 project file\nFBXVersion: 6100')).toContain('before 7.0');
+    expect(await refusal('cut.bvh', 'HIERARCHY\nROOT Hips\n{')).toContain("The BVH can't be read.");
+    expect(await refusal('still.glb', tinyAvatar('T1'))).toContain('The file has no animation.');
+    const other = edited(tinyAvatar('T1'), ({nodes}) => nodes.forEach((node: {name: string}) => (node.name = 'bone')));
+    expect(await refusal('squat.fbx', fixture('squat.fbx').bytes, other)).toMatch(
+      /The avatar doesn't have .* bone\. Map/,
+    );
+    const {clips, refused} = await retarget(tinyAvatar('T2'), [
+      {name: 'a.txt', bytes: new Uint8Array(9)},
+      fixture('squat.bvh'),
+    ]);
+    expect(clips.map(({file}) => file)).toEqual(['squat.bvh']);
+    expect(refused).toEqual([{file: 'a.txt', message: expect.stringContaining('The file is not FBX, BVH or GLB.')}]);
+  });
+});
+
+/** The avatar without a clip. */
+function restPose(bytes: Uint8Array): (joint: JointName) => Vector3 {
+  const {skeleton} = readModel(bytes);
+  return (joint) => new Vector3(...skeleton.positionOf(joint)!);
+}

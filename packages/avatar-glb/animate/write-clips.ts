@@ -1,0 +1,120 @@
+import {InterpolateDiscrete, Matrix4, Quaternion, Vector3, type AnimationClip, type KeyframeTrack} from 'three';
+import type {JointName} from '../../../data/skeleton';
+import {writeContainer} from '../read/container';
+import {list, record, type Json} from '../read/json';
+import type {Model} from '../read/model';
+import {ancestry} from '../read/scene';
+
+/** A file's JSON and binary chunk. */
+interface Parts {
+  readonly json: unknown;
+  readonly bin: Uint8Array;
+}
+
+/** Adds clips before a file's own: apps play the first by default. Everything else stays as it is, byte by byte. */
+export function withClips(
+  {json, bin}: Parts,
+  clips: readonly AnimationClip[],
+  joints: ReadonlyMap<JointName, number>,
+): Uint8Array {
+  const root = record(json);
+  const [firstView, firstAccessor] = [list(root['bufferViews']).length, list(root['accessors']).length];
+  const start = Math.ceil(bin.byteLength / 4) * 4;
+  const numbers: number[] = [];
+  const accessors: Json[] = [];
+  const accessorOf = new Map<string, number>();
+  // Tracks often share their times.
+  const add = (values: Iterable<number>, type: 'SCALAR' | 'VEC3' | 'VEC4', width: number): number => {
+    const data = [...values];
+    const key = `${type} ${data.join(' ')}`;
+    const known = accessorOf.get(key);
+    if (known !== undefined) return known;
+    const limits = type === 'SCALAR' ? {min: [data[0]], max: [data.at(-1)]} : {};
+    const byteOffset = numbers.length * 4;
+    const count = data.length / width;
+    for (const value of data) numbers.push(value);
+    accessors.push({bufferView: firstView, byteOffset, componentType: 5126, count, type, ...limits});
+    const index = firstAccessor + accessors.length - 1;
+    accessorOf.set(key, index);
+    return index;
+  };
+  const animations = clips.map(({name, tracks}) => ({
+    name,
+    samplers: tracks.map((track) => ({
+      input: add(track.times, 'SCALAR', 1),
+      output: isRotation(track) ? add(normalized(track.values), 'VEC4', 4) : add(track.values, 'VEC3', 3),
+      interpolation: track.getInterpolation() === InterpolateDiscrete ? 'STEP' : 'LINEAR',
+    })),
+    channels: tracks.map((track, sampler) => ({
+      sampler,
+      target: {
+        node: joints.get(track.name.slice(0, track.name.lastIndexOf('.')) as JointName)!,
+        path: isRotation(track) ? 'rotation' : 'translation',
+      },
+    })),
+  }));
+  const data = new Float32Array(numbers);
+  const bytes = new Uint8Array(start + data.byteLength);
+  bytes.set(bin);
+  bytes.set(new Uint8Array(data.buffer), start);
+  const targets = new Set(joints.values());
+  const [, ...otherBuffers] = list(root['buffers']);
+  return writeContainer(
+    {
+      ...root,
+      nodes: list(root['nodes']).map((node, index) => (targets.has(index) ? withoutMatrix(node) : node)),
+      animations: [...animations, ...list(root['animations'])],
+      accessors: [...list(root['accessors']), ...accessors],
+      bufferViews: [...list(root['bufferViews']), {buffer: 0, byteOffset: start, byteLength: data.byteLength}],
+      buffers: [{...list(root['buffers'])[0], byteLength: bytes.byteLength}, ...otherBuffers],
+    },
+    bytes,
+  );
+}
+
+const isRotation = ({name}: KeyframeTrack): boolean => name.endsWith('.quaternion');
+
+function normalized(values: ArrayLike<number>): number[] {
+  const rotations = Array.from({length: values.length / 4}, (_, key) =>
+    new Quaternion().fromArray(values as ArrayLike<number> & number[], key * 4).normalize(),
+  );
+  return rotations.flatMap((rotation) => rotation.toArray().map(Math.fround));
+}
+
+/** A clip can't move a node that has a matrix (glTF 2.0, section 3.5.3). */
+function withoutMatrix({matrix, ...node}: Json): Json {
+  if (matrix === undefined) return node;
+  const [translation, rotation, scale] = [new Vector3(), new Quaternion(), new Vector3()];
+  new Matrix4().fromArray(matrix as number[]).decompose(translation, rotation, scale);
+  return {...node, translation: translation.toArray(), rotation: rotation.toArray(), scale: scale.toArray()};
+}
+
+/** A GLB with clips and the skeleton that they move, and no meshes. */
+export function clipsOnly(
+  {json, scene}: Model,
+  clips: readonly AnimationClip[],
+  joints: ReadonlyMap<JointName, number>,
+): Uint8Array {
+  const kept = [...new Set([...joints.values()].flatMap((node) => [...ancestry(scene, node)]))].sort((a, b) => a - b);
+  const position = new Map(kept.map((node, index) => [node, index]));
+  const nodes = list(record(json)['nodes']);
+  const skeleton = kept.map((node) => {
+    const {name, translation, rotation, scale, matrix} = nodes[node]!;
+    const children = kept.filter((child) => scene.parents[child] === node).map((child) => position.get(child)!);
+    return {name, translation, rotation, scale, matrix, ...(children.length > 0 && {children})};
+  });
+  const roots = kept.filter((node) => !position.has(scene.parents[node] ?? -1)).map((node) => position.get(node)!);
+  return withClips(
+    {
+      json: {
+        asset: {version: '2.0', generator: 'avaturn-glb'},
+        scene: 0,
+        scenes: [{nodes: roots}],
+        nodes: skeleton,
+      },
+      bin: new Uint8Array(0),
+    },
+    clips,
+    new Map([...joints].map(([joint, node]) => [joint, position.get(node)!])),
+  );
+}

@@ -1,0 +1,68 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {inspect} from '../inspect';
+import {tinyAvatar} from '../test/tiny-avatar';
+import {run} from './run';
+
+const clip = (name: string): string => path.join(import.meta.dirname, '../../../tests/fixtures/clips', name);
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'retarget-'));
+  writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
+  writeFileSync(at('note.fbx'), 'Kaydara FBX Binary  \0');
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
+  const lines = {out: '', error: ''};
+  const output = {command: 'avaturn-glb', site: ''};
+  const code = await run(['retarget', ...words], {
+    ...output,
+    out: (line) => (lines.out += line),
+    error: (line) => (lines.error += line),
+  });
+  return {code, ...lines};
+}
+
+const clipsOf = (file: string) => inspect(readFileSync(file)).clips.map(({name}) => name);
+
+describe('avaturn-glb retarget', () => {
+  it('writes the avatar with all clips, and overwrites nothing without --force', async () => {
+    const words = [at('avatar.glb'), clip('squat.fbx'), clip('squat.bvh'), '-o', at('animated.glb')];
+    const {code, out, error} = await call(...words);
+    expect({code, error}).toEqual({code: 0, error: ''});
+    expect(out).toBe(`${at('animated.glb')}: 2 clips\n  squat: 0.37 s, 24 joints\n  squat 2: 0.37 s, 24 joints`);
+    expect(clipsOf(at('animated.glb'))).toEqual(['squat', 'squat 2']);
+    expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('exists')});
+    expect(await call(...words, '--force', '--clips-only')).toMatchObject({code: 0});
+    expect(inspect(readFileSync(at('animated.glb'))).triangles).toBe(0);
+  });
+
+  it('uses the clips that can be read, reports the others, and exits with 2', async () => {
+    const files = [at('note.fbx'), at('missing.fbx'), clip('squat.fbx')];
+    const {code, error} = await call(at('avatar.glb'), ...files, '-o', at('some.glb'));
+    expect(code).toBe(2);
+    expect(error).toContain('missing.fbx: There is no such file');
+    expect(error).toContain("note.fbx: The FBX can't be read.");
+    expect(clipsOf(at('some.glb'))).toEqual(['squat']);
+  });
+
+  it('reads other joint names with --joint', async () => {
+    const words = [at('avatar.glb'), clip('other-names.bvh'), '-o', at('mapped.glb')];
+    expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('It has pelvis')});
+    expect(await call(...words, '--joint', 'hips=pelvis')).toMatchObject({code: 0});
+    expect(await call(...words, '--joint', 'hips')).toMatchObject({code: 2, error: expect.stringContaining('a pair')});
+  });
+
+  it('needs a clip', async () => {
+    const {code, error} = await call(at('avatar.glb'), '-o', at('none.glb'));
+    expect(code).toBe(2);
+    expect(error).toContain('Specify clips: retarget avatar.glb walking.fbx -o walking.glb.');
+  });
+});

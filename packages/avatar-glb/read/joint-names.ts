@@ -1,0 +1,64 @@
+import {joints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
+import {GlbError, type UnknownJoints} from '../error';
+import {name as safeName} from './json';
+
+/** Joints of the avatar by other names that a file gives them. */
+export type JointAliases = ReadonlyMap<string, JointName>;
+
+const mixamoPrefix = /^mixamorig\d*:?/;
+const jointNames = new Set<string>(joints.map(({name}) => name));
+
+/** three.js removes these characters from names, and writes spaces as underscores. */
+const sanitized = (name: string): string => name.replace(/[[\].:/]/g, '').replace(/\s/g, '_');
+
+/** A name without Mixamo's prefix. */
+export const withoutPrefix = (name: string): string => name.replace(mixamoPrefix, '');
+
+/** The avatar's joint of that name, with or without Mixamo's prefix. */
+export function jointNamed(name: string, aliases: JointAliases = new Map()): JointName | undefined {
+  const alias = aliases.get(name) ?? [...aliases].find(([other]) => sanitized(other) === name)?.[1];
+  const bare = withoutPrefix(name);
+  return alias ?? (jointNames.has(bare) ? (bare as JointName) : undefined);
+}
+
+/** Joints that every humanoid needs, by VRM's definition. */
+const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm)).map(({name}) => name);
+
+/** Names to choose from at most. */
+const maxNames = 500;
+
+/** What there is to map, if a skeleton has names at all. */
+export function unknownJoints(
+  names: readonly string[],
+  known: (joint: JointName) => boolean,
+): UnknownJoints | undefined {
+  const free = [...new Set(names)].filter((name) => name !== '' && !jointNamed(name));
+  const missing = requiredJoints.filter((joint) => !known(joint));
+  return free.length === 0 || missing.length === 0
+    ? undefined
+    : {names: free.slice(0, maxNames).map(safeName).sort(), missing};
+}
+
+/**
+ * Reads `hips=pelvis`: a bone of VRM or a joint of the avatar, and its name in the file.
+ * @throws GlbError `usage`
+ */
+export function readAliases(pairs: readonly string[]): JointAliases {
+  return new Map(
+    pairs.map((pair) => {
+      const [key = '', ...rest] = pair.split('=');
+      const name = rest.join('=').trim();
+      const wanted = key.trim().toLowerCase();
+      const joint = joints.find(({name: own, vrm}) => [own.toLowerCase(), vrm.toLowerCase()].includes(wanted));
+      if (!joint || name === '') {
+        throw new GlbError(
+          'usage',
+          joint || wanted === ''
+            ? `"${pair}" isn't a pair such as hips=pelvis.`
+            : `There is no joint "${key}". Use a bone of VRM, such as leftUpperArm, or a joint of the avatar, such as LeftArm.`,
+        );
+      }
+      return [name, joint.name];
+    }),
+  );
+}
