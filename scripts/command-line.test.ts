@@ -25,9 +25,6 @@ test.each([
   'scripts/new.ts',
   'scripts/approve-layout.ts',
   'scripts/test-blender.ts',
-  'bench/glb/run.ts',
-  'bench/load/run.ts',
-  'bench/pages/run.ts',
   'bench/search/run.ts',
 ])('%s rejects an unknown option, prints its usage, and starts nothing', (file) => {
   const {status, stdout, stderr} = runProgram(file, '--hott');
