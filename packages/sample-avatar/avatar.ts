@@ -40,8 +40,9 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
     Eyelash_Mesh: {
       name: 'Eyelash',
       color: picture(`lashes-${posed.key}.png`),
-      roughness: 0.8,
-      metalness: 0,
+      // Black hair of a dielectric would reflect the sky.
+      roughness: 1,
+      metalness: 1,
       alphaMode: 'BLEND',
       doubleSided: true,
     },

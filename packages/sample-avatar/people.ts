@@ -60,7 +60,7 @@ export const people = {
     eyes: 'brown',
     brows: 'brows-a',
     lashes: 'lashes-a',
-    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#3d332f', shoes: 'oxfords'},
+    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#4a3a33', shoes: 'oxfords'},
   },
   noah: {
     sex: 'male',
@@ -70,7 +70,7 @@ export const people = {
     eyes: 'dark-brown',
     brows: 'brows-c',
     lashes: 'lashes-a',
-    wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#1d1a19', shoes: 'laced'},
+    wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#3b322d', shoes: 'laced'},
   },
 } as const satisfies Readonly<Record<SamplePerson, Person>>;
 

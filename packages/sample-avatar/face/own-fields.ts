@@ -24,13 +24,16 @@ const mirrored = ([x, y, z]: Vec3, at: Vec3): Vec3 => [at[0] < 0 ? -x : x, y, z]
 /** Position along the tongue: 0 at the root, 1 at the tip. */
 const alongTongue = ({at}: FacePoint, {tongue}: Landmarks) => (at[2] - tongue.back) / (tongue.tip - tongue.back);
 
-/** Near the lips: 1 between the corners, 0 beyond `reach` millimeters above or below the line between them. */
-function nearLips({at, part}: FacePoint, face: Landmarks, reach: number): number {
+/**
+ * Near the lips: 1 between the corners, 0 from `reach` millimeters above or below the line between them, and from `width`
+ * times the distance of a corner aside.
+ */
+function nearLips({at, part}: FacePoint, face: Landmarks, reach: number, width = 1.15): number {
   if (part !== 'skin') return 0;
   const r = (reach / 1000) * face.size;
   return (
     ramp(Math.abs(at[1] - face.mouth[1]), r, r * 0.25) *
-    ramp(Math.abs(at[0]), face.leftCorner[0] * 1.15, face.leftCorner[0] * 0.6) *
+    ramp(Math.abs(at[0]), face.leftCorner[0] * width, face.leftCorner[0] * (width - 0.55)) *
     ramp(at[2], face.mouth[2] - 0.03 * face.size, face.mouth[2] - 0.008 * face.size)
   );
 }
@@ -95,8 +98,20 @@ export const ownFields = {
   // The kit's smile is too low in the middle: lips there move up toward the line between the corners.
   smileLift: (point, face) =>
     times(mm(face, 0, 1.6, 0), nearLips(point, face, 22) * ramp(Math.abs(point.at[0]), face.leftCorner[0], 0)),
-  // At rest, the kit's lips leave a slit toward the corners.
-  lipSeal: (point, face) => times(mm(face, 0, -0.4 + point.jaw, 0), nearLips(point, face, 9)),
+  // At rest the kit's lips leave a slit that widens toward the corners.
+  lipSeal: (point, face) => {
+    const corner = face.leftCorner[0];
+    const toCorner = ramp(Math.abs(point.at[0]), corner * 0.5, corner * 0.9);
+    return times(mm(face, 0, -0.4 + point.jaw, 0), nearLips(point, face, 9, 1.3) * (1 + 1.5 * toCorner));
+  },
+  // The kit's lower lip opens to a point: its sides go farther down.
+  roundLowerLip: (point, face) => {
+    const aside = Math.abs(point.at[0]) / face.leftCorner[0];
+    return times(
+      mm(face, 0, -2.5, 0),
+      point.jaw * nearLips(point, face, 28, 1.5) * ramp(aside, 0.1, 0.6) * ramp(aside, 1.25, 0.7),
+    );
+  },
   // Otherwise, the inside of the cheeks would show through them where the corners are pulled back.
   cheekInside: ({at, inside}, face) =>
     inside

@@ -8,8 +8,8 @@ import type {Binding, BoundMesh, Kit, Shape} from '../kit';
 import {type Person, people} from '../people';
 import {fit} from '../wear/fit';
 import {type ObjMesh, readObj, readTarget} from './read';
-import {meshFiles, openCollars, readMesh, sourceFolders, triangleLimits} from './sources';
-import {bind, coveredPoints, simplify, toSurface} from './surface';
+import {looseCards, meshFiles, openCollars, readMesh, sourceFolders, triangleLimits} from './sources';
+import {bind, coveredPoints, simplify, toSurface, withoutParts} from './surface';
 
 interface BoneEnd {
   readonly strategy: 'MEAN' | 'CUBE';
@@ -162,6 +162,15 @@ async function compactMesh(folder: string, name: string, {base, bones, sole, ski
     const isShown = isHandOrCuff(base, bones);
     covered.push(...coveredPoints(surface, fit(binding, base), base, skin));
     covered = covered.filter((point) => !isShown(point));
+  }
+  const loose = looseCards[name];
+  if (loose) {
+    const places = fit(binding, base);
+    const depth = (points: readonly number[]) => Math.max(...points.map((point) => places[point * 3 + 2]!));
+    surface = withoutParts(
+      surface,
+      (points, triangles) => triangles <= loose.triangles && (loose.isLoose?.(depth(points)) ?? true),
+    );
   }
   if (openCollars.has(name)) {
     const isShown = isOpenThroat(base, mean(base, bones.Neck.head));

@@ -45,6 +45,17 @@ export const meshFiles: Readonly<Record<string, string>> = {
 /** The number of triangles to keep for meshes that exceed a budget. */
 export const triangleLimits: Readonly<Record<string, number>> = {teeth: 3200, 'look-sweater': 6900, 'hair-bob': 5600};
 
+/** Hair whose single cards are left out, up to so many triangles each: they float above it as an outline, or on the face. */
+export const looseCards: Readonly<
+  Record<string, {readonly triangles: number; readonly isLoose?: (depth: number) => boolean}>
+> = {
+  'hair-long': {triangles: 150},
+  'hair-short-bob': {triangles: 110},
+  'hair-crop': {triangles: 40},
+  // Cards of the ponytail itself are behind the head.
+  'hair-ponytail': {triangles: 100, isLoose: (depth) => depth > -0.02},
+};
+
 export const openCollars: ReadonlySet<string> = new Set(['look-shirt-jeans', 'look-jacket']);
 
 /** A mesh that follows the base mesh. */

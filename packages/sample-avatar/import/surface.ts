@@ -56,6 +56,26 @@ export async function simplify(surface: Surface, points: Float32Array, limit = I
   return keepTriangles({...surface, triangles: Uint16Array.from(triangles)}, () => true);
 }
 
+/** A surface without its connected parts that `isLoose` names, given their points and how many triangles they have. */
+export function withoutParts(
+  surface: Surface,
+  isLoose: (points: readonly number[], triangles: number) => boolean,
+): Surface {
+  const partOf = new Map<number, {points: number[]; triangles: number}>();
+  const {points, triangles} = surface;
+  for (let i = 0; i < triangles.length; i += 3) {
+    const whole = {points: [] as number[], triangles: 1};
+    const corners = [0, 1, 2].map((corner) => points[triangles[i + corner]!]!);
+    for (const part of new Set(corners.map((point) => partOf.get(point) ?? {points: [point], triangles: 0}))) {
+      whole.points.push(...part.points);
+      whole.triangles += part.triangles;
+    }
+    for (const point of whole.points) partOf.set(point, whole);
+  }
+  const loose = new Set([...new Set(partOf.values())].filter((part) => isLoose(part.points, part.triangles)));
+  return keepTriangles(surface, ([point]) => !loose.has(partOf.get(point!)!));
+}
+
 /** A bound mesh with only the points that its surface uses. */
 export function bind(
   surface: Surface,

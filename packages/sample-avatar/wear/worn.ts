@@ -1,7 +1,7 @@
 import type {JointName} from '../../../data/skeleton';
 import {type SampleModel, sampleModels} from '../../../data/sample-models';
 import {type Attributes, attributes, pointNormals} from '../body/attributes';
-import {type Vec3, add, cross, dot, length, normalize, placeAt, scale, subtract} from '../body/linear';
+import {type Vec3, add, cross, dot, length, normalize, normalizeAll, placeAt, scale, subtract} from '../body/linear';
 import {ramp} from '../face/landmarks';
 import {type PosedPerson, boundLayer} from '../body/person';
 import type {Influences} from '../body/pose';
@@ -109,11 +109,38 @@ function onSpine({names, joints, weights}: Influences): Influences {
   return moved;
 }
 
-/** How strongly hair is lit like the round head below it instead of card by card. */
-const roundness = 0.8;
+/** Distances from the middle of the head between which hair stops being lit as the head, in meters. */
+const [onHead, offHead] = [0.12, 0.17];
 
-/** Distances from the center of the head between which this lighting fades out, in meters. */
-const [onHead, offHead] = [0.13, 0.17];
+/** How strongly hair is lit like the volume it belongs to instead of card by card. */
+const roundness = {onHead: 0.8, offHead: 0.15} as const;
+
+/** Half the height of the slices in which hanging hair is round, in meters. */
+const slice = 0.02;
+
+/** Directions out of the head at the points of hair. */
+function outOfHead(points: Float32Array, center: Vec3): Float32Array {
+  const ways = points.map((value, at) => value - center[at % 3]!);
+  for (let up = 1; up < ways.length; up += 3) ways[up] = Math.max(ways[up]!, -0.04);
+  normalizeAll(ways);
+  return ways;
+}
+
+/** Directions out of the volume that points of hair belong to: the head, or hair that hangs away from it. */
+function outOfVolume(points: Float32Array, center: Vec3): Float32Array {
+  const ways = outOfHead(points, center);
+  const places = Array.from({length: points.length / 3}, (_, i) => subtract(placeAt(points, i), center));
+  const hanging = places.filter((place) => length(place) > onHead);
+  places.forEach(([right, up, ahead], i) => {
+    const share = ramp(length([right, up, ahead]), onHead, offHead);
+    if (share === 0) return;
+    const near = hanging.filter(([, height]) => Math.abs(height - up) < slice);
+    const middle = (axis: 0 | 2) => near.reduce((sum, place) => sum + place[axis], 0) / near.length;
+    const around = normalize([right - middle(0), 0, ahead - middle(2)]);
+    ways.set(normalize(add(scale(placeAt(ways, i), 1 - share), scale(around, share))), i * 3);
+  });
+  return ways;
+}
 
 /**
  * The two meshes of hair: an alpha-tested core that covers what is behind it, and the same cards blended, for soft ends.
@@ -121,24 +148,22 @@ const [onHead, offHead] = [0.13, 0.17];
 export function hairParts(person: PosedPerson, hair: HairName, color: string, joints: readonly JointName[]): Worn[] {
   const surface = person.kit.meshes[`hair-${hair}`]!;
   const layer = boundLayer(person, surface.binding, onSpine);
-  const normals = pointNormals(layer.points, surface);
-  const outward = normals.slice();
+  const {points} = layer;
   const [x, y, z] = person.skeleton.joints.get('Head')!.mesh.to;
   const center: Vec3 = [x, y + 0.1, z];
-  for (let i = 0; i < normals.length / 3; i++) {
-    const [right, up, ahead] = subtract(placeAt(layer.points, i), center);
-    const out: Vec3 = [right, Math.max(up, -0.04), ahead];
-    const own = placeAt(normals, i);
-    const facing = scale(own, dot(out, own) < 0 ? -1 : 1);
-    const mixed = (share: number) => normalize(add(scale(normalize(out), share), scale(facing, 1 - share)));
-    outward.set(mixed(roundness), i * 3);
-    // Hair that hangs away from the head would shine gray at the sides, where its round normals are at a grazing angle.
-    normals.set(mixed(roundness * ramp(length(out), offHead, onHead)), i * 3);
-  }
-  const triangles = faceNormals(surface, layer.points, normals);
-  liftHair(person, layer.points, outward);
+  const out = outOfVolume(points, center);
+  // Cards that share points face either way, so their normals would cancel out.
+  const own = pointNormals(points, {...surface, triangles: faceNormals(surface, points, out)});
+  const normals = own.map((value, at) => {
+    const hanging = ramp(length(subtract(placeAt(points, Math.floor(at / 3)), center)), onHead, offHead);
+    const share = roundness.onHead + (roundness.offHead - roundness.onHead) * hanging;
+    return out[at]! * share + value * (1 - share);
+  });
+  normalizeAll(normals);
+  const triangles = faceNormals(surface, points, normals);
+  liftHair(person, points, outOfHead(points, center));
   const flat = attributes(layer, {...surface, triangles}, joints, {normals});
-  const mesh = roundOff(flat, y + 0.03);
+  const mesh = roundOff(roundOff(flat, y + 0.03), y + 0.03);
   const material = {
     color: picture(`hair-${hair}.png`),
     colorFactor: linearColor(color),

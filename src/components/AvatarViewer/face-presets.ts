@@ -13,7 +13,14 @@ type KnownWeights = Readonly<Partial<Record<MorphTargetName, number>>>;
 const presets = [
   {
     name: 'Smile',
-    weights: {mouthSmileLeft: 0.7, mouthSmileRight: 0.7, cheekSquintLeft: 0.4, cheekSquintRight: 0.4},
+    weights: {
+      mouthSmileLeft: 0.7,
+      mouthSmileRight: 0.7,
+      cheekSquintLeft: 0.5,
+      cheekSquintRight: 0.5,
+      eyeSquintLeft: 0.35,
+      eyeSquintRight: 0.35,
+    },
   },
   {name: 'Blink', weights: {eyeBlinkLeft: 1, eyeBlinkRight: 1}},
   {
