@@ -49,7 +49,14 @@ const bodyViews: Readonly<Record<string, View>> = {
 };
 
 /** A smile raises the cheeks, which narrows the eyes. */
-const smile = {mouthSmileLeft: 1, mouthSmileRight: 1, cheekSquintLeft: 0.6, cheekSquintRight: 0.6};
+const smile = {
+  mouthSmileLeft: 1,
+  mouthSmileRight: 1,
+  cheekSquintLeft: 0.6,
+  cheekSquintRight: 0.6,
+  eyeSquintLeft: 0.4,
+  eyeSquintRight: 0.4,
+};
 
 const faces: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   neutral: {},

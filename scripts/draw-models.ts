@@ -1,15 +1,16 @@
 // Redraws static/img/models/, which pages show until the reader asks for 3D, and static/img/bodies/, the pictures made of
-// models: npx tsx scripts/draw-models.ts. With a text, such as `bodies`, it draws the pictures whose path contains it.
+// models: npx tsx scripts/draw-models.ts. With texts, such as `bodies`, it draws the pictures whose path contains one.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {sampleModels} from '../data/sample-models';
+import {sampleModels, type SampleModel} from '../data/sample-models';
 import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {withDrawingPage} from './drawing-page';
 import {comparisons, type Comparison} from './drawing-page/comparisons';
 
 const folder = path.join(__dirname, '../static/img');
-const [only = ''] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const isWanted = ({name}: Picture) => wanted.length === 0 || wanted.some((text) => name.includes(text));
 
 /** The first that is small enough. Coarse transparency shows steps in a soft shadow; hair, which costs most, has none. */
 const encodings = [
@@ -25,13 +26,27 @@ interface Picture {
   readonly name: string;
   /** Side by side in the picture. */
   readonly drawings: Comparison['drawings'];
+  readonly overlap?: number;
 }
+
+/** A model alone; hair on a head, without which it is hard to recognize. */
+const stillOf = (model: SampleModel): Comparison['drawings'][number] =>
+  model.kind === 'asset' && model.category === 'hair'
+    ? {
+        model: `t2-${model.shape}.glb`,
+        ...stillSize,
+        isMannequin: true,
+        wears: [model.file],
+        weights: {eyesClosed: 1},
+        pose: {turned: {}},
+      }
+    : {model: model.file, ...stillSize};
 
 const stills: readonly Picture[] = sampleModels
   .filter(({kind}) => kind !== 'clips')
   .map((model) => ({
     name: `models/${model.id}`,
-    drawings: [{model: model.file, ...stillSize}],
+    drawings: [stillOf(model)],
   }));
 
 const face = {frame: 'head', width: 640, height: 540, azimuth: 12, elevation: 2} as const;
@@ -68,17 +83,25 @@ const figures: readonly Picture[] = [
   },
 ];
 
+/** Drawings of the same size beside each other, the first in front, as PNG. */
+function beside(
+  parts: readonly Buffer[],
+  {width, height}: Pick<Comparison['drawings'][number], 'width' | 'height'>,
+  overlap: number,
+): Promise<Buffer> {
+  const step = width - overlap;
+  const row = {width: step * (parts.length - 1) + width, height, channels: 4, background: '#0000'} as const;
+  return sharp({create: row})
+    .composite(parts.map((input, index) => ({input, left: index * step, top: 0})).reverse())
+    .png()
+    .toBuffer();
+}
+
 void withDrawingPage(async (draw) => {
-  for (const {name, drawings} of [...stills, ...figures, ...comparisons].filter((picture) =>
-    picture.name.includes(only),
-  )) {
+  for (const {name, drawings, overlap = 0} of [...stills, ...figures, ...comparisons].filter(isWanted)) {
     const parts: Buffer[] = [];
     for (const drawing of drawings) parts.push(...(await draw({...drawing, types: ['image/png'], samples: 2})));
-    const picture = await (
-      parts.length > 1 ? sharp(parts, {join: {across: parts.length, background: '#0000'}}) : sharp(parts[0])
-    )
-      .png()
-      .toBuffer();
+    const picture = await beside(parts, drawings[0]!, overlap);
     let file = Buffer.alloc(0);
     for (const encoding of encodings) {
       file = await sharp(picture).webp(encoding).toBuffer();

@@ -6,7 +6,7 @@ import {withDrawingPage} from './drawing-page';
 
 const logo = readFileSync('static/img/logo-light.svg', 'utf8').replace('width="139" height="28"', 'width="320"');
 const people = sampleModels.filter((model) => model.kind === 'avatar' && model.body === 'T2');
-const smile = {mouthSmileLeft: 0.45, mouthSmileRight: 0.45};
+const smile = {mouthSmileLeft: 0.45, mouthSmileRight: 0.45, eyeSquintLeft: 0.2, eyeSquintRight: 0.2};
 
 const html = (pictures: readonly string[]) => `<!doctype html><meta charset="utf-8"><style>
   body { position: relative; margin: 0; width: 1200px; height: 630px; padding: 0 72px; box-sizing: border-box; overflow: hidden;

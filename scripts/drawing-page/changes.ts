@@ -25,6 +25,18 @@ export function changeMeshes(root: Object3D, changes: readonly Change[]): void {
   }
 }
 
+/** Leaves of an avatar a bald head of clay, which hair alone is drawn on. */
+export function toMannequin(avatar: Object3D): void {
+  const meshes: Mesh[] = [];
+  avatar.traverse((object) => {
+    if (object instanceof Mesh) meshes.push(object);
+  });
+  for (const mesh of meshes) {
+    if (mesh.name === 'Head_Mesh') mesh.material = new MeshStandardMaterial({color: 0xcfc4b8, roughness: 0.9});
+    else mesh.removeFromParent();
+  }
+}
+
 function changeMesh(mesh: Mesh, change: Change): void {
   const {isHidden = false, metalness, roughness, isOpaque, isUnlitByEnvironment} = change;
   mesh.visible = !isHidden;

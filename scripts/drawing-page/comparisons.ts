@@ -5,6 +5,8 @@ export interface Comparison {
   readonly name: string;
   /** Side by side in the picture. */
   readonly drawings: readonly Omit<Drawing, 'types' | 'samples'>[];
+  /** Pixels by which neighbors share their transparent margins: 0 if absent. */
+  readonly overlap?: number;
 }
 
 const maya = 't1-female.glb';
@@ -18,10 +20,12 @@ const bust = {frame: 'head', width: 600, height: 560, azimuth: 18, elevation: 2}
 export const comparisons: readonly Comparison[] = [
   {
     name: 'people/four',
+    overlap: 160,
     drawings: ['t2-female', 't2-male', 't2-iris', 't2-noah'].map((person) => ({
       ...standing,
-      width: 360,
+      width: 480,
       model: `${person}.glb`,
+      frame: 'upper half' as const,
     })),
   },
   {

@@ -16,7 +16,7 @@ import {AvatarStage, boxOf, firstView, frameBox, headBox, upperBodyBox, type Lay
 import {hero} from '@avaturn-docs/avatar-scene/hero-view';
 import {jointPoints, type JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
 import {LayeredModel, spreadArms} from '@avaturn-docs/avatar-scene/layers';
-import {changeMeshes, type Change} from './changes';
+import {changeMeshes, toMannequin, type Change} from './changes';
 
 export interface Drawing {
   /** Name below `/models/`. */
@@ -49,6 +49,8 @@ export interface Drawing {
   readonly elevation?: number;
   /** Names of assets below `/models/` that the model wears, in its rest pose. */
   readonly wears?: readonly string[];
+  /** Draws only the head of the model, bald and of clay, below what it wears. */
+  readonly isMannequin?: boolean;
   /** What is different about meshes in this picture. */
   readonly changes?: readonly Change[];
 }
@@ -108,11 +110,12 @@ async function draw(drawing: Drawing): Promise<string[]> {
   });
 }
 
-async function show(on: AvatarStage, {model, wears = [], changes = []}: Drawing): Promise<Shown> {
+async function show(on: AvatarStage, {model, wears = [], isMannequin, changes = []}: Drawing): Promise<Shown> {
   const isPlain = wears.length === 0 && changes.length === 0;
   if (isPlain && shown?.model === model) return shown;
   if (shown) on.remove(shown.root);
   const {scene: root, animations} = await new GLTFLoader().loadAsync(`/models/${model}`);
+  if (isMannequin) toMannequin(root);
   for (const asset of wears) putOn(root, (await new GLTFLoader().loadAsync(`/models/${asset}`)).scene);
   changeMeshes(root, changes);
   // No other picture shows a changed model.
