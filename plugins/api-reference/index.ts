@@ -37,7 +37,7 @@ interface Content {
 }
 
 const description =
-  'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in six languages.';
+  'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in ten languages.';
 
 /** The page `/api/`, generated from the API description during the build. README.md describes its parts. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {

@@ -3,14 +3,16 @@ import path from 'node:path';
 import {readBuiltPages} from '../built-pages';
 import {classes, components} from './components';
 import {pageMarkdown} from './convert';
+import {requestSamples} from './convert/request-samples';
 import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
 
 /** Converts every page to Markdown, sorted by path. @throws Error if a page contains something that can't be converted */
 export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins: Twin[] = [];
+  const forms = {components: {...components, RequestSample: requestSamples(outDir)}, classes};
   for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
     const {url, title, description, breadcrumbs} = page;
-    const markdown = pageMarkdown(page, site.origin, {components, classes});
+    const markdown = pageMarkdown(page, site.origin, forms);
     twins.push({url, title, description, breadcrumbs, markdown});
   }
   return twins;

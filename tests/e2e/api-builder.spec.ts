@@ -3,8 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const request = (page: Page, operation: string) => page.locator(`[data-request="${operation}"]`);
-const shownCode = (page: Page, operation: string) =>
-  request(page, operation).locator('[role=tabpanel]:not([hidden]) code');
+const shownCode = (page: Page, operation: string) => request(page, operation).locator('.api-samples code');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openForm(page: Page, operation: string) {
@@ -42,11 +41,11 @@ test('every operation has a form whose example produces the original samples', a
     .evaluateAll((all) => all.map((part) => part.dataset['request']!));
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const operation of operations) {
-    const codes = request(page, operation).locator('.api-samples code');
-    const before = await codes.allTextContents();
-    expect(before.length).toBe(6);
+    const before = await shownCode(page, operation).textContent();
+    expect(before).toContain('curl --request');
     await openForm(page, operation);
-    expect(await codes.allTextContents()).toEqual(before);
+    expect(await shownCode(page, operation).textContent()).toBe(before);
+    await expect(request(page, operation).locator('.api-samples mark')).toHaveCount(0);
   }
 });
 
@@ -57,12 +56,19 @@ test('samples in all languages and the copy button follow, and nothing is sent',
   // Chromium requests the favicon at any time.
   page.on('request', (made) => made.url().endsWith('/img/favicon.svg') || sent.push(made.url()));
   await part.getByLabel('user_id').fill('MY-OWN-USER');
-  await part.getByRole('combobox').first().selectOption('edit_existing');
+  await part.locator('.api-fill-form').getByRole('combobox').first().selectOption('edit_existing');
   await part.getByLabel('avatar_id').fill('not-a-uuid');
-  for (const code of await part.locator('.api-samples code').allTextContents()) {
-    expect(code).toContain('MY-OWN-USER');
-    expect(code).toContain('not-a-uuid');
-    expect(code).toContain('AVATURN_API_TOKEN');
+  const language = part.getByRole('combobox', {name: 'Language'});
+  const languages = await language
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value')!));
+  expect(languages.length).toBe(10);
+  for (const value of languages.reverse()) {
+    await language.selectOption(value);
+    await expect(shownCode(page, 'newSession')).toContainText('MY-OWN-USER');
+    await expect(shownCode(page, 'newSession')).toContainText('not-a-uuid');
+    await expect(shownCode(page, 'newSession')).toContainText('AVATURN_API_TOKEN');
+    await expect(shownCode(page, 'newSession').locator('mark').filter({hasText: 'MY-OWN-USER'})).toHaveCount(1);
   }
   await expect(part.getByText('Not a UUID')).toBeVisible();
   await expect(part.getByLabel('avatar_id')).toHaveAccessibleDescription(/Not a UUID/);

@@ -8,7 +8,9 @@ async function openPage(page: Page, address = '/api/') {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-const firstTabs = (page: Page) => page.getByRole('tablist', {name: 'Language'}).first();
+const language = (page: Page, operation = 'createUser') =>
+  page.getByRole('combobox', {name: `Language of ${operation}`});
+const sample = (page: Page, operation: string) => page.locator(`[data-request="${operation}"] .api-samples code`);
 const top = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
@@ -36,23 +38,37 @@ test('anchors open collapsed parents, and the list of sections marks the current
   await expect(page.locator('.api-nav [aria-current]')).toContainText('Delete a user');
 });
 
+test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
+  await openPage(page);
+  await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Your simulator');
+  await expect(sample(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
+  await expect(page.locator('[data-sample=newSession] .api-code-label').first()).toContainText(
+    'AVATURN_API_TOKEN=simulator-token',
+  );
+  await page.getByRole('combobox', {name: 'Server of newSession'}).selectOption('Platform');
+  await expect(sample(page, 'createUser')).toContainText("'https://api.avaturn.me/api/v1/users/new'");
+});
+
 test('the language applies to all samples and the tabs of the guides, and is in the URL', async ({page}) => {
   await openPage(page);
-  await firstTabs(page).getByRole('tab', {name: 'Python'}).click();
+  await language(page).selectOption('Python');
   await expect(page).toHaveURL(/\?language=python/);
-  await expect(page.locator('[role=tab][data-value=python][aria-selected=false]')).toHaveCount(0);
+  await expect(sample(page, 'createUser')).toContainText('requests.post(');
+  await expect(sample(page, 'newRender')).toContainText('requests.post(');
+  await expect(language(page, 'newRender')).toHaveValue('python');
   await openPage(page, '/docs/integration/api/basic_flow/');
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', {name: 'JavaScript'}).first().click();
   await openPage(page);
-  await expect(firstTabs(page).getByRole('tab', {name: 'JavaScript'})).toHaveAttribute('aria-selected', 'true');
+  await expect(sample(page, 'createUser')).toContainText('await fetch(');
+  await expect(language(page)).toHaveValue('js');
   await openPage(page, '/api/?language=go');
-  await expect(firstTabs(page).getByRole('tab', {name: 'Go', exact: true})).toHaveAttribute('aria-selected', 'true');
+  await expect(sample(page, 'createUser')).toContainText('http.NewRequest(');
 });
 
 test('the copy button copies the visible code, and confirms it', async ({page}) => {
   await openPage(page);
-  const panel = page.locator('#newSession-sample-panel-0');
+  const panel = page.locator('[data-request=newSession] .api-sample');
   await panel.getByRole('button', {name: 'Copy'}).click();
   await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
@@ -67,8 +83,8 @@ test('a reference that fails to load shows an error, and loads on retry', async 
   await page.unroute('**/assets/api-reference/body.*');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Create a session'})).toBeVisible();
-  await firstTabs(page).getByRole('tab', {name: 'Kotlin'}).click();
-  await expect(firstTabs(page).getByRole('tab', {name: 'Kotlin'})).toHaveAttribute('aria-selected', 'true');
+  await language(page).selectOption('Kotlin');
+  await expect(sample(page, 'createUser')).toContainText('HttpRequest.newBuilder(');
 });
 
 test('downloads return the same description', async ({request}) => {
@@ -117,7 +133,7 @@ for (const [width, limit] of [
   });
 }
 
-test('print shows every language and all collapsed content, but no form', async ({page}) => {
+test('print shows the samples and all collapsed content, but no form', async ({page}) => {
   await openPage(page);
   const part = page.locator('[data-request="newSession"]');
   await part.getByRole('button', {name: 'Edit values'}).click();
@@ -125,12 +141,21 @@ test('print shows every language and all collapsed content, but no form', async 
   await page.emulateMedia({media: 'print'});
   // The event that browsers fire before printing.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  for (const panel of await part.getByRole('tabpanel', {includeHidden: true}).all()) {
+  await expect(part.locator('.api-sample')).toBeVisible();
+  for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) {
     await expect(panel).toBeVisible();
   }
   await expect(page.locator('details:not([open])')).toHaveCount(0);
   await expect(part.locator('.api-fill-form')).toBeHidden();
   await expect(page.locator('.api-nav')).toBeHidden();
+});
+
+test('the Markdown of the page has every request in every language', async ({request}) => {
+  const markdown = await (await request.get('/api/index.md')).text();
+  for (const language of ['bash', 'js', 'ts', 'python', 'go', 'csharp', 'kotlin', 'swift', 'php', 'java']) {
+    // Ten operations, and the upload.
+    expect(markdown.split(`\`\`\`${language}\n`).length - 1, language).toBe(11);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -139,18 +164,10 @@ test.describe('without JavaScript', () => {
   test('everything is readable, and controls that need it are hidden', async ({page}) => {
     await page.goto('/api/');
     const part = page.locator('[data-request="newSession"]');
-    for (const text of [
-      'curl --request POST',
-      'await fetch(',
-      'requests.post(',
-      'new HttpClient()',
-      'HttpClient.newHttpClient()',
-      'http.NewRequest(',
-    ]) {
-      await expect(part.locator('code', {hasText: text}).first()).toBeVisible();
-    }
+    await expect(part.locator('code', {hasText: 'curl --request POST'}).first()).toBeVisible();
+    await expect(page.getByRole('link', {name: 'index.md'})).toBeVisible();
     await expect(
-      page.locator('.api-fill, .api-copy, .api-tablist, .api-nav-toggle').filter({visible: true}),
+      page.locator('.api-fill, .api-copy, .api-choices, .api-tablist, .api-nav-toggle').filter({visible: true}),
     ).toHaveCount(0);
     // Collapsible content opens without JavaScript, and so does the reason of a mark.
     await page.getByText('Upload request').click();

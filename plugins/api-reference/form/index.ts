@@ -3,11 +3,16 @@ import {countProblems} from './check';
 import type {NamedField, NamedFields} from './field';
 import {fitTo, ownValue} from './values';
 
-/** The form of one operation. */
-export interface OperationForm {
+/** A request with the example values of the file. */
+export interface ExampleRequest {
   readonly shape: RequestShape;
-  /** Example from the file. */
   readonly values: RequestValues;
+}
+
+/** The form of one operation. */
+export interface OperationForm extends ExampleRequest {
+  /** The request that follows. */
+  readonly upload?: ExampleRequest;
   /** Parameters by location; the key of a field's value is `<location> <name>`. */
   readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query' | 'header' | 'cookie'})[];
   readonly body?: {readonly required: boolean; readonly field: NamedField['field']};

@@ -1,6 +1,6 @@
 import type {Field, NamedField, Option} from '../form/field';
 import type {FormData, OperationForm} from '../form';
-import {sampleBody, sampleRequest} from './request-shape';
+import {sampleBody, sampleRequest, uploadRequest} from './request-shape';
 import {operationsOf} from './uses';
 import type {ApiModel, Choice, Operation, SchemaNode} from './types';
 
@@ -16,6 +16,7 @@ function operationForm(model: ApiModel, operation: Operation): OperationForm {
   const body = sampleBody(operation);
   return {
     ...sampleRequest(model, operation),
+    ...(operation.upload && {upload: uploadRequest(model, operation.upload)}),
     parameters: operation.parameters.map(({in: place, name, required, schema}) => ({
       place,
       name,

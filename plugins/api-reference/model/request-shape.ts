@@ -1,11 +1,9 @@
-import {canSend, type ParameterShape, type RequestShape, type RequestValues} from '../samples/request';
+import type {ExampleRequest} from '../form';
+import {canSend, type ParameterShape, type RequestShape} from '../samples/request';
 import type {ApiModel, Body, Operation, Parameter, SchemaNode, SecurityScheme, Upload} from './types';
 
 /** The request that samples send. */
-export interface SampleRequest {
-  readonly shape: RequestShape;
-  readonly values: RequestValues;
-}
+export type SampleRequest = ExampleRequest;
 
 /** Environment variable of the token in all samples. */
 export const tokenVariable = 'AVATURN_API_TOKEN';

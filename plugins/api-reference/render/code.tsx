@@ -13,13 +13,15 @@ export class CodeBlocks {
   /**
    * A block of code with its name and a copy button.
    * @param label visible and accessible name of the block
+   * @param choices controls before the name
    */
-  block(code: string, language: string, label: string): ReactNode {
+  block(code: string, language: string, label: string, choices?: ReactNode): ReactNode {
     // Descriptions can name any language; an unknown one isn't highlighted.
     const html = this.highlight(code, this.known.has(language) ? language : 'text');
     return (
       <div className="api-code">
         <div className="api-code-head">
+          {choices}
           <span className="api-code-label">{label}</span>
           {/* Hidden without JavaScript, because only the page's script handles it. */}
           <button type="button" className="api-copy" data-copy="">

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import type {Body, Example, Operation, Response, Upload} from '../model';
+import {usualPort} from '../../../server/simulator/settings';
 import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';
-import {writeSamples, type Sample} from '../samples';
+import {languages, writeSample} from '../samples';
 import {isJson} from '../samples/request';
 import {markStatus} from './status';
 import type {Context} from './context';
@@ -17,7 +18,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
       body.examples.slice(bodyIndex === 0 ? 1 : 0).map((example) => ({body, example})),
     ) ?? [];
   const first = operation.requestBody?.bodies[0]?.examples[0];
-  const samples = languageTabs(context, `${operation.id}-sample`, operation, sampleRequest(context.model, operation));
+  const samples = requestSample(context, operation, sampleRequest(context.model, operation));
   return (
     <>
       <p className="api-side-title" data-component="Title">
@@ -67,28 +68,57 @@ export function uploadSamples(context: Context, operation: Operation, upload: Up
   return (
     <details className="api-nested">
       <summary>Upload request</summary>
-      {languageTabs(context, `${operation.id}-upload-sample`, operation, uploadRequest(context.model, upload))}
+      {requestSample(context, operation, uploadRequest(context.model, upload), 'upload')}
     </details>
   );
 }
 
-function languageTabs({code, fail}: Context, id: string, {pointer}: Operation, request: SampleRequest): ReactNode {
-  let samples: readonly Sample[];
+/**
+ * The request in the first language. The page's script writes it in the others, from the data of the forms, and the
+ * Markdown of the page has all of them.
+ */
+function requestSample(
+  {code, fail, model}: Context,
+  {id, pointer}: Operation,
+  {shape, values}: SampleRequest,
+  part?: 'upload',
+): ReactNode {
+  const [first] = languages;
+  let text: string;
   try {
-    samples = writeSamples(request.shape, request.values);
+    text = writeSample(first, shape, values);
   } catch (error) {
     const message = (error as Error).message.replace(/\.$/, '');
     return fail(pointer, `No sample can be written: ${message}`, 'Correct the example values of the operation');
   }
-  return tabs(
-    id,
-    'Language',
-    samples.map(({language, code: text}) => ({
-      value: language.value,
-      label: language.label,
-      panel: code.block(text, language.highlight, language.needs),
-    })),
-    'language',
+  const servers = [
+    ...model.servers.slice(0, 1).map(({url}) => ({url, label: 'Platform'})),
+    {url: `http://127.0.0.1:${usualPort}`, label: 'Your simulator'},
+  ];
+  const choices = (
+    <span className="api-choices">
+      <select aria-label={`Language of ${id}`} data-choice="language">
+        {languages.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {shape.server !== '' && (
+        <select aria-label={`Server of ${id}`} data-choice="server">
+          {servers.map(({url, label}) => (
+            <option key={url} value={url}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  );
+  return (
+    <div className="api-sample" data-component="RequestSample" data-sample={id} data-part={part}>
+      {code.block(text, first.highlight, first.needs, choices)}
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import {join} from './nodes';
 
 export interface Tab {
-  /** Value of the tab group, which is stored and shared. */
   readonly value: string;
   readonly label: string;
   readonly panel: ReactNode;
@@ -12,14 +11,13 @@ export interface Tab {
  * Tabs and panels. All panels are in the HTML; without JavaScript and in print, the site's styles show all.
  * @param id prefix of the ids of this group, unique on the page
  * @param name accessible name of the group
- * @param group tab group of the site whose choice is stored; undefined for a local choice
  */
-export function tabs(id: string, name: string, entries: readonly Tab[], group?: string): ReactNode {
+export function tabs(id: string, name: string, entries: readonly Tab[]): ReactNode {
   if (entries.length < 2) {
     return join(entries.map(({panel}) => panel));
   }
   return (
-    <div className="api-tabs" data-component="ReferenceTabs" data-group={group}>
+    <div className="api-tabs" data-component="ReferenceTabs">
       <div className="api-tablist" role="tablist" aria-label={name}>
         {entries.map(({value, label}, index) => (
           <button

@@ -1,10 +1,14 @@
 import {csharp} from './csharp';
 import {curl} from './curl';
 import {go} from './go';
+import {java} from './java';
 import {javascript} from './javascript';
 import {kotlin} from './kotlin';
+import {php} from './php';
 import {python} from './python';
 import {buildRequest, type BuiltRequest, type RequestShape, type RequestValues} from './request';
+import {swift} from './swift';
+import {typescript} from './typescript';
 
 export interface Language {
   /** Value of the site's tab group `language`. */
@@ -17,25 +21,39 @@ export interface Language {
   readonly write: (request: BuiltRequest) => string;
 }
 
-export const languages: readonly Language[] = [
+export const languages: readonly [Language, ...Language[]] = [
   {value: 'curl', label: 'curl', needs: 'curl in a POSIX shell', highlight: 'bash', write: curl},
   {value: 'js', label: 'JavaScript', needs: 'Node.js 20 or later', highlight: 'js', write: javascript},
+  {
+    value: 'ts',
+    label: 'TypeScript',
+    needs: 'openapi-fetch, with types from openapi.json',
+    highlight: 'ts',
+    write: typescript,
+  },
   {value: 'python', label: 'Python', needs: 'Python 3 with requests', highlight: 'python', write: python},
+  {value: 'go', label: 'Go', needs: 'Go, standard library', highlight: 'go', write: go},
   {value: 'csharp', label: 'C#', needs: 'C# 11 with .NET 7 or later', highlight: 'csharp', write: csharp},
   {value: 'kotlin', label: 'Kotlin', needs: 'Kotlin with JDK 11 or later', highlight: 'kotlin', write: kotlin},
-  {value: 'go', label: 'Go', needs: 'Go, standard library', highlight: 'go', write: go},
+  {value: 'swift', label: 'Swift', needs: 'Swift 5.7 with Foundation', highlight: 'swift', write: swift},
+  {value: 'php', label: 'PHP', needs: 'PHP 8 with Guzzle', highlight: 'php', write: php},
+  {value: 'java', label: 'Java', needs: 'Java 15 or later', highlight: 'java', write: java},
 ];
+
+/**
+ * A request in one language.
+ * @throws Error with a message for the reader if a value can't be sent
+ */
+export function writeSample(language: Language, shape: RequestShape, values: RequestValues): string {
+  return language.write(buildRequest(shape, values));
+}
 
 export interface Sample {
   readonly language: Language;
   readonly code: string;
 }
 
-/**
- * A request in every language.
- * @throws Error with a message for the reader if a value can't be sent
- */
+/** A request in every language. */
 export function writeSamples(shape: RequestShape, values: RequestValues): Sample[] {
-  const request = buildRequest(shape, values);
-  return languages.map((language) => ({language, code: language.write(request)}));
+  return languages.map((language) => ({language, code: writeSample(language, shape, values)}));
 }

@@ -8,14 +8,14 @@ const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\
 
 const hex = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function escaped(text: string, special: RegExp): string {
+function escaped(text: string, special: RegExp, asCode = hex): string {
   return text
     .replace(/\\/g, '\\\\')
     .replace(special, '\\$&')
     .replace(/\n/g, '\\n')
     .replace(/\r/g, '\\r')
     .replace(/\t/g, '\\t')
-    .replace(unsafe, hex);
+    .replace(unsafe, asCode);
 }
 
 /** POSIX shell: within single quotes, only the quote itself is special. */
@@ -35,6 +35,8 @@ export function csharp(text: string): string {
   return `"${escaped(text, /"/g)}"`;
 }
 
+export const java = csharp;
+
 export function kotlin(text: string): string {
   return `"${escaped(text, /["$]/g)}"`;
 }
@@ -42,6 +44,24 @@ export function kotlin(text: string): string {
 /** Go rejects unpaired surrogates in strings, so the replacement character is used. */
 export function go(text: string): string {
   return `"${escaped(text, /"/g).replace(/\\u(d[89a-f]..)/g, (whole, _code, offset: number, all: string) => (backslashesBefore(all, offset) % 2 === 0 ? '\\ufffd' : whole))}"`;
+}
+
+/** Swift's escapes have braces, and it rejects halves of surrogate pairs. */
+export function swift(text: string): string {
+  return `"${escaped(wellFormed(text), /"/g, braced)}"`;
+}
+
+/** Single quotes, unless the text has invisible characters, whose escapes need double quotes. */
+export function php(text: string): string {
+  return text.search(unsafe) < 0
+    ? `'${text.replace(/[\\']/g, '\\$&')}'`
+    : `"${escaped(wellFormed(text), /["$]/g, braced)}"`;
+}
+
+const braced = (character: string): string => `\\u{${character.charCodeAt(0).toString(16)}}`;
+
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 
 function backslashesBefore(text: string, offset: number): number {
@@ -79,6 +99,11 @@ export function goRaw(text: string): string {
     .join(' + "`" + ');
 }
 
+/** A multiline string of Java 15 and Swift; the closing quotes set the margin. The text must not contain three quotes in a row. */
+export function textBlock(text: string, margin: string): string {
+  return `"""\n${indent(text.replace(/\\/g, '\\\\'), margin)}\n${margin}"""`;
+}
+
 /** Indents every line that isn't empty. */
 export function indent(text: string, margin: string): string {
   return text.replace(/^(?=.)/gm, margin);
@@ -86,7 +111,12 @@ export function indent(text: string, margin: string): string {
 
 interface Notation {
   readonly text: (value: string) => string;
+  /** The name of a field and the separator. */
   readonly key: (name: string) => string;
+  /** Brackets of an object; braces by default. */
+  readonly object?: readonly [open: string, close: string];
+  /** An object without fields. */
+  readonly empty?: string;
   readonly words: readonly [nothing: string, yes: string, no: string];
   readonly step: string;
 }
@@ -97,16 +127,32 @@ const identifier = /^[A-Za-z_$][\w$]*$/;
 export const javascriptLiteral = literal({
   text: javascript,
   // As a plain key, `__proto__` would set the prototype instead.
-  key: (name) => (name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : javascript(name)),
+  key: (name) => `${name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : javascript(name)}: `,
   words: ['null', 'true', 'false'],
   step: '  ',
 });
 
 /** A JSON value as a Python expression. */
-export const pythonLiteral = literal({text: python, key: python, words: ['None', 'True', 'False'], step: '    '});
+export const pythonLiteral = literal({
+  text: python,
+  key: (name) => `${python(name)}: `,
+  words: ['None', 'True', 'False'],
+  step: '    ',
+});
+
+/** A JSON value as a PHP expression. */
+export const phpLiteral = literal({
+  text: php,
+  key: (name) => `${php(name)} => `,
+  object: ['[', ']'],
+  // An empty array would become a list.
+  empty: 'new stdClass()',
+  words: ['null', 'true', 'false'],
+  step: '    ',
+});
 
 function literal(notation: Notation): (value: unknown, margin?: string) => string {
-  const {text, key, words, step} = notation;
+  const {text, key, object = ['{', '}'], empty = '{}', words, step} = notation;
   const write = (value: unknown, margin = ''): string => {
     if (typeof value === 'string') {
       return text(value);
@@ -123,9 +169,11 @@ function literal(notation: Notation): (value: unknown, margin?: string) => strin
     const inner = `${margin}${step}`;
     const [open, close, entries] = Array.isArray(value)
       ? ['[', ']', value.map((item) => write(item, inner))]
-      : ['{', '}', Object.entries(value).map(([name, item]) => `${key(name)}: ${write(item, inner)}`)];
+      : [...object, Object.entries(value).map(([name, item]) => key(name) + write(item, inner))];
     return entries.length === 0
-      ? open + close
+      ? Array.isArray(value)
+        ? '[]'
+        : empty
       : `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${margin}${close}`;
   };
   return write;

@@ -56,6 +56,13 @@ export interface BuiltRequest {
   readonly secrets: RequestShape['secrets'];
   readonly body?: RequestBody;
   readonly returnsJson: boolean;
+  /** The parts of the URL, if all values are in the path or the query, and none is a list or an object. */
+  readonly call?: {
+    readonly server: string;
+    readonly template: string;
+    readonly path: Readonly<Record<string, unknown>>;
+    readonly query: Readonly<Record<string, unknown>>;
+  };
 }
 
 /**
@@ -86,7 +93,29 @@ export function buildRequest(shape: RequestShape, values: RequestValues): BuiltR
     ...(shape.mediaType !== undefined &&
       values.body !== undefined && {body: buildBody(shape, shape.mediaType, values.body)}),
     returnsJson: shape.returnsJson,
+    ...(shape.server !== '' &&
+      given.every(({parameter, value}) => /path|query/.test(parameter.in) && typeof value !== 'object') && {
+        call: {
+          server: shape.server,
+          template: shape.path,
+          path: named(inPlace('path')),
+          query: named(inPlace('query')),
+        },
+      }),
   };
+}
+
+function named(
+  given: readonly {readonly parameter: ParameterShape; readonly value: unknown}[],
+): Record<string, unknown> {
+  return Object.fromEntries(given.map(({parameter, value}) => [parameter.name, value]));
+}
+
+/** The rest of `Content-Disposition: form-data; …`, for languages whose samples build the form themselves. */
+export function partHead({name, value}: Part): string {
+  return typeof value === 'string'
+    ? `name="${name}"`
+    : `name="${name}"; filename="${value.file}"\r\nContent-Type: ${value.contentType}`;
 }
 
 /** Percent-encodes everything but RFC 3986's unreserved characters, because characters such as the quote could end a string

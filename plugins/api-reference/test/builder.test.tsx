@@ -1,7 +1,8 @@
 import {act} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {FormData} from '../form';
-import {openBuilder, type Opened} from '../theme/ApiReferencePage/builder';
+import type {RequestValues} from '../samples/request';
+import {drawSample, openBuilder, type Opened} from '../theme/ApiReferencePage/builder';
 
 const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 
@@ -48,24 +49,26 @@ let opened: Opened;
 let shared: (string | undefined)[];
 let announced: string[];
 let kept: unknown[];
-const request = () => document.querySelector<HTMLElement>('[data-request]') as HTMLElement;
 const curl = () => document.querySelector('#panel code')?.textContent ?? '';
 const control = (name: string) => document.getElementById(`change-fill-${name}`) as HTMLInputElement;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = `<div data-request="change">
-    <div class="api-tabs" data-group="language"><div role="tablist"><button role="tab" data-value="curl" aria-controls="panel"></button></div>
-    <div id="panel"><code>as <b>sent</b></code></div></div><div class="place"></div></div>`;
+  document.body.innerHTML = `<div data-request="change"><div data-sample="change">
+    <pre id="panel"><code>as <b>sent</b></code></pre></div><div class="place"></div></div>`;
   [shared, announced, kept] = [[], [], []];
   const panel = document.querySelector<HTMLElement>('.place') as HTMLElement;
   // A timer of an earlier test's form may still run: its result goes to that test's list.
   const own = shared;
   const share = (fragment?: string) => void own.push(fragment);
   const announce = (text: string) => void announced.push(text);
-  const keep = (values: unknown) => void kept.push(values);
+  const keep = (values: RequestValues) => {
+    kept.push(values);
+    const sample = document.querySelector<HTMLElement>('[data-sample]') as HTMLElement;
+    drawSample(sample, data, {language: 'curl', server: 'https://api.example.com', values});
+  };
   await act(async () => {
-    opened = openBuilder(data, {request: request(), panel, operation: 'change', announce, share, keep}) as Opened;
+    opened = openBuilder(data, {panel, operation: 'change', announce, share, keep}) as Opened;
   });
 });
 
@@ -177,10 +180,16 @@ test('shows the values from a link, reports damaged ones, and Reset restores the
   expect(control('path-id').value).toBe(id);
 });
 
-test('closing restores the original samples', async () => {
+test('lines that differ from the example are marked', async () => {
+  const marked = () => [...document.querySelectorAll('mark')].map(({textContent}) => textContent?.trim());
+  expect(marked()).toEqual([]);
+  await fill(control('body-0-size'), '2');
+  expect(marked()).toEqual(['"size": 2,']);
   await fill(control('path-id'), 'x');
+  expect(marked().length).toBe(2);
+});
+
+test('closing takes the form away', async () => {
   await act(async () => opened.close());
-  expect(document.querySelector('#panel code')?.innerHTML).toBe('as <b>sent</b>');
   expect(document.querySelector('.api-fill-form')).toBeNull();
-  expect(request().hasAttribute('data-filled')).toBe(false);
 });

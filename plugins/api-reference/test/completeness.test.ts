@@ -59,6 +59,9 @@ function shownAs(text: string): string[] {
     markdownText(text),
     jsonText(text).slice(1, -1),
     shell(text),
+    // Inside a longer shell string, and as JSON in it.
+    shell(text).slice(1, -1),
+    shell(jsonText(text)).slice(2, -2),
     encodeURIComponent(text).replace(/'/g, '%27'),
   ];
 }

@@ -126,6 +126,8 @@ test('an anchor within collapsed parts opens all of them', () => {
 test('removing the behavior leaves no listener', () => {
   live.start();
   live.undo();
-  live.tab(0, 'python').click();
-  expect(live.chosen).toEqual(['curl', 'curl', '200']);
+  live.tab('404').click();
+  live.choose('python');
+  expect(live.chosenTab).toBe('200');
+  expect(live.stored).toBeNull();
 });

@@ -64,19 +64,33 @@ export class LivePage {
     });
   }
 
-  /** A tab by the index of its group on the page. */
-  tab(group: number, value: string): HTMLElement {
-    return this.root.querySelectorAll('.api-tabs')[group]?.querySelector(`[data-value="${value}"]`) as HTMLElement;
+  /** The tab of a response. */
+  tab(value: string): HTMLElement {
+    return this.root.querySelector(`.api-tabs [data-value="${value}"]`) as HTMLElement;
   }
 
-  /** The selected value of every group. */
-  get chosen(): (string | undefined)[] {
-    return [...this.root.querySelectorAll<HTMLElement>('[aria-selected=true]')].map((tab) => tab.dataset['value']);
+  get chosenTab(): string | undefined {
+    return this.root.querySelector<HTMLElement>('[aria-selected=true]')?.dataset['value'];
   }
 
   get shownPanels(): (string | undefined)[] {
     const panels = [...this.root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
     return panels.filter(({hidden}) => !hidden).map(({textContent}) => textContent?.trim());
+  }
+
+  /** Selects a language in the first sample. */
+  choose(language: string): void {
+    const select = this.root.querySelector('select') as HTMLSelectElement;
+    select.value = language;
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+
+  /** The selected language and the code of every sample. */
+  get samples(): {language: string; code: string}[] {
+    return [...this.root.querySelectorAll('[data-sample]')].map((sample) => ({
+      language: sample.querySelector('select')?.value ?? '',
+      code: sample.querySelector('code')?.textContent ?? '',
+    }));
   }
 
   close(): void {

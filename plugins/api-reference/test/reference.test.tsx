@@ -74,8 +74,8 @@ test("the server's HTML is kept unchanged, without a request or a warning", asyn
   expect(container.innerHTML).toBe(before);
   expect(fetched).not.toHaveBeenCalled();
   expect(complaint).not.toHaveBeenCalled();
-  await act(async () => container.querySelector<HTMLElement>('[data-value=python]')?.click());
-  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('python');
+  await act(async () => container.querySelector<HTMLElement>('[data-value="404"]')?.click());
+  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('404');
 });
 
 test('on navigation from another page, the reference is fetched, and the page scrolls to its anchor', async () => {
@@ -94,12 +94,12 @@ test('on navigation back, the reference is there immediately, as the reader left
   const fetched = respondWith(page);
   vi.stubGlobal('fetch', fetched);
   await show();
-  await act(async () => container.querySelector<HTMLElement>('[data-value=go]')?.click());
+  await act(async () => container.querySelector<HTMLElement>('[data-value="404"]')?.click());
   await act(async () => root?.unmount());
   root = undefined;
   await show();
   expect(isThere()).toBe(true);
-  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('go');
+  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('404');
   expect(fetched).toHaveBeenCalledOnce();
 });
 

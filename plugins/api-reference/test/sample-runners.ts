@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -21,15 +21,14 @@ async function pythonPath(): Promise<string> {
   );
 }
 
+const importEach = ['--input-type=module', '--eval', 'for (const file of process.argv.slice(1)) await import(file);'];
+
 /** A program that runs the given files, each as a separate module. */
 const programs: Readonly<Record<string, readonly [program: string, args: readonly string[], suffix: string]>> = {
   // Bash, because readers paste the samples into it. Each runs in its own shell.
   curl: ['bash', ['-euc', 'for file; do bash -eu "$file"; echo; done', 'bash'], 'sh'],
-  js: [
-    process.execPath,
-    ['--input-type=module', '--eval', 'for (const file of process.argv.slice(1)) await import(file);'],
-    'mjs',
-  ],
+  js: [process.execPath, importEach, 'mjs'],
+  ts: [process.execPath, ['--import', import.meta.resolve('tsx'), ...importEach], 'mts'],
   python: ['python3', ['-c', 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)'], 'py'],
 };
 
@@ -38,18 +37,23 @@ export const runners: readonly Runner[] = Object.entries(programs).map(([languag
   async run(codes, token) {
     const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
     try {
+      // Node looks for packages next to the sample.
+      await symlink(
+        fileURLToPath(new URL('../../../node_modules', import.meta.url)),
+        path.join(folder, 'node_modules'),
+      );
       const files = await Promise.all(
         codes.map(async (code, index) => {
           const file = path.join(folder, `sample-${index}.${suffix}`);
           await writeFile(file, code);
-          return language === 'js' ? pathToFileURL(file).href : file;
+          return suffix.endsWith('ts') || suffix === 'mjs' ? pathToFileURL(file).href : file;
         }),
       );
       const variables = {AVATURN_API_TOKEN: token, PYTHONPATH: await pythonPath(), NO_PROXY: '127.0.0.1'};
       const {stdout} = await run(program, [...args, ...files], {cwd: folder, env: {...process.env, ...variables}});
       return stdout;
     } finally {
-      await rm(folder, {recursive: true});
+      await rm(folder, {recursive: true, force: true});
     }
   },
 }));

@@ -64,9 +64,10 @@ test('cover every operation of the file', () => {
 test("a sample that doesn't match the file is rejected, with the reason", async () => {
   const request = cases.find(({id}) => id === 'newSession')?.request as SampleRequest;
   const wrong = {...request, values: {...request.values, body: {user_id: 1}}};
-  const [, js, python] = runners;
+  const [, js, ts, python] = runners;
   await expect(js?.run([sample(wrong, 'js')], token)).rejects.toThrow('422');
+  await expect(ts?.run([sample(wrong, 'ts')], token)).rejects.toThrow('422');
   await expect(python?.run([sample(wrong, 'python')], token)).rejects.toThrow('422');
   await expect(js?.run([sample(request, 'js')], 'other')).rejects.toThrow('401');
-  expect(server.take().map(({status}) => status)).toEqual([422, 422, 401]);
+  expect(server.take().map(({status}) => status)).toEqual([422, 422, 422, 401]);
 });

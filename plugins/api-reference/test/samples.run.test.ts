@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -33,6 +33,7 @@ beforeAll(async () => {
     pythonPath = standIn;
   });
   folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  await symlink(fileURLToPath(new URL('../../../node_modules', import.meta.url)), path.join(folder, 'node_modules'));
   for (const name of ['front.jpg', 'side-1.jpg', 'side-2.jpg', 'face.png', 'one.bin', 'two.bin']) {
     await writeFile(path.join(folder, name), `bytes of ${name}`);
   }
@@ -48,12 +49,15 @@ const runners: Record<string, (file: string) => [program: string, args: string[]
   // Bash, because readers paste the samples into it; an error status fails the test like a broken sample.
   curl: (file) => ['bash', ['-eu', file]],
   js: (file) => [process.execPath, [file]],
+  ts: (file) => [process.execPath, ['--import', import.meta.resolve('tsx'), file]],
   python: (file) => ['python3', [file]],
 };
 
+const endings: Readonly<Record<string, string>> = {js: 'mjs', ts: 'mts'};
+
 /** Runs a sample against the server and returns its one request. */
 async function execute(language: string, code: string): Promise<Received> {
-  const file = path.join(folder, `sample.${language === 'js' ? 'mjs' : language}`);
+  const file = path.join(folder, `sample.${endings[language] ?? language}`);
   await writeFile(file, code);
   const [program, args] = runners[language]?.(file) ?? ['false', []];
   const keys = {AVATURN_API_TOKEN: token, AVATURN_API_KEY: 'key-of-the-test'};

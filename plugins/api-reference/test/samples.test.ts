@@ -1,7 +1,22 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {languages, writeSamples} from '../samples';
-import {csharp, csharpRaw, go, goRaw, javascript, jsonText, kotlin, kotlinRaw, python, shell} from '../samples/quote';
+import {
+  csharp,
+  csharpRaw,
+  go,
+  goRaw,
+  java,
+  javascript,
+  jsonText,
+  kotlin,
+  kotlinRaw,
+  php,
+  python,
+  shell,
+  swift,
+  textBlock,
+} from '../samples/quote';
 import {buildRequest, type RequestShape} from '../samples/request';
 import {hostile} from './hostile-texts';
 
@@ -57,6 +72,21 @@ function unescape(literal: string, names: Readonly<Record<string, string>>): str
     );
 }
 
+/** Swift's and PHP's `\\u{feff}` as the `\\ufeff` of the other languages. */
+function braceless(literal: string): string {
+  return literal.replace(
+    /(?<!\\)((?:\\\\)*\\)u\{([0-9a-f]+)\}/g,
+    (_, start: string, code: string) => `${start}u${code.padStart(4, '0')}`,
+  );
+}
+
+/** The text of a PHP literal: single quotes have two escapes, double quotes those of other languages. */
+function phpText(literal: string): string {
+  return literal.startsWith("'")
+    ? literal.slice(1, -1).replace(/\\([\\'])/g, '$1')
+    : unescape(braceless(literal), {...common, $: '$'});
+}
+
 const common = {n: '\n', r: '\r', t: '\t', '\\': '\\', '"': '"'};
 
 describe.each(hostile)('the text %j', (text) => {
@@ -71,12 +101,24 @@ describe.each(hostile)('the text %j', (text) => {
     expect(JSON.parse(python(text))).toBe(text);
     expect(unescape(csharp(text), common)).toBe(text);
     expect(unescape(kotlin(text), {...common, $: '$'})).toBe(text);
+    expect(unescape(java(text), common)).toBe(text);
+    expect(unescape(braceless(swift(text)), common)).toBe(text.replace(/\p{Cs}/gu, '\ufffd'));
+    expect(phpText(php(text))).toBe(php(text).startsWith("'") ? text : text.replace(/\p{Cs}/gu, '\ufffd'));
     expect(unescape(go(text), common)).toBe(text.replace(/\p{Cs}/gu, '\ufffd'));
     expect(JSON.parse(jsonText({[text]: text}))).toEqual({[text]: text});
   });
 
   test('contains no invisible characters, except in the shell', () => {
-    for (const literal of [javascript(text), python(text), csharp(text), kotlin(text), go(text), jsonText(text)]) {
+    for (const literal of [
+      javascript(text),
+      python(text),
+      csharp(text),
+      kotlin(text),
+      go(text),
+      swift(text),
+      php(text),
+      jsonText(text),
+    ]) {
       expect(literal).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\ufeff]/u);
     }
   });
@@ -110,6 +152,16 @@ describe('raw strings', () => {
     expect(inside.replaceAll("${'$'}", '$')).toBe(json);
   });
 
+  test('of Java and Swift have doubled backslashes and one margin', () => {
+    const lines = textBlock(json, '    ').split('\n');
+    const inside = lines
+      .slice(1, -1)
+      .map((line) => line.slice(4))
+      .join('\n');
+    expect(inside).not.toContain('"""');
+    expect(inside.replaceAll('\\\\', '\\')).toBe(json);
+  });
+
   test('of Go are joined around each backquote', () => {
     const pieces = goRaw(json).split(' + "`" + ');
     expect(pieces.every((piece) => /^`[^`]*`$/.test(piece))).toBe(true);
@@ -126,6 +178,17 @@ test('a key named __proto__ stays a key', () => {
 });
 
 test('every language has its own value and label', () => {
-  expect(languages.map(({value}) => value)).toEqual(['curl', 'js', 'python', 'csharp', 'kotlin', 'go']);
-  expect(new Set(languages.map(({label}) => label)).size).toBe(6);
+  expect(languages.map(({value}) => value)).toEqual([
+    'curl',
+    'js',
+    'ts',
+    'python',
+    'go',
+    'csharp',
+    'kotlin',
+    'swift',
+    'php',
+    'java',
+  ]);
+  expect(new Set(languages.map(({label}) => label)).size).toBe(10);
 });

@@ -9,13 +9,22 @@ export const code = 'curl example';
 
 const blocks = new CodeBlocks((text) => text, new Set(['bash']));
 
-const language = (id: string) =>
-  tabs(
-    id,
-    'Language',
-    ['curl', 'python', 'go'].map((value) => ({value, label: value, panel: `${id} in ${value}`})),
-    'language',
-  );
+const sample = (id: string) => (
+  <div className="api-sample" data-sample={id}>
+    {blocks.block(
+      code,
+      'bash',
+      'curl in a POSIX shell',
+      <select aria-label="Language" data-choice="language">
+        {['curl', 'python', 'go'].map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>,
+    )}
+  </div>
+);
 
 const responses = tabs(
   'responses',
@@ -47,12 +56,11 @@ export const page = markupOf(
         <h2 id="group">Group</h2>
         <section>
           <h3 id="first">First</h3>
-          {language('first')}
-          {blocks.block(code, 'bash', 'curl')}
+          {sample('first')}
         </section>
         <section>
           <h3 id="second">Second</h3>
-          {language('second')}
+          {sample('second')}
           {responses}
           <details>
             <summary>Outer</summary>

@@ -63,7 +63,7 @@ export const pages: readonly {readonly name: string; readonly path: string; read
       ...frame,
       navigation: '.api-nav',
       operation: '#newSession',
-      request: '.api-tabs',
+      request: '.api-sample',
     },
   },
   {

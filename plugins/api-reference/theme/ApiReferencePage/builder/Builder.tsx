@@ -5,7 +5,6 @@ import {writeLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
 import CopyButton from './CopyButton';
 import FieldRow, {Named} from './FieldRow';
-import type {SamplesInPage} from './samples';
 import Token from './Token';
 
 interface Props {
@@ -16,10 +15,9 @@ interface Props {
   readonly start: RequestValues;
   /** Why the values of a link couldn't be read. */
   readonly problem?: string;
-  readonly samples: SamplesInPage;
   readonly announce: (text: string) => void;
   readonly share: (fragment: string | undefined) => void;
-  /** Called with the values whenever they change. */
+  /** Called with the values whenever they change. @throws Error with a message for the reader if a value can't be sent */
   readonly keep: (values: RequestValues) => void;
 }
 
@@ -29,7 +27,7 @@ const places = {path: 'Path parameters', query: 'Query parameters', header: 'Hea
 const pause = 400;
 
 /** The values of one request: the samples follow each change immediately, the URL a moment later. */
-export default function Builder({id, form, named, start, problem, samples, announce, share, keep}: Props): ReactNode {
+export default function Builder({id, form, named, start, problem, announce, share, keep}: Props): ReactNode {
   const [values, setValues] = useState(start);
   const [round, setRound] = useState(0);
   const [fault, setFault] = useState<string>();
@@ -37,14 +35,13 @@ export default function Builder({id, form, named, start, problem, samples, annou
   const variable = form.shape.secrets[0]?.variable;
 
   useLayoutEffect(() => {
-    keep(values);
     try {
-      samples.show(form.shape, values);
+      keep(values);
       setFault(undefined);
     } catch (error) {
       setFault((error as Error).message);
     }
-  }, [form, keep, samples, values]);
+  }, [keep, values]);
 
   useEffect(() => {
     if (!changed.current) {

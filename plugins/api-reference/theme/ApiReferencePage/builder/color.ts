@@ -4,17 +4,25 @@ type Role = '' | 's' | 'n' | 'k' | 'f' | 't';
 const keywords: Readonly<Record<string, string>> = {
   curl: '',
   js: 'const await new if throw import from async true false null',
+  ts: 'const await new if throw import from async true false null',
   python: 'import with as True False None',
   csharp: 'using var await new void true false null',
   kotlin: 'import fun val true false null',
   go: 'package import func if nil return defer true false',
+  swift: 'import var let func guard else try await as true false nil null',
+  php: 'require new true false null',
+  java: 'import public class static void var new if throw throws true false null',
   json: 'true false null',
 };
 
 const strings: Readonly<Record<string, string>> = {
   curl: String.raw`'[^']*'|"(?:[^"\\]|\\.)*"`,
   js: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
+  ts: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``,
   python: String.raw`"(?:[^"\\\n]|\\.)*"`,
+  swift: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
+  php: String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`,
+  java: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
   csharp: String.raw`("{3,})[^]*?\1|"(?:[^"\\\n]|\\.)*"`,
   kotlin: String.raw`"""[^]*?"""|"(?:[^"\\\n]|\\.)*"`,
   go: String.raw`\`[^\`]*\`|"(?:[^"\\\n]|\\.)*"`,

@@ -5,9 +5,9 @@ import {fitValues} from '../../../form';
 import {readLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
 import Builder from './Builder';
-import {samplesInPage} from './samples';
 
 export {readLink};
+export {drawSample} from './samples';
 
 export interface Opened {
   /** Applies values from a link, or shows why they can't be read. */
@@ -16,14 +16,15 @@ export interface Opened {
 }
 
 interface Place {
-  /** Element around the samples and the form. */
-  readonly request: HTMLElement;
   readonly panel: HTMLElement;
   readonly operation: string;
   readonly announce: (text: string) => void;
   /** Puts the values into the page's URL: a fragment, or undefined if they don't fit into one. */
   readonly share: (fragment: string | undefined) => void;
-  /** Called with the values whenever they change. */
+  /**
+   * Called with the values whenever they change; draws the samples.
+   * @throws Error with a message for the reader if a value can't be sent
+   */
   readonly keep: (values: RequestValues) => void;
 }
 
@@ -33,7 +34,6 @@ export function openBuilder(data: FormData, place: Place): Opened | undefined {
   if (!form) {
     return undefined;
   }
-  const samples = samplesInPage(place.request);
   const host = document.createElement('div');
   place.panel.replaceChildren(host);
   const root = createRoot(host);
@@ -47,7 +47,6 @@ export function openBuilder(data: FormData, place: Place): Opened | undefined {
         named={data.named}
         start={start}
         problem={problem}
-        samples={samples}
         announce={place.announce}
         share={place.share}
         keep={place.keep}
@@ -60,7 +59,6 @@ export function openBuilder(data: FormData, place: Place): Opened | undefined {
       render(values ? fitValues(form, values, data.named) : form.values, problem);
     },
     close() {
-      samples.restore();
       host.remove();
       // React may be rendering the page around this root, and refuses to unmount it meanwhile.
       window.setTimeout(() => root.unmount());

@@ -1,51 +1,73 @@
-import {writeSamples} from '../../../samples';
-import type {RequestShape, RequestValues} from '../../../samples/request';
+import type {FormData} from '../../../form';
+import {languages, writeSample} from '../../../samples';
+import type {RequestValues} from '../../../samples/request';
+import {nameSample} from '../enhance/environment';
 import {colorParts} from './color';
 
-/** The samples of one operation in the page. */
-export interface SamplesInPage {
-  /**
-   * Rewrites all samples.
-   * @throws Error with a message for the reader if a value can't be sent
-   */
-  show(shape: RequestShape, values: RequestValues): void;
-  /** Restores the original samples of the page. */
-  restore(): void;
+interface Choice {
+  readonly language: string;
+  readonly server: string;
+  /** Values from the form; without them, the sample has the example's. */
+  readonly values?: RequestValues | undefined;
 }
 
-/** @param request The element around the samples and their form. */
-export function samplesInPage(request: HTMLElement): SamplesInPage {
-  const codes = new Map<string, HTMLElement>();
-  for (const tab of request.querySelectorAll<HTMLElement>('.api-tabs[data-group] > [role=tablist] > [role=tab]')) {
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    const code = panel?.querySelector('code');
-    if (code) {
-      codes.set(tab.dataset['value'] ?? '', code);
+/**
+ * Rewrites a sample of the page, and marks the lines that differ from the example's.
+ * @throws Error with a message for the reader if a value can't be sent
+ */
+export function drawSample(sample: HTMLElement, {operations}: FormData, {language: value, server, values}: Choice): void {
+  const {sample: operation = '', part} = sample.dataset;
+  const form = operations[operation];
+  const request = part === 'upload' ? form?.upload : form;
+  const language = languages.find((entry) => entry.value === value);
+  const code = sample.querySelector('code');
+  if (!request || !language || !code) {
+    return;
+  }
+  const shape = {...request.shape, server: request.shape.server && (server || request.shape.server)};
+  const text = writeSample(language, shape, values ?? request.values);
+  const example = values && new Set(writeSample(language, shape, request.values).split('\n'));
+  code.className = `language-${language.highlight}`;
+  code.replaceChildren(...lines(text, value).map(({nodes, line}) => (example?.has(line) === false ? mark(nodes) : nodes)).flat());
+  const isLocal = shape.server !== request.shape.server;
+  nameSample(sample, isLocal ? `${language.needs}, AVATURN_API_TOKEN=simulator-token` : language.needs);
+  sample.closest('[data-request]')?.toggleAttribute('data-filled', values !== undefined);
+}
+
+interface Line {
+  readonly line: string;
+  readonly nodes: Node[];
+}
+
+/** The lines of a sample with their colors. All but the last end with a line break. */
+function lines(code: string, language: string): Line[] {
+  const all = code.split('\n').map((line): Line => ({line, nodes: []}));
+  let at = 0;
+  for (const {role, text} of colorParts(code, language)) {
+    for (const [index, piece] of text.split('\n').entries()) {
+      if (index > 0) {
+        all[at]?.nodes.push(document.createTextNode('\n'));
+        at += 1;
+      }
+      all[at]?.nodes.push(colored(piece, role));
     }
   }
-  const original = new Map([...codes.values()].map((code) => [code, [...code.childNodes]]));
-  return {
-    show(shape, values) {
-      for (const {language, code} of writeSamples(shape, values)) {
-        codes.get(language.value)?.replaceChildren(...colored(code, language.value));
-      }
-      request.toggleAttribute('data-filled', true);
-    },
-    restore() {
-      original.forEach((nodes, code) => code.replaceChildren(...nodes));
-      request.removeAttribute('data-filled');
-    },
-  };
+  return all;
 }
 
-function colored(code: string, language: string): (Node | string)[] {
-  return colorParts(code, language).map(({role, text}) => {
-    if (role === '') {
-      return text;
-    }
-    const span = document.createElement('span');
-    span.className = role;
-    span.textContent = text;
-    return span;
-  });
+function colored(text: string, role: string): Node {
+  const node = document.createTextNode(text);
+  if (role === '' || text === '') {
+    return node;
+  }
+  const span = document.createElement('span');
+  span.className = role;
+  span.append(node);
+  return span;
+}
+
+function mark(nodes: readonly Node[]): Node[] {
+  const element = document.createElement('mark');
+  element.append(...nodes);
+  return [element];
 }

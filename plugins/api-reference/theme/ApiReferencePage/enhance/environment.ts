@@ -28,12 +28,19 @@ export interface Environment {
   readonly formsUrl: string;
 }
 
-/** What the forms and the simulator share. */
+/** What the samples, the forms and the simulator share. */
 export interface Requests {
   /** The forms' data, fetched once. */
   readonly forms: () => Promise<FormData>;
   /** Values that the reader has entered, by operation. */
   readonly filled: Map<string, RequestValues>;
+  /** Fetches the code of the samples and forms, and their data; each once, unless it failed. */
+  load: () => Promise<readonly [builder: typeof import('../builder'), data: FormData]>;
+  /**
+   * Redraws the sample of an operation with the values of its form. Call `load` first.
+   * @throws Error with a message for the reader if a value can't be sent
+   */
+  draw: (operation: string) => void;
   /** Shows other values in the samples and the form of a request. */
   show: (request: HTMLElement, values: RequestValues) => Promise<void>;
 }
@@ -41,4 +48,14 @@ export interface Requests {
 /** The closest ancestor of an event's target, or the target itself, that matches. */
 export function closestTarget<T extends HTMLElement>(event: Event, selector: string): T | null {
   return event.target instanceof Element ? event.target.closest<T>(selector) : null;
+}
+
+/** Sets the visible and the accessible name of a sample. */
+export function nameSample(sample: HTMLElement, name: string): void {
+  sample.querySelector('pre')?.setAttribute('aria-label', name);
+  const [label, copy] = sample.querySelectorAll('.api-code-label, .api-copy .visually-hidden');
+  if (label && copy) {
+    label.textContent = name;
+    copy.textContent = ` ${name}`;
+  }
 }

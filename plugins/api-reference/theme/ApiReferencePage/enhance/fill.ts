@@ -1,4 +1,3 @@
-import type {FormData} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
 import type {Opened} from '../builder';
 import {closestTarget, type Requests, type Environment} from './environment';
@@ -6,21 +5,15 @@ import {closestTarget, type Requests, type Environment} from './environment';
 /** Prefix of a fragment with values; `form/link.ts` parses the rest. */
 const mark = '#fill=';
 
-type Loaded = readonly [builder: typeof import('../builder'), data: FormData];
+type Loaded = Awaited<ReturnType<Requests['load']>>;
 
 /** Opens the form of a request. The form's code and data are fetched when the first one opens, or by a link. */
 export function enhanceFill(root: HTMLElement, {history, announce}: Environment, requests: Requests): () => void {
-  const {forms, filled} = requests;
+  const {filled} = requests;
   const opened = new Map<HTMLElement, Opened>();
-  let loading: Promise<Loaded> | undefined;
   let own = '';
   let gone = false;
 
-  const load = (): Promise<Loaded> => {
-    loading ??= Promise.all([import('../builder'), forms()]);
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
   const open = async (request: HTMLElement): Promise<Opened | undefined> => {
     const panel = request.querySelector<HTMLElement>('.api-fill-panel');
     const button = request.querySelector<HTMLElement>('[data-fill]');
@@ -31,7 +24,7 @@ export function enhanceFill(root: HTMLElement, {history, announce}: Environment,
     if (!opened.has(request)) {
       panel.innerHTML = '<p class="api-fill-note" role="status">Loading the form …</p>';
       try {
-        place(request, panel, await load());
+        place(request, panel, await requests.load());
       } catch {
         panel.innerHTML =
           '<p class="api-fill-fault" role="alert">The form did not load. Check the connection and try again, or reload the page.</p>' +
@@ -47,11 +40,12 @@ export function enhanceFill(root: HTMLElement, {history, announce}: Environment,
       const {pathname, search} = history.location;
       history.replace({pathname, search, hash: fragment});
     };
-    const keep = (values: RequestValues) => void filled.set(operation, values);
+    const keep = (values: RequestValues) => {
+      filled.set(operation, values);
+      requests.draw(operation);
+    };
     const form =
-      gone || opened.has(request)
-        ? undefined
-        : builder.openBuilder(data, {request, panel, operation, announce, share, keep});
+      gone || opened.has(request) ? undefined : builder.openBuilder(data, {panel, operation, announce, share, keep});
     if (form) {
       opened.set(request, form);
     }
@@ -60,7 +54,7 @@ export function enhanceFill(root: HTMLElement, {history, announce}: Environment,
     const panel = request.querySelector<HTMLElement>('.api-fill-panel');
     if (panel) {
       // An unopened form stays hidden; it keeps the samples and the values in sync.
-      place(request, panel, await load());
+      place(request, panel, await requests.load());
       opened.get(request)?.take({values});
     }
   };
@@ -68,7 +62,7 @@ export function enhanceFill(root: HTMLElement, {history, announce}: Environment,
     if (!hash.startsWith(mark) || hash === own) {
       return;
     }
-    const [builder] = await load().catch(() => []);
+    const [builder] = await requests.load().catch(() => []);
     if (!builder || gone) {
       return announce('The form did not load');
     }

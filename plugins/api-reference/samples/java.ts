@@ -1,0 +1,84 @@
+import {indent, java as quote, jsonText, textBlock} from './quote';
+import {partHead, type BuiltRequest, type Part} from './request';
+
+/** A class for Java 15 or later, with the JDK's own client. */
+export function java(request: BuiltRequest): string {
+  const {method, url, secrets, headers, body} = request;
+  const parts = body?.kind === 'multipart' ? body.parts : undefined;
+  const type = parts
+    ? `"multipart/form-data; boundary=" + boundary`
+    : body?.kind !== 'multipart' && body && quote(body.mediaType);
+  const statements = [
+    ...(parts ? formLines(parts) : []),
+    `var request = HttpRequest.newBuilder(URI.create(${quote(url)}))`,
+    ...secrets.map(
+      ({header, prefix, variable}) =>
+        `    .header(${quote(header)}, ${prefix && `${quote(prefix)} + `}System.getenv(${quote(variable)}))`,
+    ),
+    ...headers.map(({name, value}) => `    .header(${quote(name)}, ${quote(value)})`),
+    ...(type ? [`    .header("Content-Type", ${type})`] : []),
+    `    .method(${quote(method)}, ${publisher(body)})`,
+    '    .build();',
+    '',
+    'var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+    'if (response.statusCode() >= 300) {',
+    '    throw new RuntimeException(response.statusCode() + " " + response.body());',
+    '}',
+    'System.out.println(response.body());',
+  ];
+  const imports = [
+    ...(parts ? ['java.io.ByteArrayOutputStream'] : []),
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(parts ? ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.UUID'] : []),
+  ];
+  return [
+    ...imports.map((name) => `import ${name};`),
+    '',
+    'public class Main {',
+    '    public static void main(String[] args) throws Exception {',
+    indent(statements.join('\n'), '        '),
+    '    }',
+    ...(parts ? ['', indent(partMethod, '    ')] : []),
+    '}',
+  ].join('\n');
+}
+
+function publisher(body: BuiltRequest['body']): string {
+  switch (body?.kind) {
+    case 'json':
+      return `HttpRequest.BodyPublishers.ofString(${textBlock(jsonText(body.value), '        ')})`;
+    case 'text':
+      return `HttpRequest.BodyPublishers.ofString(${quote(body.text)})`;
+    case 'multipart':
+      return 'HttpRequest.BodyPublishers.ofByteArray(form.toByteArray())';
+    default:
+      return 'HttpRequest.BodyPublishers.noBody()';
+  }
+}
+
+/** The JDK's client has no forms, so the sample builds the body (RFC 7578). */
+function formLines(parts: readonly Part[]): string[] {
+  return [
+    'var boundary = UUID.randomUUID().toString();',
+    'var form = new ByteArrayOutputStream();',
+    ...parts.map((part) => {
+      const {value} = part;
+      const content =
+        typeof value === 'string'
+          ? `${quote(value)}.getBytes("UTF-8")`
+          : `Files.readAllBytes(Path.of(${quote(value.file)}))`;
+      return `part(form, boundary, ${quote(partHead(part))}, ${content});`;
+    }),
+    'form.write(("--" + boundary + "--\\r\\n").getBytes("UTF-8"));',
+    '',
+  ];
+}
+
+const partMethod = `static void part(ByteArrayOutputStream form, String boundary, String head, byte[] content) throws Exception {
+    form.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; " + head + "\\r\\n\\r\\n").getBytes("UTF-8"));
+    form.write(content);
+    form.write("\\r\\n".getBytes("UTF-8"));
+}`;

@@ -1,0 +1,65 @@
+import {jsonText, swift as quote, textBlock} from './quote';
+import {partHead, type BuiltRequest, type Part} from './request';
+
+/** Top-level code of Swift 5.7 or later with Foundation. */
+export function swift({method, url, secrets, headers, body}: BuiltRequest): string {
+  const set = (name: string, value: string) => `request.setValue(${value}, forHTTPHeaderField: ${quote(name)})`;
+  const type =
+    body && (body.kind === 'multipart' ? '"multipart/form-data; boundary=\\(boundary)"' : quote(body.mediaType));
+  return [
+    'import Foundation',
+    '',
+    ...(body?.kind === 'multipart' ? formLines(body.parts) : []),
+    `var request = URLRequest(url: URL(string: ${quote(url)})!)`,
+    `request.httpMethod = ${quote(method)}`,
+    ...(secrets.length > 0 ? ['let environment = ProcessInfo.processInfo.environment'] : []),
+    ...secrets.map(({header, prefix, variable}) =>
+      set(header, `${prefix && `${quote(prefix)} + `}environment[${quote(variable)}]!`),
+    ),
+    ...headers.map(({name, value}) => set(name, quote(value))),
+    ...(type ? [set('Content-Type', type)] : []),
+    ...bodyLines(body),
+    '',
+    'let (data, response) = try await URLSession.shared.data(for: request)',
+    'let content = String(decoding: data, as: UTF8.self)',
+    'let status = (response as! HTTPURLResponse).statusCode',
+    'guard status < 300 else { fatalError("\\(status) \\(content)") }',
+    'print(content)',
+  ].join('\n');
+}
+
+function bodyLines(body: BuiltRequest['body']): string[] {
+  switch (body?.kind) {
+    case 'json':
+      return [`request.httpBody = Data(${textBlock(jsonText(body.value), '    ')}.utf8)`];
+    case 'text':
+      return [`request.httpBody = Data(${quote(body.text)}.utf8)`];
+    case 'multipart':
+      return ['request.httpBody = form'];
+    default:
+      return [];
+  }
+}
+
+/** Foundation has no forms, so the sample builds the body (RFC 7578). */
+function formLines(parts: readonly Part[]): string[] {
+  return [
+    'let boundary = UUID().uuidString',
+    'var form = Data()',
+    'func part(_ head: String, _ content: Data) {',
+    '    form.append(Data("--\\(boundary)\\r\\nContent-Disposition: form-data; \\(head)\\r\\n\\r\\n".utf8))',
+    '    form.append(content)',
+    '    form.append(Data("\\r\\n".utf8))',
+    '}',
+    ...parts.map((part) => {
+      const {value} = part;
+      const content =
+        typeof value === 'string'
+          ? `Data(${quote(value)}.utf8)`
+          : `try Data(contentsOf: URL(fileURLWithPath: ${quote(value.file)}))`;
+      return `part(${quote(partHead(part))}, ${content})`;
+    }),
+    'form.append(Data("--\\(boundary)--\\r\\n".utf8))',
+    '',
+  ];
+}
