@@ -53,6 +53,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const model = buildModel(document);
       const reference = renderReference(document, model, {
         baseUrl: context.baseUrl,
+        origin: new URL(context.siteConfig.url).origin,
         highlight: await loadHighlighter(),
         languages: [...languages, 'text'],
       });

@@ -15,7 +15,7 @@ test('other pages load no part of the reference', () => {
     'The reference did not load',
     'data-fill',
     'api-fill',
-    'api-tabs',
+    'data-choice',
     'api-nav',
     'data-copy',
     'AVATURN_API_TOKEN',

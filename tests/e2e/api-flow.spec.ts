@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {webGl} from './webgl';
 
@@ -49,3 +50,26 @@ for (const width of [1280, 360]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('the whole flow runs with one button for each step, and its calls are saved as a .http file', async ({page}) => {
+  await page.goto('/api/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await press(page.getByRole('button', {name: 'Run the whole flow'}));
+  const status = (operation: string) => request(page, operation).locator('.api-try-status');
+  const steps = ['createUser', 'newSession', 'newExport', 'newRender'];
+  for (const [index, operation] of steps.entries()) {
+    await expect(status(operation)).toHaveText('Response 200');
+    await expect(status(operation)).toBeInViewport();
+    const next = steps[index + 1];
+    if (next) {
+      await press(request(page, operation).getByRole('button', {name: `Next: ${next}`}));
+    }
+  }
+  const last = request(page, 'newRender');
+  await expect(last.getByRole('button', {name: /^Next/})).toHaveCount(0);
+  await expect(last.getByRole('log', {name: 'Webhooks'})).toContainText('"event": "render.ready"');
+  const download = page.waitForEvent('download');
+  await press(last.getByRole('button', {name: 'Save all calls'}));
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect([...text.matchAll(/^### (\w+), response 200$/gm)].map(([, name]) => name)).toEqual(steps);
+});

@@ -1,17 +1,14 @@
+import {numberLimits, textLimits} from '../form/limits';
+
 /**
- * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here.
+ * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here, or to
+ * `form/limits.ts` if the form checks it.
  */
-export const labeledKeywords = {
+export const labeledKeywords: Readonly<Record<string, string>> = {
   const: 'Always',
   default: 'Default',
-  minimum: 'Minimum',
-  exclusiveMinimum: 'Greater than',
-  maximum: 'Maximum',
-  exclusiveMaximum: 'Less than',
-  multipleOf: 'Multiple of',
-  minLength: 'Minimum length',
-  maxLength: 'Maximum length',
-  pattern: 'Pattern',
+  ...labelsOf(numberLimits),
+  ...labelsOf(textLimits),
   contentEncoding: 'Encoding',
   contentMediaType: 'Media type',
   minItems: 'Minimum items',
@@ -20,7 +17,7 @@ export const labeledKeywords = {
   maxContains: 'Maximum of these items',
   minProperties: 'Minimum keys',
   maxProperties: 'Maximum keys',
-} as const;
+};
 
 /**
  * The keys that the reference can render, for each kind of object in an OpenAPI 3.1 document. Any other key fails the
@@ -196,4 +193,8 @@ export function refuse(kind: ObjectKind, key: string): {problem: string; fix: st
   }
   const fix = fixes.get(key) ?? `Correct its spelling or remove it. Known here: ${drawn[kind].join(', ')}`;
   return {problem: `\`${key}\` cannot be drawn in a ${kind} object`, fix};
+}
+
+function labelsOf(limits: Readonly<Record<string, {readonly label: string}>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(limits).map(([keyword, {label}]) => [keyword, label]));
 }

@@ -1,4 +1,5 @@
 import {isObject, resolve, type Field, type NamedFields} from './field';
+import {limitProblem, numberLimits, textLimits} from './limits';
 
 const formats: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
   uuid: [
@@ -48,42 +49,12 @@ function numberProblem(field: Field & {kind: 'number'}, value: unknown): string 
   if (field.integer && !Number.isInteger(value)) {
     return 'Enter a whole number.';
   }
-  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = field;
-  return minimum !== undefined && value < minimum
-    ? `Use ${minimum} or more.`
-    : maximum !== undefined && value > maximum
-      ? `Use ${maximum} or less.`
-      : exclusiveMinimum !== undefined && value <= exclusiveMinimum
-        ? `Use more than ${exclusiveMinimum}.`
-        : exclusiveMaximum !== undefined && value >= exclusiveMaximum
-          ? `Use less than ${exclusiveMaximum}.`
-          : undefined;
+  return limitProblem(numberLimits, field, value);
 }
 
-function textProblem(
-  {format, pattern, minLength, maxLength}: Field & {kind: 'text'},
-  text: string,
-): string | undefined {
-  const rule = format === undefined ? undefined : formats[format];
-  const {length} = [...text];
-  return rule && !rule[0].test(text)
-    ? rule[1]
-    : pattern !== undefined && !matches(pattern, text)
-      ? `Does not fit the pattern ${pattern}`
-      : minLength !== undefined && length < minLength
-        ? `Too short: ${length} of at least ${minLength} characters.`
-        : maxLength !== undefined && length > maxLength
-          ? `Too long: ${length} of at most ${maxLength} characters.`
-          : undefined;
-}
-
-/** Accepts any text if the browser doesn't support the pattern. */
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return true;
-  }
+function textProblem(field: Field & {kind: 'text'}, text: string): string | undefined {
+  const rule = field.format === undefined ? undefined : formats[field.format];
+  return rule && !rule[0].test(text) ? rule[1] : limitProblem(textLimits, field, text);
 }
 
 /** Number of invalid values, nested ones included. */

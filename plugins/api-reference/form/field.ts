@@ -1,3 +1,5 @@
+import type {numberLimits, textLimits} from './limits';
+
 /**
  * The form fields of a request, generated from the API description during the build (`model/fields.ts`) and fetched as JSON
  * when a form opens. Nothing in this folder needs Node.
@@ -6,8 +8,8 @@ export type Field = (
   | {readonly kind: 'const'; readonly value: unknown}
   | {readonly kind: 'enum'; readonly values: readonly unknown[]}
   | {readonly kind: 'boolean'}
-  | ({readonly kind: 'number'; readonly integer: boolean} & NumberLimits)
-  | ({readonly kind: 'text'; readonly format?: string} & TextLimits)
+  | ({readonly kind: 'number'; readonly integer: boolean} & Partial<Record<keyof typeof numberLimits, number>>)
+  | ({readonly kind: 'text'; readonly format?: string} & Partial<Record<keyof typeof textLimits, number | string>>)
   | {readonly kind: 'object'; readonly fields: readonly NamedField[]}
   | {readonly kind: 'choice'; readonly options: readonly Option[]}
   // Values without a control are edited as JSON: lists, maps, values of any type.
@@ -15,19 +17,6 @@ export type Field = (
   // A named schema, stored as a name because a schema can contain itself.
   | {readonly kind: 'ref'; readonly name: string}
 ) & {readonly nullable?: boolean};
-
-export interface NumberLimits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-}
-
-export interface TextLimits {
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-}
 
 export interface NamedField {
   readonly name: string;

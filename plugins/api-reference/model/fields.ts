@@ -1,5 +1,6 @@
 import type {Field, NamedField, Option} from '../form/field';
 import type {FormData, OperationForm} from '../form';
+import {numberLimits, textLimits} from '../form/limits';
 import {sampleBody, sampleRequest, uploadRequest} from './request-shape';
 import {operationsOf} from './uses';
 import type {ApiModel, Choice, Operation, SchemaNode} from './types';
@@ -71,8 +72,8 @@ export function fieldOf(schema: SchemaNode): Field {
 }
 
 function plainField(type: string | undefined, schema: SchemaNode): Field {
-  const pick = (...keys: string[]): object =>
-    Object.fromEntries(Object.entries(schema.keywords).filter(([key]) => keys.includes(key)));
+  const pick = (limits: object): object =>
+    Object.fromEntries(Object.entries(schema.keywords).filter(([key]) => Object.hasOwn(limits, key)));
   switch (type) {
     case 'boolean':
       return {kind: 'boolean'};
@@ -81,13 +82,13 @@ function plainField(type: string | undefined, schema: SchemaNode): Field {
       return {
         kind: 'number',
         integer: type === 'integer',
-        ...pick('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
+        ...pick(numberLimits),
       };
     case 'string':
       return {
         kind: 'text',
         ...(schema.format !== undefined && {format: schema.format}),
-        ...pick('pattern', 'minLength', 'maxLength'),
+        ...pick(textLimits),
       };
     case 'array':
       return {kind: 'json', holds: 'list'};

@@ -104,8 +104,7 @@ function fileParts(model: ApiModel, {schema, encoding}: Body): RequestShape['fil
   });
 }
 
-function contentMediaType({facts}: SchemaNode): string | undefined {
-  return facts.some(({label}) => label === 'Encoding')
-    ? undefined
-    : facts.find(({label}) => label === 'Media type')?.codes[0];
+function contentMediaType({keywords}: SchemaNode): string | undefined {
+  const type = keywords['contentMediaType'];
+  return typeof type === 'string' && !('contentEncoding' in keywords) ? type : undefined;
 }

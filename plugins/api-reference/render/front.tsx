@@ -48,13 +48,42 @@ export function introduction(context: Context, id: string): ReactNode {
             <a href="index.md" download="avaturn-rest-api.md">
               index.md
             </a>
-            , this page as Markdown
+            , this page as Markdown, with all samples in ten languages
           </li>
         </ul>
+        {operationsOf(model).length > 0 && firstSteps(context)}
       </div>
     </section>
   );
 }
+
+/** How to make a client, and the flow from a user to a picture in the page's simulator. */
+function firstSteps(context: Context): ReactNode {
+  return (
+    <>
+      <p className="api-side-title" data-component="Title" id={context.anchors.section('typed-client', '#/info')}>
+        Typed client
+      </p>
+      <p>
+        Generate the types, then use the TypeScript samples of this page. They call <code>openapi-fetch</code>.
+      </p>
+      {context.code.block(typedClient(context.origin), 'bash', 'Typed client for TypeScript')}
+      <div className="api-flow">
+        <button type="button" className="api-try" data-flow="">
+          Run the whole flow
+        </button>
+        <p>
+          A user, a session, an export and a render in this page’s simulator. Each response has a button for the next
+          step.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Commands that make a client for TypeScript. */
+const typedClient = (origin: string): string =>
+  ['npm install openapi-fetch', `npx openapi-typescript@7 ${origin}/openapi.json --output avaturn.ts`].join('\n');
 
 function serverList(context: Context): ReactNode {
   const {servers} = context.model;

@@ -16,6 +16,8 @@ import {schemaSections, webhookSections} from './webhooks';
 export interface RenderOptions {
   /** Base path of the site, with both slashes. */
   readonly baseUrl: string;
+  /** Address of the site without its path. */
+  readonly origin: string;
   readonly highlight: Highlight;
   /** Languages that `highlight` supports. */
   readonly languages: readonly string[];
@@ -55,6 +57,7 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     inline: (source) => markdownInline(source, markdown, {linked: true}),
     label: (source) => markdownInline(source, markdown, {linked: false}),
     fail,
+    origin: options.origin,
     url: (path) => options.baseUrl + path,
   };
   const first = context.anchors.section('introduction', '#/info');

@@ -13,6 +13,7 @@ export interface Drawn {
 
 const options = {
   baseUrl: '/',
+  origin: 'https://docs.example.com',
   highlight: await loadHighlighter(),
   languages: [...languages, 'text'],
 };

@@ -101,6 +101,7 @@ describe('an invalid value', () => {
     [{kind: 'number', integer: true}, 1.5, 'Enter a whole number'],
     [{kind: 'number', integer: false, minimum: 0}, -1, 'Use 0 or more'],
     [{kind: 'number', integer: false, exclusiveMaximum: 1}, 1, 'Use less than 1'],
+    [{kind: 'number', integer: false, multipleOf: 0.1}, 0.35, 'Use a multiple of 0.1'],
     [{kind: 'json', holds: 'list'}, {}, 'Not a list'],
     [{kind: 'text'}, undefined, 'Required'],
   ])('%j: reports %j', (field, value, message) => {
@@ -109,6 +110,7 @@ describe('an invalid value', () => {
 
   test('reports nothing for a valid value', () => {
     expect(problemOf({kind: 'text', format: 'uuid'}, '3F0C1D9E-8b52-4a67-9d1e-5c2f7a406b18', true, {})).toBeUndefined();
+    expect(problemOf({kind: 'number', integer: false, multipleOf: 0.1}, 0.3, true, {})).toBeUndefined();
     expect(problemOf({kind: 'text', pattern: '('}, 'a', true, {})).toBeUndefined();
     expect(problemOf({kind: 'text'}, undefined, false, {})).toBeUndefined();
   });

@@ -59,6 +59,7 @@ test('the language of the URL precedes the stored one, and unknown languages are
   live.undo();
   live.start('?language=cobol');
   await vi.waitFor(() => expect(languages()).toEqual(['python', 'python']));
+  expect(codes()[1]).toContain('requests.get(');
   live.undo();
   live = new LivePage();
   live.stored = 'cobol';

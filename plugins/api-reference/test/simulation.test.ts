@@ -8,7 +8,8 @@ import {loadDocument} from '../document/load';
 import type {FormData} from '../form';
 import {buildModel} from '../model';
 import {formData} from '../model/fields';
-import {idsIn, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
+import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
+import {idsIn, linksIn, nextStep, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
 
@@ -85,4 +86,23 @@ test('ids in responses are used in all requests, and links are recognized by the
   expect(linksIn({export_url: simulator.platform.exportUrl(before.avatarId, startCustomization())})).toMatchObject([
     {field: 'export_url', kind: 'model'},
   ]);
+});
+
+test('the calls of a visit are saved as a .http file without the token', () => {
+  const {shape, values} = data.operations['newSession']!;
+  recordCall('newSession', shape, values, 200);
+  recordCall('newExport', data.operations['newExport']!.shape, {parameters: {'query avatar_id': 'x y'}}, 422);
+  expect(httpFile()).toMatch(
+    /^@AVATURN_API_TOKEN = your-token\n\n### newSession, response 200\nPOST https:\/\/api\.avaturn\.me\/api\/v1\/sessions\/new\nAuthorization: Bearer \{\{AVATURN_API_TOKEN\}\}\nContent-Type: application\/json\n\n\{\n {2}"user_id"/,
+  );
+  expect(httpFile()).toContain(
+    '### newExport, response 422\nPOST https://api.avaturn.me/api/v1/exports/new?avatar_id=x%20y\n',
+  );
+  forgetCalls();
+  expect(httpFile()).not.toContain('###');
+});
+
+test('every step of the flow is an operation of the file', () => {
+  const steps = Object.entries(nextStep).flat();
+  expect(steps.filter((operation) => !data.operations[operation])).toEqual([]);
 });

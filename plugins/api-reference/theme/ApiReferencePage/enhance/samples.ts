@@ -42,6 +42,10 @@ export function enhanceSamples(root: HTMLElement, environment: Environment, requ
       builder.drawSample(sample, data, {...chosen, values});
     }
   };
+  const {load} = requests;
+  requests.load = async () => (writer = await load());
+  requests.draw = (operation) =>
+    samples.filter(({dataset}) => dataset['sample'] === operation && dataset['part'] === undefined).forEach(draw);
   const show = async (changes: Partial<typeof initial>): Promise<void> => {
     const next = {...chosen, ...changes};
     const isInitial = next.language === initial.language && next.server === initial.server;
@@ -86,10 +90,6 @@ export function enhanceSamples(root: HTMLElement, environment: Environment, requ
       void show({[choice]: select.value}).then(() => window.scrollBy(0, select.getBoundingClientRect().top - before));
     }
   };
-  const {load} = requests;
-  requests.load = async () => (writer = await load());
-  requests.draw = (operation) =>
-    samples.filter(({dataset}) => dataset['sample'] === operation && dataset['part'] === undefined).forEach(draw);
   root.addEventListener('change', onChange);
   const stopListening = storage.listen(({newValue}) => choose(newValue));
   return () => {

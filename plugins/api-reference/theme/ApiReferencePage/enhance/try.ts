@@ -36,6 +36,13 @@ export function enhanceTry(root: HTMLElement, {announce}: Environment, requests:
     senders.get(request)?.send();
   };
   const onClick = (event: Event): void => {
+    if (closestTarget(event, '[data-flow]')) {
+      // The responses offer the steps that follow.
+      const first = root.querySelector<HTMLElement>('[data-try]');
+      first?.focus();
+      first?.click();
+      return;
+    }
     const button = closestTarget(event, '[data-try]');
     const request = button?.closest<HTMLElement>('[data-request]');
     const panel = request?.querySelector<HTMLElement>('.api-try-panel');

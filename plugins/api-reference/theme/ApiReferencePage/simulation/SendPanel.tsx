@@ -3,7 +3,8 @@ import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/
 import {tokens} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
-import {idsIn, type Ids} from './found';
+import {httpFile, recordCall} from './calls';
+import {idsIn, nextStep, type Ids} from './found';
 import Json from './Json';
 import Links from './Links';
 import Photos, {uploadUrl} from './Photos';
@@ -23,6 +24,8 @@ interface Props {
   /** Increments; each number sends once. */
   readonly round: number;
   readonly again: () => void;
+  /** Sends the request of another operation, and moves the focus there. */
+  readonly goTo: (operation: string) => void;
 }
 
 type Outcome = ExchangeResponse | {readonly fault: string};
@@ -35,7 +38,17 @@ const choices = {
 } as const;
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
-export default function SendPanel({data, operation, shape, values, announce, useIds, round, again}: Props): ReactNode {
+export default function SendPanel({
+  data,
+  operation,
+  shape,
+  values,
+  announce,
+  useIds,
+  round,
+  again,
+  goTo,
+}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
   const latest = useRef({choice, values, announce});
@@ -46,9 +59,12 @@ export default function SendPanel({data, operation, shape, values, announce, use
   useEffect(() => {
     let replaced = false;
     const send = async (): Promise<Outcome> => {
-      const request = simulatedRequest(shape, latest.current.values(), choices[latest.current.choice].token);
+      const sent = latest.current.values();
+      const request = simulatedRequest(shape, sent, choices[latest.current.choice].token);
       const platform = await simulation(data);
-      return readResponse(await platform.fetch(request));
+      const response = await readResponse(await platform.fetch(request));
+      recordCall(operation, shape, sent, response.status);
+      return response;
     };
     send()
       .catch((error: Error): Outcome => ({fault: error.message}))
@@ -60,7 +76,7 @@ export default function SendPanel({data, operation, shape, values, announce, use
     return () => {
       replaced = true;
     };
-  }, [data, round, shape]);
+  }, [data, operation, round, shape]);
 
   const photosTo = outcome && 'body' in outcome ? uploadUrl(outcome.body) : undefined;
   const [exported, setExported] = useState<string>();
@@ -79,6 +95,11 @@ export default function SendPanel({data, operation, shape, values, announce, use
     void useIds(before, currentIds(data));
     announce('The simulator is reset');
   };
+  const save = async (): Promise<void> => {
+    const {saveFile} = await import('@site/src/components/AvatarViewer/save-file');
+    saveFile('avaturn.http', 'text/plain', httpFile());
+  };
+  const next = outcome && 'status' in outcome && outcome.status < 300 ? nextStep[operation] : undefined;
   const found = {
     ...(outcome && 'body' in outcome && idsIn(operation, outcome.body)),
     ...(exported !== undefined && {avatarId: exported}),
@@ -108,10 +129,20 @@ export default function SendPanel({data, operation, shape, values, announce, use
         <button type="button" className="api-copy" onClick={reset}>
           Reset the simulator
         </button>
+        <button type="button" className="api-copy" onClick={() => void save().catch(() => announce('Not saved'))}>
+          Save all calls (.http)
+        </button>
       </div>
       {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <ResponseView response={outcome} />)}
       {outcome && 'body' in outcome && <Links data={data} body={outcome.body} onAvatar={setExported} />}
       <UseIds data={data} found={found} change={change} />
+      {next && (
+        <div className="api-try-line">
+          <button type="button" className="api-try" onClick={() => void change(found).then(() => goTo(next))}>
+            Next: {next}
+          </button>
+        </div>
+      )}
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
       <Webhooks data={data} onAvatar={setExported} />
     </div>
@@ -173,7 +204,10 @@ function ResponseView({response: {status, headers, body}}: {readonly response: E
           ))}
         </dl>
       </details>
-      <Json label="Response body" value={body} />
+      <details open>
+        <summary>Body</summary>
+        <Json label="Response body" value={body} />
+      </details>
     </>
   );
 }

@@ -57,3 +57,10 @@ export function withIds(values: RequestValues, before: Ids, after: Ids): Request
             : value;
   return replace(values) as RequestValues;
 }
+
+/** The flow from a user to a picture: the operation after each. */
+export const nextStep: Readonly<Record<string, string>> = {
+  createUser: 'newSession',
+  newSession: 'newExport',
+  newExport: 'newRender',
+};

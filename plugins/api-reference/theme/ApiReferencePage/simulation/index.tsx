@@ -56,6 +56,11 @@ export function openSender(
         values={() => valuesOf(operation)}
         round={round}
         again={() => sender.send()}
+        goTo={(other) => {
+          const button = page.querySelector<HTMLElement>(`[data-request="${other}"] [data-try]`);
+          button?.focus();
+          button?.click();
+        }}
       />,
     );
   const sender: Sender = {

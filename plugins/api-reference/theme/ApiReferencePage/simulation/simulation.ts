@@ -1,5 +1,6 @@
 import {startPagePlatform, type PagePlatform, type Seed} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
+import {forgetCalls} from './calls';
 import type {Ids} from './found';
 
 let running: Promise<PagePlatform> | undefined;
@@ -23,6 +24,7 @@ export function endSimulation(): void {
   void running?.then((platform) => platform.stop());
   running = undefined;
   chosen = undefined;
+  forgetCalls();
   notify();
 }
 
