@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {type Tool, toolCommand} from '../../data/tools';
 import {shippedPackages} from '../licenses/packages';
@@ -37,7 +36,7 @@ export async function bundleTool({tool, entry, files}: ToolSource, siteDir: stri
     platform: 'node',
     // glTF-Transform's functions import sharp, a native module that no package here uses or can contain.
     alias: {
-      'ndarray-pixels': fileURLToPath(new URL('ndarray-pixels-browser.js', import.meta.resolve('ndarray-pixels'))),
+      'ndarray-pixels': path.join(siteDir, 'node_modules/ndarray-pixels/dist/ndarray-pixels-browser.js'),
     },
     // An import() of CommonJS from a bundle has no named exports.
     mainFields: ['module', 'main'],
