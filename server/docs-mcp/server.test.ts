@@ -135,7 +135,7 @@ describe('a local file', () => {
 
   test.each([
     ['none.glb', 'There is no file none.glb'],
-    ['huge.glb', 'The file has 300 MB; at most 256 MB are read.'],
+    ['huge.glb', 'The file has 300 MB; the limit is 256 MB.'],
     ['page.glb', 'This is a web page'],
   ])('%s is rejected with the reason', async (file, reason) => {
     const {isError, text} = await call('check_glb', {file});

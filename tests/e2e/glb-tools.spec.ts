@@ -170,7 +170,7 @@ test("invalid files are rejected with a fix: too large ones without reading, and
   });
   await upload(tool, 'scan.glb', tinyAvatar('T1'));
   await expect(tool.getByRole('alert')).toHaveText(
-    'The file has 300 MB; at most 256 MB are read. Reduce its textures and meshes first.',
+    'The file has 300 MB; the limit is 256 MB. Reduce its textures and meshes first.',
   );
   expect(await page.evaluate(() => (window as unknown as {reads: number}).reads)).toBe(0);
   expect(problems).toEqual([]);

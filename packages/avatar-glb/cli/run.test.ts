@@ -9,7 +9,7 @@ import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
 import {commands} from './definition';
 import {run} from './run';
 
-const expired = 'This is a web page or XML, not a model. A download link may have run out: export it again.';
+const expired = 'This is a web page or XML, not a model. The download link may have expired: export it again.';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -266,7 +266,7 @@ describe('avaturn-glb', () => {
   it('rejects a file of 300 MB before reading it', async () => {
     const {code, error} = await call('inspect', at('huge.glb'));
     expect(code).toBe(2);
-    expect(error).toContain('The file has 300 MB; at most 256 MB are read.');
+    expect(error).toContain('The file has 300 MB; the limit is 256 MB.');
   });
 
   it('optimizes a file, shows what changed, and overwrites nothing without --force', async () => {

@@ -165,7 +165,9 @@ function notesOn(before: Model, after: Model, settings: OptimizeSettings): strin
   const isCompressed = compressions.some((name) => after.gltf.extensionsUsed.includes(name));
   const decoder = isCompressed ? decoderNotes[settings.compression] : undefined;
   return [
-    ...(after.fileBytes >= before.fileBytes ? ['The result is larger than the file, which was compact already.'] : []),
+    ...(after.fileBytes >= before.fileBytes
+      ? ['The result is larger than the original, which was already compact.']
+      : []),
     ...(decoder === undefined ? [] : [decoder]),
     ...(after.gltf.extensionsUsed.includes('EXT_texture_webp')
       ? ['Textures are WebP. Engines and VRM converters may need PNG or JPEG.']

@@ -34,7 +34,7 @@ export function refuseLargeFile(bytes: number): void {
   if (bytes > maxFileBytes) {
     throw new GlbError(
       'too-large',
-      `The file has ${Math.round(bytes / 1024 / 1024)} MB; at most ${maxFileBytes / 1024 / 1024} MB are read. Reduce its textures and meshes first.`,
+      `The file has ${Math.round(bytes / 1024 / 1024)} MB; the limit is ${maxFileBytes / 1024 / 1024} MB. Reduce its textures and meshes first.`,
     );
   }
 }
@@ -141,7 +141,10 @@ const otherFormats: readonly {readonly starts: string; readonly message: string}
   },
   {starts: 'Kaydara FBX', message: 'This is an FBX file. Export it as glTF Binary (.glb).'},
   {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and use the .glb file inside.'},
-  {starts: '<', message: 'This is a web page or XML, not a model. A download link may have run out: export it again.'},
+  {
+    starts: '<',
+    message: 'This is a web page or XML, not a model. The download link may have expired: export it again.',
+  },
 ];
 
 /** In random bytes, one position in 16 million looks like U+FFFD. */
@@ -163,7 +166,7 @@ function refuseMangled(bytes: Uint8Array): void {
   if (inHeader || (found > maxReplacements && found * 1000 > bytes.length)) {
     throw new GlbError(
       'damaged',
-      'The file was saved as text: each byte that is not a character was replaced by EF BF BD, and is lost. Download it again as binary data.',
+      'The file was saved as text, which replaced each byte that isn’t a character by EF BF BD. Download it again as binary data.',
     );
   }
 }

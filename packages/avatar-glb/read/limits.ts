@@ -86,7 +86,7 @@ function refuse(what: string, count: number, limit: number): void {
   if (count > limit) {
     throw new GlbError(
       'too-large',
-      `The file has ${count.toLocaleString('en-US')} ${what}; at most ${limit.toLocaleString('en-US')} are read. It is damaged, or no avatar.`,
+      `The file has ${count.toLocaleString('en-US')} ${what}; at most ${limit.toLocaleString('en-US')} are allowed. It is damaged, or isn’t an avatar.`,
     );
   }
 }

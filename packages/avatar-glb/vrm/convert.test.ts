@@ -96,7 +96,7 @@ describe('toVrm', () => {
     ['facing', {}, 'does not face +Z'],
     ['up-axis', {}, "isn't upright"],
     ['units', {}, 'VRM asks for meters'],
-    ['joint-hierarchy', {}, 'hangs below Spine, and VRM asks for Hips'],
+    ['joint-hierarchy', {}, 'is Spine, but VRM requires Hips'],
     ['self-contained', {}, 'contains everything'],
     ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
   ] as const)('rejects a file that breaks %s', async (rule, {rename}: {rename?: string}, words) => {

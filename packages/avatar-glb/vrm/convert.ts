@@ -94,7 +94,7 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
   if (used) {
     throw new GlbError(
       'unsupported',
-      `Textures are stored as ${used.name}, which VRM 1.0 does not know. Export the file again with PNG or JPEG.`,
+      `Textures are stored as ${used.name}, which VRM 1.0 doesn’t support. Export the file again with PNG or JPEG.`,
     );
   }
   if (gltf.extensionsUsed.includes(extension) || gltf.extensionsUsed.includes('VRM')) {
@@ -150,7 +150,7 @@ function notesOn(source: Model, preset: object): string[] {
       ? ['The file has no morph targets of a T2 face, so the model has no expressions.']
       : []),
     ...(Number.isFinite(lowest) && (lowest < -soleTolerance || lowest > 0.2)
-      ? [`The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 asks for soles at 0.`]
+      ? [`The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 requires soles at 0.`]
       : []),
     ...(beside > centerTolerance
       ? [

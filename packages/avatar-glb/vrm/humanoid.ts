@@ -51,7 +51,7 @@ function refuseHierarchy({skeleton: {byName}, scene}: Model, mapped: readonly {r
     const above = ancestors.map((node) => boneAt.get(node)).find((bone) => bone !== undefined) ?? null;
     if (above !== expected) {
       throw refusal(
-        `The joint ${name} hangs below ${above ?? 'no other'}, and VRM asks for ${expected ?? 'none'}. Restore the skeleton of the export.`,
+        `The parent of the joint ${name} is ${above ?? 'none'}, but VRM requires ${expected ?? 'none'}. Restore the skeleton of the export.`,
       );
     }
   }
@@ -62,7 +62,7 @@ function refusePose({skeleton}: Model): void {
   const {inMeters, torso, upright, facing, tPose, arms} = readStance(skeleton);
   if (inMeters === false) {
     throw refusal(
-      `From hips to head the model measures ${torso!.toFixed(2)} m. VRM asks for meters: apply the scale first.`,
+      `From hips to head the model measures ${torso!.toFixed(2)} m. VRM requires meters: apply the scale first.`,
     );
   }
   if (upright !== true) {
@@ -72,13 +72,13 @@ function refusePose({skeleton}: Model): void {
     throw refusal(
       facing === 'mirrored'
         ? 'The joints named Left are on the right side. Swap the names first.'
-        : 'The model does not face +Z, as VRM 1.0 asks. Turn it, and apply the rotation first.',
+        : 'The model does not face +Z, which VRM 1.0 requires. Rotate it, and apply the rotation first.',
     );
   }
   if (tPose !== true) {
     const most = Math.max(...arms!.map(({degrees}) => degrees));
     throw refusal(
-      `The arms are ${Math.round(most)}° off the X axis; VRM 1.0 asks for a T-pose, and up to ${armTolerance}° are let through. Set the armature to its T-pose, and export again.`,
+      `The arms are ${Math.round(most)}° off the X axis; VRM 1.0 requires a T-pose, and up to ${armTolerance}° are accepted. Set the armature to its T-pose, and export again.`,
     );
   }
 }

@@ -73,7 +73,7 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
     ask(field, values.includes(meta[field] ?? ''), `Choose ${field}: ${values.join(', ')}.`);
   }
   for (const field of flags) {
-    ask(field, typeof meta[field] === 'boolean', `Say whether ${field} is true or false.`);
+    ask(field, typeof meta[field] === 'boolean', `Set ${field} to true or false.`);
   }
   for (const field of optionalTexts) {
     ask(field, meta[field] === undefined || isText(meta[field]), `Omit ${field}, or enter a text.`);

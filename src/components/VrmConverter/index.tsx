@@ -64,7 +64,7 @@ export default function VrmConverter(): ReactNode {
         {source &&
           state.kind === 'idle' &&
           (answers
-            ? 'The license and permissions of the sample are filled in. Change them, or convert it.'
+            ? 'The license and permissions of the sample are filled in. Change them, or convert the sample.'
             : 'Fill in the license and permissions. They go into the file.')}
       </p>
       {/* The answers stay for the reader's next file. */}
