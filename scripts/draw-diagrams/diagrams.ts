@@ -89,10 +89,66 @@ function importing(colors: Colors): string {
   ].join('');
 }
 
+/** When the creator sends each event to the page. */
+function events(colors: Colors): string {
+  const step = (y: number, title: string, line: string, stroke?: string) =>
+    box(colors, [4, y, 250, 68], title, [line], stroke === undefined ? {} : {stroke});
+  return [
+    step(4, 'init', 'opens the creator'),
+    arrow([44, 80], [44, 102], colors.line),
+    step(110, 'load', 'the editor is ready'),
+    arrow([44, 186], [44, 208], colors.line),
+    step(216, 'assetSet, bodySet', 'or changeParam: a change'),
+    arrow([44, 292], [44, 314], colors.line),
+    step(322, 'export', 'Next: the finished avatar', colors.accent),
+    box(colors, [270, 4, 126, 386], 'error', ['at any time'], {isDashed: true}),
+  ].join('');
+}
+
+/** What the web SDK passes between a page and the creator. */
+function webSdk(colors: Colors): string {
+  return [
+    box(colors, [4, 4, 140, 190], 'Your page', ['your buttons,', 'lists, and', 'callbacks']),
+    box(colors, [256, 4, 140, 190], 'Creator', ['in an iframe'], {stroke: colors.accent}),
+    label(colors, [200, 48], ['methods']),
+    arrow([152, 60], [248, 60], colors.line),
+    label(colors, [200, 98], ['promises']),
+    arrow([248, 110], [152, 110], colors.line),
+    label(colors, [200, 148], ['events']),
+    arrow([248, 160], [152, 160], colors.accent),
+    label(colors, [90, 226], ['GLB of the export'], 'start'),
+    arrow([74, 202], [74, 240], colors.accent),
+    box(colors, [4, 248, 392, 48], 'Your scene or your server'),
+  ].join('');
+}
+
+/** The calls between a server and the REST API, in the order of a visit. */
+function restApi(colors: Colors): string {
+  const [left, right] = [150, 250];
+  const call = (y: number, name: string) =>
+    label(colors, [200, y], [name]) + arrow([left, y + 12], [right, y + 12], colors.line);
+  const reply = (y: number, name: string) =>
+    label(colors, [200, y], [name]) + arrow([right, y + 12], [left, y + 12], colors.accent);
+  return [
+    box(colors, [4, 4, 138, 292], 'Your server', ['API token,', 'user ids,', 'GLB files']),
+    box(colors, [258, 4, 138, 292], 'REST API', ['users,', 'sessions,', 'exports,', 'renders'], {
+      stroke: colors.accent,
+    }),
+    call(40, 'createUser'),
+    call(92, 'newSession'),
+    reply(144, 'session url'),
+    call(196, 'newExport'),
+    reply(248, 'webhook'),
+  ].join('');
+}
+
 export const diagrams: Readonly<Record<string, Diagram>> = {
   integration: {width: 400, height: 330, draw: integration},
   'unreal-nodes': {width: 400, height: 312, draw: unrealNodes},
   'unreal-native': {width: 400, height: 300, draw: unrealNative},
   mobile: {width: 400, height: 300, draw: mobile},
   importing: {width: 400, height: 300, draw: importing},
+  events: {width: 400, height: 394, draw: events},
+  'web-sdk': {width: 400, height: 300, draw: webSdk},
+  'rest-api': {width: 400, height: 300, draw: restApi},
 };

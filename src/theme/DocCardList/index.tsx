@@ -1,20 +1,26 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';
+import {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
+import Figure from '../../components/Figure';
+import {pictures} from './pictures';
 import styles from './styles.module.css';
 
-/** The pages of a section. Their titles are headings of the surrounding article. */
+/** The picture of a section and its pages. Their titles are headings of the surrounding article. */
 export default function DocCardList({items = [], className}: Props): ReactNode {
+  const picture = pictures[useCurrentSidebarCategory().href ?? ''];
   return (
-    <div className={clsx('row', className)}>
-      {filterDocCardListItems(items).map((item, index) => (
-        // Items never move, so the index is a stable key.
-        <div key={index} className={clsx('col col--6', styles.item)}>
-          <DocCard item={item} />
-        </div>
-      ))}
-    </div>
+    <>
+      {picture && <Figure {...picture} />}
+      <div className={clsx('row', className)}>
+        {filterDocCardListItems(items).map((item, index) => (
+          // Items never move, so the index is a stable key.
+          <div key={index} className={clsx('col col--6', styles.item)}>
+            <DocCard item={item} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
