@@ -116,6 +116,13 @@ const catalog = {
     url: 'https://github.com/KhronosGroup/glTF/tree/main/specification/2.0',
     thirdParty: false,
   },
+  'gltf-transform': {
+    title: 'glTF-Transform, command line',
+    kind: 'page',
+    version: '4.2.0',
+    url: 'https://gltf-transform.dev/cli',
+    thirdParty: false,
+  },
   'vrm-1.0': {
     title: 'VRM specification, VRMC_vrm 1.0 and VRM 0.x',
     kind: 'standard',
