@@ -26,7 +26,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'support',
     term: "Avaturn's support",
     meaning:
-      'Whom you ask what no public page says. [Get support](/docs/what-is-avaturn/#get-support) says how to reach it.',
+      'For questions that no public page answers. [Get support](/docs/what-is-avaturn/#get-support) says how to reach it.',
     linked: {pattern: /\bAvaturn's support\b/},
   },
   {
@@ -63,19 +63,19 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'export',
     term: 'Export',
-    meaning: 'Compiling an avatar into a GLB, and the event or webhook that hands you the result.',
+    meaning: 'Compiling an avatar into a GLB, and the event or webhook that delivers the result.',
   },
   {
     id: 'data-url',
     term: 'Data URL',
     meaning:
-      'A whole file written as base64 text in an address that begins with `data:`. The other form is a link, `httpURL`.',
+      'A complete file as base64 text in a URL that begins with `data:`. The other form is a link, `httpURL`.',
     linked: {pattern: /\bdata URL\b/},
   },
   {
     id: 'webhook',
     term: 'Webhook',
-    meaning: 'A request that Avaturn sends to your server when slow work has ended, such as an export.',
+    meaning: 'A request that Avaturn sends to your server when a long task has finished, such as an export.',
     linked: {pattern: /\b[Ww]ebhooks?\b/, pages: ['integration/api', 'integration/overview', 'ux_customization']},
   },
   {
@@ -117,7 +117,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'retargeting',
     term: 'Retargeting',
-    meaning: 'Carrying an animation from one skeleton to another, relative to the rest pose of both.',
+    meaning: 'Applying an animation of one skeleton to another, relative to the rest pose of both.',
     linked: {pattern: /\b[Rr]etarget(?:ing|ed)?\b/},
   },
   {
