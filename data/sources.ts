@@ -117,10 +117,10 @@ const catalog = {
     thirdParty: false,
   },
   'gltf-transform': {
-    title: 'glTF-Transform, command line',
-    kind: 'page',
+    title: '@gltf-transform/cli',
+    kind: 'package',
     version: '4.2.0',
-    url: 'https://gltf-transform.dev/cli',
+    url: 'https://www.npmjs.com/package/@gltf-transform/cli',
     thirdParty: false,
   },
   'vrm-1.0': {
