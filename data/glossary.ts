@@ -68,8 +68,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'data-url',
     term: 'Data URL',
-    meaning:
-      'A complete file as base64 text in a URL that begins with `data:`. The other form is a link, `httpURL`.',
+    meaning: 'A complete file as base64 text in a URL that begins with `data:`. The other form is a link, `httpURL`.',
     linked: {pattern: /\bdata URL\b/},
   },
   {
