@@ -167,6 +167,9 @@ export function readArguments(words: readonly string[]): Request {
   if (!profile) {
     throw usage(`There is no profile "${values.profile}". Use one of ${profiles.join(', ')}.`);
   }
+  if (values.avatar !== undefined && values.profile === undefined) {
+    throw usage('--avatar is for assets: add --profile clothing or --profile footwear.');
+  }
   return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true};
 }
 
@@ -185,7 +188,7 @@ const outputNames = {'to-vrm': 'avatar.vrm', optimize: 'small.glb', retarget: 'a
 
 function outputOf(command: 'to-vrm' | 'optimize' | 'retarget', files: readonly string[], {output}: Values): string {
   if (files.length > 1) {
-    throw usage(`${command} converts one file at a time.`);
+    throw usage(`${command} takes one file at a time.`);
   }
   if (!output) {
     throw usage(`Specify the output file: -o ${outputNames[command]}.`);
@@ -219,9 +222,21 @@ function metaIn(values: Values): VrmMeta {
         : [[field, field.startsWith('allow') ? (truths.get(String(value)) ?? value) : value]];
     }),
   ) as Partial<VrmMeta>;
-  const [problem] = metaProblems(meta);
-  if (problem) {
-    throw new GlbError('meta', `${problem.message} Use --${metaOptions[problem.field]}.`);
+  const problems = metaProblems(meta).map(({field, message}) => ({
+    option: `--${metaOptions[field]}`,
+    value: values[metaOptions[field]],
+    message: message.replace(field, `--${metaOptions[field]}`),
+  }));
+  const missing = problems.filter(({value}) => value === undefined).map(({option}) => option);
+  const wrong = problems.filter(({value}) => value !== undefined);
+  if (problems.length > 0) {
+    throw new GlbError(
+      'meta',
+      [
+        ...wrong.map(({option, value, message}) => `${message} ${option} is "${String(value)}".`),
+        ...(missing.length > 0 ? [`Add ${missing.join(', ')}. See to-vrm --help.`] : []),
+      ].join('\n'),
+    );
   }
   return meta as VrmMeta;
 }

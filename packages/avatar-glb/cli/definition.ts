@@ -48,11 +48,11 @@ export const commands: readonly CliCommand[] = [
     files: 'FILE …',
     does: 'Checks files with the Khronos glTF validator and the rules for exports and assets.',
     options: [
-      {name: 'profile', value: 'PROFILE', does: `type of file: ${oneOf(profiles)}; the default is export`},
+      {name: 'profile', value: 'PROFILE', does: `what the file is: ${oneOf(profiles)}; the default is export`},
       {
         name: 'avatar',
         value: 'FILE',
-        does: 'avatar file to upload with clothing or footwear; its body mask is checked too',
+        does: 'avatar file that you upload with clothing or footwear; its body mask is checked too',
       },
       {name: 'strict', does: 'exits with code 1 on warnings too'},
       json,
@@ -65,7 +65,7 @@ export const commands: readonly CliCommand[] = [
     does: 'Converts an avatar to VRM 1.0. VRM requires a license and permissions.',
     options: [
       {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the VRM file'},
-      {name: 'force', does: 'allows the output to replace the input file'},
+      {name: 'force', does: 'replaces an existing file'},
       {name: 'name', value: 'TEXT', required: true, does: 'name of the avatar'},
       {name: 'author', value: 'TEXT', required: true, multiple: true, does: 'author; repeat the option for more'},
       {name: 'license-url', value: 'URL', required: true, does: 'URL of the license'},
@@ -130,7 +130,7 @@ export const commands: readonly CliCommand[] = [
   {
     name: 'optimize',
     files: 'FILE',
-    does: 'Makes a GLB smaller, and prints its numbers before and after. Names, joints, clips and morph targets stay.',
+    does: 'Makes a GLB smaller, and prints bytes, triangles and GPU memory before and after. Names, joints, clips and morph targets stay.',
     options: [
       {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the optimized GLB'},
       {name: 'force', does: 'replaces an existing file'},
@@ -143,12 +143,12 @@ export const commands: readonly CliCommand[] = [
       {
         name: 'textures',
         value: 'FORMAT',
-        does: `${oneOf(textureFormats)}: WebP, or the format of each texture; the default is webp`,
+        does: `${oneOf(textureFormats)}: WebP for all textures, or the formats that they have; the default is webp`,
       },
       {
         name: 'compression',
         value: 'METHOD',
-        does: `mesh compression: ${oneOf(meshCompressions)}; the default is meshopt`,
+        does: `mesh compression: ${oneOf(meshCompressions)}; the default is meshopt, which needs a decoder in the app`,
       },
       {
         name: 'simplify',
@@ -184,6 +184,20 @@ export const exitCodes: readonly {readonly code: 0 | 1 | 2; readonly means: stri
 export const flagText = ({name, short, value}: CliOption): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 
+/** Width of the help's lines in characters. */
+const helpWidth = 100;
+
+/** Text that begins after `lead`, and whose further lines are below its first. */
+function row(lead: string, text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line !== '' && lead.length + line.length + word.length >= helpWidth) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lead + lines.join(`\n${' '.repeat(lead.length)}`);
+}
+
 /**
  * The text of `--help`.
  * @param start command that starts the program
@@ -193,16 +207,17 @@ export function helpText(start: string, only?: CliCommand['name']): string {
   const shown = only === undefined ? commands : commands.filter(({name}) => name === only);
   const sections = shown.map(({name, files, does, options}) => {
     const width = Math.max(...options.map((option) => flagText(option).length));
-    const rows = options.map(
-      (option) => `  ${flagText(option).padEnd(width)}  ${option.does}${option.required ? ' (required)' : ''}`,
+    const rows = options.map((option) =>
+      row(`  ${flagText(option).padEnd(width)}  `, `${option.does}${option.required ? ' (required)' : ''}`),
     );
-    return [`${start} ${name} ${files} [options]`, `  ${does}`, ...rows].join('\n');
+    return [`${name} ${files} [options]`, row('  ', does), ...rows].join('\n');
   });
-  const codes = exitCodes.map(({code, means}) => `  ${code}  ${means}`);
+  const codes = exitCodes.map(({code, means}) => row(`  ${code}  `, means));
   return [
     'avaturn-glb: inspect, check, optimize, convert and animate the GLB files of avatars and assets.',
+    `Start each command with\n  ${start}`,
     ...sections,
-    `${start} --version\n  Prints the version.`,
+    ...(only === undefined ? ['--version\n  Prints the version.'] : []),
     ['Exit codes; with several files, the highest applies', ...codes].join('\n'),
   ].join('\n\n');
 }

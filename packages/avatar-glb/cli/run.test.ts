@@ -46,13 +46,13 @@ describe('avaturn-glb', () => {
   it.each([[['--help']], [[]]])('prints its help: %s', async (words) => {
     const {code, out} = await call(...words);
     expect(code).toBe(0);
-    expect(out).toContain('avaturn-glb to-vrm FILE');
+    expect(out).toMatch(/Start each command with\s+avaturn-glb\s.*^to-vrm FILE /ms);
   });
 
   it('prints the help of one command', async () => {
     const {code, out} = await call('check', '-h');
     expect(code).toBe(0);
-    expect(out).toContain('avaturn-glb check FILE');
+    expect(out).toMatch(/^check FILE /m);
     expect(out).not.toContain('to-vrm');
   });
 
@@ -78,7 +78,7 @@ describe('avaturn-glb', () => {
     const heavy = await call('check', at('heavy.glb'), '--profile', 'clothing');
     expect(heavy.code).toBe(0);
     expect(heavy.out).toMatch(
-      /warning: The look has 7,001 triangles.*https:\/\/docs\.example\.com\/docs\/\S+general_guidelines\/#budgets.*0 errors, 1 warning, 0 notes/s,
+      /0 errors, 1 warning, 0 notes.*warning: The look has 7,001 triangles.*https:\/\/docs\.example\.com\/docs\/\S+general_guidelines\/#budgets/s,
     );
     expect((await call('check', at('jacket.glb'), at('still.glb'), '--profile', 'clothing')).code).toBe(1);
     expect((await call('check', at('heavy.glb'), '--profile', 'clothing', '--strict')).code).toBe(1);
@@ -87,7 +87,7 @@ describe('avaturn-glb', () => {
 
   it('prints notes separately from problems', async () => {
     const {out} = await call('check', at('shadowed.glb'));
-    expect(out).toMatch(/^Notes\ninfo: "EyeAO_Mesh" is opaque/);
+    expect(out).toMatch(/0 errors, 0 warnings, 1 note\.\nNotes\ninfo: "EyeAO_Mesh" is opaque/);
     expect(out).not.toContain('Fix these');
   });
 
@@ -177,7 +177,29 @@ describe('avaturn-glb', () => {
     expect(error).toContain(missing);
   });
 
+  it('lists everything that is missing or wrong for a conversion at once', async () => {
+    const {error} = await call(
+      'to-vrm',
+      at('avatar.glb'),
+      '-o',
+      at('none.vrm'),
+      '--name',
+      'A',
+      '--sexual-usage',
+      'maybe',
+    );
+    expect(error).toContain('Say whether --sexual-usage is true or false. --sexual-usage is "maybe".');
+    expect(error).toContain('Add --author, --license-url, --avatar-permission,');
+    expect(error).not.toContain('--name');
+  });
+
+  it('names the folder that an output needs', async () => {
+    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('none/small.glb'));
+    expect({code, error}).toEqual({code: 2, error: expect.stringContaining(`There is no folder ${at('none')}.`)});
+  });
+
   it.each([
+    [['check', 'a.glb', '--avatar', 'b.glb'], '--avatar is for assets'],
     [['crush', 'a.glb'], 'There is no command "crush"'],
     [['check'], 'Specify a file'],
     [['check', 'a.glb', '--profile', 'hat'], 'There is no profile "hat"'],
@@ -228,11 +250,16 @@ describe('avaturn-glb', () => {
     }
   });
 
-  it('replaces the input file only with --force', async () => {
+  it('replaces a file only with --force, the input too', async () => {
     const copy = at('own.glb');
     writeFileSync(copy, tinyAvatar('T2'));
     linkSync(copy, at('link.glb'));
-    for (const output of [copy, at('link.glb'), path.join(folder, '..', path.basename(folder), 'own.glb')]) {
+    for (const output of [
+      at('avatar.glb'),
+      copy,
+      at('link.glb'),
+      path.join(folder, '..', path.basename(folder), 'own.glb'),
+    ]) {
       const {code, error} = await call('to-vrm', copy, '-o', output, ...meta.flat());
       expect({code, error}).toEqual({code: 2, error: expect.stringContaining('replace the file with --force')});
     }

@@ -1,4 +1,5 @@
 import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {tools} from '../../../data/tools';
 import {check} from '../check';
 import {GlbError} from '../error';
@@ -103,12 +104,7 @@ async function convert(
   {file, output, force, meta, aliases}: RequestOf<'to-vrm'>,
   {out, error}: Output,
 ): Promise<number> {
-  if (!force && isSameFile(file, output)) {
-    throw new GlbError(
-      'usage',
-      `${output} is the input file. Choose another output, or replace the file with --force.`,
-    );
-  }
+  refuseExisting(output, force);
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
   const result = await named(file, () => toVrm(readBytes(file), meta, {decoders, aliases}));
@@ -213,16 +209,12 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) => statSync(file, {throwIfNoEntry: false}));
-  // Also true for links to the same file.
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
-}
-
 function write(file: string, bytes: Uint8Array): void {
   try {
     writeFileSync(file, bytes);
   } catch (cause) {
-    throw new GlbError('usage', `${file}: ${systemError(cause).message}`);
+    const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    const message = missing ? `There is no folder ${path.dirname(file)}.` : systemError(cause).message;
+    throw new GlbError('usage', `${file}: ${message}`);
   }
 }

@@ -14,7 +14,7 @@ export function inspectionText(file: string, found: Inspection): string {
     rows.length > 0 ? ['', `${title} (${number(rows.length)})`, ...rows.map((row) => `  ${row}`)] : [];
   return [
     `${file}: ${bytes(found.fileBytes)}, ${number(found.triangles)} triangles, ${number(found.vertices)} vertices`,
-    `Written by: ${found.generator || 'unknown'}`,
+    `Generator: ${found.generator || 'unknown'}`,
     `Avatar: ${avatar.summary}. ${avatar.reasons.join(' ')}`.trimEnd(),
     `Body set: ${found.bodySet.value ?? 'unknown'}. ${found.bodySet.reason}`,
     `Size: ${bounds ? `${bounds.size.map((value) => value.toFixed(2)).join(' × ')} m` : 'unknown'}`,
@@ -69,6 +69,7 @@ export function reportText(file: string, report: Report, site: string): string {
         ];
   const rest = harmless.map(({code, count, reason}) => `  ${code} × ${number(count)}: ${reason}`);
   return [
+    `${file} as ${profile}: ${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}.`,
     ...listed(
       'Fix these',
       findings.filter(({severity}) => severity !== 'info'),
@@ -81,7 +82,6 @@ export function reportText(file: string, report: Report, site: string): string {
     ...(assetProfiles.some((asset) => asset === profile) ? [budgetText(inspection)] : []),
     ...notes,
     ...(truncated ? ['The validator reached its limit. The file may have more problems.'] : []),
-    `${file} as ${profile}: ${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}.`,
   ].join('\n');
 }
 
