@@ -1,0 +1,188 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
+import {readModel} from '@avaturn-docs/avatar-glb/read/model';
+import {withDraco, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
+import {withKtx2} from '@avaturn-docs/avatar-glb/test/ktx2';
+import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import {validate} from '@avaturn-docs/avatar-glb/validate';
+import {violations} from './axe';
+import {answerAll, broken, conversion, download, findingsOfAxe, guidelines, open, toolScript, upload} from './glb-tool';
+import {webGl} from './webgl';
+
+test.use(webGl);
+
+test('the converter asks for license and permissions, and makes a VRM 1.0 model that is valid', async ({page}) => {
+  const {tool, problems, requests} = await open(page, conversion);
+  await upload(tool, 'tiny.glb', tinyAvatar('T2'));
+  await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeFocused();
+  const convert = tool.getByRole('button', {name: 'Convert to VRM'});
+  await convert.click();
+  await expect(tool.getByLabel('Name of the model')).toBeFocused();
+  await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(12);
+  expect(await violations(page)).toEqual([]);
+
+  await answerAll(tool);
+  await convert.click();
+  const license = tool.getByLabel('License URL', {exact: true});
+  await expect(license).toBeFocused();
+  await expect(license).toHaveAccessibleDescription(/Enter a URL that begins with https:\/\/ or http:\/\/\.$/);
+  await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(1);
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+
+  await license.fill('https://example.com/license');
+  await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(0);
+
+  // The answers for a sample are known, so converting it is what remains.
+  await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Maya, T2'});
+  await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
+  await expect(convert).toBeFocused();
+  await page.keyboard.press('Enter');
+  const save = tool.getByRole('button', {name: 'Download VRM'});
+  await expect(save).toBeVisible();
+  for (const summary of await tool.locator('summary', {hasText: /Bones|expressions/}).all()) {
+    await summary.click();
+  }
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const {name, bytes} = await download(page, save);
+  expect(name).toBe('t2-female.vrm');
+  const {faults} = await validate(bytes, readModel(bytes));
+  expect(faults.filter(({severity}) => severity === 'error')).toEqual([]);
+  const {extensions} = readContainer(bytes).json as {
+    extensions: {VRMC_vrm: {specVersion: string; meta: object; humanoid: {humanBones: object}}};
+  };
+  const {specVersion, meta, humanoid} = extensions.VRMC_vrm;
+  expect(specVersion).toBe('1.0');
+  expect(Object.keys(humanoid.humanBones)).toHaveLength(54);
+  expect(meta).toMatchObject({
+    name: 'Maya, T2',
+    authors: ['Avaturn documentation'],
+    licenseUrl: 'https://vrm.dev/licenses/1.0/',
+    avatarPermission: 'everyone',
+    allowRedistribution: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and turns an A-pose', async ({page}) => {
+  const {tool, problems} = await open(page, conversion);
+  const convert = tool.getByRole('button', {name: 'Convert to VRM'});
+  // The form keeps its values for the next file.
+  await upload(tool, 'plain.glb', tinyAvatar('T2'));
+  await answerAll(tool);
+  await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
+  const files = [
+    ['meshopt', await withMeshopt(tinyAvatar('T2')), 'Meshes were decompressed'],
+    ['draco', await withDraco(tinyAvatar('T2')), 'Meshes were decompressed'],
+    ['ktx2', await withKtx2(tinyAvatar('T2')), 'Textures were converted from KTX2 to PNG'],
+    ['webp', await withWebp(tinyAvatar('T2')), 'Textures were converted from WebP to PNG'],
+  ] as const;
+  for (const [name, bytes, note] of files) {
+    await upload(tool, `${name}.glb`, bytes);
+    await convert.click();
+    await expect(tool.getByText(`${name}.vrm, `)).toBeVisible();
+    await expect(tool.getByRole('listitem').filter({hasText: note})).toBeVisible();
+    const vrm = await download(page, tool.getByRole('button', {name: 'Download VRM'}));
+    const {faults} = await validate(vrm.bytes, readModel(vrm.bytes));
+    expect(faults.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(inspect(vrm.bytes).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
+  }
+
+  await upload(tool, 'a-pose.glb', broken('t-pose').make(sound).file);
+  await convert.click();
+  await expect(tool.getByRole('listitem').filter({hasText: 'The arms were turned into the T-pose'})).toBeVisible();
+
+  await upload(tool, 'turned.glb', broken('facing').make(sound).file);
+  await convert.click();
+  await expect(tool.getByRole('alert').filter({hasText: 'does not face +Z'})).toBeVisible();
+  await expect(tool.getByRole('link', {name: 'inspector'})).toHaveAttribute('href', new RegExp(`^${guidelines}`));
+  expect(problems).toEqual([]);
+});
+
+test('the converter shows the result with a slider for each expression', async ({page}) => {
+  const {tool, problems} = await open(page, conversion);
+  await upload(tool, 'tiny.glb', tinyAvatar('T2'));
+  await answerAll(tool);
+  await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
+  await tool.getByRole('button', {name: 'Convert to VRM'}).click();
+  await tool.getByRole('button', {name: 'Show the result in 3D'}).click();
+  await tool.locator('summary', {hasText: 'Face shapes'}).click();
+  // VRM 1.0 has 18 preset expressions; the sample fills 12 of them.
+  await expect(tool.getByRole('group', {name: 'VRM expressions'}).getByRole('slider')).toHaveCount(79);
+  const blink = tool.getByRole('slider', {name: 'blink', exact: true}).first();
+  await blink.fill('1');
+  await expect(blink).toHaveValue('1');
+  expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
+});
+
+test('the inspected file is optimized in a worker, with the result of the command', async ({page}) => {
+  const {tool, problems, requests} = await open(page, '/docs/importing/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    const long: number[] = ((window as {longTasks?: number[]}).longTasks = []);
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  // Dropped next to the tool.
+  const files = await page.evaluateHandle(async () => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([await (await fetch('/models/t1-male.glb')).blob()], 'ada.glb'));
+    return transfer;
+  });
+  await page.evaluate(() => ((window as {longTasks?: number[]}).longTasks!.length = 0));
+  await page.locator('h1').dispatchEvent('drop', {dataTransfer: files});
+  const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+  await optimizer.getByLabel('For', {exact: true}).selectOption({label: 'Mobile'});
+  await expect(optimizer.getByRole('checkbox')).not.toBeChecked();
+  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(optimizer.getByRole('status').first()).toHaveText('ada.glb is optimized.');
+  const table = optimizer.getByRole('table', {name: 'ada.glb before and after'});
+  await expect(table.getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('row', {name: /^Triangles [\d,]+ [\d,]+ −\d+%$/})).toBeVisible();
+  const long = await page.evaluate(() => (window as {longTasks?: number[]}).longTasks!);
+  console.log(`long tasks while a file is checked and optimized: ${long.join(', ') || 'none'}`);
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+  expect(saved.name).toBe('ada-mobile.glb');
+  expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
+  const written = test.info().outputPath('command.glb');
+  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', 'static/models/t1-male.glb', '-o', written];
+  execFileSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile']);
+  const [fromPage, fromCommand] = [inspect(saved.bytes), inspect(readFileSync(written))];
+  const {triangles, drawCalls, morphTargets, joints, extensions} = fromCommand;
+  expect(fromPage).toMatchObject({triangles, drawCalls, morphTargets, joints, extensions});
+  expect(Math.abs(fromPage.fileBytes / fromCommand.fileBytes - 1)).toBeLessThan(0.01);
+
+  // The converter opens with the same file.
+  await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
+  await expect(page).toHaveURL(`${conversion}#vrm-converter`);
+  await expect(tool.getByText('ada.glb', {exact: true})).toBeVisible();
+  await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the optimizer writes Draco, and decodes each compression under the policy', async ({page}) => {
+  const {tool, problems} = await open(page, '/docs/importing/');
+  for (const [name, bytes] of [
+    ['meshopt', await withMeshopt(tinyAvatar('T2'))],
+    ['draco', await withDraco(tinyAvatar('T2'))],
+    ['webp', await withWebp(tinyAvatar('T2'))],
+  ] as const) {
+    await upload(tool, `${name}.glb`, bytes);
+    const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+    await optimizer.getByLabel('Mesh compression').selectOption({label: 'Draco'});
+    await optimizer.getByRole('checkbox').check();
+    await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+    const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+    expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
+    expect(inspect(saved.bytes).extensions.map((extension) => extension.name)).toContain('KHR_draco_mesh_compression');
+    expect(inspect(saved.bytes).morphTargets).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});

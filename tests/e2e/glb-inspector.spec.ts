@@ -1,0 +1,220 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {run} from '@avaturn-docs/avatar-glb/cli/run';
+import {edited} from '@avaturn-docs/avatar-glb/test/edited';
+import {withDraco, withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
+import {withKtx2} from '@avaturn-docs/avatar-glb/test/ktx2';
+import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import {violations} from './axe';
+import {broken, download, findingsOfAxe, guidelines, open, toolScript, upload} from './glb-tool';
+import {webGl} from './webgl';
+
+test.use(webGl);
+
+test('a valid avatar has no problems, and the same report as the command', async ({page}) => {
+  const {tool, problems, requests} = await open(page, guidelines);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+
+  const before = requests.length;
+  await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Maya, T1'});
+  await tool.getByRole('button', {name: 'Use sample'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText('t1-female.glb: no problems, checked as exported avatar.');
+  await expect(tool.getByRole('heading', {name: 'Fix these'})).toHaveCount(0);
+  const scripts = requests.slice(before).filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => path.includes('glb-inspector-worker'))).toBe(true);
+  const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
+  console.log(`inspector's worker with the validator, by gzip: ${weight}`);
+  expect(weight).toBeLessThanOrEqual(160 * 1024);
+
+  for (const title of ['Materials', 'Joints']) await tool.locator('summary', {hasText: title}).click();
+  await expect(tool.getByRole('table', {name: 'Joints'}).getByRole('row')).toHaveCount(53);
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const {name, bytes} = await download(page, tool.getByRole('button', {name: 'Download report (JSON)'}));
+  expect(name).toBe('t1-female-report.json');
+  const lines: string[] = [];
+  await run(['check', 'static/models/t1-female.glb', '--json'], {
+    command: 'avaturn-glb',
+    site: '',
+    out: (line) => lines.push(line),
+    error: () => {},
+  });
+  const [expected] = JSON.parse(lines.join('\n')) as [object];
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([{...expected, file: 't1-female.glb'}]);
+  expect(problems).toEqual([]);
+});
+
+test('a broken asset shows only its rule, with a link to the guide; the URL contains the kind of file', async ({
+  page,
+}) => {
+  const {tool, problems} = await open(page, `${guidelines}?profile=eyewear`);
+  const profile = tool.getByLabel('Check the file as');
+  await expect(profile).toHaveValue('eyewear');
+  await upload(tool, 'round.glb', broken('lens-translucent').make(sound).file);
+  await expect(tool.getByRole('status').first()).toHaveText(
+    'round.glb: 0 errors, 1 warning, 0 notes, checked as eyewear.',
+  );
+  const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.locator('code')).toHaveText('lens-translucent');
+  await expect(rows.getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/ux_customization/assets/eyewear/#make-the-lens-translucent',
+  );
+
+  // The same file is checked again as another kind.
+  await profile.selectOption('hair');
+  await expect(tool.getByRole('status').first()).toContainText('checked as hair');
+  expect(new URL(page.url()).searchParams.get('profile')).toBe('hair');
+  expect(problems).toEqual([]);
+});
+
+test('repeated validator messages are one row with a count, and expected ones are separate', async ({page}) => {
+  const {tool} = await open(page, guidelines);
+  await upload(
+    tool,
+    'flood.glb',
+    edited(tinyAvatar('T1'), (gltf) => {
+      gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
+      // Each node refers to a camera that doesn't exist.
+      gltf.nodes.forEach((node: {camera?: number}) => (node.camera = 99));
+    }),
+  );
+  await expect(tool.getByRole('status').first()).toHaveText(/^flood\.glb: 55 errors, 0 warnings, 0 notes/);
+  const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Error × 55');
+  await tool.locator('summary', {hasText: 'Harmless'}).click();
+  await expect(tool.getByRole('table', {name: 'Harmless'}).locator('code').first()).toBeVisible();
+  await expect(tool.getByRole('table', {name: 'Harmless'})).toContainText('UNEXPECTED_PROPERTY');
+  expect(await findingsOfAxe(page)).toEqual([]);
+});
+
+test('an asset is compared with the avatar file next to it', async ({page}) => {
+  const {tool} = await open(page, `${guidelines}?profile=clothing`);
+  const {file, avatar} = broken('body-mask').make(sound);
+  await upload(tool, 'jacket.glb', file);
+  await expect(tool.getByRole('status').first()).toContainText('no problems');
+  await tool
+    .getByLabel('Choose the avatar for this asset')
+    .setInputFiles({name: 'body.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(avatar!)});
+  await expect(tool.getByRole('table', {name: 'Fix these'}).locator('tbody code')).toHaveText('body-mask');
+});
+
+test("invalid files are rejected with a fix: too large ones without reading, and files that aren't GLB", async ({
+  page,
+}) => {
+  const {tool, problems} = await open(page, guidelines);
+  await upload(tool, 'avatar.glb', new TextEncoder().encode('PK\u0003\u0004 and so on'));
+  await expect(tool.getByRole('alert')).toHaveText('This is a ZIP archive. Unpack it, and use the .glb file inside.');
+  await upload(tool, 'cut.glb', tinyAvatar('T1').subarray(0, 5000));
+  await expect(tool.getByRole('alert')).toContainText('The file is cut off');
+
+  await page.evaluate(() => {
+    Object.defineProperty(Blob.prototype, 'size', {get: () => 300 * 1024 * 1024});
+    const window_ = window as unknown as {reads: number};
+    window_.reads = 0;
+    Blob.prototype.arrayBuffer = () => {
+      window_.reads += 1;
+      return Promise.resolve(new ArrayBuffer(0));
+    };
+  });
+  await upload(tool, 'scan.glb', tinyAvatar('T1'));
+  await expect(tool.getByRole('alert')).toHaveText(
+    'The file has 300 MB; the limit is 256 MB. Reduce its textures and meshes first.',
+  );
+  expect(await page.evaluate(() => (window as unknown as {reads: number}).reads)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a check can be canceled, and a worker that fails to load can be retried; by keyboard', async ({page}) => {
+  const {tool} = await open(page, guidelines);
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (isHeld = resolve));
+  await page.route('**/models/t1-male.glb', () => isHeld());
+  await tool.getByLabel('No file? Try a sample:').focus();
+  // Typing letters selects an entry of a list.
+  await page.keyboard.type('Theo, T1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await held;
+  const cancel = tool.getByRole('button', {name: 'Cancel'});
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('status').first()).toHaveText('Canceled.');
+  await expect(tool.getByLabel(/^Choose (a|another) GLB$/)).toBeFocused();
+  expect(page.workers()).toHaveLength(0);
+
+  await page.unroute('**/models/t1-male.glb');
+  await page.route('**/glb-inspector-worker*', (route) => route.abort());
+  await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
+  await expect(tool.getByRole('alert')).toContainText('This tool didn’t load.');
+  await page.unroute('**/glb-inspector-worker*');
+  await tool.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(tool.getByRole('status').first()).toContainText('t1-male.glb: no problems');
+  const meshes = tool.locator('summary', {hasText: 'Meshes'});
+  await meshes.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('table', {name: 'Meshes'})).toBeVisible();
+});
+
+test('the inspector marks the faulty mesh', async ({page}) => {
+  const {tool, problems, requests} = await open(page, guidelines);
+  await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
+  const show = tool.getByRole('button', {name: 'Show the model with faulty parts outlined'});
+  await expect(show).toBeVisible();
+  expect(requests.filter((path) => /avatar-(viewer|scene)|\/three\./.test(path))).toEqual([]);
+  await show.click();
+  await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
+  await tool.locator('summary', {hasText: /^Meshes.*triangles/}).click();
+  await expect(tool.getByRole('checkbox', {checked: true})).toHaveCount(1);
+  await expect(tool.getByRole('checkbox', {name: 'EyeAO_Mesh'})).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
+});
+
+test('the inspector decodes Draco, meshopt and KTX2 in a worker, for files that need it', async ({page}) => {
+  const {tool, problems, requests} = await open(page, guidelines);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+  const files = [
+    ['plain', tinyAvatar('T1'), false],
+    ['draco', await withDraco(tinyAvatar('T1')), true],
+    ['meshopt', await withMeshopt(tinyAvatar('T1')), true],
+    ['ktx2', await withKtx2(tinyAvatar('T1')), true],
+  ] as const;
+  for (const [name, bytes, needsDecoder] of files) {
+    workers.length = 0;
+    await upload(tool, `${name}.glb`, bytes);
+    await tool.getByRole('button', {name: /^Show the model/}).click();
+    await expect(tool.getByRole('application', {name: `${name}.glb`})).toBeVisible();
+    await expect(tool.locator('summary', {hasText: /^Meshes.*triangles/})).toBeVisible();
+    expect(workers.some((path) => path.includes('/wasm-worker-model.'))).toBe(needsDecoder);
+  }
+  expect(requests.filter((path) => path.endsWith('.wasm'))).toHaveLength(2);
+  expect(problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem))).toEqual([]);
+});
+
+test('pages contain no part of the rules, the validator or the conversion', () => {
+  const scripts = 'build/assets/js';
+  const files = readdirSync(scripts).filter((file) => file.endsWith('.js'));
+  const codeOf = (wanted: (file: string) => boolean) =>
+    files
+      .filter(wanted)
+      .map((file) => readFileSync(`${scripts}/${file}`, 'utf8'))
+      .join('\n');
+  const marks = [
+    'ACCESSOR_MAX_MISMATCH',
+    'asset-joints-complete',
+    'humanBones',
+    'EXT_meshopt_compression',
+    'simplifyWithAttributes',
+  ];
+  const first = codeOf((file) => /^(main|runtime~main)\./.test(file));
+  expect(marks.filter((mark) => first.includes(mark))).toEqual([]);
+  // Each marker must exist in some file; otherwise, its absence proves nothing.
+  const all = codeOf(() => true);
+  expect(marks.filter((mark) => !all.includes(mark))).toEqual([]);
+});

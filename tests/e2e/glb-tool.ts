@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
+import {violations, violationsInBothModes} from './axe';
+
+export const guidelines = '/docs/ux_customization/assets/general_guidelines/';
+export const conversion = '/docs/importing/glb-to-vrm/';
+
+/** A part of the tools, or a file that only they load here. */
+export const toolScript =
+  /glb-inspector-worker|wasm-worker|-decoder|-transcoder|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
+
+/** Console errors and warnings, including CSP violations, and the page's requests. */
+export async function open(page: Page, path: string) {
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const tool = page.locator('[data-component="GlbInspector"], [data-component="VrmConverter"]');
+  return {tool, problems, requests};
+}
+
+export const upload = (tool: Locator, name: string, bytes: Uint8Array) =>
+  tool
+    .getByLabel(/^Choose (a|another) GLB$/)
+    .setInputFiles({name, mimeType: 'model/gltf-binary', buffer: Buffer.from(bytes)});
+
+export const broken = (rule: string) => brokenFiles.find((file) => file.rule === rule)!;
+
+export async function download(page: Page, button: Locator) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return {name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path()))};
+}
+
+/** axe findings with open results: in both modes at desktop width, then at phone width. */
+export async function findingsOfAxe(page: Page): Promise<string[]> {
+  const found = await violationsInBothModes(page);
+  await page.setViewportSize({width: 360, height: 900});
+  // The theme gets the width from an event, and then renders the mobile parts.
+  await expect(page.locator('.navbar__toggle')).toBeVisible();
+  found.push(...(await violations(page)).map((finding) => `360 px: ${finding}`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  return found;
+}
+
+/** Fills in the form about license and permissions, except its URL. */
+export async function answerAll(tool: Locator): Promise<void> {
+  await tool.getByLabel('Name of the model').fill('Ada');
+  await tool.getByLabel('Authors, one per line').fill('First\nSecond');
+  for (const list of await tool.locator('fieldset select').all()) await list.selectOption({index: 1});
+}
