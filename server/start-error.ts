@@ -1,6 +1,12 @@
 /** A startup error that the user can fix: a one-line message with the fix, shown without a stack trace. */
 export class StartError extends Error {}
 
+/** Wrong arguments: the program ends with exit code 2. */
+export class UsageError extends StartError {}
+
+/** The exit code for an error: 2 for wrong arguments, as in `avaturn-glb`, otherwise 1. */
+export const exitCode = (error: unknown): 1 | 2 => (error instanceof UsageError ? 2 : 1);
+
 interface SystemError extends Error {
   readonly code?: string;
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {zipOf} from '../../plugins/samples/archive';
+import {UsageError} from '../start-error';
 import {createApp} from './create';
 
 let folder: string;
@@ -21,12 +22,18 @@ const create = (...args: string[]) =>
     command: 'create-avaturn-app',
     version: '1.2.3',
     archives: path.join(folder, 'starters'),
+    templates: [{name: 'web', title: 'Vite and three.js'}],
   });
 
 test('copies all files of a starter into the given folder', () => {
   expect(create('apps/mine', '--template', 'web')[0]).toContain(path.join(folder, 'apps/mine'));
   expect(readdirSync(path.join(folder, 'apps/mine')).sort()).toEqual(['README.md', 'src']);
   expect(readFileSync(path.join(folder, 'apps/mine/src/.env'), 'utf8')).toBe('A=1\n');
+});
+
+test('quotes the folder of the next command where a shell needs it', () => {
+  expect(create('My App', '--template', 'web')[1]).toContain("cd 'My App',");
+  expect(create('mine', '--template', 'web')[1]).toContain('cd mine,');
 });
 
 test("doesn't change a folder that has files", () => {
@@ -36,16 +43,22 @@ test("doesn't change a folder that has files", () => {
 });
 
 test.each([
-  [['a'], 'One folder and one template are required. Use: create-avaturn-app FOLDER --template NAME'],
+  [
+    ['a'],
+    'One folder and one template are required. --template is missing. Use: create-avaturn-app FOLDER --template NAME',
+  ],
+  [['--template', 'web'], 'One folder and one template are required. Use: create-avaturn-app FOLDER --template NAME'],
   [['a', 'b', '--template', 'web'], 'One folder and one template are required.'],
   [['a', '--template', 'vue'], 'There is no template "vue". Use one of web.'],
   [['a', '--template', '../web'], 'There is no template'],
+  [['a', '--template', 'vue'], 'Templates:\n  web  Vite and three.js'],
   [['a', '--typescript'], "Unknown option '--typescript'. Use:"],
 ])('%j is rejected with the fix', (args, message) => {
   expect(() => create(...args)).toThrow(message);
+  expect(() => create(...args)).toThrow(UsageError);
 });
 
 test('lists the templates without arguments', () => {
-  expect(create().join('\n')).toContain('Templates: web');
+  expect(create().join('\n')).toContain('Templates:\n  web  Vite and three.js');
   expect(create('--version')).toEqual(['1.2.3']);
 });

@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {unzipSync} from 'fflate';
-import {StartError} from '../start-error';
+import {shellWord} from '../shell-word';
+import {StartError, UsageError} from '../start-error';
 
 export interface CreateCall {
   readonly args: readonly string[];
@@ -14,6 +15,7 @@ export interface CreateCall {
   readonly version: string;
   /** Folder with the archives of the starters: `web.zip`. */
   readonly archives: string;
+  readonly templates: readonly {readonly name: string; readonly title: string}[];
 }
 
 const usage = 'FOLDER --template NAME';
@@ -23,21 +25,17 @@ const usage = 'FOLDER --template NAME';
  * @returns lines to print
  * @throws StartError with a one-line message
  */
-export function createApp({args, cwd, command, version, archives}: CreateCall): string[] {
-  const templates = readdirSync(archives).map((file) => path.basename(file, '.zip'));
+export function createApp({args, cwd, command, version, archives, templates}: CreateCall): string[] {
+  const width = Math.max(...templates.map(({name}) => name.length));
+  const list = ['Templates:', ...templates.map(({name, title}) => `  ${name.padEnd(width)}  ${title}`)];
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
-    return [
-      'Copies a starter project for Avaturn into a new folder.',
-      '',
-      `  ${command} ${usage}`,
-      '',
-      `Templates: ${templates.join(', ')}`,
-    ];
+    return ['Copies a starter project for Avaturn into a new folder.', '', `  ${command} ${usage}`, '', ...list];
   }
   if (args[0] === '--version' || args[0] === '-v') return [version];
-  const {folder, template} = readArguments(args, command);
-  if (!templates.includes(template)) {
-    throw new StartError(`There is no template "${template}". Use one of ${templates.join(', ')}.`);
+  const {folder, template} = readArguments(args, command, list);
+  if (!templates.some(({name}) => name === template)) {
+    const names = templates.map(({name}) => name).join(', ');
+    throw new UsageError([`There is no template "${template}". Use one of ${names}.`, ...list].join('\n'));
   }
   const target = path.resolve(cwd, folder);
   if (existsSync(target) && readdirSync(target).length > 0) {
@@ -49,10 +47,19 @@ export function createApp({args, cwd, command, version, archives}: CreateCall): 
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
-  return [`Created ${target} from the template ${template}.`, `Next: cd ${folder}, and follow the steps in README.md.`];
+  return [
+    `Created ${target} from the template ${template}.`,
+    `Next: cd ${shellWord(folder)}, and follow the steps in README.md.`,
+  ];
 }
 
-function readArguments(args: readonly string[], command: string): {folder: string; template: string} {
+/** @throws UsageError with the correct usage */
+function readArguments(
+  args: readonly string[],
+  command: string,
+  list: readonly string[],
+): {folder: string; template: string} {
+  let hasFolder = false;
   const correct = `Use: ${command} ${usage}`;
   try {
     const {values, positionals} = parseArgs({
@@ -60,11 +67,13 @@ function readArguments(args: readonly string[], command: string): {folder: strin
       options: {template: {type: 'string'}},
       allowPositionals: true,
     });
-    const [folder, ...rest] = positionals;
-    if (folder && values.template && rest.length === 0) return {folder, template: values.template};
+    const [first, ...rest] = positionals;
+    if (first && values.template && rest.length === 0) return {folder: first, template: values.template};
+    hasFolder = first !== undefined && rest.length === 0;
   } catch (cause) {
     // Node adds advice about arguments that begin with a dash.
-    throw new StartError(`${(cause as Error).message.split('. ')[0]}. ${correct}`);
+    throw new UsageError(`${(cause as Error).message.split('. ')[0]}. ${correct}`);
   }
-  throw new StartError(`One folder and one template are required. ${correct}`);
+  const missing = hasFolder ? ' --template is missing.' : '';
+  throw new UsageError([`One folder and one template are required.${missing} ${correct}`, ...list].join('\n'));
 }
