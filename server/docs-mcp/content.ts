@@ -25,24 +25,33 @@ export interface DocsContent {
   readonly samples: Readonly<Record<string, readonly {readonly file: string; readonly text: string}[]>>;
 }
 
-/** A part of a page: its Markdown below one heading, up to the next one of the same level. */
-export function sectionOf(markdown: string, heading: string): string | undefined {
-  const wanted = plain(heading);
-  const lines = markdown.split('\n');
+interface Heading {
+  /** Index of its line. */
+  readonly index: number;
+  /** 1 to 6. */
+  readonly level: number;
+  readonly text: string;
+}
+
+/** The headings of a page, without lines of code that look like one. */
+export function headingsOf(markdown: string): Heading[] {
   let fence = false;
-  let start = -1;
-  let level = 0;
-  for (const [index, line] of lines.entries()) {
+  return markdown.split('\n').flatMap((line, index) => {
     if (line.startsWith('```')) fence = !fence;
     const [, marks = '', text = ''] = (!fence && /^(#{1,6}) (.+)$/.exec(line)) || [];
-    if (marks === '') continue;
-    if (start >= 0 && marks.length <= level) return lines.slice(start, index).join('\n').trim();
-    if (start < 0 && plain(text) === wanted) {
-      start = index;
-      level = marks.length;
-    }
-  }
-  return start < 0 ? undefined : lines.slice(start).join('\n').trim();
+    return marks === '' ? [] : [{index, level: marks.length, text}];
+  });
+}
+
+/** A part of a page: its Markdown below one heading, up to the next one of the same level. */
+export function sectionOf(markdown: string, heading: string): string | undefined {
+  const headings = headingsOf(markdown);
+  const wanted = plain(heading);
+  const at = headings.findIndex(({text}) => plain(text) === wanted);
+  const first = headings[at];
+  if (!first) return undefined;
+  const end = headings.slice(at + 1).find(({level}) => level <= first.level)?.index;
+  return markdown.split('\n').slice(first.index, end).join('\n').trim();
 }
 
 /** Normalizes headings and anchors, so that `#force-an-error` matches "Force an error". */

@@ -5,6 +5,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {DocsContent} from './content';
+import {UsageError, exitCode} from '../start-error';
+import {readableFolders} from './local-file';
 import {docsServer} from './server';
 
 /** `npx -y` with the package's URL, set during bundling. */
@@ -15,29 +17,45 @@ const help = `A Model Context Protocol server with the Avaturn documentation. As
 
   ${TOOL_COMMAND} [--allow FOLDER]…
 
-  --allow FOLDER  also lets check_glb and inspect_glb read files in FOLDER
-  --version       prints the version`;
+  --allow FOLDER  also lets check_glb and inspect_glb read files in FOLDER; repeat it for more folders
+  --version       prints the version
+
+Without --allow, they read files in the working directory, unless it's the root or the home folder.
+
+Arguments of an example: --allow avatars`;
+
+/** @throws UsageError for an unknown option */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        allow: {type: 'string', multiple: true, default: []},
+        help: {type: 'boolean', short: 'h'},
+        version: {type: 'boolean', short: 'v'},
+      },
+    }).values;
+  } catch (cause) {
+    throw new UsageError(`${(cause as Error).message.split('. ')[0]}.`);
+  }
+}
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      allow: {type: 'string', multiple: true, default: []},
-      help: {type: 'boolean', short: 'h'},
-      version: {type: 'boolean', short: 'v'},
-    },
-  });
+  const values = readOptions();
   if (values.help || values.version) {
     console.log(values.help ? help : TOOL_VERSION);
     return;
   }
   const missing = values.allow.find((folder) => !existsSync(folder));
-  if (missing !== undefined) throw new Error(`--allow names ${missing}, which doesn't exist.`);
+  if (missing !== undefined) throw new UsageError(`--allow names ${missing}, which doesn't exist.`);
   const content = JSON.parse(readFileSync(path.join(import.meta.dirname, 'content.json'), 'utf8')) as DocsContent;
-  await docsServer(content, [process.cwd(), ...values.allow]).connect(new StdioServerTransport());
+  if (process.stdin.isTTY) {
+    console.error('Waiting for a coding assistant on standard input. Press Ctrl+C to stop, or see --help.');
+  }
+  await docsServer(content, readableFolders(process.cwd(), values.allow)).connect(new StdioServerTransport());
 }
 
 main().catch((error: unknown) => {
   // Standard output is reserved for the protocol.
   console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
-  process.exitCode = 1;
+  process.exitCode = exitCode(error);
 });

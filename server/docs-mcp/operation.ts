@@ -14,20 +14,22 @@ function referenced(root: Node, start: unknown, found = new Map<string, unknown>
   return found;
 }
 
-/** An operation of the API with its referenced components as YAML, and the samples that call it. */
+/** An operation or webhook of the API, by its name without regard to case: its YAML and the samples that call it. */
 export function operationText({openapi, samples}: DocsContent, id: string): {text: string} | {missing: string} {
-  const {paths} = openapi as {paths: Readonly<Record<string, Node>>};
+  const {paths, webhooks} = openapi as Readonly<Record<'paths' | 'webhooks', Readonly<Record<string, Node>>>>;
   const ids: string[] = [];
-  for (const [path, methods] of Object.entries(paths)) {
+  for (const [path, methods] of [...Object.entries(paths), ...Object.entries(webhooks)]) {
     for (const [method, operation] of Object.entries(methods)) {
       const {operationId} = operation as {operationId?: string};
       if (operationId === undefined) continue;
-      ids.push(operationId);
-      if (operationId !== id) continue;
+      // Pages call a webhook by its event.
+      const name = Object.hasOwn(webhooks, path) ? path : operationId;
+      ids.push(name);
+      if (![name, operationId].some((one) => one.toLowerCase() === id.toLowerCase())) continue;
       const parts = Object.fromEntries(referenced(openapi as Node, operation));
-      const code = (samples[id] ?? []).map(({file, text}) => `## ${file}\n\n\`\`\`\n${text.trim()}\n\`\`\``);
+      const code = (samples[operationId] ?? []).map(({file, text}) => `## ${file}\n\n\`\`\`\n${text.trim()}\n\`\`\``);
       const described = stringify({[`${method.toUpperCase()} ${path}`]: operation, ...parts});
-      return {text: [`# ${id}`, `\`\`\`yaml\n${described.trim()}\n\`\`\``, ...code].join('\n\n')};
+      return {text: [`# ${name}`, `\`\`\`yaml\n${described.trim()}\n\`\`\``, ...code].join('\n\n')};
     }
   }
   return {missing: `The API has no operation "${id}". It has ${ids.join(', ')}.`};

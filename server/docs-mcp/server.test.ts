@@ -62,8 +62,27 @@ test('names its tools, pages and prompt, and the day of the docs', async () => {
     'search_docs',
   ]);
   const {resources} = await client.listResources();
-  expect(resources.map(({uri}) => uri)).toContain('https://docs.example.test/docs/importing/blender/index.md');
+  expect(resources).toContainEqual(
+    expect.objectContaining({
+      uri: 'https://docs.example.test/docs/importing/blender/index.md',
+      title: 'Blender',
+    }),
+  );
   expect((await client.listPrompts()).prompts.map(({name}) => name)).toEqual(['integrate_creator']);
+});
+
+test('describes every argument', async () => {
+  for (const {name, inputSchema} of (await client.listTools()).tools) {
+    for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
+      expect({name, argument, ...schema}).toMatchObject({description: expect.any(String)});
+    }
+  }
+  const [prompt] = (await client.listPrompts()).prompts;
+  expect(prompt?.arguments).toMatchObject([{name: 'platform', description: 'Platform of the app'}]);
+});
+
+test('search suggests a correction and similar titles', async () => {
+  expect((await call('search_docs', {query: 'dialgo'})).text).toContain('Did you mean "dialog"?');
 });
 
 test('search finds a heading, and reports when there is no result', async () => {
@@ -97,6 +116,13 @@ describe('read_page', () => {
     }
   });
 
+  test('returns the headings of a long page, and a part of it on request', async () => {
+    const {text} = await call('read_page', {path: '/api/'});
+    expect(text).toContain('This page has about 42,000 characters. Read one part with the argument "heading":');
+    expect(text).toMatch(/:\n## Users\n### Create a user$/);
+    expect((await call('read_page', {path: '/api/', heading: 'Create a user'})).text).toMatch(/^### Create a user/);
+  });
+
   test('lists what exists for an unknown page or heading', async () => {
     expect(await call('read_page', {path: '/nowhere/'})).toEqual({
       isError: true,
@@ -115,6 +141,9 @@ test('an operation includes its schemas and samples; an unknown one gets a list 
   expect(text).toContain('POST /api/v1/sessions/new');
   expect(text).toContain('components/schemas/');
   expect(text).toContain('## node/first-call.mjs');
+  expect((await call('get_operation', {id: 'newsession'})).text).toBe(text);
+  const webhook = (await call('get_operation', {id: 'export.ready'})).text;
+  expect(webhook).toMatch(/^# export\.ready\n[^]*POST export\.ready:/);
   expect((await call('get_operation', {id: 'makeCoffee'})).text).toMatch(/no operation "makeCoffee".*newSession/);
 });
 
@@ -137,17 +166,40 @@ describe('a local file', () => {
     ['none.glb', 'There is no file none.glb'],
     ['huge.glb', 'The file has 300 MB; the limit is 256 MB.'],
     ['page.glb', 'This is a web page'],
+    ['.', '. is a folder.'],
   ])('%s is rejected with the reason', async (file, reason) => {
     const {isError, text} = await call('check_glb', {file});
     expect({isError, text}).toEqual({isError: true, text: expect.stringContaining(reason)});
   });
 });
 
+test.each(['the home folder', 'the root'])('started in %s, it reads no file there', async (place) => {
+  const home = path.join(folder, 'work');
+  const other = new Client({name: 'test', version: '1.0.0'});
+  await other.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [path.join(folder, 'package/dist/main.mjs')],
+      cwd: place === 'the root' ? '/' : home,
+      env: {HOME: home},
+    }),
+  );
+  const file = path.join(home, 'avatar.glb');
+  expect(await other.callTool({name: 'inspect_glb', arguments: {file}})).toMatchObject({
+    isError: true,
+    content: [{text: 'No folder is readable. The user can allow one by starting the server with --allow FOLDER.'}],
+  });
+  await other.close();
+});
+
 test('invalid arguments are rejected with the name of the field', async () => {
-  expect(await call('search_docs', {})).toMatchObject({isError: true, text: expect.stringContaining('query')});
+  expect(await call('search_docs', {})).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('expected 1 to 500 characters at query'),
+  });
   expect(await call('check_glb', {file: 'avatar.glb', profile: 'hat'})).toMatchObject({
     isError: true,
-    text: expect.stringContaining('profile'),
+    text: expect.stringMatching(/expected export or .* at profile$/),
   });
 });
 
@@ -156,6 +208,6 @@ test('a page can be read as a resource, and an unknown one is an error', async (
   const {contents} = await client.readResource({uri});
   expect(contents[0]).toMatchObject({uri, mimeType: 'text/markdown', text: expect.stringContaining('# Blender')});
   await expect(client.readResource({uri: 'https://docs.example.test/nowhere/index.md'})).rejects.toThrow(
-    'There is no page /nowhere/',
+    'There is no page /nowhere/. List the resources to get every address.',
   );
 });

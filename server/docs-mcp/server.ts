@@ -1,4 +1,5 @@
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {McpError} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 import {check} from '@avaturn-docs/avatar-glb/check';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
@@ -6,7 +7,8 @@ import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {profiles} from '@avaturn-docs/avatar-glb/report';
 import {SearchEngine} from '../../plugins/search/client/engine';
 import type {PageTexts} from '../../plugins/search/client/format';
-import {type DocsContent, partAt, pathOf, sectionOf} from './content';
+import type {SearchHit} from '../../plugins/search/client/protocol';
+import {type DocsContent, headingsOf, partAt, pathOf, sectionOf} from './content';
 import {readLocalFile} from './local-file';
 import {operationText} from './operation';
 
@@ -21,6 +23,19 @@ const failure = (value: string): TextResult => ({...text(value), isError: true})
 
 /** About one paragraph: enough to judge a result without reading its page. */
 const snippetLength = 400;
+
+/** Longer pages, in characters, would fill much of an assistant's context: their outline is returned first. */
+const maxPage = 40_000;
+
+/** The protocol's code for a resource that doesn't exist. */
+const resourceNotFound = -32002;
+
+/** The headings below the title, each as a line of Markdown. */
+const outlineOf = (markdown: string): string =>
+  headingsOf(markdown)
+    .filter(({level}) => level >= 2 && level <= 4)
+    .map(({level, text}) => `${'#'.repeat(level)} ${text}`)
+    .join('\n');
 
 /** Texts of a page with the lines of each part joined, because snippets end at a line break. */
 const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
@@ -58,28 +73,48 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     {
       description:
         'Searches the Avaturn documentation, with the index and the ranking of the site. read_page accepts the addresses of the results.',
-      inputSchema: {query: z.string().min(1).max(500), limit: z.number().int().min(1).max(20).default(8)},
+      inputSchema: {
+        query: z
+          .string({error: 'expected 1 to 500 characters'})
+          .min(1)
+          .max(500)
+          .describe('Words to search for, 1 to 500 characters'),
+        limit: z
+          .int({error: 'expected a whole number from 1 to 20'})
+          .min(1)
+          .max(20)
+          .default(8)
+          .describe('Maximum number of results, 1 to 20'),
+      },
       annotations: {readOnlyHint: true},
     },
     ({query, limit}) => {
-      const {hits} = engine.search({text: query, limit, perPage: 3, snippetLength}, (page) =>
-        paragraphs(content, page),
-      );
-      const rows = hits.map(({href, page, pageTitle, heading, snippet}) => {
+      const {
+        hits,
+        correction,
+        nearest = [],
+      } = engine.search({text: query, limit, perPage: 3, snippetLength}, (page) => paragraphs(content, page));
+      const rowOf = ({href, page, pageTitle, heading, snippet}: SearchHit): string => {
         const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
         const title = [pageTitle.text, heading?.text].filter(Boolean).join(' › ');
         return `- ${title}: ${site}${page}${hash}${snippet ? `\n  ${snippet.text}` : ''}`;
-      });
-      return text(rows.length > 0 ? rows.join('\n') : `Nothing was found for "${query}". Try fewer or other words.`);
+      };
+      const meant = correction === undefined ? [] : [`Did you mean "${correction}"?`];
+      if (hits.length > 0) return text([...meant, ...hits.map(rowOf)].join('\n'));
+      const similar = nearest.length > 0 ? ['Pages with a similar title:', ...nearest.map(rowOf)] : [];
+      return text([`Nothing was found for "${query}". Try fewer or other words.`, ...meant, ...similar].join('\n'));
     },
   );
 
   server.registerTool(
     'read_page',
     {
-      description: 'Returns a page of the documentation as Markdown, or the part below one heading.',
+      description:
+        'Returns a page of the documentation as Markdown, or the part below one heading. For a long page, returns its headings.',
       inputSchema: {
-        path: z.string().describe('Such as /docs/importing/blender/, with #anchor for one part, or the whole address'),
+        path: z
+          .string({error: 'expected the path or address of a page'})
+          .describe('Such as /docs/importing/blender/, with #anchor for one part, or the whole address'),
         heading: z.string().optional().describe('Text of a heading of the page'),
       },
       annotations: {readOnlyHint: true},
@@ -89,20 +124,30 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       const page = byPath.get(path);
       if (!page) return failure(unknownPage(path));
       const wanted = heading ?? anchor;
-      if (wanted === undefined) return text(page.markdown);
+      if (wanted === undefined) {
+        if (page.markdown.length <= maxPage) return text(page.markdown);
+        const size = `${Math.round(page.markdown.length / 1000)},000 characters`;
+        return text(
+          `# ${page.title}\n\n${page.description}\n\nThis page has about ${size}. Read one part with the argument "heading":\n${outlineOf(page.markdown)}`,
+        );
+      }
       const part = heading === undefined ? partAt(content, page, wanted) : undefined;
       const section = part ?? sectionOf(page.markdown, wanted);
       if (section !== undefined) return text(section);
-      const headings = page.markdown.match(/^#{2,4} .+$/gm) ?? [];
-      return failure(`${path} has no heading or anchor "${wanted}". It has:\n${headings.join('\n')}`);
+      return failure(`${path} has no heading or anchor "${wanted}". It has:\n${outlineOf(page.markdown)}`);
     },
   );
 
   server.registerTool(
     'get_operation',
     {
-      description: 'Returns an operation of the REST API from its OpenAPI description, with schemas and samples.',
-      inputSchema: {id: z.string().describe('operationId, such as newSession')},
+      description:
+        'Returns an operation or webhook of the REST API from its OpenAPI description, with schemas and samples.',
+      inputSchema: {
+        id: z
+          .string({error: 'expected the name of an operation or webhook'})
+          .describe('An operation, such as newSession, or a webhook, such as export.ready'),
+      },
       annotations: {readOnlyHint: true},
     },
     ({id}) => {
@@ -111,7 +156,9 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
   );
 
-  const file = z.string().describe('Path of a GLB on this computer');
+  const file = z
+    .string({error: 'expected the path of a GLB'})
+    .describe('Path of a GLB on this computer, absolute or from the working directory');
   server.registerTool(
     'inspect_glb',
     {
@@ -125,7 +172,13 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     'check_glb',
     {
       description: 'Checks a local GLB with the Khronos glTF validator and the rules for Avaturn exports and assets.',
-      inputSchema: {file, profile: z.enum(profiles).default('export')},
+      inputSchema: {
+        file,
+        profile: z
+          .enum(profiles, {error: `expected ${profiles.join(' or ')}`})
+          .default('export')
+          .describe('Kind of file: each has its own rules'),
+      },
       annotations: {readOnlyHint: true},
     },
     (input) =>
@@ -145,6 +198,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
         resources: pages.map(({path, title, description}) => ({
           uri: addressOf(path),
           name: title,
+          title,
           description,
           mimeType: 'text/markdown',
         })),
@@ -154,7 +208,9 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     (uri) => {
       const {path} = pathOf(uri.href, site);
       const page = byPath.get(path);
-      if (!page) throw new Error(unknownPage(path));
+      if (!page) {
+        throw new McpError(resourceNotFound, `There is no page ${path}. List the resources to get every address.`);
+      }
       return {contents: [{uri: uri.href, mimeType: 'text/markdown', text: page.markdown}]};
     },
   );
@@ -164,7 +220,9 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     {
       title: 'Integrate the creator into my app',
       description: 'Adds the avatar creator to an app and receives the exported avatar.',
-      argsSchema: {platform: z.enum(['web', 'android', 'ios', 'unity', 'unreal'])},
+      argsSchema: {
+        platform: z.enum(['web', 'android', 'ios', 'unity', 'unreal']).describe('Platform of the app'),
+      },
     },
     ({platform}) => ({
       messages: [

@@ -10,7 +10,7 @@ const openapi = parse(readFileSync(path.join(import.meta.dirname, '../../../open
 const importText =
   'Choose the file in the dialog. The avatar appears at the origin, facing you, with all of its parts selected.';
 
-/** Two pages in the format of the build. */
+/** Three pages in the format of the build; one is too long to be returned completely. */
 export const fixtureContent: DocsContent = {
   site: 'https://docs.example.test',
   date: '2026-11-22',
@@ -44,6 +44,12 @@ Write it.
 ### Bones
 
 Their tails are lost.`,
+    },
+    {
+      path: '/api/',
+      title: 'API reference',
+      description: 'Every call.',
+      markdown: `# API reference\n\n## Users\n\n\`\`\`bash\n## a comment\n\`\`\`\n\n### Create a user\n\n${'Text. '.repeat(7000)}`,
     },
   ],
   index: makeIndexFile([
