@@ -44,7 +44,7 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
   {
     id: 'forced',
     subject: 'Forced errors',
-    simulator: '`fail 503` sets the status of the next call',
+    simulator: '`fail 503` sets the status of the next call with a valid token',
     platform: 'None',
   },
   {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {simulatorDifferences, type SimulatorDifference} from '../../data/simulator-differences';
 import {linkLife} from './api/platform';
 import {startSettings} from './api/settings';
-import {refusedToken, startClient, type Client} from './api/test/client';
+import {refusedToken, startClient, token, type Client} from './api/test/client';
 import {uploadLimit} from './api/upload';
 import {bodies} from './catalog';
 import {startCustomization} from './customization';
@@ -35,10 +35,15 @@ const checks: Readonly<Record<SimulatorDifference['id'], (client: Client, row: S
       expect(body).toMatchObject({detail: [{loc: ['body', 'user_id']}]});
     },
     async forced(client) {
-      await client.call('PATCH', '/sandbox/settings', {json: {nextStatus: [503, 422]}});
+      await client.call('PATCH', '/sandbox/settings', {json: {nextStatus: [503, 422, 401]}});
       // Not with the client, which rejects statuses that the API description lacks.
-      const next = () => client.simulator.fetch(new Request('http://a.test/api/v1/users/new', {method: 'POST'}));
-      expect([(await next()).status, (await next()).status, (await next()).status]).toEqual([503, 422, 401]);
+      const next = (headers = {Authorization: `Bearer ${token}`}) =>
+        client.simulator.fetch(new Request('http://a.test/api/v1/users/new', {method: 'POST', headers}));
+      // A missing token is reported first, and leaves the status for the next call.
+      expect((await next({Authorization: ''})).status).toBe(401);
+      expect([(await next()).status, (await next()).status]).toEqual([503, 422]);
+      expect((await next()).headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect((await next()).status).toBe(200);
       for (const nextStatus of [[200], ['503'], 503]) {
         expect((await client.call('PATCH', '/sandbox/settings', {json: {nextStatus}})).status).toBe(422);
       }

@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {startSimulator, type Simulator} from '../../tests/samples/simulator';
+import {exitCode} from '../start-error';
 import {runCommand} from './command-line';
 import {repositoryFiles} from './repository';
 
@@ -53,6 +54,20 @@ test('help lists every command, and starts nothing', async () => {
   }
 });
 
+test.each([
+  ['start', ['--webhook URL', 'SIMULATOR_TOKEN']],
+  ['send', ['avatar.ready, export.ready, render.ready', '--status STATUS']],
+  ['receive', ['from 200 to 599', 'PORT']],
+  ['fail', ['from 400 to 599', 'from 1 to 100', 'AVATURN_API_URL', 'AVATURN_API_TOKEN']],
+  ['photos', ['FOLDER']],
+])('the help of %s has its options with their ranges, an example, and the command once', async (name, contains) => {
+  await run([name, '--help']);
+  const [text = ''] = lines;
+  for (const part of contains) expect(text).toContain(part);
+  expect(text).toContain(`Arguments of an example: ${name}`);
+  expect(text.match(/simulator (?:start|send|receive|fail|photos)/g)).toHaveLength(1);
+});
+
 test('a command prints its own help', async () => {
   await run(['send', '--help']);
   expect(lines.join('\n')).toMatch(/^simulator send EVENT .*\n {2}sends one webhook/);
@@ -72,7 +87,8 @@ test.each([
   [['send', 'export.done'], 'There is no event "export.done". Use avatar.ready, export.ready, render.ready'],
   [['send', 'export.ready', 'ftp://x'], 'send needs an http(s) URL'],
   [['send', 'export.ready', '--status', 'lost'], 'Use ready or failed'],
-  [['receive', '--respond', '99'], '--respond "99" isn\'t a status'],
+  [['send'], 'Specify an event: avatar.ready, export.ready, render.ready. For example: simulator send export.ready'],
+  [['receive', '--respond', '99'], '--respond "99" isn\'t a status from 200 to 599'],
   [['fail'], 'Specify what fails: a status from 400 to 599 for the next call, or avatar, export, render'],
   [
     ['fail', '200'],
@@ -80,7 +96,22 @@ test.each([
   ],
   [['fail', '500', '--times', '0'], '--times "0" isn\'t a number from 1 to 100'],
 ])('%j is rejected with the fix', async (args, message) => {
-  await expect(run(args)).rejects.toThrow(message);
+  const error: unknown = await run(args).catch((error: unknown) => error);
+  expect(error).toMatchObject({message: expect.stringContaining(message)});
+  expect(exitCode(error)).toBe(2);
+});
+
+test('receive prints each event with its time, separated by a blank line', async () => {
+  const on = vi.spyOn(process, 'on').mockReturnThis();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  await run(['receive'], {PORT: '0'});
+  const url = /http:\S+\//.exec(lines[0]!)![0];
+  await fetch(url, {method: 'POST', body: '{"event":"export.ready"}'});
+  expect(lines[1]).toMatch(/^\n\d\d:\d\d:\d\d POST \/\n\{\n {2}"event": "export.ready"\n\}$/);
+  on.mock.calls.find(([name]) => name === 'SIGTERM')![1]();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  on.mockRestore();
+  exit.mockRestore();
 });
 
 describe('send', () => {
@@ -105,12 +136,15 @@ describe('send', () => {
   });
 });
 
-test('a port in use is reported, with the command for another port', async () => {
+test('a port in use is reported, with the command and its options for another port', async () => {
   const {server, url} = await listen(204);
   const {port} = new URL(url);
   for (const name of ['start', 'receive']) {
     await expect(run([name], {PORT: port})).rejects.toThrow(`Port ${port} is in use. Stop the other program`);
   }
+  await expect(run(['start', '--quiet', '--webhook', 'http://a.test/?a&b'], {PORT: port})).rejects.toThrow(
+    `PORT=${Number(port) + 1} simulator start --quiet --webhook 'http://a.test/?a&b'`,
+  );
   await close(server);
 });
 
@@ -163,6 +197,42 @@ describe('fail', () => {
     await run(['fail', 'export'], env);
     expect(await simulator.ask('GET', '/sandbox/settings')).toMatchObject({failNext: {export: 1}, nextStatus: []});
     await expect(run(['fail', '500'], {...env, AVATURN_API_TOKEN: 'other'})).rejects.toThrow('a different token');
+  });
+
+  test('adds to the failures that are set, lists them, and removes them', async () => {
+    const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
+    await run(['fail', 'list'], env);
+    expect(lines.at(-1)).toBe('No failure is set.');
+    await run(['fail', '503'], env);
+    await run(['fail', '500'], env);
+    expect(lines.at(-1)).toBe('The next 2 calls will get 503, then 500.');
+    await run(['fail', 'export', '--times', '2'], env);
+    await run(['fail', 'list'], env);
+    const set = 'The next 2 calls will get 503, then 500.\nThe next 2 exports will fail.';
+    expect(lines.at(-1)).toBe(set);
+    await expect(run(['fail'], env)).rejects.toThrow(set);
+    await run(['fail', 'off'], env);
+    expect(lines.at(-1)).toBe('No failure is set.');
+    expect(await statusOf()).toBe(200);
+    await vi.waitFor(() =>
+      expect(simulator.output).toContain('PATCH /sandbox/settings 200: The next call will get 503.'),
+    );
+  });
+
+  test('reports that the queue is full', async () => {
+    const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
+    await run(['fail', '503', '--times', '100'], env);
+    await expect(run(['fail', '500'], env)).rejects.toThrow('Remove the failures that are set: simulator fail off');
+  });
+
+  test.each([
+    ['foo', 'AVATURN_API_URL needs an http(s) URL, and got "foo"'],
+    ['https://api.example.test', "isn't on this machine. To send the token there, add --allow-network."],
+  ])('sends nothing to AVATURN_API_URL %s', async (url, message) => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await expect(run(['fail', '500'], {AVATURN_API_URL: url})).rejects.toThrow(message);
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   test('reports that no simulator is running', async () => {

@@ -1,5 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {StartError} from '../start-error';
+import {shellWord} from '../shell-word';
+import {UsageError} from '../start-error';
 import {fail} from './commands/fail';
 import {photos} from './commands/photos';
 import {receive} from './commands/receive';
@@ -23,6 +24,8 @@ export interface Program {
 export interface Call extends Omit<Program, 'args'> {
   readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
   readonly positionals: readonly string[];
+  /** The complete call as it was typed. */
+  readonly typed: string;
 }
 
 /** A subcommand of the simulator. */
@@ -44,7 +47,16 @@ const commands: Readonly<Record<string, Command>> = {
 
 function help(command: string, name: string): string {
   const one = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (one) return `${command} ${name} ${one.usage}\n  ${one.does}`;
+  if (one) {
+    const width = Math.max(...Object.keys(one.explains).map(({length}) => length));
+    const rows = Object.entries(one.explains).map(([term, text]) => `  ${term.padEnd(width)}  ${text}`);
+    return `${command} ${name} ${one.usage}
+  ${one.does}
+
+${rows.join('\n')}
+
+Arguments of an example: ${one.example}`;
+  }
   const rows = Object.entries(commands).map(([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`);
   return `A simulator of the Avaturn platform on this machine: the REST API, webhooks, uploads and the avatar creator.
 
@@ -54,11 +66,7 @@ ${rows.join('\n')}
 
   --help, --version
 
---allow-network lets HOST be an address that other machines can reach. --allow-private-webhooks lets API calls set webhook
-URLs in private networks.
-
-Environment variables of start: HOST (default 127.0.0.1), PORT (default 3100; 0 picks a free port), SIMULATOR_TOKEN.
-Environment variables of fail: AVATURN_API_URL, AVATURN_API_TOKEN.`;
+COMMAND --help explains the arguments, options and environment variables of one.`;
 }
 
 /**
@@ -67,7 +75,7 @@ Environment variables of fail: AVATURN_API_URL, AVATURN_API_TOKEN.`;
  */
 export async function runCommand({args, ...program}: Program): Promise<void> {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
-    console.log(help(program.command, args[0] ?? ''));
+    console.log(help(program.command, args.find((word) => Object.hasOwn(commands, word)) ?? ''));
     return;
   }
   if (args[0] === '--version' || args[0] === '-v') {
@@ -78,23 +86,25 @@ export async function runCommand({args, ...program}: Program): Promise<void> {
   const [name, left] = first === '' || first.startsWith('-') ? ['start', args] : [first, rest];
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    throw new StartError(
+    throw new UsageError(
       `There is no command "${name}". Use ${Object.keys(commands).join(', ')}: ${program.command} --help`,
     );
   }
   const correct = `${program.command} ${name} ${command.usage}`.trim();
   const parsed = parse(left, command, correct);
   if (parsed.positionals.length > command.arguments) {
-    throw new StartError(`"${parsed.positionals[command.arguments]}" is one argument too many. Use: ${correct}`);
+    throw new UsageError(`"${parsed.positionals[command.arguments]}" is one argument too many. Use: ${correct}`);
   }
-  await command.run({...program, ...parsed});
+  const typed = [program.command, ...args.map(shellWord)].join(' ');
+  await command.run({...program, ...parsed, typed});
 }
 
+/** @throws UsageError with the correct usage */
 function parse(args: readonly string[], {options}: Command, correct: string): Pick<Call, 'values' | 'positionals'> {
   try {
     return parseArgs({args: [...args], options, allowPositionals: true});
   } catch (cause) {
     // Node adds advice for arguments that begin with a dash.
-    throw new StartError(`${(cause as Error).message.split('. ')[0]}. Use: ${correct}`);
+    throw new UsageError(`${(cause as Error).message.split('. ')[0]}. Use: ${correct}`);
   }
 }

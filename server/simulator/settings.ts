@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {readPort} from '../settings';
-import {StartError} from '../start-error';
+import {StartError, UsageError} from '../start-error';
 
 export interface SimulatorSettings {
   readonly host: string;
@@ -25,7 +25,7 @@ export const usualToken = 'simulator-token';
 export const usualPort = 3100;
 
 /** Names and addresses of this machine. */
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+export const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
  * Reads the options and the environment. An empty variable counts as unset.
@@ -60,9 +60,9 @@ export function readSimulatorSettings(
   return {host, port: readPort(env['PORT'], usualPort, command), token, webhooks, allowPrivateWebhooks, command};
 }
 
-/** @throws StartError that shows a correct call */
+/** @throws UsageError that shows a correct call */
 export function checkUrl(name: string, text: string, example: string): void {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new StartError(`${name} needs an http(s) URL, and got "${text}": ${example}`);
+    throw new UsageError(`${name} needs an http(s) URL, and got "${text}": ${example}`);
   }
 }

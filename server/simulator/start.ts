@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
 import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
+import {describeFailures, type Settings} from '@avaturn-docs/simulator/api/settings';
 import {browsable, isLoopback, listen} from '../listen';
 import {sampleContent} from './content';
 import {type SimulatorFiles, staticFiles} from './files';
@@ -31,6 +32,15 @@ export interface StartEnvironment {
 
 /** Number of requests that the overview lists. */
 const maxListed = 50;
+
+/** The method, path and status of a request; for a change of the settings also the failures that are set now. */
+async function lineFor({method, url}: Request, response: Response): Promise<string> {
+  const {pathname} = new URL(url);
+  const line = `${method} ${pathname} ${response.status}`;
+  if (method !== 'PATCH' || pathname !== '/sandbox/settings' || !response.ok) return line;
+  const failures = describeFailures((await response.clone().json()) as Settings);
+  return `${line}: ${failures.join(' ') || 'No failure is set.'}`;
+}
 
 /**
  * Starts the simulator: the API, the creator's page and the sample models, on one origin.
@@ -67,7 +77,7 @@ export async function startSimulator(
     const page = overview(request, loopback ? requests : undefined) ?? files(request);
     if (page) return page;
     const response = await simulator.fetch(request);
-    const line = `${request.method} ${new URL(request.url).pathname} ${response.status}`;
+    const line = await lineFor(request, response);
     requests = [line, ...requests].slice(0, maxListed);
     onRequest(line);
     return response;

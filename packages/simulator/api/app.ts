@@ -52,8 +52,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   });
   app.onError((error, context) => {
     if (error instanceof Failure) {
-      const headers: Record<string, string> = error.status === 401 ? {'WWW-Authenticate': 'Bearer'} : {};
-      return context.json({detail: error.detail}, error.status, headers);
+      return context.json({detail: error.detail}, error.status, challenge(error.status));
     }
     console.error(error);
     return context.json(
@@ -77,9 +76,9 @@ function addOperation(
     );
   }
   app.on(contract.method, contract.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const forced = platform.takeStatus();
-    if (forced !== undefined) return context.json(forcedBody(forced), forced as 500);
     if (contract.needsToken) authorize(context);
+    const forced = platform.takeStatus();
+    if (forced !== undefined) return context.json(forcedBody(forced), forced as 500, challenge(forced));
     const request = contract.check({
       path: context.req.param() as Record<string, string>,
       query: new URL(context.req.url).searchParams,
@@ -91,6 +90,9 @@ function addOperation(
   });
 }
 
+/** The header that every 401 has. */
+const challenge = (status: number): Record<string, string> => (status === 401 ? {'WWW-Authenticate': 'Bearer'} : {});
+
 /** The body of an error set with `PATCH /sandbox/settings`; for a 422 it is a list, like the platform's. */
 function forcedBody(status: number): object {
   const text = `The simulator was set to respond with ${status}.`;
@@ -100,7 +102,7 @@ function forcedBody(status: number): object {
 function checkToken(context: Context, {token, refusedToken}: SimulatorOptions): void {
   const given = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
   if (given !== undefined && given === refusedToken) throw new Failure(403, 'The token is not allowed to do this.');
-  if (given !== token) throw new Failure(401, 'The request carries no valid token.');
+  if (given !== token) throw new Failure(401, 'The token is missing or invalid.');
 }
 
 function pathPattern(path: string): RegExp {

@@ -136,7 +136,8 @@ function readBody({required, validate}: BodyRule, request: RawRequest, problems:
     return undefined;
   }
   if (!/^application\/([\w.-]+\+)?json\b/i.test(request.contentType)) {
-    problems.push({loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict'});
+    const msg = 'value is not a valid dict: send JSON with the header Content-Type: application/json';
+    problems.push({loc: ['body'], msg, type: 'type_error.dict'});
     return undefined;
   }
   let value: unknown;

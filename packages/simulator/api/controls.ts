@@ -10,7 +10,7 @@ import {readBody} from './read-body';
 import {isObject, type Validate} from './schema';
 import {changeSettings} from './settings';
 import {readUpload, uploadLimit} from './upload';
-import type {WebhookEndpoint, WebhookPayload} from './webhooks';
+import {eventNames, type WebhookEndpoint, type WebhookPayload} from './webhooks';
 
 /** Resources that server and page load differently. */
 export interface ContentMaker {
@@ -32,7 +32,6 @@ interface Environment {
 /** Without a limit, one event could cause any number of requests. */
 const maxEndpoints = 10;
 
-const events: readonly WebhookPayload['event'][] = ['avatar.ready', 'export.ready', 'render.ready'];
 const mediaTypes: Readonly<Record<string, string>> = {
   glb: 'model/gltf-binary',
   jpg: 'image/jpeg',
@@ -153,9 +152,10 @@ function readEndpoints(body: unknown, allowsWebhook: Environment['allowsWebhook'
       const msg = 'this address is private: start the simulator with --allow-private-webhooks to allow it';
       problems.push({loc: ['body', 'endpoints', index, 'url'], msg, type: 'value_error.url.host'});
     }
-    const fits = Array.isArray(chosen) && chosen.every((event) => events.includes(event as WebhookPayload['event']));
+    const fits =
+      Array.isArray(chosen) && chosen.every((event) => eventNames.includes(event as WebhookPayload['event']));
     if (chosen !== undefined && !fits) {
-      const msg = `use a list of ${events.join(', ')}, or leave it out for all`;
+      const msg = `use a list of ${eventNames.join(', ')}, or leave it out for all`;
       problems.push({loc: ['body', 'endpoints', index, 'events'], msg, type: 'type_error.enum'});
     }
     return {url: String(url), ...(fits && {events: chosen as WebhookPayload['event'][]})};

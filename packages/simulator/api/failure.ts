@@ -18,4 +18,4 @@ export class Failure extends Error {
 
 export const missing = (loc: Problem['loc']): Problem => ({loc, msg: 'field required', type: 'value_error.missing'});
 
-export const unknownId = () => new Failure(404, 'No object of this project has this id.');
+export const unknownId = () => new Failure(404, 'This project has no user or avatar with this id.');

@@ -102,7 +102,7 @@ export class Platform {
    */
   processPhotos(avatarId: string, gender: 'male' | 'female'): void {
     const avatar = this.avatar(avatarId, {finished: false});
-    if (avatar.status !== 'pending') throw new Failure(409, 'This avatar has its photos already.');
+    if (avatar.status !== 'pending') throw new Failure(409, 'This avatar already has its photos.');
     avatar.status = 'processing';
     avatar.readyAt = this.clock.now() + this.settings.delays.avatar;
     avatar.customization = startCustomization(bodies.find((body) => body.gender === gender)?.id);
@@ -183,19 +183,20 @@ export class Platform {
 
   /**
    * Exports the current version: `pending` while it runs, then a new link for each call. Fails for an avatar from photos
-   * without a customization.
+   * without a customization. A failure set for the next export also restarts a finished one.
    */
   export(avatar: Avatar): {status: 'pending' | 'ready' | 'failed'; url: string | null} {
     const {customization} = avatar;
     const version = JSON.stringify(customization);
     const state = avatar.exports.get(version);
-    if (state === 'ready') return {status: 'ready', url: this.exportUrl(avatar.id, customization)};
+    const isFinished = state === 'ready' && this.settings.failNext.export === 0;
+    if (isFinished) return {status: 'ready', url: this.exportUrl(avatar.id, customization)};
     if (state === 'failed') {
       // Reported once; the next call retries.
       avatar.exports.delete(version);
       return {status: 'failed', url: null};
     }
-    if (state === undefined) {
+    if (state !== 'pending') {
       avatar.exports.set(version, 'pending');
       const {customized} = avatar;
       this.job('export', avatar.id, (succeeded) => {

@@ -24,8 +24,21 @@ export const startSettings: Settings = {
   nextStatus: [],
 };
 
+/** One sentence for each kind of failure that is set; empty if none is. */
+export function describeFailures({failNext, nextStatus}: Settings): string[] {
+  const [status, ...others] = nextStatus;
+  const next = (count: number, noun: string) => (count === 1 ? `The next ${noun}` : `The next ${count} ${noun}s`);
+  const isSame = others.every((other) => other === status);
+  return [
+    ...(status === undefined
+      ? []
+      : [`${next(nextStatus.length, 'call')} will get ${isSame ? status : nextStatus.join(', then ')}.`]),
+    ...jobKinds.flatMap((kind) => (failNext[kind] > 0 ? [`${next(failNext[kind], kind)} will fail.`] : [])),
+  ];
+}
+
 /** Long enough to see a pending state, and short enough not to leave jobs running. */
-const most = {delays: 600_000, failNext: 1000, nextStatus: 100};
+export const maxSettings = {delays: 600_000, failNext: 1000, nextStatus: 100};
 
 /**
  * The settings with the changes of a request.
@@ -41,7 +54,7 @@ export function changeSettings(settings: Settings, change: unknown): Settings {
     if (group === 'nextStatus') {
       if (isStatusList(values)) next.nextStatus = values;
       else {
-        const msg = `use a list of at most ${most.nextStatus} whole numbers from ${statusRange.min} to ${statusRange.max}`;
+        const msg = `use a list of at most ${maxSettings.nextStatus} whole numbers from ${statusRange.min} to ${statusRange.max}`;
         problems.push({loc: ['body', group], msg, type: 'value_error'});
       }
       continue;
@@ -51,9 +64,9 @@ export function changeSettings(settings: Settings, change: unknown): Settings {
       continue;
     }
     for (const [kind, value] of Object.entries(values)) {
-      const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most[group];
+      const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxSettings[group];
       if (!jobKinds.includes(kind as JobKind) || !fits) {
-        const msg = `use ${jobKinds.join(', ')}, each a whole number from 0 to ${most[group]}`;
+        const msg = `use ${jobKinds.join(', ')}, each a whole number from 0 to ${maxSettings[group]}`;
         problems.push({loc: ['body', group, kind], msg, type: 'value_error'});
       } else {
         next[group][kind as JobKind] = value as number;
@@ -67,7 +80,7 @@ export function changeSettings(settings: Settings, change: unknown): Settings {
 function isStatusList(value: unknown): value is number[] {
   return (
     Array.isArray(value) &&
-    value.length <= most.nextStatus &&
+    value.length <= maxSettings.nextStatus &&
     value.every((status) => Number.isInteger(status) && status >= statusRange.min && status <= statusRange.max)
   );
 }

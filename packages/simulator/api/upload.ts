@@ -33,7 +33,7 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
     const part = form.get(name);
     if (part === null) problems.push(missing(['body', name]));
     else if (typeof part === 'string') fault(name, 'a file is expected: give the part a file name', 'type_error.file');
-    else if (!(await isPicture(part))) fault(name, 'the file isn’t a JPEG or PNG picture', 'value_error.image');
+    else if (!(await isPicture(part))) fault(name, 'the file is not a JPEG or PNG', 'value_error.image');
   }
   if (problems.length > 0) throw new Failure(422, problems);
   return {bodyType: bodyType as PhotoUpload['bodyType'], telephoto: telephoto === 'true'};

@@ -2,8 +2,10 @@ import type {Clock} from './clock';
 import {Failure} from './failure';
 import {newUuid} from './random';
 
+export const eventNames = ['avatar.ready', 'export.ready', 'render.ready'] as const;
+
 export interface WebhookPayload {
-  readonly event: 'avatar.ready' | 'export.ready' | 'render.ready';
+  readonly event: (typeof eventNames)[number];
   readonly [field: string]: unknown;
 }
 

@@ -41,7 +41,7 @@ test('no token and a wrong token get 401', async () => {
   expect((await ask('/api/v1/users/new', {authorization: ''})).status).toBe(401);
   expect(await ask('/api/v1/users/new', {authorization: 'Bearer other'})).toEqual({
     status: 401,
-    response: {detail: 'The request carries no valid token.'},
+    response: {detail: 'The token is missing or invalid.'},
   });
 });
 

@@ -69,7 +69,7 @@ function respond(
   token: string,
 ): ContractResponse {
   if (operation.needsToken && request.headers.authorization !== `Bearer ${token}`) {
-    return {status: 401, body: {detail: 'The request carries no valid token.'}};
+    return {status: 401, body: {detail: 'The token is missing or invalid.'}};
   }
   const problems = [...parameterProblems(operation, url), ...bodyProblems(operation, request, body)];
   return problems.length > 0 ? {status: 422, body: {detail: problems}} : operation.success;

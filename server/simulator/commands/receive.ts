@@ -2,10 +2,10 @@ import {createServer} from 'node:http';
 import {listen} from '../../listen';
 import {onParentEnd} from '../../parent';
 import {readPort} from '../../settings';
-import {StartError} from '../../start-error';
+import {UsageError} from '../../start-error';
 import {stoppable} from '../../stop';
 import type {Command} from '../command-line';
-import {commandTexts, receiverPort} from '../definition';
+import {commandTexts, receiverPort, responseRange} from '../definition';
 
 /** More than any event has. */
 const bodyLimit = 1_000_000;
@@ -15,10 +15,13 @@ export const receive: Command = {
   ...commandTexts.receive,
   options: {respond: {type: 'string', default: '200'}},
   arguments: 0,
-  async run({values, env, command}) {
+  async run({values, env, command, typed}) {
     const status = Number(values['respond']);
-    if (!Number.isInteger(status) || status < 200 || status > 599) {
-      throw new StartError(`--respond "${String(values['respond'])}" isn't a status: ${command} receive --respond 500`);
+    const {min, max} = responseRange;
+    if (!Number.isInteger(status) || status < min || status > max) {
+      throw new UsageError(
+        `--respond "${String(values['respond'])}" isn't a status from ${min} to ${max}: ${command} receive --respond 500`,
+      );
     }
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -31,7 +34,9 @@ export const receive: Command = {
       request.on('end', () => {
         if (response.headersSent) return;
         response.writeHead(status).end();
-        console.log(`${request.method} ${request.url}\n${readable(Buffer.concat(chunks).toString('utf8'))}`);
+        const time = new Date().toTimeString().slice(0, 8);
+        const body = readable(Buffer.concat(chunks).toString('utf8'));
+        console.log(`\n${time} ${request.method} ${request.url}\n${body}`);
       });
     });
     const stop = stoppable(server);
@@ -39,7 +44,7 @@ export const receive: Command = {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
     if (env['npm_lifecycle_event']) onParentEnd(end);
     const settings = {host: '127.0.0.1', port: readPort(env['PORT'], receiverPort, `${command} receive`)};
-    const {port} = await listen(server, settings, `${command} receive`);
+    const {port} = await listen(server, settings, typed);
     console.log(`Waiting for webhooks at http://127.0.0.1:${port}/. Press Ctrl+C to stop.`);
   },
 };

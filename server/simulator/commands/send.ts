@@ -1,4 +1,4 @@
-import {StartError} from '../../start-error';
+import {StartError, UsageError} from '../../start-error';
 import type {Command} from '../command-line';
 import {commandTexts, usualReceiver} from '../definition';
 import {checkUrl} from '../settings';
@@ -31,14 +31,19 @@ export const send: Command = {
     const example = `${command} send export.ready ${usualReceiver}`;
     const described = Object.hasOwn(webhooks, event) ? webhooks[event] : undefined;
     if (!described) {
-      throw new StartError(`There is no event "${event}". Use ${Object.keys(webhooks).join(', ')}: ${example}`);
+      const names = Object.keys(webhooks).join(', ');
+      throw new UsageError(
+        event === ''
+          ? `Specify an event: ${names}. For example: ${example}`
+          : `There is no event "${event}". Use ${names}: ${example}`,
+      );
     }
     checkUrl('send', url, example);
     const {examples} = described.post.requestBody.content['application/json'];
     const status = String(values['status']);
     const body = Object.hasOwn(examples, status) ? examples[status]?.value : undefined;
     if (!body) {
-      throw new StartError(
+      throw new UsageError(
         `--status "${status}" isn't a status of ${event}. Use ${Object.keys(examples).join(' or ')}.`,
       );
     }

@@ -16,11 +16,11 @@ export const start: Command = {
     'allow-private-webhooks': {type: 'boolean'},
   },
   arguments: 0,
-  async run({values, env, command, site, files}) {
+  async run({values, env, command, typed, site, files}) {
     const settings = readSimulatorSettings(values as StartOptions, env, command);
     const isQuiet = values['quiet'] === true;
     let stop: (() => Promise<void>) | undefined;
-    const running = await startSimulator(settings, await files(), {
+    const running = await startSimulator({...settings, command: typed}, await files(), {
       site,
       prepare: (server) => void (stop = stoppable(server)),
       onRequest: (line) => void (isQuiet || console.log(line)),
