@@ -15,17 +15,17 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'avaturn-simulator',
-    version: '1.2.0',
+    version: '1.3.0',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {
     name: 'avaturn-docs-mcp',
-    version: '1.2.0',
+    version: '1.3.0',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
   },
   {
     name: 'create-avaturn-app',
-    version: '1.1.0',
+    version: '1.2.0',
     description: 'Starter projects for Avaturn, copied into a new folder',
   },
 ];
@@ -56,8 +56,11 @@ export const toolCommand = (tool: Tool, siteUrl: string): string =>
 /** The key of the servers in the JSON configuration of coding assistants. VS Code has its own. */
 export type McpServersKey = 'mcpServers' | 'servers';
 
-/** Configuration with which a coding assistant starts `avaturn-docs-mcp`. */
-export function mcpConfig(tool: Tool, siteUrl: string, key: McpServersKey): object {
-  const [command, ...args] = toolCommand(tool, siteUrl).split(' ');
+/**
+ * Configuration with which a coding assistant starts `avaturn-docs-mcp`.
+ * @param options of the command, separated by spaces
+ */
+export function mcpConfig(tool: Tool, siteUrl: string, key: McpServersKey, options = ''): object {
+  const [command, ...args] = `${toolCommand(tool, siteUrl)} ${options}`.trim().split(' ');
   return {[key]: {'avaturn-docs': {...(key === 'servers' && {type: 'stdio'}), command, args}}};
 }

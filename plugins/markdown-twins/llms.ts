@@ -45,7 +45,8 @@ function toolDetails(tool: Tool, {origin, baseUrl}: Site): string[] {
     case 'avaturn-docs-mcp':
       return [
         ...['claude', 'codex'].map((cli) => `\`${cli} mcp add avaturn-docs -- ${toolCommand(tool, origin)}\``),
-        `Cursor, Claude Desktop: \`${JSON.stringify(mcpConfig(tool, origin, 'mcpServers'))}\``,
+        `Cursor: \`${JSON.stringify(mcpConfig(tool, origin, 'mcpServers'))}\``,
+        `Claude Desktop: \`${JSON.stringify(mcpConfig(tool, origin, 'mcpServers', '--allow FOLDER'))}\``,
         `VS Code: \`${JSON.stringify(mcpConfig(tool, origin, 'servers'))}\``,
       ];
     default:

@@ -66,8 +66,13 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
   expect(await run('delete-user.sh')).toBe(null);
   await expect(project.run('list-avatars.sh')).rejects.toThrow('404');
 
-  project.replace('try-simulator.sh', {'http://127.0.0.1:3100': simulator.api});
-  expect(await project.run('try-simulator.sh')).toMatch(/\/sandbox\/creator\/\?session=.*"processing".*"pending"/s);
+  await simulator.ask('PATCH', '/sandbox/settings', {nextStatus: [503]});
+  await expect(project.run('try-simulator.sh')).rejects.toThrow(
+    /error: 503\nThe response has no id: \{"detail":"The simulator was set to respond with 503\."\}/,
+  );
+  expect(await project.run('try-simulator.sh')).toMatch(
+    /\/sandbox\/creator\/\?session=.*"processing".*"pending".*Saved .*avatar\.glb\./s,
+  );
   const {deliveries} = await simulator.ask<{deliveries: {payload: object}[]}>('GET', '/sandbox/deliveries');
   expect(deliveries.at(-1)?.payload).toMatchObject({event: 'export.ready', status: 'ready'});
   const meshes = inspect(readFileSync(project.path('avatar.glb'))).meshes.map(({name}) => name);

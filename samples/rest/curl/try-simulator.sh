@@ -1,15 +1,21 @@
+set -eo pipefail
+
 # #region session
-export AVATURN_API_URL=http://127.0.0.1:3100 AVATURN_API_TOKEN=simulator-token
+export AVATURN_API_URL=${AVATURN_API_URL:-http://127.0.0.1:3100}
+export AVATURN_API_TOKEN=${AVATURN_API_TOKEN:-simulator-token}
 request() { curl --fail-with-body --silent --show-error --write-out '\n' "$@"; }
 call() { request --header "Authorization: Bearer $AVATURN_API_TOKEN" "$@"; }
-field() { node -e "const body = fs.readFileSync(0, 'utf8').trim(); if (body) console.log(JSON.parse(body).$1 ?? '')"; }
+field() { node -e "let text = fs.readFileSync(0, 'utf8').trim(), body;
+  try { body = JSON.parse(text); } catch {}
+  if (body?.$1 === undefined) { console.error('The response has no $1: ' + text); process.exit(1); }
+  console.log(body.$1 ?? '')"; }
 
 USER_ID=$(call --request POST "$AVATURN_API_URL/api/v1/users/new" --data '' | field id)
 call --request POST "$AVATURN_API_URL/api/v1/sessions/new" --header "Content-Type: application/json" \
   --data "{\"user_id\": \"$USER_ID\", \"config\": {\"type\": \"create_or_edit_existing\"}}" | field url
 # #endregion session
 
-[ -f front.jpg ] || npx -y https://docs.avaturn.me/tools/avaturn-simulator-1.2.0.tgz photos
+[ -f front.jpg ] || npx -y https://docs.avaturn.me/tools/avaturn-simulator-1.3.0.tgz photos
 
 # #region upload
 NEW=$(call --request POST "$AVATURN_API_URL/api/v1/avatars/new" --header "Content-Type: application/json" \
@@ -43,5 +49,5 @@ for second in $(seq 30); do
   [ -n "$URL" ] && break
   sleep 1
 done
-request --output avatar.glb "$URL"
+request --output avatar.glb "$URL" && echo "Saved $PWD/avatar.glb."
 # #endregion export

@@ -19,7 +19,8 @@ export default function ToolCommand({tool: name, args = '', before = '', config}
   const tool = tools.find((one) => one.name === name);
   if (!tool) throw new Error(`data/tools.ts has no tool ${name}.`);
   if (config) {
-    return <CodeBlock language="json">{JSON.stringify(mcpConfig(tool, siteConfig.url, config), null, 2)}</CodeBlock>;
+    const configuration = mcpConfig(tool, siteConfig.url, config, args);
+    return <CodeBlock language="json">{JSON.stringify(configuration, null, 2)}</CodeBlock>;
   }
   return <CodeBlock language="bash">{`${before} ${toolCommand(tool, siteConfig.url)} ${args}`.trim()}</CodeBlock>;
 }
