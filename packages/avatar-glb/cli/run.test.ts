@@ -188,7 +188,7 @@ describe('avaturn-glb', () => {
       '--sexual-usage',
       'maybe',
     );
-    expect(error).toContain('Say whether --sexual-usage is true or false. --sexual-usage is "maybe".');
+    expect(error).toContain('Set --sexual-usage to true or false. --sexual-usage is "maybe".');
     expect(error).toContain('Add --author, --license-url, --avatar-permission,');
     expect(error).not.toContain('--name');
   });

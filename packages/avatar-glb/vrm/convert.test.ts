@@ -95,7 +95,7 @@ describe('toVrm', () => {
     ['joints-complete', {rename: 'LeftHand'}, 'leftHand (joint LeftHand)'],
     ['facing', {}, 'does not face +Z'],
     ['up-axis', {}, "isn't upright"],
-    ['units', {}, 'VRM asks for meters'],
+    ['units', {}, 'VRM requires meters'],
     ['joint-hierarchy', {}, 'is Spine, but VRM requires Hips'],
     ['self-contained', {}, 'contains everything'],
     ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
@@ -172,7 +172,7 @@ describe('toVrm', () => {
     const {name, authors, licenseUrl} = vrmMeta;
     const incomplete = {name, authors, licenseUrl} as unknown as VrmMeta;
     await expect(toVrm(tinyAvatar('T1'), incomplete)).rejects.toThrow(
-      /Choose avatarPermission.*Choose modification.*Say whether allowRedistribution.*Say whether allowAntisocial/s,
+      /Choose avatarPermission.*Choose modification.*Set allowRedistribution.*Set allowAntisocial/s,
     );
     const wrong = {
       ...vrmMeta,
@@ -260,7 +260,7 @@ it('maps joints with other names, and lists the ones to map', async () => {
     nodes.find(({name}: {name: string}) => name === 'Hips').name = 'pelvis';
   });
   await expect(toVrm(bytes, vrmMeta)).rejects.toMatchObject({
-    joints: {names: ['Armature', 'body', 'look', 'pelvis'], missing: ['Hips']},
+    joints: {names: ['Armature', 'avaturn_body', 'avaturn_look_0', 'pelvis'], missing: ['Hips']},
   });
   const {bones} = await toVrm(bytes, vrmMeta, {aliases: readAliases(['hips=pelvis'])});
   expect(bones).toContain('hips');
