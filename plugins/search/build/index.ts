@@ -3,15 +3,17 @@ import path from 'node:path';
 import {liesIn, searchContexts} from '../../../data/search-contexts';
 import {readBuiltPages, type BuiltSite} from '../../built-pages';
 import {answersFileName} from '../client/answers';
-import {indexFileName, textFileName} from '../client/format';
+import {indexFileName, textFileName, wordsFileName} from '../client/format';
 import {makeAnswers} from './answers';
 import {pageTexts} from './documents';
+import {wordsLike} from './english';
 import {makeIndexFile} from './make-index';
 import type {PageContent} from './page-content';
 import {cutPage} from './read-page';
 
 /**
- * Writes the index of the site and of each context, the explained names, and one file of texts per page for snippets.
+ * Writes the index of the site and of each context, the explained names, the words that aren't typos, and one file of
+ * texts per page for snippets.
  * @returns how many pages were indexed
  * @throws Error if there is nothing to index
  */
@@ -25,7 +27,9 @@ export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, JSON.stringify(content));
   };
-  await write(indexFileName(''), makeIndexFile(pages));
+  const index = makeIndexFile(pages);
+  await write(indexFileName(''), index);
+  await write(wordsFileName, wordsLike(index).join(' '));
   await write(answersFileName, makeAnswers(pages, baseUrl));
   for (const context of searchContexts) {
     const inside = pages.filter(({url}) => liesIn(context, `/${url.slice(baseUrl.length)}`));

@@ -94,33 +94,6 @@ describe('no hits', () => {
   });
 });
 
-describe('limits', () => {
-  test('limits hits and hits per page, and counts the total without the first limit', () => {
-    const {hits, total} = engine.search({text: 'avatar', limit: 3, perPage: 1});
-    expect(hits).toHaveLength(3);
-    expect(new Set(hits.map(({page}) => page)).size).toBe(3);
-    expect(total).toBeGreaterThan(3);
-  });
-
-  test('groups hits by page, starting with the page of the best hit', () => {
-    const {hits} = engine.search({text: 'avatar', limit: 20, perPage: 5});
-    const pages = hits.map(({page}) => page);
-    expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size);
-    const best = [...new Set(pages)].map((page) =>
-      Math.max(...hits.filter((hit) => hit.page === page).map(({score}) => score)),
-    );
-    expect(best).toEqual([...best].sort((a, b) => b - a));
-  });
-
-  test('the list and the search page show the same pages in the same order', () => {
-    const pagesOf = (limit: number, perPage: number) => [
-      ...new Set(engine.search({text: 'avatar', limit, perPage}).hits.map(({page}) => page)),
-    ];
-    const list = pagesOf(8, 3);
-    expect(pagesOf(40, 5).slice(0, list.length)).toEqual(list);
-  });
-});
-
 describe('a hit', () => {
   const search = (text: string) => engine.search({text, limit: 8, perPage: 3}, textsOf).hits[0]!;
 
@@ -162,9 +135,18 @@ describe('a hit', () => {
     });
   });
 
-  test('has the terms to highlight in its URL', () => {
+  test('has the typed words to highlight in its URL, but no synonyms and no stop words', () => {
     expect(search('preview').href).toBe(`${android}?_highlight=preview#ask-for-the-camera`);
-    expect(search('blendshapes').href).toMatch(/_highlight=morph&_highlight=targets/);
+    expect(search('blendshapes').href).toBe(`${bodies}#morph-targets`);
+    expect(search('ask for the camera').href).toBe(`${android}?_highlight=ask&_highlight=camera#ask-for-the-camera`);
+    expect(search('skeletn').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
+  });
+
+  test('has no marked stop words', () => {
+    expect(search('ask for the camera').heading!.marks).toEqual([
+      [0, 3],
+      [12, 18],
+    ]);
   });
 
   test('has no snippet until the texts are loaded', () => {
@@ -200,6 +182,14 @@ describe('a correction', () => {
     ['morf', 'morph'],
   ])('of %s is %s', (text, corrected) => {
     expect(engine.search({text, limit: 8, perPage: 3}).correction).toBe(corrected);
+  });
+
+  test('is undefined for an English word and its forms', () => {
+    const english = new SearchEngine(indexFile, '/', {}, ['spares']);
+    const correctionOf = (text: string) => english.search({text, limit: 8, perPage: 3}).correction;
+    expect(engine.search({text: 'spares', limit: 8, perPage: 3}).correction).toBe('spheres');
+    expect(correctionOf('spares')).toBeUndefined();
+    expect(correctionOf('spare')).toBeUndefined();
   });
 
   test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', 'xyzzyplugh skeletn', ''])(

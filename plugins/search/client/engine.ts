@@ -4,10 +4,9 @@ import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
 import {nearestPages} from './nearest';
 import type {SearchHit, SearchResult} from './protocol';
-import {kindOf} from './query-kind';
 import {correct, planQuery, type Word} from './query-plan';
-import {joinPages, rank, thinOut, type Ranked, type RankedUnit} from './rank';
-import {cutSnippet, markText} from './snippet';
+import {arrange, rank, type Ranked, type RankedUnit} from './rank';
+import {cutSnippet, markText, type MatchedWord} from './snippet';
 import {loadIndex, type LoadedIndex} from './spots';
 
 export interface EngineQuery {
@@ -39,14 +38,16 @@ export class SearchEngine {
   /**
    * @param baseUrl path that the indexed site is served from, with both slashes
    * @param answers explanations of names, for queries that are exactly a name
+   * @param english words that aren't typos of words of the index
    * @throws Error if the file has another format
    */
   constructor(
     file: SearchIndexFile,
     private readonly baseUrl = '/',
     private readonly answers: Answers = {},
+    english: readonly string[] = [],
   ) {
-    this.index = loadIndex(file);
+    this.index = loadIndex(file, english);
   }
 
   /** Runs a query synchronously. */
@@ -62,7 +63,7 @@ export class SearchEngine {
 
   /** Runs a query in steps of a few milliseconds, so that the caller can cancel between them. */
   *steps(query: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
-    const {text, limit, perPage, preferContext, snippetLength} = query;
+    const {text, limit, preferContext, snippetLength} = query;
     const plan = planQuery(text, this.index.vocabulary);
     const units: RankedUnit[] = [];
     for (const unit of plan) {
@@ -73,24 +74,25 @@ export class SearchEngine {
         yield;
       }
       const matches = matchUnit(this.index, unit, (word) => found.get(key(word, unit.minor))!);
-      units.push({...matches, minor: unit.minor, weight: unit.weight});
+      units.push({...unit, ...matches});
       yield;
     }
     const answer = answerTo(text, this.answers, this.index.spots);
-    const ranked = rank(this.index, units, kindOf(text));
+    const ranked = rank(this.index, units);
     const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
-    const thinned = thinOut(this.index, [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)], perPage);
+    const all = [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)];
+    const {hits: arranged, total} = arrange(this.index, all, units, query, (spot) => this.path(spot));
     yield;
-    // A hit that explains the query comes first, whatever its context.
-    const rest = this.preferred(thinned.slice(first.length), limit - first.length, preferContext);
-    const hits = joinPages(this.index, [...first, ...rest].slice(0, limit)).map((entry) => ({
-      ...this.hit(entry, units, texts, snippetLength),
-      ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
-    }));
+    const hits = this.preferred(arranged, limit, preferContext, answer?.spot)
+      .slice(0, limit)
+      .map((entry) => ({
+        ...this.hit(entry, units, texts, snippetLength),
+        ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
+      }));
     const correction = correct(text, this.index.vocabulary);
     return {
       hits,
-      total: thinned.length,
+      total,
       ...(correction !== undefined && {correction}),
       ...(hits.length === 0 && {nearest: this.nearest(text)}),
     };
@@ -112,12 +114,24 @@ export class SearchEngine {
     return matches;
   }
 
-  /** Moves the hits of a context to the front and reserves slots for the best of the others. */
-  private preferred(ranked: readonly Ranked[], limit: number, prefix: string | undefined): readonly Ranked[] {
+  /**
+   * Moves the hits of a context to the front and reserves slots for the best of the others. The page that explains the query
+   * comes first, whatever its context.
+   */
+  private preferred(
+    ranked: readonly Ranked[],
+    limit: number,
+    prefix: string | undefined,
+    answer: number | undefined,
+  ): readonly Ranked[] {
     if (!prefix) {
       return ranked;
     }
-    const inside = ranked.filter(({spot}) => contextOf(this.path(spot))?.prefix === prefix);
+    const {pageOf} = this.index;
+    const inside = ranked.filter(
+      ({spot}) =>
+        contextOf(this.path(spot))?.prefix === prefix || (answer !== undefined && pageOf[spot] === pageOf[answer]),
+    );
     const outside = ranked.filter((entry) => !inside.includes(entry));
     return [
       ...inside.slice(0, Math.max(1, limit - Math.min(othersPlaces, outside.length))),
@@ -130,35 +144,59 @@ export class SearchEngine {
     return `/${this.index.spots[spot]!.page.u.slice(this.baseUrl.length)}`;
   }
 
-  private hit({spot, value}: Ranked, units: readonly Matches[], texts: TextSource, snippetLength?: number): SearchHit {
-    const {page, heading, content, isRepeated} = this.index.spots[spot]!;
-    const termsOf = (id: number | undefined) =>
-      id === undefined ? [] : units.flatMap(({termsOf: terms}) => terms(id));
-    const inHeading = termsOf(heading?.i);
-    const inContent = termsOf(content?.i);
-    const all = new Set([...inHeading, ...inContent, ...termsOf(page.i)]);
-    const place = new Set([...inHeading, ...inContent]);
-    const type = heading ? (inHeading.length > 0 ? 1 : 2) : termsOf(page.i).length > 0 ? 0 : 2;
+  private hit(
+    {spot, value}: Ranked,
+    units: readonly RankedUnit[],
+    texts: TextSource,
+    snippetLength?: number,
+  ): SearchHit {
+    const {page, heading, content, isCommon, isRepeated} = this.index.spots[spot]!;
+    const place = [heading?.i, content?.i];
+    const matched = units.filter(({minor}) => !minor).map((unit) => termsIn(unit, [...place, page.i]));
+    const inPlace = units.filter(({minor}) => !minor).map((unit) => termsIn(unit, place));
+    const isTitled = units.some(({termsOf}) => termsOf((heading ?? page).i).length > 0);
+    const all = new Set(matched.flatMap(({terms}) => terms));
     const text = texts(page.u)?.[heading?.h ?? ''];
     return {
-      type,
-      href: address(page.u, heading?.h ?? '', place),
+      type: isTitled ? (heading ? 1 : 0) : 2,
+      href: address(
+        page.u,
+        heading?.h ?? '',
+        inPlace.flatMap(({typed}) => typed),
+      ),
       page: page.u,
       pageTitle: markText(page.t, all),
       ...(heading && {heading: markText(isRepeated && heading.s ? `${heading.t} in ${heading.s}` : heading.t, all)}),
-      ...(text && {snippet: cutSnippet(text, place, snippetLength)}),
+      ...(isCommon && {isCommon}),
+      ...(text && {snippet: cutSnippet(text, inPlace, snippetLength)}),
       breadcrumbs: page.b ?? [],
       score: value,
     };
   }
 }
 
+/** The terms of documents that match a word of the query. */
+function termsIn(
+  {term, weight, termsOf, typedTermsOf}: RankedUnit,
+  ids: readonly (number | undefined)[],
+): MatchedWord & {readonly typed: readonly string[]} {
+  const of = (find: RankedUnit['termsOf']) => [...new Set(ids.flatMap((id) => (id === undefined ? [] : find(id))))];
+  const found = of(typedTermsOf);
+  return {
+    terms: of(termsOf),
+    found,
+    // A page that has the word itself, or words that begin with it, is searched for the word.
+    typed: found.some((other) => other.startsWith(term)) ? [term] : found.slice(0, 1),
+    weight,
+  };
+}
+
 function key({term, prefix}: Word, minor: boolean): string {
   return `${minor ? '-' : '+'}${prefix ? '^' : '='}${term}`;
 }
 
-/** URL of a hit, with the terms to highlight on the page. */
-function address(page: string, hash: string, terms: ReadonlySet<string>): string {
-  const parameters = [...terms].slice(0, maxHighlights).map((term) => `_highlight=${encodeURIComponent(term)}`);
+/** URL of a hit, with the words to highlight on the page. */
+function address(page: string, hash: string, words: readonly string[]): string {
+  const parameters = words.slice(0, maxHighlights).map((word) => `_highlight=${encodeURIComponent(word)}`);
   return `${page}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}${hash}`;
 }

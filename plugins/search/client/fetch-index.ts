@@ -1,6 +1,6 @@
 import {answersFileName, type Answers} from './answers';
 import {SearchEngine} from './engine';
-import {indexFileName, textFileName, type PageTexts, type SearchIndexFile} from './format';
+import {indexFileName, textFileName, wordsFileName, type PageTexts, type SearchIndexFile} from './format';
 import type {IndexLocation} from './protocol';
 
 /** What the client needs from its environment; tests pass their own. */
@@ -41,23 +41,24 @@ export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
  */
 export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
   const base = baseOf(location, site.origin);
-  const [text, answers] = await Promise.all([
+  const [text, answers, words] = await Promise.all([
     fetchText(new URL(encodeURIComponent(indexFileName(location.context)), base), site, again),
-    fetchAnswers(base, site),
+    fetchOptional<Answers>(answersFileName, {}, base, site),
+    fetchOptional(wordsFileName, '', base, site),
   ]);
   try {
-    return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname, answers);
+    return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname, answers, words.split(' '));
   } catch {
     throw new SearchFailure('The search index is damaged or incomplete. Try again, or reload the page.');
   }
 }
 
-/** Fetches the explanations of names. Search works without them, so a failure returns none. */
-async function fetchAnswers(base: URL, site: Site): Promise<Answers> {
+/** Fetches a file that search works without: a failure returns `fallback`. */
+async function fetchOptional<T>(name: string, fallback: T, base: URL, site: Site): Promise<T> {
   try {
-    return JSON.parse(await fetchText(new URL(answersFileName, base), site, false)) as Answers;
+    return JSON.parse(await fetchText(new URL(name, base), site, false)) as T;
   } catch {
-    return {};
+    return fallback;
   }
 }
 

@@ -64,5 +64,8 @@ export function textFileName(page: string): string {
   return `search-text/${page.replace(/\/$/, '') || 'index'}.json`;
 }
 
+/** Path of the file with English words that the index doesn't contain and that aren't typos of its terms. */
+export const wordsFileName = 'search-words.json';
+
 /** Maximum length of a snippet in UTF-16 code units, from the specification. */
 export const snippetLength = 50;

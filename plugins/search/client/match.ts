@@ -2,8 +2,8 @@ import type {SearchResult} from 'minisearch';
 import type {DocumentType} from './protocol';
 import {ranking} from './ranking';
 import type {Unit, Word} from './query-plan';
-import type {LoadedIndex} from './spots';
-import {otherNumber} from './word-forms';
+import {maxSameTitle, type LoadedIndex} from './spots';
+import {otherForms} from './word-forms';
 
 /** Where a word or a unit matches. The arrays are indexed by spot number. */
 export interface Matches {
@@ -18,10 +18,12 @@ export interface Matches {
   readonly titleTerms: ReadonlyMap<number, readonly string[]>;
   /** Matching terms of a document, computed lazily because only displayed hits need them. */
   readonly termsOf: (id: number) => readonly string[];
+  /** The same without those of synonyms. */
+  readonly typedTermsOf: (id: number) => readonly string[];
 }
 
 const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
-const otherNumberWeight = 0.95;
+const otherFormWeight = 0.95;
 /** Quality of a prefix match: the first number, plus the second times the typed share of the word. */
 const prefixQuality = [0.6, 0.35] as const;
 /** A prefix of more terms than this is looked up as a complete word, except in content: it would match the whole site. */
@@ -32,7 +34,7 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
   const {types, spots, spotOf, vocabulary} = index;
   const [score, quality, own] = emptyArrays(index);
   const titleTerms = new Map<number, readonly string[]>();
-  const others = minor ? [] : otherNumber(term).filter((other) => vocabulary.has(other));
+  const others = minor ? [] : otherForms(term).filter((other) => vocabulary.has(other));
   const found: SearchResult[] = [];
   const isTelling = prefix && vocabulary.countPrefix(term) <= maxBegunTerms;
   for (const type of minor ? ([0, 1] as const) : ([0, 1, 2] as const)) {
@@ -54,13 +56,15 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
     inherit(index, score, quality);
     scatter(index, quality);
   }
+  const termsOf = (id: number): readonly string[] => found.find((result) => result.id === id)?.terms ?? [];
   return {
     score,
     quality,
     own,
     count: found.length,
     titleTerms,
-    termsOf: (id) => found.find((result) => result.id === id)?.terms ?? [],
+    termsOf,
+    typedTermsOf: termsOf,
   };
 }
 
@@ -75,7 +79,7 @@ function lookUp(
   if (others.length === 0) {
     return miniSearch.search(term, {...options, prefix});
   }
-  const otherForms = {queries: [...others], prefix: false, boostDocument: () => otherNumberWeight};
+  const otherForms = {queries: [...others], prefix: false, boostDocument: () => otherFormWeight};
   return miniSearch.search({queries: [{queries: [term], prefix}, otherForms], combineWith: 'OR'}, options);
 }
 
@@ -91,7 +95,7 @@ function qualityOf({match}: SearchResult, term: string, others: readonly string[
       found === term
         ? 1
         : others.includes(found)
-          ? otherNumberWeight
+          ? otherFormWeight
           : prefixQuality[0] + (prefixQuality[1] * term.length) / found.length;
     for (const field of fields) {
       best = Math.max(best, nearness * ranking.fieldQuality[type]![field]!);
@@ -134,7 +138,7 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
   const titleTerms = new Map<number, readonly string[]>();
   const ways = alternatives
     .filter(({title}) => placesTitled(index, title).length === 0)
-    .map((alternative) => ({words: alternative.words.map(find), sure: alternative.quality}))
+    .map(({words, quality, isSynonym}) => ({words: words.map(find), sure: quality, isSynonym}))
     .filter(({words}) => words.every(({count}) => count > 0));
   for (const {words, sure} of ways) {
     for (let spot = 0; spot < score.length; spot++) {
@@ -163,11 +167,10 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
     count: all.reduce((sum, {count}) => sum + count, 0),
     titleTerms,
     termsOf: (id) => all.flatMap(({termsOf}) => termsOf(id)),
+    typedTermsOf: (id) =>
+      ways.filter(({isSynonym}) => !isSynonym).flatMap(({words}) => words.flatMap(({termsOf}) => termsOf(id))),
   };
 }
-
-/** A title on more places than this (`Quickstart`) is the subject of none. */
-const maxSameTitle = 4;
 
 /** Lets the places whose title a synonym names score like the best match of the typed word. */
 function matchTitles(

@@ -33,6 +33,8 @@ export interface SearchHit {
    * for a page hit.
    */
   readonly heading?: MarkedText;
+  /** Whether many pages have the heading (`Quickstart`), so that it needs the page's title. */
+  readonly isCommon?: boolean;
   /** Up to 50 characters around the match, for content hits. */
   readonly snippet?: MarkedText;
   readonly breadcrumbs: readonly string[];

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {planQuery} from './query-plan';
 import {Vocabulary} from './vocabulary';
-import {otherNumber, stems} from './word-forms';
+import {otherForms, stems} from './word-forms';
 
 const vocabulary = new Vocabulary([
   'avatar',
@@ -26,8 +26,13 @@ const plan = (text: string) =>
   }));
 
 describe('a plan', () => {
-  test('prefers a compound to its parts', () => {
-    expect(plan('getAvatarId ')[0]!.ways).toEqual(['getavatarid… 1', 'get avatar… id 0.45']);
+  test('is the same in any case', () => {
+    expect(plan('getAvatarId ')).toEqual(plan('getavatarid '));
+    expect(plan('avatarExport')).toEqual(plan('AVATAREXPORT'));
+  });
+
+  test('cuts an unknown compound into words of the index', () => {
+    expect(plan('avatarExport')[0]!.ways).toEqual(['avatarexport… 1', 'avatar export 0.9']);
   });
 
   test('treats a word as a prefix if it is last and unfinished, or long', () => {
@@ -38,7 +43,7 @@ describe('a plan', () => {
 
   test('replaces unknown words with similar ones', () => {
     expect(plan('skeletn ')[0]!.ways[0]).toBe('skeleton 0.9');
-    expect(plan('getAvtarId ')[0]!.ways).toEqual(['getavatarid 0.9', 'get avatar… id 0.72']);
+    expect(plan('getAvtarId ')[0]!.ways).toEqual(['getavatarid 0.9']);
   });
 
   test('adds synonyms, also of a misspelled word', () => {
@@ -89,15 +94,18 @@ test('stems are words without their suffixes', () => {
   ]);
 });
 
-test('singular and plural', () => {
-  expect(['bones', 'bone', 'bodies', 'body', 'meshes', 'class', 'id', 't2'].map((term) => otherNumber(term))).toEqual([
-    ['bone', 'bon'],
-    ['bones', 'bonees'],
-    ['body'],
-    ['bodies', 'bodys'],
-    ['meshe', 'mesh'],
-    ['classes'],
-    [],
-    [],
+test('other forms', () => {
+  const forms = (term: string) => otherForms(term).join(' ');
+  expect(['bones', 'bone', 'bodies', 'body', 'meshes', 'class', 'price', 'denied', 'id', 't2'].map(forms)).toEqual([
+    'bone bon',
+    'bones boning',
+    'body bodied',
+    'bodies bodied bodys',
+    'meshe mesh',
+    'classes',
+    'prices pricing',
+    'deny denies',
+    '',
+    '',
   ]);
 });

@@ -1,9 +1,10 @@
 import {searchSynonyms} from '../../../data/search-synonyms';
+import {cutWords} from './compounds';
 import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
 import {chunks, fold, type Token} from './tokenize';
 import type {Vocabulary} from './vocabulary';
-import {otherNumber, stems} from './word-forms';
+import {otherForms, stems} from './word-forms';
 
 /** A word to look up. */
 export interface Word {
@@ -17,17 +18,29 @@ export interface Alternative {
   readonly words: readonly Word[];
   /** Confidence that this is what was meant, from 0 to 1. */
   readonly quality: number;
+  /** Whether the words are other words for the typed ones. */
+  readonly isSynonym?: boolean;
   /** Title in lowercase: places with exactly this title match like a typed title. */
   readonly title?: string;
 }
 
 /** A part of a query, usually one typed word, with its alternatives. */
 export interface Unit {
+  /** The typed word, corrected if the index doesn't contain it. */
+  readonly term: string;
   readonly alternatives: Alternative[];
+  /** Whether it is a compound, such as a name from code. */
+  readonly isName: boolean;
   /** A stop word: it only counts in titles. */
   readonly minor: boolean;
   /** Weight of the word, up to 1. */
   readonly weight: number;
+}
+
+/** A word that was meant, with its confidence. */
+interface Reading {
+  readonly term: string;
+  readonly quality: number;
 }
 
 /** A typed word, and its replacements if the index doesn't contain it. */
@@ -35,7 +48,7 @@ interface Typed {
   readonly chunk: readonly Token[];
   readonly unfinished: boolean;
   /** Terms with their match quality; only the typed one if it is known. */
-  readonly readings: readonly {readonly term: string; readonly quality: number}[];
+  readonly readings: readonly Reading[];
 }
 
 /** Maximum number of words. Real queries are shorter; the rest of a pasted text is ignored. */
@@ -45,7 +58,6 @@ const nearQuality = [1, 0.9, 0.7, 0.5] as const;
 const qualities = {
   parts: 0.95,
   partsOfName: 0.45,
-  partsOfUnknown: 0.8,
   stem: 0.85,
   compound: 0.95,
   split: 0.9,
@@ -53,8 +65,6 @@ const qualities = {
 
 /** A longer correction would be a guess at the rest of the word. */
 const maxLengthChange = 2;
-/** Minimum length of a part: shorter ones occur by chance. */
-const minSplit = 3;
 
 const synonymWords = new Set(
   searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
@@ -76,6 +86,8 @@ export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
     const minor = !onlyMinor && isMinor(entry);
     const general = !onlyGeneral && isGeneral(entry);
     return {
+      term: entry.readings[0]!.term,
+      isName: entry.chunk.length > 1 || cutWords(entry.readings[0]!.term, vocabulary) !== undefined,
       alternatives: alternativesOf(entry, vocabulary),
       minor,
       weight: minor ? ranking.minorWeight : general ? ranking.generalWeight : 1,
@@ -89,18 +101,23 @@ export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
 function read(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabulary): Typed {
   const term = chunk[0]!.term;
   // The index keeps compounds joined by `_` as one term; others are corrected part by part.
-  const near = isKnown(term, vocabulary) || /[./#:-]/.test(term) ? [] : vocabulary.near(term, unfinished, synonymWords);
+  const near =
+    isKnown(term, unfinished, vocabulary) || /[./#:-]/.test(term)
+      ? []
+      : vocabulary.near(term, unfinished, synonymWords);
   const readings = near.map((found) => ({term: found.term, quality: nearQuality[found.distance] ?? 0}));
   return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term, quality: 1}]};
 }
 
-/** Whether the index or the synonyms have the word, a longer one that begins with it, or another form of it. */
-function isKnown(term: string, vocabulary: Vocabulary): boolean {
-  const forms = [term, ...otherNumber(term), ...stems(term)];
+/** Whether the index, the synonyms or English have the word, another form of it, or, if unfinished, its beginning. */
+function isKnown(term: string, unfinished: boolean, vocabulary: Vocabulary): boolean {
+  const forms = [term, ...otherForms(term), ...stems(term)];
   return (
     vocabulary.hasPrefix(term) ||
     stems(term).some((stem) => stem.length > 4 && vocabulary.hasPrefix(stem)) ||
-    forms.some((form) => vocabulary.has(form) || synonymWords.has(form))
+    vocabulary.isEnglish(term, unfinished) ||
+    cutWords(term, vocabulary) !== undefined ||
+    forms.some((form) => vocabulary.has(form) || synonymWords.has(form) || vocabulary.isEnglish(form, false))
   );
 }
 
@@ -121,17 +138,17 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
     const sure = Math.min(...found.map((near) => nearQuality[near!.distance] ?? 0));
     return [{words, quality: quality * sure}];
   };
-  // Parts inside another part are camelCase humps: `getAssetList` in `sdk.getAssetList`.
-  const pieces = parts.filter(
-    (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
-  );
   return [
     ...readings.map(({term, quality}) => ({
       words: [{term, prefix: quality === 1 && (unfinished || term.length > 3)}],
       quality,
     })),
-    ...all(pieces, partsQuality(whole.term, vocabulary)),
-    ...splits(whole.term, vocabulary),
+    // The parts of a known name are a weak alternative to it.
+    ...all(
+      parts,
+      whole.term.includes('_') && vocabulary.hasPrefix(whole.term) ? qualities.partsOfName : qualities.parts,
+    ),
+    ...splits(readings[0]!, vocabulary),
     ...stems(whole.term)
       .filter((stem) => vocabulary.hasPrefix(stem))
       .map((term) => ({words: [{term, prefix: true}], quality: qualities.stem})),
@@ -139,26 +156,12 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
 }
 
 /** `bodytype` also finds `body type`. */
-function splits(term: string, vocabulary: Vocabulary): Alternative[] {
-  const found: Alternative[] = [];
-  for (let at = minSplit; at <= term.length - minSplit; at++) {
-    const [left, right] = [term.slice(0, at), term.slice(at)];
-    if (vocabulary.has(left) && vocabulary.has(right) && !stopWords.has(left) && !stopWords.has(right)) {
-      found.push({
-        words: [left, right].map((part) => ({term: part, prefix: false})),
-        quality: qualities.split,
-      });
-    }
-  }
-  return found;
-}
-
-/** Known parts are a weak alternative to a name, but what was meant by other compounds. */
-function partsQuality(whole: string, vocabulary: Vocabulary): number {
-  if (/[./#:-]/.test(whole) && !whole.includes('_')) {
-    return qualities.parts;
-  }
-  return vocabulary.hasPrefix(whole) ? qualities.partsOfName : qualities.partsOfUnknown;
+function splits({term, quality}: Reading, vocabulary: Vocabulary): Alternative[] {
+  const words = cutWords(term, vocabulary)?.filter((part) => !stopWords.has(part)) ?? [];
+  const sure = vocabulary.has(term) ? qualities.partsOfName : qualities.split;
+  return words.length === 0
+    ? []
+    : [{words: words.map((part) => ({term: part, prefix: false})), quality: quality * sure}];
 }
 
 /** Synonyms, by the first word of the typed phrase. */
@@ -191,7 +194,7 @@ function addSynonyms(units: readonly Unit[], typed: readonly Typed[]): void {
 function formsOf({readings}: Typed): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   for (const {term, quality} of readings) {
-    const others = [...otherNumber(term), ...stems(term).flatMap((stem) => [stem, `${stem}e`])];
+    const others = [...otherForms(term), ...stems(term).flatMap((stem) => [stem, `${stem}e`])];
     [term, ...others].forEach((form) => forms.set(form, Math.max(quality, forms.get(form) ?? 0)));
   }
   return forms;
@@ -203,6 +206,7 @@ function synonym(phrase: readonly string[], quality: number, isTitle: boolean): 
   return {
     words: words.map((term) => ({term, prefix: term.length > 3})),
     quality,
+    isSynonym: true,
     ...(isTitle && {title: phrase.join(' ')}),
   };
 }
@@ -232,7 +236,7 @@ export function correct(text: string, vocabulary: Vocabulary): string | undefine
     const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter(
       (one) => vocabulary.has(one.term) && Math.abs(one.term.length - term.length) <= maxLengthChange,
     );
-    if (!reading && !isKnown(term, vocabulary) && !stopWords.has(term)) {
+    if (!reading && !isKnown(term, false, vocabulary) && !stopWords.has(term)) {
       return undefined;
     }
     if (reading && reading.quality < 1 && reading.term !== term) {

@@ -1,6 +1,7 @@
+import {contextOf} from '../../../data/search-contexts';
+import {symptomWords} from '../../../data/search-synonyms';
 import type {Matches} from './match';
 import {ranking} from './ranking';
-import type {QueryKind} from './query-kind';
 import type {LoadedIndex, Spot} from './spots';
 
 /** A spot with its scores. */
@@ -11,13 +12,16 @@ export interface Ranked {
 
 /** A unit of the query with its matches. */
 export interface RankedUnit extends Matches {
+  readonly term: string;
+  readonly isName: boolean;
   readonly minor: boolean;
   readonly weight: number;
 }
 
 /** The matching spots, best first. */
-export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], kind: QueryKind): Ranked[] {
+export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked[] {
   const {coveragePower, minShare, rarityPower, titleBonus, titlePower} = ranking;
+  const isProblem = units.some(({term}) => symptomWords.has(term));
   const weights = units.map(
     ({count, weight}) => Math.log(1 + (2 * spots.length) / (1 + count)) ** rarityPower * weight,
   );
@@ -40,16 +44,20 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[], kind: Q
     if (isHit[spot] === 1 && coverages[spot]! >= least) {
       const fit = titleFit(spots[spot]!, units, weights) ** titlePower;
       const satisfied = coverages[spot]! ** coveragePower;
-      ranked.push({spot, value: satisfied * scores[spot]! * (1 + titleBonus * fit) * kindFactor(spots[spot]!, kind)});
+      ranked.push({
+        spot,
+        value: satisfied * scores[spot]! * (1 + titleBonus * fit) * kindFactor(spots[spot]!, units, isProblem),
+      });
     }
   }
   return ranked.sort((a, b) => b.value - a.value);
 }
 
-/** Weight of a spot by its kind, for this kind of query. */
-function kindFactor({isSymptom, isName}: Spot, kind: QueryKind): number {
+/** Weight of a spot by its kind: troubleshooting entries answer problems, and names from code are typed completely. */
+function kindFactor({isSymptom, name}: Spot, units: readonly RankedUnit[], isProblem: boolean): number {
   const {symptomBonus, symptomMalus, nameMalus} = ranking;
-  return (isSymptom ? (kind.isSymptom ? symptomBonus : symptomMalus) : 1) * (isName && !kind.hasName ? nameMalus : 1);
+  const isTyped = name === undefined || units.some((unit) => unit.isName || unit.term === name);
+  return (isSymptom ? (isProblem ? symptomBonus : symptomMalus) : 1) * (isTyped ? 1 : nameMalus);
 }
 
 /**
@@ -80,27 +88,75 @@ function titleFit(
   return Math.min(1, found.size / titleLength) * (asked / total);
 }
 
-/** Limits the spots per page, keeping their order, and keeps only the best of those with the same name (`id`, `401`). */
-export function thinOut({spots}: LoadedIndex, ranked: readonly Ranked[], perPage: number): Ranked[] {
-  const taken = new Map<number, Set<string>>();
-  return ranked.filter(({spot}) => {
-    const {pageSpot, heading} = spots[spot]!;
-    const names = taken.get(pageSpot) ?? new Set();
-    const name = heading?.t ?? '';
-    if (names.size >= perPage || names.has(name)) {
-      return false;
-    }
-    taken.set(pageSpot, names.add(name));
-    return true;
+/** Maximum number of hits of one page or platform among the first ones, if the query doesn't name it. */
+const maxAlike = 2;
+const firstHits = 4;
+
+/**
+ * Groups the spots by page, at the position of the page's best spot, and limits them per page. Keeps only the best of those
+ * with the same name (`id`, `401`), and mixes the platforms of the first ones.
+ * @param pathOf path of a spot's page, relative to the site's base
+ */
+export function arrange(
+  index: LoadedIndex,
+  ranked: readonly Ranked[],
+  units: readonly RankedUnit[],
+  {limit, perPage}: {readonly limit: number; readonly perPage: number},
+  pathOf: (spot: number) => string,
+): {readonly hits: Ranked[]; readonly total: number} {
+  const {pageOf, spots} = index;
+  const groups = new Map<number, Ranked[]>();
+  for (const entry of ranked) {
+    const page = pageOf[entry.spot]!;
+    groups.set(page, [...(groups.get(page) ?? []), entry]);
+  }
+  const named = new Set([...groups.keys()].filter((page) => isNamed(spots[page]!, units)));
+  const namedPlatforms = new Set([...named].map((spot) => contextOf(pathOf(spot))));
+  const pages = [...groups].map(([page, entries]) => {
+    const platform = contextOf(pathOf(page));
+    return {
+      rows: distinct(index, entries).slice(0, named.has(page) ? perPage : Math.ceil((perPage * 2) / 3)),
+      platform: namedPlatforms.has(platform) ? undefined : platform,
+    };
+  });
+  const values = pages.flatMap(({rows}) => rows.map(({value}) => value)).sort((a, b) => b - a);
+  const least = values[limit - 1] ?? 0;
+  return {
+    hits: mix(pages).flatMap(({rows}) => rows.filter(({value}, row) => row === 0 || value >= least)),
+    total: values.length,
+  };
+}
+
+/** Whether a word of the query is in the page's title. */
+function isNamed({page}: Spot, units: readonly RankedUnit[]): boolean {
+  return units.some(({titleTerms, weight}) => weight === 1 && titleTerms.has(page.i));
+}
+
+function distinct({spots}: LoadedIndex, entries: readonly Ranked[]): Ranked[] {
+  const names = new Set<string | undefined>();
+  return entries.filter(({spot}) => {
+    const name = spots[spot]!.heading?.t;
+    return !names.has(name) && names.add(name);
   });
 }
 
-/** Groups spots by page, at the position of the page's best spot. */
-export function joinPages({pageOf}: LoadedIndex, ranked: readonly Ranked[]): Ranked[] {
-  const pages = new Map<number, Ranked[]>();
-  for (const entry of ranked) {
-    const page = pageOf[entry.spot]!;
-    pages.set(page, [...(pages.get(page) ?? []), entry]);
+/** Moves pages back while their platform has its share of the first hits. */
+function mix<Page extends {readonly rows: readonly Ranked[]; readonly platform: object | undefined}>(
+  pages: readonly Page[],
+): Page[] {
+  const first: Page[] = [];
+  const rest = [...pages];
+  const countOf = (chosen: readonly Page[]): number =>
+    chosen.reduce((sum, {rows}) => sum + Math.min(rows.length, maxAlike), 0);
+  while (countOf(first) < firstHits) {
+    const at = rest.findIndex(
+      (page) =>
+        !page.platform || countOf([...first.filter(({platform}) => platform === page.platform), page]) <= maxAlike,
+    );
+    if (at < 0) {
+      break;
+    }
+    first.push(...rest.splice(at, 1));
   }
-  return [...pages.values()].flat();
+  return [...first, ...rest];
 }

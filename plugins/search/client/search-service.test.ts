@@ -36,6 +36,9 @@ const query = (id: number, text: string, changes: object = {}): SearchRequest =>
   ...changes,
 });
 const site = (path: string): Response => {
+  if (path.endsWith('/search-words.json')) {
+    return new Response('"seven"');
+  }
   const page = /^\/search-text\/(.*)\.json$/.exec(path)?.[1];
   return new Response(page === undefined ? body : JSON.stringify(textsOf(page === 'index' ? '/' : `/${page}/`) ?? {}));
 };
@@ -58,11 +61,12 @@ describe('loading', () => {
     expect(fetched.mock.calls).toEqual([
       [`${origin}/search-index.json?_=0123456789ab`, {cache: 'default'}],
       [`${origin}/search-answers.json?_=0123456789ab`, {cache: 'default'}],
+      [`${origin}/search-words.json?_=0123456789ab`, {cache: 'default'}],
     ]);
   });
 
-  test("works without the explanations of names if they can't be fetched", async () => {
-    respond = (path) => (path === '/search-answers.json' ? new Response('', {status: 404}) : site(path));
+  test("works without the explanations of names and the English words if they can't be fetched", async () => {
+    respond = (path) => (/search-(?:answers|words)/.test(path) ? new Response('', {status: 404}) : site(path));
     const service = start();
     await service.receive({kind: 'load', location});
     await service.receive(query(1, 'skeleton'));
@@ -129,7 +133,8 @@ describe('a failure', () => {
     await service.receive(query(2, 'eyewear'));
     expect(responses.slice(2)).toMatchObject([{kind: 'ready'}, {kind: 'hits', id: 2}, {kind: 'hits', id: 2}]);
     // A damaged copy in the browser's cache must not be reused.
-    expect(fetched.mock.calls[2]![1]).toEqual({cache: 'reload'});
+    const index = fetched.mock.calls.filter(([url]) => url.includes('search-index'));
+    expect(index[1]![1]).toEqual({cache: 'reload'});
   });
 
   test('to fetch texts returns hits without snippets', async () => {

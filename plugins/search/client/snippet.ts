@@ -1,6 +1,19 @@
 import {snippetLength} from './format';
 import type {MarkedText} from './protocol';
-import {tokenize} from './tokenize';
+import {tokenize, type Token} from './tokenize';
+
+/** A word of the query, and how a text has it. */
+export interface MatchedWord {
+  /** Terms of the text that match the word or its synonyms. */
+  readonly terms: readonly string[];
+  /** Those that match the word itself. */
+  readonly found: readonly string[];
+  /** Weight of the word in the query. */
+  readonly weight: number;
+}
+
+/** Value of a synonym in a snippet, compared with the typed word. */
+const synonymWeight = 0.4;
 
 /** Highlights every occurrence of one of the terms. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
@@ -20,18 +33,24 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 }
 
 /**
- * Up to `length` characters from one line of the text, where most different terms are close together; without a match, the
- * beginning.
+ * Up to `length` characters from one line of the text, where most words of the query are close together; without a match,
+ * the beginning.
  */
-export function cutSnippet(text: string, terms: ReadonlySet<string>, length: number = snippetLength): MarkedText {
-  let best = {line: text.split('\n', 1)[0] ?? '', from: 0, to: 0, kinds: 0};
+export function cutSnippet(text: string, words: readonly MatchedWord[], length: number = snippetLength): MarkedText {
+  const terms = new Set(words.flatMap((word) => word.terms));
+  const valueOf = (near: readonly Token[]): number =>
+    words.reduce((sum, word) => {
+      const has = (list: readonly string[]): boolean => near.some(({term}) => list.includes(term));
+      return sum + word.weight * (has(word.found) ? 1 : has(word.terms) ? synonymWeight : 0);
+    }, 0);
+  let best = {line: text.split('\n', 1)[0] ?? '', from: 0, to: 0, value: 0};
   for (const line of text.split('\n')) {
     const found = tokenize(line).filter(({term}) => terms.has(term));
     found.forEach(({start}, first) => {
       const near = found.slice(first).filter(({end}) => end - start <= length - 4);
-      const kinds = new Set(near.map(({term}) => term)).size;
-      if (kinds > best.kinds) {
-        best = {line, from: start, to: Math.max(...near.map(({end}) => end)), kinds};
+      const value = valueOf(near);
+      if (value > best.value) {
+        best = {line, from: start, to: Math.max(...near.map(({end}) => end)), value};
       }
     });
   }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {indexOptions, type SearchDocument, type SearchIndexFile, type TypeIndex} from './format';
 import {unpackIndex} from './packed-index';
-import {fold} from './tokenize';
+import {chunks, fold} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
 /**
@@ -19,12 +19,14 @@ export interface Spot {
   readonly titleLength: number;
   /** Whether it is a troubleshooting entry: a symptom with cause and fix. */
   readonly isSymptom: boolean;
-  /** Whether its title is a compound name from code: `setHairColor`, `hair_color`. */
-  readonly isName: boolean;
+  /** Its title in lowercase if that is a compound name from code: `setHairColor`, `--author NAME`. */
+  readonly name?: string;
   /** How specific its name is, from 0 to 1: a field `id` that occurs ten times on a page is unspecific. */
   weight: number;
   /** Whether another heading of the page has the same text. */
   isRepeated: boolean;
+  /** Whether so many places have its title that it names none of them. */
+  isCommon: boolean;
 }
 
 /** A parsed index file: its three indexes, their terms, and the spots of their documents. */
@@ -41,13 +43,17 @@ export interface LoadedIndex {
   readonly parentOf: Int32Array;
 }
 
+/** A title on more places than this (`Quickstart`) is the subject of none. */
+export const maxSameTitle = 4;
+
 /** An entry is less relevant than a heading: it is one row of many. */
 const entryWeight = 0.7;
 
 /**
+ * @param english words that the index doesn't contain and that aren't typos of its terms
  * @throws Error if the file has another format, so that a truncated or unrelated file isn't searched silently
  */
-export function loadIndex(file: SearchIndexFile): LoadedIndex {
+export function loadIndex(file: SearchIndexFile, english: readonly string[] = []): LoadedIndex {
   if (
     !Array.isArray(file) ||
     file.length !== 3 ||
@@ -56,12 +62,17 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     throw new Error('Not a search index: it should be an array of three {documents, index}.');
   }
   const {spots, spotOf} = makeSpots(file);
+  const titled = byTitle(spots);
+  weighNames(spots, titled);
   const indexes = file.map(({documents, index}) => unpackIndex(index, documents[0]?.i ?? 0));
   return {
     types: indexes.map((index, type) => MiniSearch.loadJS(index, indexOptions(type as 0 | 1 | 2))),
-    vocabulary: new Vocabulary(indexes.flatMap(({index}) => index.map(([term]) => term))),
+    vocabulary: new Vocabulary(
+      indexes.flatMap(({index}) => index.map(([term]) => term)),
+      english,
+    ),
     spots,
-    titled: byTitle(spots),
+    titled,
     spotOf,
     pageOf: Int32Array.from(spots, ({pageSpot}) => pageSpot),
     parentOf: Int32Array.from(spots, ({parentSpot}) => parentSpot),
@@ -86,9 +97,9 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       parentSpot: spots.length,
       titleLength: pageLengths(position)[0],
       isSymptom: false,
-      isName: false,
       weight: 1,
       isRepeated: false,
+      isCommon: false,
     });
   });
   const byAddress = new Map<string, number>();
@@ -110,9 +121,10 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       parentSpot,
       titleLength,
       isSymptom: heading.s === 'Troubleshooting' || /\bFAQ$/.test(spots[pageSpot]!.page.t),
-      isName: titleLength > 1 && /^(?:--.*|\S*)$/.test(heading.t ?? ''),
+      ...(titleLength > 1 && /^(?:--.*|\S*)$/.test(heading.t) && {name: chunks(heading.t)[0]?.[0]?.term ?? ''}),
       weight: isEntry ? entryWeight : 1,
       isRepeated: false,
+      isCommon: false,
     });
   });
   for (const document of content.documents) {
@@ -120,7 +132,6 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
     spots[spot]!.content = document;
     spotOf[document.i] = spot;
   }
-  weighNames(spots);
   return {spots, spotOf};
 }
 
@@ -143,15 +154,17 @@ function fieldLengths({index}: TypeIndex): (position: number) => [title: number,
   return (position) => [index.lengths[0]?.[position] ?? 1, index.lengths[1]?.[position] ?? 0];
 }
 
-/** Lowers the weight of names that occur several times on a page. */
-function weighNames(spots: readonly Spot[]): void {
+/** Lowers the weight of names that occur several times on a page, and of headings that many pages have (`Quickstart`). */
+function weighNames(spots: readonly Spot[], titled: LoadedIndex['titled']): void {
   const counts = new Map<string, number>();
   const name = ({heading}: Spot): string => `${heading?.p} ${heading?.t}`;
   spots.forEach((spot) => counts.set(name(spot), (counts.get(name(spot)) ?? 0) + 1));
   for (const spot of spots) {
     if (spot.heading) {
       const count = counts.get(name(spot))!;
-      spot.weight /= Math.sqrt(count);
+      const pages = titled.get(fold(spot.heading.t))!.length;
+      spot.isCommon = spot.weight === 1 && pages > maxSameTitle;
+      spot.weight /= Math.sqrt(Math.max(count, spot.isCommon ? pages : 1));
       spot.isRepeated = count > 1;
     }
   }

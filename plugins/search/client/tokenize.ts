@@ -27,9 +27,12 @@ export function fold(text: string): string {
     : lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 }
 
-/** The chunks of a text in order: a word, identifier or path each, with its tokens, the complete one first. */
-export function chunks(text: string): Token[][] {
-  return [...text.matchAll(chunkPattern)].map(({0: chunk, index}) => chunkTokens(chunk, index));
+/**
+ * The chunks of a text in order: a word, identifier or path each, with its tokens, the complete one first.
+ * @param splitsHumps whether the parts of `camelCase` are tokens, too; not in queries, where capitals must not matter
+ */
+export function chunks(text: string, splitsHumps = false): Token[][] {
+  return [...text.matchAll(chunkPattern)].map(({0: chunk, index}) => chunkTokens(chunk, index, splitsHumps));
 }
 
 /**
@@ -37,10 +40,10 @@ export function chunks(text: string): Token[][] {
  * parts are tokens: `sdk.getAssetList` yields itself, `sdk`, `getassetlist`, `get`, `asset` and `list`.
  */
 export function tokenize(text: string): Token[] {
-  return chunks(text).flat();
+  return chunks(text, true).flat();
 }
 
-function chunkTokens(chunk: string, offset: number): Token[] {
+function chunkTokens(chunk: string, offset: number, splitsHumps: boolean): Token[] {
   const tokens: Token[] = [];
   const seen = new Set<string>();
   const add = (text: string, start: number): void => {
@@ -59,7 +62,7 @@ function chunkTokens(chunk: string, offset: number): Token[] {
   }
   for (const {0: piece, index} of pieces) {
     add(piece, index);
-    if (noise.test(fold(piece))) {
+    if (!splitsHumps || noise.test(fold(piece))) {
       continue;
     }
     const humps = [...piece.matchAll(humpPattern)];

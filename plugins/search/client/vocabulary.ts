@@ -14,7 +14,7 @@ const editsOfSounds = 2;
 
 /** Maximum edit distance by word length. */
 function allowedEdits(length: number): number {
-  return length < 3 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3;
+  return length < 3 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** All terms of an index, sorted by code unit. */
@@ -26,9 +26,15 @@ export class Vocabulary {
   /** Terms by phonetic key, created for the first unknown word. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
 
-  constructor(terms: Iterable<string>) {
+  private readonly english: readonly string[];
+
+  /**
+   * @param english words that the index doesn't contain and that aren't typos of its terms
+   */
+  constructor(terms: Iterable<string>, english: readonly string[] = []) {
     this.set = new Set(terms);
     this.terms = [...this.set].sort();
+    this.english = [...english].sort();
   }
 
   has(term: string): boolean {
@@ -36,23 +42,18 @@ export class Vocabulary {
   }
 
   hasPrefix(prefix: string): boolean {
-    return this.terms[this.firstFrom(prefix)]?.startsWith(prefix) ?? false;
+    return this.terms[firstFrom(this.terms, prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  /** @param unfinished whether the beginning of a word is enough */
+  isEnglish(word: string, unfinished: boolean): boolean {
+    const found = this.english[firstFrom(this.english, word)];
+    return found === word || (unfinished && (found?.startsWith(word) ?? false));
   }
 
   /** Number of terms with this prefix. */
   countPrefix(prefix: string): number {
-    return this.firstFrom(`${prefix}\uffff`) - this.firstFrom(prefix);
-  }
-
-  /** Index of the first term that doesn't sort before `text`. */
-  private firstFrom(text: string): number {
-    let [low, high] = [0, this.terms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.terms[middle]! < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstFrom(this.terms, `${prefix}\uffff`) - firstFrom(this.terms, prefix);
   }
 
   /**
@@ -102,6 +103,9 @@ export class Vocabulary {
     let found: NearTerm[] = [];
     const look = (term: string): void => {
       const whole = Math.abs(term.length - typed.length) <= limit;
+      if (!beginsAlike(term, typed)) {
+        return;
+      }
       if (!whole && !(unfinished && typed.length > 5 && term.length > typed.length)) {
         return;
       }
@@ -124,6 +128,17 @@ export class Vocabulary {
   }
 }
 
+/** Index of the first of the sorted terms that doesn't sort before `text`. */
+function firstFrom(terms: readonly string[], text: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (terms[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function bySound(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const sounds = new Map<string, string[]>();
   for (const term of terms) {
@@ -133,6 +148,11 @@ function bySound(terms: readonly string[]): ReadonlyMap<string, readonly string[
     }
   }
   return sounds;
+}
+
+/** Typos rarely affect the first letter, unless it is lost, doubled, or swapped with the second one. */
+function beginsAlike(term: string, typed: string): boolean {
+  return term[0] === typed[0] || term[0] === typed[1] || term[1] === typed[0];
 }
 
 function isSwap(a: string, b: string): boolean {

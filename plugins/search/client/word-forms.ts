@@ -9,17 +9,30 @@ export function stems(term: string): string[] {
   return /([bdgmnprt])\1$/.test(base) ? [base.slice(0, -1)] : [base];
 }
 
-/** The singular of a plural, and the reverse: `viseme` for `visemes`. Some results aren't words. */
-export function otherNumber(term: string): string[] {
+/**
+ * Other forms of an English word: `viseme` for `visemes`, `pricing` for `price`, `denies` for `denied`. Some results aren't
+ * words.
+ */
+export function otherForms(term: string): string[] {
   if (term.length < 3 || !/\p{L}$/u.test(term)) {
     return [];
   }
-  if (!term.endsWith('s')) {
-    return term.endsWith('y') ? [`${term.slice(0, -1)}ies`, `${term}s`] : [`${term}s`, `${term}es`];
+  for (const [ending, ...others] of endings) {
+    if (term.endsWith(ending!)) {
+      return others.map((other) => term.slice(0, -ending!.length || undefined) + other);
+    }
   }
-  return term.endsWith('ss')
-    ? [`${term}es`]
-    : term.endsWith('ies')
-      ? [`${term.slice(0, -3)}y`]
-      : [term.slice(0, -1), ...(term.endsWith('es') ? [term.slice(0, -2)] : [])];
+  return [];
 }
+
+/** The first ending that a word has, and the endings of its other forms. */
+const endings = [
+  ['ss', 'sses'],
+  ['ies', 'y', 'ied'],
+  ['ied', 'y', 'ies'],
+  ['es', 'e', ''],
+  ['s', ''],
+  ['y', 'ies', 'ied', 'ys'],
+  ['e', 'es', 'ing'],
+  ['', 's', 'es'],
+] as const;

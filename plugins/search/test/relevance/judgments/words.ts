@@ -190,6 +190,13 @@ ready player me => overview#coming-from-ready-player-me; overview
 t posse => bodies#pose-axes-and-units faq#the-avatar-stands-in-a-t-pose what#term-t-pose; impunity#the-avatar-stays-in-its-t-pose bodies
 normal map => rules#textures rules#bumps-look-like-dents; rules
 lumen => impunreal unreal; impunreal#finish-the-materials
+getting started => what html; html#quickstart overview
+quickstart => what html; html#quickstart overview
+make smaller => importing#check-and-optimize-a-glb importing#cli-optimize; importing bodies#size-to-expect
+atlas => rules#limit-texture-size rules#textures; importing#cli-optimize-texture-size bodies#materials-and-textures
+textureAtlas => rules#limit-texture-size rules#textures; importing#cli-optimize-texture-size bodies#materials-and-textures
+denied => intro#the-camera-is-refused ref#failure-handshake-refused; android#the-camera-is-refused-although-the-app-may-use-it ios#the-camera-is-refused-although-settings-allow-it ref#what-rejects-and-with-what
+user login => mobile#sign-in faq#the-creator-asks-people-to-sign-in; flow intro#users-have-to-sign-in-again-or-cant-in-safari-or-firefox android#google-sign-in-in-a-web-view
 gradel => faq#gradle-reports-duplicate-classes android#gradle-fails-to-apply-orgjetbrainskotlinandroid android#add-the-dependencies; faq android
 `,
 );

@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest';
+import {makeIndexFile} from '../build/make-index';
+import {SearchEngine} from './engine';
+import {engine, find, page, section} from './test/fixture-site';
+
+test('a heading that many pages have is marked as common', () => {
+  const guides = ['Blender', 'Unity', 'Unreal', 'Mixamo', 'Android'];
+  const site = new SearchEngine(
+    makeIndexFile([
+      ...guides.map((title) => page(`/docs/${title}/`, title, [section('Quickstart', 'Run it.')])),
+      page('/docs/what-is-avaturn/', 'What is Avaturn', [section('', 'Start here.')]),
+    ]),
+  );
+  const {hits} = site.search({text: 'quickstart', limit: 8, perPage: 3});
+  expect(hits.find(({heading}) => heading)).toMatchObject({heading: {text: 'Quickstart'}, isCommon: true});
+  expect(hits.map((hit) => hit.page)).toContain('/docs/what-is-avaturn/');
+  expect(engine.search({text: 'skeleton', limit: 8, perPage: 3}).hits[0]!.isCommon).toBeUndefined();
+});
+
+describe('the first four hits', () => {
+  const problem = (text: string) => section(text, 'Wait.');
+  const site = new SearchEngine(
+    makeIndexFile([
+      page('/docs/integration/unity/faq/', 'Unity FAQ', [problem('Slow start'), problem('Slow end'), problem('Slow')]),
+      page('/docs/integration/unity/tutorial/', 'Tutorial', [problem('Slow')]),
+      page('/docs/integration/mobile/ios/', 'iOS', [problem('The app is slow')]),
+      page('/docs/importing/mixamo/', 'Mixamo', [problem('A slow clip of a long dance')]),
+    ]),
+  );
+  const firstFour = (text: string) =>
+    site
+      .search({text, limit: 8, perPage: 3})
+      .hits.slice(0, 4)
+      .map(({page: url}) => url);
+  const isUnity = (url: string) => url.includes('unity');
+
+  test('are at most two of one platform', () => {
+    expect(firstFour('slow').filter(isUnity)).toHaveLength(2);
+    expect(new Set(firstFour('slow')).size).toBe(3);
+  });
+
+  test('may be of one platform that the query names', () => {
+    expect(firstFour('unity slow').filter(isUnity).length).toBeGreaterThan(2);
+  });
+});
+
+test('capitals change nothing', () => {
+  for (const text of ['getAvatarId', 'boneDirection', 'Skeleton', 'avatarExport']) {
+    expect(find(text.toUpperCase())).toEqual(find(text));
+    expect(find(text.toLowerCase())).toEqual(find(text));
+  }
+});
+
+describe('limits', () => {
+  test('limits hits and hits per page, and counts the total without the first limit', () => {
+    const {hits, total} = engine.search({text: 'avatar', limit: 3, perPage: 1});
+    expect(hits).toHaveLength(3);
+    expect(new Set(hits.map(({page}) => page)).size).toBe(3);
+    expect(total).toBeGreaterThan(3);
+  });
+
+  test('groups hits by page, starting with the page of the best hit', () => {
+    const {hits} = engine.search({text: 'avatar', limit: 20, perPage: 5});
+    const pages = hits.map(({page}) => page);
+    expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size);
+    const best = [...new Set(pages)].map((page) =>
+      Math.max(...hits.filter((hit) => hit.page === page).map(({score}) => score)),
+    );
+    expect(best).toEqual([...best].sort((a, b) => b - a));
+  });
+
+  test('the list and the search page show the same pages in the same order', () => {
+    const pagesOf = (limit: number, perPage: number) => [
+      ...new Set(engine.search({text: 'avatar', limit, perPage}).hits.map(({page}) => page)),
+    ];
+    const list = pagesOf(8, 3);
+    expect(pagesOf(40, 5).slice(0, list.length)).toEqual(list);
+  });
+});
