@@ -30,6 +30,11 @@ export default function Suggestion({hit, visit, itemProps}: Props): ReactNode {
       <a {...itemProps(onClick)} className={styles.suggestion} href={hit.href} tabIndex={-1} data-type={hit.type}>
         <span className={styles.title}>
           <Marked {...(hit.heading ?? hit.pageTitle)} />
+          {hit.isCommon && (
+            <>
+              : <Marked {...hit.pageTitle} />
+            </>
+          )}
         </span>
         <span className={styles.path}>{pathOf(hit)}</span>
         {hit.meaning === undefined ? (
