@@ -35,7 +35,9 @@ export function csharp(text: string): string {
   return `"${escaped(text, /"/g)}"`;
 }
 
-export const java = csharp;
+export function java(text: string): string {
+  return csharp(text);
+}
 
 export function kotlin(text: string): string {
   return `"${escaped(text, /["$]/g)}"`;
