@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function DocCardList({items = [], className}: Props): ReactNode {
   const picture = pictures[useCurrentSidebarCategory().href ?? ''];
   return (
-    <>
+    <div className={styles.section}>
       {picture && <Figure {...picture} />}
       <div className={clsx('row', className)}>
         {filterDocCardListItems(items).map((item, index) => (
@@ -21,6 +21,6 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
