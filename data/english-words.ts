@@ -101,7 +101,7 @@ export const englishWords: readonly string[] = (
   'losses loud loudest lousy love loved lover loving loyal luck lucky lumps lunch lung lurked lurks lust lying lyric ' +
   'machinery magazine magic mainframe maize major making mandate mangle mangled mangling mania manifesto manpower march ' +
   'marginal market marriage marry massive master mature maybe mayor maze meal meaningful meantime meat mechanic mechanism ' +
-  'medical medicine medium meetings melody melt mend mental mentions mercy mere merging merit merry messed messes messing ' +
+  'medical medicine medium meetings melody melt mental mentions mercy mere merging merit merry messed messes messing ' +
   'messy metaphor metric metro mice midday might mild mile mimic mindless mine minimal minister minor mint minus misery ' +
   'mislead misled misplaced misprint misread misses missile mist mistakes mistaking misuse moan moderate moderation ' +
   'modern modest mole molecule momentum money monitored monsters month moon moral morality more morning moron mortal ' +
