@@ -62,6 +62,15 @@ export const footer = {
       ],
     },
     {
+      title: 'Tools',
+      items: [
+        {label: 'Inspect a GLB', to: '/docs/importing/#glb-inspector'},
+        {label: 'Optimize a GLB', to: '/docs/importing/#check-and-optimize-a-glb'},
+        {label: 'Convert to VRM', to: '/docs/importing/glb-to-vrm/#vrm-converter'},
+        {label: 'Animate an avatar', to: '/docs/importing/mixamo/#clip-animator'},
+      ],
+    },
+    {
       title: 'Avaturn',
       items: [
         productSite,
