@@ -12,6 +12,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'AvatarViewer',
     'Badge',
     'Card',
+    'ClipAnimator',
     'CreatorDemo',
     'Figure',
     'FileTree',

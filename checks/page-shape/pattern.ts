@@ -14,7 +14,7 @@ const limits = {quickstartLines: 15, nextSteps: 3} as const;
 const samples = path.join(__dirname, '../../samples');
 
 /** Interactive tools. They need no quickstart, and are the opening of the page that exists for them. */
-const tools = /^(?:VrmConverter|GlbInspector|AvatarViewer)$/;
+const tools = /^(?:VrmConverter|ClipAnimator|GlbInspector|AvatarViewer)$/;
 
 /** The blocks below a second-level heading, up to the next. */
 function sectionOf({tree}: Page, name: string): RootContent[] | undefined {

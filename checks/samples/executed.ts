@@ -129,6 +129,7 @@ export const executed = {
     'three/avatar-stage/src/stage.js',
     'three/avatar-stage/style.css',
     'three/mixamo/loadAnimatedAvatar.js',
+    'three/mixamo/playClip.js',
     'three/mixamo/renameMixamoClip.js',
     'three/mixamo/retargetMixamoClip.js',
     'three/parts/avatar-type.ts',

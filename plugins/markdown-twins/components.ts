@@ -27,6 +27,7 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   TypeFaces: parts.pictures,
   Unconfirmed: parts.unconfirmed,
   VrmConverter: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
+  ClipAnimator: parts.interactive('A tool that fits FBX, BVH and GLB clips to an avatar in the browser'),
 };
 
 /** Parts of the theme, whose classes are the same in every build. */

@@ -186,6 +186,9 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
     const {renameMixamoClip} = (await at('mixamo/renameMixamoClip.js')) as {
       renameMixamoClip: (clip: AnimationClip) => AnimationClip;
     };
+    const {playClip} = (await at('mixamo/playClip.js')) as {
+      playClip: (avatar: Group, clips: string, name?: string) => Promise<AnimationMixer>;
+    };
     const scene = new three.Scene();
     await lightWith(scene, '/room.hdr');
     const [t1, t2] = [await loadAvatar('/t1-female.glb'), await loadAvatar('/t2-female.glb')];
@@ -207,6 +210,14 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
     const arm = avatar.getObjectByName('LeftArm')!;
     const before = arm.quaternion.clone();
     mixer.update(0.25);
+    const playing = [];
+    for (const name of [undefined, clip.name]) {
+      const walker = (await loadAvatar('/t1-female.glb')) as Group;
+      const thigh = walker.getObjectByName('LeftUpLeg')!;
+      const still = thigh.quaternion.clone();
+      (await playClip(walker, '/three/avatar-stage/animation.glb', name)).update(0.25);
+      playing.push(thigh.quaternion.angleTo(still));
+    }
     const renamed = renameMixamoClip(
       new three.AnimationClip('walk', 1, [
         new three.VectorKeyframeTrack('mixamorigHips.position', [0], [0, 100, 0]),
@@ -223,6 +234,7 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
       ratio: hips(scaleHips(clip, t1.getObjectByName('Hips')!.position.y / 2, t1)) / hips(clip),
       turned: arm.quaternion.angleTo(before),
       hipsHeight: avatar.getObjectByName('Hips')!.position.y,
+      playing,
       renamed: renamed.tracks.map(({name, values}) => [name, ...values]),
     };
   });
@@ -234,6 +246,7 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
   expect(result.knee[2]).toBeCloseTo(Math.sin(0.3), 5);
   expect(result.ratio).toBeCloseTo(2, 5);
   expect(result.turned).toBeGreaterThan(0.05);
+  expect(Math.min(...result.playing)).toBeGreaterThan(0.001);
   // Meters instead of Mixamo's centimeters.
   expect(result.hipsHeight).toBeGreaterThan(0.7);
   expect(result.hipsHeight).toBeLessThan(1.3);

@@ -51,7 +51,7 @@ const environment = [
   'nav, footer:not(.page-sources), noscript, [data-component="PageMarkdown"], [data-component="Unconfirmed"] a, svg, [role="status"], .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   'button:not([role="tab"]):not([popovertarget])',
   // Interactive components, which a twin replaces with a sentence and a link.
-  '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"]',
+  '[data-component="CreatorDemo"], [data-component="GlbInspector"], [data-component="VrmConverter"], [data-component="ClipAnimator"]',
   // The twin contains its list of models, which covers its pictures.
   '[data-component="AvatarViewer"] p',
 ].join(', ');

@@ -1,12 +1,11 @@
 import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
-import {handFile} from '../glb-tool/handed-file';
 import GlbOptimizer from '../GlbOptimizer';
 import JobStatus from '../glb-tool/JobStatus';
+import OtherTools from '../glb-tool/OtherTools';
 import {openHandedFile, sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
 import ToolFrame from '../glb-tool/ToolFrame';
 import tool from '../glb-tool/styles.module.css';
@@ -134,11 +133,7 @@ export default function GlbInspector(): ReactNode {
           {state.result.report.profile === 'export' && (
             <>
               <GlbOptimizer source={source} />
-              <p>
-                <Link to="/docs/importing/glb-to-vrm/#vrm-converter" onClick={() => handFile(source)}>
-                  Convert {source.name} to VRM
-                </Link>
-              </p>
+              <OtherTools source={source} current="glb-inspector" />
             </>
           )}
         </>

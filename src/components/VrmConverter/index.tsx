@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 import {sampleModels} from '../../../data/sample-models';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';
+import JointMapping from '../glb-tool/JointMapping';
 import JobStatus from '../glb-tool/JobStatus';
+import OtherTools from '../glb-tool/OtherTools';
 import {renamed} from '../AvatarViewer/save-file';
 import {openHandedFile, type GlbSource, type SampleId} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
@@ -31,13 +33,15 @@ export default function VrmConverter(): ReactNode {
   const [answers, setAnswers] = useState<MetaAnswers>();
   const [meta, setMeta] = useState<VrmMeta>();
   const [refusal, setRefusal] = useState<string>();
+  const [mapped, setMapped] = useState<readonly string[]>([]);
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
 
-  const convert = (chosen: VrmMeta): void => {
+  const convert = (chosen: VrmMeta, joints: readonly string[] = []): void => {
     setMeta(chosen);
+    setMapped(joints);
     start(async () => {
       const bytes = await source!.bytes();
-      return {request: {bytes, meta: chosen}, transfer: [bytes]};
+      return {request: {bytes, meta: chosen, joints}, transfer: [bytes]};
     });
   };
 
@@ -73,7 +77,7 @@ export default function VrmConverter(): ReactNode {
           key={answers ? source.name : 'own'}
           start={answers}
           isBusy={state.kind === 'running'}
-          onSubmit={convert}
+          onSubmit={(chosen) => convert(chosen)}
         />
       )}
       <JobStatus
@@ -84,15 +88,23 @@ export default function VrmConverter(): ReactNode {
           cancel();
           field.current?.focus();
         }}
-        onRetry={() => convert(meta!)}
+        onRetry={() => convert(meta!, mapped)}
       />
+      {state.kind === 'refused' && state.joints && (
+        <JointMapping joints={state.joints} onMap={(pairs) => convert(meta!, [...mapped, ...pairs])} />
+      )}
       {state.kind === 'refused' && (
         <p>
           The <Link to="/docs/ux_customization/assets/general_guidelines/?profile=export#glb-inspector">inspector</Link>{' '}
           lists all problems in the file.
         </p>
       )}
-      {state.kind === 'done' && source && <Result name={source.name} result={state.result} />}
+      {state.kind === 'done' && source && (
+        <>
+          <Result name={source.name} result={state.result} />
+          <OtherTools source={source} current="vrm-converter" />
+        </>
+      )}
     </ToolFrame>
   );
 }

@@ -5,6 +5,9 @@ import styles from './styles.module.css';
 export interface Props {
   readonly id: string;
   readonly label: string;
+  /** Endings and media types that the dialog offers; GLB by default. */
+  readonly accept?: string;
+  readonly multiple?: boolean;
   readonly onFiles: (files: Iterable<File>) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly describedBy?: string;
@@ -13,7 +16,8 @@ export interface Props {
 }
 
 /** A button that opens the file dialog. The browser's own control says "No file chosen" even after a choice. */
-export default function FileButton({id, label, onFiles, field, describedBy, isMain = false}: Props): ReactNode {
+export default function FileButton(props: Props): ReactNode {
+  const {id, label, onFiles, field, describedBy, multiple, isMain = false} = props;
   return (
     <>
       <input
@@ -21,7 +25,8 @@ export default function FileButton({id, label, onFiles, field, describedBy, isMa
         className={styles.file}
         id={id}
         type="file"
-        accept=".glb,model/gltf-binary"
+        accept={props.accept ?? '.glb,model/gltf-binary'}
+        multiple={multiple}
         aria-describedby={describedBy}
         onChange={({currentTarget}) => {
           onFiles(currentTarget.files ?? []);

@@ -15,12 +15,17 @@ export interface Props {
   readonly onRefuse: (message: string) => void;
   /** Name of the selected file. */
   readonly chosen: string | undefined;
+  /** What the file is: "GLB" by default. */
+  readonly what?: string;
+  /** Takes what is dropped on the page, instead of `onChoose`. */
+  readonly onDrop?: (files: Iterable<File>) => void;
   /** Gets the focus if the focused element is removed. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** Lets the reader choose a GLB by dialog, drop it anywhere on the page, or choose a sample. It doesn't read the file. */
-export default function FilePicker({samples, chosen, onChoose, onRefuse, field}: Props): ReactNode {
+export default function FilePicker(props: Props): ReactNode {
+  const {samples, chosen, what = 'GLB', onChoose, onDrop, onRefuse, field} = props;
   const id = useId();
   const [sample, setSample] = useState<SampleId>(samples[0]!);
   const [isOver, setIsOver] = useState(false);
@@ -50,7 +55,7 @@ export default function FilePicker({samples, chosen, onChoose, onRefuse, field}:
       setIsOver(false);
       if (event.dataTransfer?.types.includes('Files')) {
         event.preventDefault();
-        take(event.dataTransfer.files);
+        (onDrop ?? take)(event.dataTransfer.files);
       }
     };
     const listeners = {dragover: over, dragleave: leave, drop};
@@ -67,7 +72,7 @@ export default function FilePicker({samples, chosen, onChoose, onRefuse, field}:
       <div className={styles.row}>
         <FileButton
           id={`${id}file`}
-          label={chosen === undefined ? 'Choose a GLB' : 'Choose another GLB'}
+          label={`Choose ${chosen === undefined ? article(what) : 'another'} ${what}`}
           field={field}
           describedBy={`${id}note`}
           onFiles={take}
@@ -101,3 +106,5 @@ export default function FilePicker({samples, chosen, onChoose, onRefuse, field}:
     </div>
   );
 }
+
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');

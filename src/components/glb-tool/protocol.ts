@@ -2,6 +2,7 @@
  * Messages between a page and a worker that reads a GLB. A worker does one job and is terminated afterward: canceling
  * terminates it, which also frees the memory of a large file.
  */
+import type {UnknownJoints} from '@avaturn-docs/avatar-glb/error';
 import type {Progress} from '@avaturn-docs/avatar-glb/report';
 
 /** Why a job failed for a reason other than the file. */
@@ -19,7 +20,7 @@ export type JobResponse<Result> =
   | {readonly kind: 'progress'; readonly progress: Progress}
   | {readonly kind: 'done'; readonly result: Result}
   /** The file is rejected; `message` has the reason and the fix. */
-  | {readonly kind: 'refused'; readonly message: string}
+  | {readonly kind: 'refused'; readonly message: string; readonly joints?: UnknownJoints}
   | {readonly kind: 'failed'; readonly cause: FailureCause};
 
 /** State of a job, for display. */

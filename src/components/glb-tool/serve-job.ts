@@ -20,7 +20,7 @@ export async function serveJob<Request, Result>(
   } catch (error) {
     post(
       error instanceof GlbError
-        ? {kind: 'refused', message: error.message}
+        ? {kind: 'refused', message: error.message, ...(error.joints && {joints: error.joints})}
         : {kind: 'failed', cause: causeOf(error instanceof Error ? error : new Error(String(error)))},
     );
   }

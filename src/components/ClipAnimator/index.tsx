@@ -1,0 +1,155 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {sampleModels} from '../../../data/sample-models';
+import FileButton from '../glb-tool/FileButton';
+import FilePicker from '../glb-tool/FilePicker';
+import JointMapping from '../glb-tool/JointMapping';
+import JobStatus from '../glb-tool/JobStatus';
+import OtherTools from '../glb-tool/OtherTools';
+import {openHandedFile, sourceOfFiles, sourceOfSample, type GlbSource} from '../glb-tool/source';
+import tool from '../glb-tool/styles.module.css';
+import ToolFrame from '../glb-tool/ToolFrame';
+import useJob from '../glb-tool/useJob';
+import type {AnimateRequest, AnimateResult} from './protocol';
+import Result from './Result';
+
+/** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
+const startWorker = (): Worker =>
+  new Worker(/* webpackChunkName: "wasm-worker-animator" */ new URL('./worker.ts', import.meta.url));
+
+const samples = sampleModels.filter((model) => model.kind === 'avatar').map(({id}) => id);
+
+const isClip = ({name}: File): boolean => /\.(?:fbx|bvh)$/i.test(name);
+
+/** Fits clips such as Mixamo downloads to the reader's avatar in a worker, and plays them on it. */
+export default function ClipAnimator(): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [avatar, setAvatar] = useState<GlbSource>();
+  const [clips, setClips] = useState<readonly GlbSource[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [mapped, setMapped] = useState<readonly string[]>([]);
+  const {state, start, cancel, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
+
+  const animate = (
+    body: GlbSource | undefined,
+    motions: readonly GlbSource[],
+    joints: readonly string[] = [],
+  ): void => {
+    setMapped(joints);
+    setRefusal(undefined);
+    setAvatar(body);
+    setClips(motions);
+    clear();
+    if (!body || motions.length === 0) return;
+    start(async () => {
+      const [bytes, ...rest] = await Promise.all([body, ...motions].map((source) => source.bytes()));
+      const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(rest[index]!)}));
+      return {request: {avatar: bytes!, clips: files, joints}, transfer: [bytes!, ...rest]};
+    });
+  };
+  const unknown =
+    state.kind === 'refused'
+      ? state.joints
+      : state.kind === 'done'
+        ? state.result.refused.find(({joints}) => joints)?.joints
+        : undefined;
+  const refuse = (message: string): void => {
+    clear();
+    setRefusal(message);
+  };
+  /** The first GLB is the avatar. FBX, BVH and other GLB files are clips. */
+  const take = (files: Iterable<File>, asClips = false): void => {
+    try {
+      const list = [...files];
+      const body = asClips || avatar ? undefined : list.find((file) => !isClip(file));
+      const motions = list.filter((file) => file !== body).map((file) => sourceOfFiles([file])!);
+      if (list.length > 0) animate(body ? sourceOfFiles([body]) : avatar, [...clips, ...motions]);
+    } catch (error) {
+      refuse((error as Error).message);
+    }
+  };
+  useEffect(() => {
+    openHandedFile((file) => animate(file, []), refuse);
+    // Only a page that opens is handed a file.
+  }, []);
+
+  return (
+    <ToolFrame id="clip-animator" title="Clip animator" component="ClipAnimator">
+      <FilePicker
+        samples={samples}
+        chosen={avatar?.name}
+        field={field}
+        what="avatar"
+        onChoose={(file) => animate(file, clips)}
+        onDrop={take}
+        onRefuse={refuse}
+      />
+      <div className={tool.choice}>
+        <p className={tool.row}>
+          <FileButton
+            id={`${id}clips`}
+            label={clips.length === 0 ? 'Choose clips' : 'Add clips'}
+            accept=".fbx,.bvh,.glb"
+            multiple
+            isMain={avatar !== undefined && clips.length === 0}
+            onFiles={(files) => take(files, true)}
+          />
+          {clips.length === 0 ? (
+            <>
+              <span>FBX, BVH or GLB, several at once, or</span>
+              <button type="button" className={tool.button} onClick={() => animate(avatar, [sourceOfSample('clips')])}>
+                Use sample clips
+              </button>
+            </>
+          ) : (
+            <>
+              <span>{clips.map(({name}) => name).join(', ')}</span>
+              <button type="button" className={tool.button} onClick={() => animate(avatar, [])}>
+                Remove clips
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <p role="status" className={tool.status}>
+        {state.kind === 'idle' &&
+          avatar &&
+          clips.length === 0 &&
+          'Now choose clips, or drop them anywhere on this page.'}
+        {state.kind === 'idle' && !avatar && clips.length > 0 && 'Now choose the avatar.'}
+      </p>
+      <JobStatus
+        state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
+        task={`Animating ${avatar?.name}`}
+        outcome={state.kind === 'done' ? summary(state.result) : ''}
+        onCancel={() => {
+          cancel();
+          field.current?.focus();
+        }}
+        onRetry={() => animate(avatar, clips, mapped)}
+      />
+      {state.kind === 'done' &&
+        state.result.refused.map(({file, message}) => (
+          <p key={file} className={tool.refusal}>
+            {file}: {message}
+          </p>
+        ))}
+      {unknown && (
+        <JointMapping
+          key={unknown.names.join()}
+          joints={unknown}
+          onMap={(pairs) => animate(avatar, clips, [...mapped, ...pairs])}
+        />
+      )}
+      {state.kind === 'done' && avatar && (
+        <>
+          <Result name={avatar.name} result={state.result} />
+          <OtherTools source={avatar} current="clip-animator" />
+        </>
+      )}
+    </ToolFrame>
+  );
+}
+
+const summary = ({clips}: AnimateResult): string =>
+  `${clips.length} ${clips.length === 1 ? 'clip fits' : 'clips fit'} the avatar.`;

@@ -1,0 +1,13 @@
+import type {ClipFile, RetargetResult} from '@avaturn-docs/avatar-glb/animate/retarget';
+
+export interface AnimateRequest {
+  readonly avatar: ArrayBuffer;
+  readonly clips: readonly ClipFile[];
+  /** Other names of joints, such as `hips=pelvis`. */
+  readonly joints: readonly string[];
+}
+
+export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
+  readonly avatar: ArrayBuffer;
+  readonly clipFile: ArrayBuffer;
+};

@@ -1,0 +1,53 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import type {UnknownJoints} from '@avaturn-docs/avatar-glb/error';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly joints: UnknownJoints;
+  /** Pairs such as `Hips=pelvis`. */
+  readonly onMap: (pairs: readonly string[]) => void;
+}
+
+/** A table that maps the joints of a humanoid to the names in the file. */
+export default function JointMapping({joints: {names, missing}, onMap}: Props): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const pairs = missing.flatMap((joint) => (chosen[joint] ? [`${joint}=${chosen[joint]}`] : []));
+  return (
+    <form
+      aria-label="Map the joints"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (pairs.length > 0) onMap(pairs);
+      }}
+    >
+      {/* Not a heading: a tool may be above the first heading of its page. */}
+      <p>
+        <strong>Map the joints</strong>
+      </p>
+      <div className={styles.mapping}>
+        {missing.map((joint) => (
+          <div key={joint} className={styles.choice}>
+            <label htmlFor={`${id}${joint}`}>{joint}</label>
+            <select
+              className={styles.control}
+              id={`${id}${joint}`}
+              value={chosen[joint] ?? ''}
+              onChange={({currentTarget}) => setChosen({...chosen, [joint]: currentTarget.value})}
+            >
+              <option value="">Not in the file</option>
+              {names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+      <p>
+        <button type="submit" className={styles.button} aria-disabled={pairs.length === 0}>
+          Use these joints
+        </button>
+      </p>
+    </form>
+  );
+}
