@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {starterResults, starters} from '../../data/starters';
@@ -55,6 +56,16 @@ describe.each(starters)('$name', (starter) => {
     expect(names.filter((file) => text(file).includes('docs.avaturn.me'))).toEqual([]);
   });
 
+  test('Git ignores the settings of a project that has a token', () => {
+    const settings = [...files.keys()].filter((file) => file.startsWith('.env'));
+    const withToken = settings.filter((file) => text(file).includes('TOKEN'));
+    expect(withToken).toEqual(settings.includes('.env.example') ? ['.env.example'] : []);
+    if (withToken.length > 0) {
+      expect(text('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.local']));
+      expect(text('README.md')).toContain('cp .env.example .env');
+    }
+  });
+
   test('starts the simulator that the site publishes', () => {
     const {version} = tools.find(({name}) => name === 'avaturn-simulator')!;
     const commands = files.has('package.json')
@@ -86,4 +97,13 @@ test('a shared file is identical to the original', () => {
   const files = starterFiles(root, web, site);
   const original = readFileSync(path.join(root, 'static/models/clips.glb'));
   expect(original.equals(files.get('public/clips.glb')!)).toBe(true);
+});
+
+test("an archive doesn't contain a developer's settings", () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'starters-'));
+  const folder = path.join(siteDir, 'samples/starters/web');
+  mkdirSync(folder, {recursive: true});
+  for (const file of ['.env', '.env.local', '.env.example']) writeFileSync(path.join(folder, file), 'TOKEN=1');
+  expect([...starterFiles(siteDir, {...starters[0], shares: {}}, site).keys()]).toEqual(['.env.example']);
+  rmSync(siteDir, {recursive: true});
 });

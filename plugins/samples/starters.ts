@@ -18,8 +18,12 @@ const filesBelow = (folder: string): (readonly [string, string])[] =>
     .map((file) => [path.relative(folder, file).split(path.sep).join('/'), file]);
 
 /** Files in the starter's own folder. */
-export const ownFiles = (siteDir: string, {name}: Starter): (readonly [string, string])[] =>
-  filesBelow(path.join(siteDir, 'samples/starters', name)).filter(([file]) => !generated.test(file));
+export function ownFiles(siteDir: string, {name}: Starter): (readonly [string, string])[] {
+  const files = filesBelow(path.join(siteDir, 'samples/starters', name)).filter(([file]) => !generated.test(file));
+  // Beside an example, `.env` is a developer's copy, and can contain a token.
+  const hasExample = files.some(([file]) => file === '.env.example');
+  return files.filter(([file]) => file !== '.env.local' && !(hasExample && file === '.env'));
+}
 
 /** The files of a starter by path in the project. @param siteUrl without a trailing slash */
 export function starterFiles(siteDir: string, starter: Starter, siteUrl: string): Map<string, Uint8Array> {

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 
@@ -16,9 +16,13 @@ export async function unpackFrom(url: string, folder: string): Promise<string> {
   return path.join(folder, files[0]![0].split('/')[0]!);
 }
 
-/** Sets the simulator's URL in the project's settings file. @param origin without a trailing slash */
+/**
+ * Sets the simulator's URL in the project's settings file, which is a copy of its example where it has one.
+ * @param origin without a trailing slash
+ */
 export function useSimulator(project: string, origin: string): void {
   const file = path.join(project, '.env');
+  if (existsSync(`${file}.example`)) copyFileSync(`${file}.example`, file);
   const settings = readFileSync(file, 'utf8');
   if (!settings.includes('http://127.0.0.1:3100')) throw new Error(`${file} doesn't name the simulator.`);
   writeFileSync(file, settings.replaceAll('http://127.0.0.1:3100', origin));
