@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {type Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
+import {HTTPException} from 'hono/http-exception';
 import {createAvatar, createSession, createUser, listAvatars, uploadPhotos} from './avaturn.js';
 import {exportAvatar, handleEvent, renderAvatar} from './events.js';
 import {type AvaturnEvent, Queue} from './queue.js';
@@ -63,7 +64,13 @@ app.post('/api/photos', bodyLimit({maxSize: 25_000_000}), async (context) => {
   const form = new FormData();
   form.set('body-type', bodyType);
   photoFields.forEach((name, index) => form.set(name, photos[index] as File));
-  await uploadPhotos(uploadUrl, form);
+  try {
+    await uploadPhotos(uploadUrl, form);
+  } catch (error) {
+    state.avatars[id].status = 'failed';
+    await saveState();
+    throw error;
+  }
   return context.json({id}, 202);
 });
 
@@ -108,7 +115,10 @@ app.get('/files/*', serveStatic({root: 'data'}));
 app.get('/avaturn-sdk.js', serveStatic({path: 'node_modules/@avaturn/sdk/dist/index.js'}));
 app.get('/*', serveStatic({root: 'public'}));
 
-app.onError((error, context) => {
+app.onError(async (error, context) => {
+  if (error instanceof HTTPException) {
+    return context.json({error: await error.getResponse().text()}, error.status);
+  }
   // The text stays on the server: it may contain ids.
   console.error(error);
   return context.json({error: 'Try again later.'}, 502);

@@ -3,13 +3,13 @@ const api = process.env.AVATURN_API_URL ?? 'https://api.avaturn.me';
 const token = process.env.AVATURN_API_TOKEN;
 if (!token) throw new Error('Set AVATURN_API_TOKEN in .env to the API token of your project.');
 
-interface Request {
+interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
 /** @throws Error with the status and the text of a response other than 2xx */
-async function call<Response>(method: string, path: string, {query, body}: Request = {}): Promise<Response> {
+async function call<Result>(method: string, path: string, {query, body}: CallOptions = {}): Promise<Result> {
   const url = new URL(`/api/v1${path}`, api);
   url.search = new URLSearchParams(query).toString();
   const response = await fetch(url, {
@@ -20,7 +20,7 @@ async function call<Response>(method: string, path: string, {query, body}: Reque
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return JSON.parse(text || 'null') as Response;
+  return JSON.parse(text || 'null') as Result;
 }
 
 const user = (id: string) => `/users/${encodeURIComponent(id)}`;

@@ -1,4 +1,5 @@
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {randomUUID} from 'node:crypto';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import {listAvatars, requestExport, requestRender, setCustomization} from './avaturn.js';
 import type {AvaturnEvent} from './queue.js';
 import {type Avatar, saveState, state} from './state.js';
@@ -67,6 +68,12 @@ async function download(url: string, file: string): Promise<void> {
   const response = await fetch(url, {signal: AbortSignal.timeout(120_000)});
   if (!response.ok) throw new Error(`The download failed with ${response.status}.`);
   await mkdir('data/files', {recursive: true});
-  await writeFile(`${file}.part`, Buffer.from(await response.arrayBuffer()));
-  await rename(`${file}.part`, file);
+  // Two events can download the same file at the same time.
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, Buffer.from(await response.arrayBuffer()));
+    await rename(part, file);
+  } finally {
+    await rm(part, {force: true});
+  }
 }

@@ -31,12 +31,17 @@ export const state = await readState();
 
 let writing = Promise.resolve();
 
-/** Writes the state sequentially, so that the file is complete at any time. */
+async function write(): Promise<void> {
+  await mkdir('data', {recursive: true});
+  await writeFile(`${file}.part`, JSON.stringify(state, null, 2));
+  await rename(`${file}.part`, file);
+}
+
+/**
+ * Writes the state sequentially, so that the file is complete at any time.
+ * @throws Error if the write fails; the next call writes again
+ */
 export function saveState(): Promise<void> {
-  writing = writing.then(async () => {
-    await mkdir('data', {recursive: true});
-    await writeFile(`${file}.part`, JSON.stringify(state, null, 2));
-    await rename(`${file}.part`, file);
-  });
+  writing = writing.then(write, write);
   return writing;
 }
