@@ -1,9 +1,7 @@
-import {AvaturnSDK} from '/avaturn-sdk.js';
+import {openCreator} from '/creator.js';
 
 const find = (selector) => document.querySelector(selector);
 const status = find('#status');
-const dialog = find('#creator');
-let sdk;
 
 async function send(path, options) {
   const response = await fetch(path, options);
@@ -18,7 +16,6 @@ const attempt = (work) => async (event) => {
   try {
     await work(event);
   } catch (error) {
-    dialog.close();
     status.textContent = `That didn't work: ${error.message}`;
   }
 };
@@ -40,22 +37,13 @@ find('#open').addEventListener(
   'click',
   attempt(async () => {
     const {url} = await send('/api/session', {method: 'POST'});
-    dialog.showModal();
-    sdk = new AvaturnSDK();
-    sdk.on('export', async ({avatarId}) => {
-      dialog.close();
-      status.textContent = 'The server saves your avatar.';
-      await send(`/api/avatars/${avatarId}/export`, {method: 'POST'});
-      await send(`/api/avatars/${avatarId}/render`, {method: 'POST'});
-    });
-    await sdk.init(find('#avaturn-sdk-container'), {url});
+    const result = await openCreator(find('#creator'), url);
+    if (!result) return;
+    status.textContent = 'The server saves your avatar.';
+    await send(`/api/avatars/${result.avatarId}/export`, {method: 'POST'});
+    await send(`/api/avatars/${result.avatarId}/render`, {method: 'POST'});
   }),
 );
-
-dialog.addEventListener('close', () => {
-  sdk?.destroy();
-  find('#avaturn-sdk-container').replaceChildren();
-});
 
 find('#photos').addEventListener(
   'submit',
