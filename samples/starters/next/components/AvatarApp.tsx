@@ -4,10 +4,10 @@ import {openCreator} from './creator';
 import {useAvatar} from './useAvatar';
 import {useClips} from './useClips';
 
-async function post<Response>(path: string): Promise<Response> {
+async function post<Result>(path: string): Promise<Result> {
   const response = await fetch(path, {method: 'POST'});
   if (!response.ok) throw new Error(`${path} responds with ${response.status}.`);
-  return (await response.json()) as Response;
+  return (await response.json()) as Result;
 }
 
 export default function AvatarApp() {

@@ -1,6 +1,6 @@
 import 'server-only';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {createUser} from './avaturn';
+import {createUser, listAvatars} from './avaturn';
 
 /** Your sign-in identifies the account of a request. The starter has one account. */
 const account = 'account-1';
@@ -17,4 +17,10 @@ export async function currentUser(): Promise<string> {
   await mkdir('data/users', {recursive: true});
   await writeFile(file, JSON.stringify({id}));
   return id;
+}
+
+/** Whether the account has this avatar. */
+export async function ownsAvatar(id: string): Promise<boolean> {
+  const avatars = await listAvatars(await currentUser());
+  return avatars.some((avatar) => avatar.id === id);
 }

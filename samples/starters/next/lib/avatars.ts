@@ -1,5 +1,6 @@
 import 'server-only';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {randomUUID} from 'node:crypto';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import {requestExport} from './avaturn';
 
 export const isAvatarId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
@@ -18,7 +19,13 @@ export async function saveAvatar(id: string): Promise<'pending' | 'ready' | 'fai
   const response = await fetch(url, {signal: AbortSignal.timeout(120_000)});
   if (!response.ok) throw new Error(`The download failed with ${response.status}.`);
   await mkdir('data/avatars', {recursive: true});
-  await writeFile(`${avatarFile(id)}.part`, Buffer.from(await response.arrayBuffer()));
-  await rename(`${avatarFile(id)}.part`, avatarFile(id));
+  // The page and the webhook can save the same avatar at the same time.
+  const part = `${avatarFile(id)}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, Buffer.from(await response.arrayBuffer()));
+    await rename(part, avatarFile(id));
+  } finally {
+    await rm(part, {force: true});
+  }
   return 'ready';
 }

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {currentUser} from '../../../../lib/account';
+import {ownsAvatar} from '../../../../lib/account';
 import {avatarFile, saveAvatar} from '../../../../lib/avatars';
-import {listAvatars} from '../../../../lib/avaturn';
 
 interface Context {
   readonly params: Promise<{readonly id: string}>;
@@ -10,8 +9,7 @@ interface Context {
 /** The id of an avatar of this account; undefined for any other. */
 async function ownAvatar({params}: Context): Promise<string | undefined> {
   const {id} = await params;
-  const avatars = await listAvatars(await currentUser());
-  return avatars.some((avatar) => avatar.id === id) ? id : undefined;
+  return (await ownsAvatar(id)) ? id : undefined;
 }
 
 /** Exports an avatar and saves it on the server. */

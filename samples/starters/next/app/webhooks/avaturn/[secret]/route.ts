@@ -1,5 +1,5 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
-import {after} from 'next/server';
+import {ownsAvatar} from '../../../../lib/account';
 import {isAvatarId, saveAvatar} from '../../../../lib/avatars';
 
 const secret = process.env.WEBHOOK_SECRET ?? '';
@@ -10,7 +10,10 @@ interface Context {
   readonly params: Promise<{readonly secret: string}>;
 }
 
-/** Responds immediately, and handles the event afterward. The starter `node` shows a queue that retries. */
+/**
+ * Responds after the avatar is saved, so that a failure is a response with status 500 and not a lost file. The starter `node`
+ * responds immediately, and retries events from a queue.
+ */
 export async function POST(request: Request, {params}: Context): Promise<Response> {
   // timingSafeEqual needs values of the same length, which digests have.
   if (!timingSafeEqual(digest((await params).secret), digest(secret))) return new Response(null, {status: 404});
@@ -19,7 +22,7 @@ export async function POST(request: Request, {params}: Context): Promise<Respons
   if (typeof event?.event !== 'string' || typeof id !== 'string' || !isAvatarId(id)) {
     return new Response(null, {status: 400});
   }
-  // The event is not signed, so saveAvatar asks the API for the link.
-  if (event.event === 'export.ready') after(() => saveAvatar(id));
+  // The event is not signed: the API confirms the owner, and has the link. Other avatars belong to another app of the project.
+  if (event.event === 'export.ready' && (await ownsAvatar(id))) await saveAvatar(id);
   return new Response(null, {status: 200});
 }
