@@ -47,14 +47,20 @@ export const starters = [
   {
     name: 'node',
     title: 'Node backend with Hono and TypeScript',
-    contains: 'users, sessions, photo uploads, exports, renders, and webhooks that are retried until they are handled',
+    contains: 'users, sessions, photo uploads, exports, renders, and webhooks in a queue with up to 12 attempts each',
     shares: license,
   },
   {
     name: 'react',
     title: 'React and React Three Fiber',
     contains: 'the creator in a dialog, a useAvatar hook, clips, a moving face, loading and errors',
-    shares: {...license, ...clips, ...vite, 'src/avatar.ts': 'samples/starters/web/src/avatar.ts'},
+    shares: {
+      ...license,
+      ...clips,
+      ...vite,
+      'src/avatar.ts': 'samples/starters/web/src/avatar.ts',
+      'src/clips.ts': 'samples/starters/web/src/clips.ts',
+    },
   },
   {
     name: 'babylon',
@@ -78,10 +84,9 @@ export const starters = [
       ...clips,
       ...vite,
       ...Object.fromEntries(
-        ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/avatar.ts', 'src/stage.ts'].map((file) => [
-          file,
-          `samples/starters/web/${file}`,
-        ]),
+        ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/avatar.ts', 'src/clips.ts', 'src/stage.ts'].map(
+          (file) => [file, `samples/starters/web/${file}`],
+        ),
       ),
     },
     limits: 'It ran in Chromium. The native projects are not compiled in our tests.',
@@ -126,11 +131,11 @@ export const starters = [
       ...clips,
       'app/style.css': 'samples/starters/web/src/style.css',
       'components/avatar.ts': 'samples/starters/web/src/avatar.ts',
+      'components/clips.ts': 'samples/starters/web/src/clips.ts',
       'components/creator.ts': 'samples/starters/web/src/creator.ts',
       'components/AvatarStage.tsx': 'samples/starters/react/src/AvatarStage.tsx',
       'components/useAvatar.ts': 'samples/starters/react/src/useAvatar.ts',
       'components/useClips.ts': 'samples/starters/react/src/useClips.ts',
-      'lib/avaturn.ts': 'samples/starters/node/src/avaturn.ts',
     },
   },
 ] as const satisfies readonly Starter[];

@@ -17,7 +17,7 @@ export default function AvatarScene({url, mouth}: Props) {
   if (error) return <p role="alert">{`That didn't work: ${error.message}`}</p>;
   return (
     <div role="img" aria-label="The avatar in 3D" style={{position: 'fixed', inset: 0}}>
-      <AvatarStage avatar={avatar} clip={undefined} mouth={mouth} />
+      <AvatarStage avatar={avatar} mouth={mouth} />
     </div>
   );
 }

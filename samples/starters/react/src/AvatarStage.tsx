@@ -4,7 +4,7 @@ import type {AnimationClip} from 'three';
 import type {Avatar} from './avatar';
 
 interface Look {
-  readonly clip: AnimationClip | undefined;
+  readonly clip?: AnimationClip | undefined;
   /** From 0, closed, to 1, open. */
   readonly mouth: number;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {AnimationClip} from 'three';
-import {loadClips} from './avatar';
+import {loadClips} from './clips';
 
 /** The clips of a GLB; an empty list until they are loaded. */
 export function useClips(url: string): readonly AnimationClip[] {

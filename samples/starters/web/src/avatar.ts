@@ -3,15 +3,6 @@ import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
 
 const loader = new GLTFLoader();
 
-/** Loads clips, and keeps the tracks that fit every avatar: the rotations, and the position of the hips. */
-export async function loadClips(url: string): Promise<AnimationClip[]> {
-  const {animations} = await loader.loadAsync(url);
-  for (const clip of animations) {
-    clip.tracks = clip.tracks.filter(({name}) => name.endsWith('.quaternion') || name.endsWith('Hips.position'));
-  }
-  return animations;
-}
-
 /** An avatar in a three.js scene. */
 export class Avatar {
   private readonly mixer: AnimationMixer;

@@ -24,15 +24,18 @@ export function openCreator(dialog: HTMLDialogElement, url: string): Promise<Exp
   const sdk = new AvaturnSDK();
   window.addEventListener('message', stopForeignMessages, {capture: true});
   dialog.showModal();
+  let timer: ReturnType<typeof setTimeout>;
 
   return new Promise<ExportAvatarResult | undefined>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The creator at ${url} did not respond.`)), startLimit);
+    const advice = 'Start the simulator with `npm run simulator`, or check the URL.';
+    timer = setTimeout(() => reject(new Error(`The creator at ${url} didn't start. ${advice}`)), startLimit);
     sdk.on('export', resolve);
     sdk.on('error', ({type, message}) => reject(new Error(message ?? type)));
     sdk.init(container, {url}).then(() => clearTimeout(timer), reject);
     container.querySelector('iframe')?.setAttribute('title', 'Avatar creator');
     dialog.addEventListener('close', () => resolve(undefined), {once: true});
   }).finally(() => {
+    clearTimeout(timer);
     sdk.destroy();
     container.replaceChildren();
     window.removeEventListener('message', stopForeignMessages, {capture: true});

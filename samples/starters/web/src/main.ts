@@ -1,4 +1,5 @@
-import {Avatar, loadClips} from './avatar';
+import {Avatar} from './avatar';
+import {loadClips} from './clips';
 import {openCreator} from './creator';
 import {createStage} from './stage';
 
@@ -10,7 +11,11 @@ const status = find('#status');
 
 let avatar: Avatar | undefined;
 const scene = createStage(find('#stage'), (seconds) => avatar?.update(seconds));
-const clips = loadClips('/clips.glb');
+// The avatar also appears without clips.
+const clips = loadClips('/clips.glb').catch((error) => {
+  console.error(error);
+  return [];
+});
 
 async function showAvatar(url: string): Promise<void> {
   status.textContent = 'Loading the avatar…';
@@ -22,8 +27,9 @@ async function showAvatar(url: string): Promise<void> {
   const names = loadedClips.map(({name}) => name);
   clipMenu.replaceChildren(...['None', ...names].map((name) => new Option(name)));
   clipMenu.onchange = () => next.play(loadedClips[clipMenu.selectedIndex - 1]);
-  clipMenu.value = 'Idle';
-  next.play(loadedClips.find(({name}) => name === 'Idle'));
+  const idle = loadedClips.find(({name}) => name === 'Idle');
+  clipMenu.value = idle?.name ?? 'None';
+  next.play(idle);
   mouth.value = '0';
   mouth.oninput = () => next.setFace('jawOpen', mouth.valueAsNumber);
   clipMenu.disabled = false;
