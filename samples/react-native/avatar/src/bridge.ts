@@ -61,8 +61,8 @@ true;`;
 // #region read
 /** Reads one message. Returns undefined unless the creator's own page reports a finished avatar. */
 export function readExport({url, data}: PageMessage, creator: string): AvatarExport | undefined {
-  if (new URL(url).origin !== new URL(creator).origin) return undefined;
   try {
+    if (new URL(url).origin !== new URL(creator).origin) return undefined;
     const message = JSON.parse(data);
     if (message?.source !== 'avaturn' || message.eventName !== 'v2.avatar.exported') return undefined;
     const {url: link, urlType} = message.data;
