@@ -43,7 +43,7 @@ common/forest_half_body => renders#scene-common/forest_half_body; renders#scenes
 frame-src => html#write-a-content-security-policy; html#content-security-policy-entries html
 NSCameraUsageDescription => ios#add-the-usage-texts mobile#camera-and-microphone; ios
 addJavascriptInterface => android#write-the-scripts-for-the-page android#build-the-creator-screen android; android
-GLTFLoader => three#load-animate-and-free-an-avatar three; three
+GLTFLoader => three#load-and-animate-an-avatar-with-gltfloader-and-animationmixer three; three
 glTFast => impunity#install-gltfast; impunity faq#two-gltfast-packages-conflict
 OnCustomTokenInvalid => native#oncustomtokeninvalid-fires-at-once; native
 getAvatarId => ref#getavatarid
@@ -117,6 +117,6 @@ export.ready => guide#exportready api#webhook-export.ready guide#webhook-export.
 403 => guide#status-403 restintro#401-or-403; api#errors guide#errors renders#the-download-fails-with-403-or-404
 410 => guide#status-410 photos#410-from-setcustomization; api#errors guide#errors
 onPermissionRequest => mobile#web-view-settings android#build-the-creator-screen android#camera-and-microphone; android
-AnimationMixer => three#load-animate-and-free-an-avatar three#play-other-clips three; mixamo
+AnimationMixer => three#load-and-animate-an-avatar-with-gltfloader-and-animationmixer three#play-other-clips three; mixamo
 `,
 );
