@@ -58,7 +58,9 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
   }
   const used = readModel(bytes).gltf.extensionsUsed;
   const plain = used.includes(meshopt)
-    ? await import('../decode/decompress').then(({decompress}) => decompress(bytes, used, decoders))
+    ? await import(/* webpackChunkName: "decompress" */ '../decode/decompress').then(({decompress}) =>
+        decompress(bytes, used, decoders),
+      )
     : bytes;
   const model = readModel(plain, aliases);
   const joints = jointNodes(model, aliases);

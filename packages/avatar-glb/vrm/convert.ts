@@ -113,7 +113,7 @@ async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undef
     return model;
   }
   // Decoders are large and rarely needed.
-  const {decompress} = await import('../decode/decompress');
+  const {decompress} = await import(/* webpackChunkName: "decompress" */ '../decode/decompress');
   return readModel(await decompress(bytes, extensionsUsed, decoders), model.aliases);
 }
 
