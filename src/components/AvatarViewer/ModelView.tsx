@@ -30,7 +30,7 @@ const loadViews = {
   beside: async (): Promise<Views> => ({
     Group: (await import(/* webpackChunkName: "avatar-viewer" */ './CompareView')).default,
   }),
-  talk: async (): Promise<Views> => ({Group: (await import(/* webpackChunkName: "talk" */ './TalkView')).default}),
+  talk: async (): Promise<Views> => ({Group: (await import('./TalkView')).default}),
 };
 const labels = {choose: 'Show in 3D', beside: 'Show both in 3D', talk: 'Make it talk'};
 

@@ -1,4 +1,5 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import {takePlace} from '@site/src/components/CreatorDemo/one-creator';
 import type {FormData} from '../../../form';
 import {linksIn, type FoundLink} from './found';
@@ -63,10 +64,7 @@ async function fileOf(data: FormData, {url}: FoundLink): Promise<Blob> {
 function Download({data, link}: {readonly data: FormData; readonly link: FoundLink}): ReactNode {
   const [problem, setProblem] = useState('');
   const save = async (): Promise<void> => {
-    const [blob, {saveFile}] = await Promise.all([
-      fileOf(data, link),
-      import('@site/src/components/AvatarViewer/save-file'),
-    ]);
+    const blob = await fileOf(data, link);
     saveFile(`avatar.${link.url.split('.').at(-1)}`, blob.type, blob);
   };
   return (

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/exchange';
 import {tokens} from '@avaturn-docs/simulator/page/platform';
+import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import {httpFile, recordCall} from './calls';
@@ -95,10 +96,7 @@ export default function SendPanel({
     void useIds(before, currentIds(data));
     announce('The simulator is reset');
   };
-  const save = async (): Promise<void> => {
-    const {saveFile} = await import('@site/src/components/AvatarViewer/save-file');
-    saveFile('avaturn.http', 'text/plain', httpFile());
-  };
+  const save = (): void => saveFile('avaturn.http', 'text/plain', httpFile());
   const next = outcome && 'status' in outcome && outcome.status < 300 ? nextStep[operation] : undefined;
   const found = {
     ...(outcome && 'body' in outcome && idsIn(operation, outcome.body)),
@@ -129,7 +127,7 @@ export default function SendPanel({
         <button type="button" className="api-copy" onClick={reset}>
           Reset the simulator
         </button>
-        <button type="button" className="api-copy" onClick={() => void save().catch(() => announce('Not saved'))}>
+        <button type="button" className="api-copy" onClick={save}>
           Save all calls (.http)
         </button>
       </div>
