@@ -2,6 +2,7 @@
 export const dictionary: readonly string[] = [
   'AddAvatar',
   'AddSeparateAssetToQueue',
+  'AnimationMixer',
   'APK',
   'ApplyRampColorToHair',
   'AR',
@@ -61,6 +62,7 @@ export const dictionary: readonly string[] = [
   'glTF',
   'gltf',
   'glTFast',
+  'GLTFLoader',
   'glTFRuntime',
   'Haircap',
   'haircap',
