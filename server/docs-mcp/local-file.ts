@@ -32,7 +32,7 @@ export function readLocalFile(file: string, allowed: readonly string[]): Uint8Ar
     // A link inside a folder may point outside it.
     real = realpathSync(path.resolve(first, file));
   } catch {
-    throw new GlbError('usage', `There is no file ${file}. Give a path from ${first}.`);
+    throw new GlbError('usage', `The file ${file} does not exist. Give a path from ${first}.`);
   }
   const inside = allowed.some((folder) => {
     const relative = path.relative(realpathSync(folder), real);

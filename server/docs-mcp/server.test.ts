@@ -126,10 +126,10 @@ describe('read_page', () => {
   test('lists what exists for an unknown page or heading', async () => {
     expect(await call('read_page', {path: '/nowhere/'})).toEqual({
       isError: true,
-      text: 'There is no page /nowhere/. Use a path that search_docs returns, such as /docs/importing/blender/.',
+      text: 'The page /nowhere/ does not exist. Use a path that search_docs returns, such as /docs/importing/blender/.',
     });
     expect((await call('read_page', {path: 'https://elsewhere.example/'})).text).toContain(
-      'There is no page https://elsewhere.example/.',
+      'The page https://elsewhere.example/ does not exist.',
     );
     const {text} = await call('read_page', {path: '/docs/importing/blender/', heading: 'Nothing'});
     expect(text).toContain('has no heading or anchor "Nothing". It has:\n## Import\n### Bones\n## Export');
@@ -163,7 +163,7 @@ describe('a local file', () => {
   });
 
   test.each([
-    ['none.glb', 'There is no file none.glb'],
+    ['none.glb', 'The file none.glb does not exist'],
     ['huge.glb', 'The file has 300 MB; the limit is 256 MB.'],
     ['page.glb', 'This is a web page'],
     ['.', '. is a folder.'],
@@ -208,6 +208,6 @@ test('a page can be read as a resource, and an unknown one is an error', async (
   const {contents} = await client.readResource({uri});
   expect(contents[0]).toMatchObject({uri, mimeType: 'text/markdown', text: expect.stringContaining('# Blender')});
   await expect(client.readResource({uri: 'https://docs.example.test/nowhere/index.md'})).rejects.toThrow(
-    'There is no page /nowhere/. List the resources to get every address.',
+    'The page /nowhere/ does not exist. List the resources to get every address.',
   );
 });

@@ -66,7 +66,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
   );
   const unknownPage = (path: string): string =>
-    `There is no page ${path}. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
+    `The page ${path} does not exist. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
 
   server.registerTool(
     'search_docs',
@@ -209,7 +209,10 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       const {path} = pathOf(uri.href, site);
       const page = byPath.get(path);
       if (!page) {
-        throw new McpError(resourceNotFound, `There is no page ${path}. List the resources to get every address.`);
+        throw new McpError(
+          resourceNotFound,
+          `The page ${path} does not exist. List the resources to get every address.`,
+        );
       }
       return {contents: [{uri: uri.href, mimeType: 'text/markdown', text: page.markdown}]};
     },

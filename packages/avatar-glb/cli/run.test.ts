@@ -195,7 +195,10 @@ describe('avaturn-glb', () => {
 
   it('names the folder that an output needs', async () => {
     const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('none/small.glb'));
-    expect({code, error}).toEqual({code: 2, error: expect.stringContaining(`There is no folder ${at('none')}.`)});
+    expect({code, error}).toEqual({
+      code: 2,
+      error: expect.stringContaining(`The folder ${at('none')} does not exist.`),
+    });
   });
 
   it.each([

@@ -214,7 +214,7 @@ function write(file: string, bytes: Uint8Array): void {
     writeFileSync(file, bytes);
   } catch (cause) {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    const message = missing ? `There is no folder ${path.dirname(file)}.` : systemError(cause).message;
+    const message = missing ? `The folder ${path.dirname(file)} does not exist.` : systemError(cause).message;
     throw new GlbError('usage', `${file}: ${message}`);
   }
 }
