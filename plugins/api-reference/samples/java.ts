@@ -1,4 +1,5 @@
-import {indent, java as quote, jsonText, textBlock} from './quote';
+import {clientImports, publisher} from './jdk';
+import {indent, java as quote, textBlock} from './quote';
 import {partHead, type BuiltRequest, type Part} from './request';
 
 /** A class for Java 15 or later, with the JDK's own client. */
@@ -17,7 +18,7 @@ export function java(request: BuiltRequest): string {
     ),
     ...headers.map(({name, value}) => `    .header(${quote(name)}, ${quote(value)})`),
     ...(type ? [`    .header("Content-Type", ${type})`] : []),
-    `    .method(${quote(method)}, ${publisher(body)})`,
+    `    .method(${quote(method)}, ${publisher(body, {json: (text) => textBlock(text, '        '), text: quote})})`,
     '    .build();',
     '',
     'var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
@@ -28,10 +29,7 @@ export function java(request: BuiltRequest): string {
   ];
   const imports = [
     ...(parts ? ['java.io.ByteArrayOutputStream'] : []),
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
+    ...clientImports,
     ...(parts ? ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.UUID'] : []),
   ];
   return [
@@ -44,19 +42,6 @@ export function java(request: BuiltRequest): string {
     ...(parts ? ['', indent(partMethod, '    ')] : []),
     '}',
   ].join('\n');
-}
-
-function publisher(body: BuiltRequest['body']): string {
-  switch (body?.kind) {
-    case 'json':
-      return `HttpRequest.BodyPublishers.ofString(${textBlock(jsonText(body.value), '        ')})`;
-    case 'text':
-      return `HttpRequest.BodyPublishers.ofString(${quote(body.text)})`;
-    case 'multipart':
-      return 'HttpRequest.BodyPublishers.ofByteArray(form.toByteArray())';
-    default:
-      return 'HttpRequest.BodyPublishers.noBody()';
-  }
 }
 
 /** The JDK's client has no forms, so the sample builds the body (RFC 7578). */

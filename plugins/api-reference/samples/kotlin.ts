@@ -1,4 +1,5 @@
-import {indent, jsonText, kotlin as quote, kotlinRaw} from './quote';
+import {clientImports, publisher} from './jdk';
+import {indent, kotlin as quote, kotlinRaw} from './quote';
 import {isFile, type BuiltRequest, type Part} from './request';
 
 /** Kotlin on JDK 11 or later, with the JDK's own client. */
@@ -17,7 +18,7 @@ export function kotlin(request: BuiltRequest): string {
           `    .header("Content-Type", ${body.kind === 'multipart' ? '"multipart/form-data; boundary=$boundary"' : quote(body.mediaType)})`,
         ]
       : []),
-    `    .method(${quote(method)}, ${publisher(body)})`,
+    `    .method(${quote(method)}, ${publisher(body, {json: (text) => `${kotlinRaw(text, '        ')}.trimIndent()`, text: quote})})`,
     '    .build()',
     '',
     'val response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString())',
@@ -27,10 +28,7 @@ export function kotlin(request: BuiltRequest): string {
   const imports = [
     ...(body?.kind === 'multipart' ? ['java.io.ByteArrayOutputStream'] : []),
     ...(files ? ['java.io.File'] : []),
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
+    ...clientImports,
     ...(body?.kind === 'multipart' ? ['java.util.UUID'] : []),
   ];
   return [
@@ -40,19 +38,6 @@ export function kotlin(request: BuiltRequest): string {
     indent(statements.join('\n'), '    '),
     '}',
   ].join('\n');
-}
-
-function publisher(body: BuiltRequest['body']): string {
-  switch (body?.kind) {
-    case 'json':
-      return `HttpRequest.BodyPublishers.ofString(${kotlinRaw(jsonText(body.value), '        ')}.trimIndent())`;
-    case 'text':
-      return `HttpRequest.BodyPublishers.ofString(${quote(body.text)})`;
-    case 'multipart':
-      return 'HttpRequest.BodyPublishers.ofByteArray(form.toByteArray())';
-    default:
-      return 'HttpRequest.BodyPublishers.noBody()';
-  }
 }
 
 /** The JDK's client doesn't support forms, so the sample builds the body itself (RFC 7578). */

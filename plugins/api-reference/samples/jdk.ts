@@ -1,0 +1,30 @@
+import {jsonText} from './quote';
+import type {BuiltRequest} from './request';
+
+/** Imports of the JDK's client, for Java and Kotlin. */
+export const clientImports: readonly string[] = [
+  'java.net.URI',
+  'java.net.http.HttpClient',
+  'java.net.http.HttpRequest',
+  'java.net.http.HttpResponse',
+];
+
+/**
+ * The body of a request, as the client expects it. A form is in the variable `form`.
+ * @param literals write a JSON document and any other text as literals of the language
+ */
+export function publisher(
+  body: BuiltRequest['body'],
+  literals: {readonly json: (text: string) => string; readonly text: (text: string) => string},
+): string {
+  switch (body?.kind) {
+    case 'json':
+      return `HttpRequest.BodyPublishers.ofString(${literals.json(jsonText(body.value))})`;
+    case 'text':
+      return `HttpRequest.BodyPublishers.ofString(${literals.text(body.text)})`;
+    case 'multipart':
+      return 'HttpRequest.BodyPublishers.ofByteArray(form.toByteArray())';
+    default:
+      return 'HttpRequest.BodyPublishers.noBody()';
+  }
+}
