@@ -75,6 +75,25 @@ test('the copy button copies the visible code, and confirms it', async ({page}) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await panel.locator('code').textContent());
 });
 
+test('the link of a field or an operation is copied by pointer and by keyboard', async ({page, baseURL}) => {
+  await openPage(page, '/api/?language=python');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const field = page.locator('[id="newSession.request.user_id"] .api-field-head');
+  const before = (await field.boundingBox())!.height;
+  await field.hover();
+  const button = page.getByRole('button', {name: 'Copy link to newSession.request.user_id'});
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Copied to newSession.request.user_id'})).toBeVisible();
+  expect(await copied()).toBe(`${baseURL}/api/?language=python#newSession.request.user_id`);
+  expect((await field.boundingBox())!.height).toBe(before);
+
+  await page.locator('#newExport a').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copied to newExport'})).toBeVisible();
+  expect(await copied()).toBe(`${baseURL}/api/?language=python#newExport`);
+});
+
 test('a reference that fails to load shows an error, and loads on retry', async ({page}) => {
   await openPage(page, '/docs/what-is-avaturn/');
   await page.route('**/assets/api-reference/body.*', (route) => route.abort());

@@ -2,7 +2,8 @@ import {act} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {FormData} from '../form';
 import type {RequestValues} from '../samples/request';
-import {drawSample, openBuilder, type Opened} from '../theme/ApiReferencePage/builder';
+import {openBuilder, type Opened} from '../theme/ApiReferencePage/builder/form';
+import {drawSample} from '../theme/ApiReferencePage/builder/samples';
 
 const id = '3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18';
 

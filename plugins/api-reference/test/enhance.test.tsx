@@ -52,6 +52,24 @@ describe('copy buttons', () => {
     expect(page.textContent).toBe(usual);
   });
 
+  test('copy the link of the heading under the pointer or the focus', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    live.start();
+    const copyLink = () => live.root.querySelector<HTMLElement>('[data-copy-link]');
+    const point = (selector: string, type: string) =>
+      live.root.querySelector(selector)?.dispatchEvent(new Event(type, {bubbles: true}));
+    point('#first', 'pointerover');
+    expect(copyLink()?.textContent).toBe('Copy link to first');
+    copyLink()?.dispatchEvent(new Event('focusin', {bubbles: true}));
+    copyLink()?.click();
+    await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(`${window.location.href.replace(/#.*/, '')}#first`));
+    point('#second', 'focusin');
+    expect(copyLink()?.textContent).toBe('Copy link to second');
+    point('a[download]', 'focusin');
+    expect(copyLink()).toBeNull();
+  });
+
   test('report a failure', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {});

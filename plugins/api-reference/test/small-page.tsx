@@ -50,7 +50,7 @@ export const page = markupOf(
         </li>
       </ul>
     </nav>
-    <main>
+    <main className="api-content">
       {twinActions}
       <section>
         <h2 id="group">Group</h2>

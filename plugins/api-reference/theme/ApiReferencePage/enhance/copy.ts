@@ -4,28 +4,23 @@ import {closestTarget} from './environment';
 /** Milliseconds for which a button shows its result. */
 const shown = 2000;
 
-/** Copies the code of a block, or the page as Markdown, and reports the result, visually and to screen readers. */
+/** Copies the code of a block, the page as Markdown, or a link, and reports the result, visually and to screen readers. */
 export function enhanceCopy(root: HTMLElement, announce: (text: string) => void): () => void {
-  /** Restores a button's label after it has shown its result. */
-  const pending = new Map<HTMLElement, {readonly timer: number; readonly usual: string | null}>();
-  const reset = (label: HTMLElement) => {
-    const waiting = pending.get(label);
-    if (waiting) {
-      window.clearTimeout(waiting.timer);
-      pending.delete(label);
-      label.textContent = waiting.usual;
-    }
+  /** The labels of buttons that show their result. */
+  const usual = new Map<HTMLElement, string | null>();
+  const reset = (label: HTMLElement): void => {
+    if (usual.has(label)) label.textContent = usual.get(label) ?? '';
+    usual.delete(label);
   };
-  const notify = (label: HTMLElement | null, text: string) => {
+  const notify = (label: HTMLElement | null, text: string): void => {
     announce(text);
-    if (label) {
-      reset(label);
-      pending.set(label, {usual: label.textContent, timer: window.setTimeout(() => reset(label), shown)});
-      label.textContent = text;
-    }
+    if (!label) return;
+    if (!usual.has(label)) usual.set(label, label.textContent);
+    label.textContent = text;
+    window.setTimeout(reset, shown, label);
   };
   const onClick = (event: Event) => {
-    const button = closestTarget(event, '[data-copy], [data-copy-page]');
+    const button = closestTarget(event, '[data-copy], [data-copy-page], [data-copy-link]');
     if (button) {
       const label = button.querySelector('span');
       copyOf(button)?.then(
@@ -37,13 +32,17 @@ export function enhanceCopy(root: HTMLElement, announce: (text: string) => void)
   root.addEventListener('click', onClick);
   return () => {
     root.removeEventListener('click', onClick);
-    [...pending.keys()].forEach(reset);
+    [...usual.keys()].forEach(reset);
   };
 }
 
 function copyOf(button: HTMLElement): Promise<void> | undefined {
   if (button.hasAttribute('data-copy-page')) {
     return copyPage('index.md');
+  }
+  const {copyLink} = button.dataset;
+  if (copyLink !== undefined) {
+    return copy(new URL(`#${encodeURI(copyLink)}`, window.location.href).href);
   }
   const code = button.closest('.api-code')?.querySelector('code');
   return code ? copy(code.textContent ?? '') : undefined;

@@ -34,15 +34,8 @@ export interface Requests {
   readonly forms: () => Promise<FormData>;
   /** Values that the reader has entered, by operation. */
   readonly filled: Map<string, RequestValues>;
-  /** Fetches the code of the samples and forms, and their data; each once, unless it failed. */
-  load: () => Promise<readonly [builder: typeof import('../builder'), data: FormData]>;
-  /**
-   * Redraws the sample of an operation with the values of its form. Call `load` first.
-   * @throws Error with a message for the reader if a value can't be sent
-   */
-  draw: (operation: string) => void;
   /** Shows other values in the samples and the form of a request. */
-  show: (request: HTMLElement, values: RequestValues) => Promise<void>;
+  readonly show: (request: HTMLElement, values: RequestValues) => Promise<void>;
 }
 
 /** The closest ancestor of an event's target, or the target itself, that matches. */
@@ -50,12 +43,26 @@ export function closestTarget<T extends HTMLElement>(event: Event, selector: str
   return event.target instanceof Element ? event.target.closest<T>(selector) : null;
 }
 
-/** Sets the visible and the accessible name of a sample. */
-export function nameSample(sample: HTMLElement, name: string): void {
-  sample.querySelector('pre')?.setAttribute('aria-label', name);
-  const [label, copy] = sample.querySelectorAll('.api-code-label, .api-copy .visually-hidden');
-  if (label && copy) {
-    label.textContent = name;
-    copy.textContent = ` ${name}`;
-  }
+/** Runs a function at the first call; a failed run is repeated by the next call. */
+export function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= run();
+    running.catch(() => (running = undefined));
+    return running;
+  };
+}
+
+/** Opens a panel that says what loads, and which button to press if it fails. */
+export function loadInto<T>(
+  panel: HTMLElement,
+  [what, button]: readonly [what: string, button: string],
+  loading: Promise<T>,
+  use: (loaded: T) => void,
+): void {
+  panel.hidden = false;
+  panel.innerHTML = `<p class="api-fill-note" role="status">Loading the ${what} …</p>`;
+  loading.then(use, () => {
+    panel.innerHTML = `<p class="api-fill-fault" role="alert">The ${what} did not load. Check the connection and press ${button} again.</p>`;
+  });
 }

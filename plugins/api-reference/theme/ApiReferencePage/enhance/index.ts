@@ -1,31 +1,29 @@
 import {enhanceCopy} from './copy';
-import type {Environment, Requests} from './environment';
-import {enhanceFill} from './fill';
-import {lazyForms} from './forms';
+import {enhanceCopyLink} from './copy-link';
+import type {Environment} from './environment';
 import {enhanceLinks} from './links';
 import {enhanceNavigation} from './navigation';
-import {enhanceSamples} from './samples';
+import {enhanceRequests} from './requests';
 import {enhanceTabs} from './tabs';
 import {enhanceTry} from './try';
 
 /** Adds behavior to the static reference. Returns a function that removes it. */
 export function enhance(root: HTMLElement, environment: Environment): () => void {
-  const forms = lazyForms(environment.formsUrl);
-  const requests: Requests = {
-    forms,
-    filled: new Map(),
-    load: async () => Promise.all([import('../builder'), forms()]),
-    draw: () => {},
-    show: async () => {},
-  };
+  const [requests, undoRequests] = enhanceRequests(root, environment);
   const undo = [
     enhanceTabs(root),
-    enhanceSamples(root, environment, requests),
-    enhanceFill(root, environment, requests),
+    undoRequests,
     enhanceTry(root, environment, requests),
     enhanceCopy(root, environment.announce),
+    enhanceCopyLink(root),
     enhanceLinks(root, environment.history),
     enhanceNavigation(root),
   ];
-  return () => undo.forEach((step) => step());
+  return () => {
+    undo.forEach((step) => step());
+    for (const panel of root.querySelectorAll<HTMLElement>('.api-fill-panel, .api-try-panel')) {
+      panel.replaceChildren();
+      panel.hidden = true;
+    }
+  };
 }

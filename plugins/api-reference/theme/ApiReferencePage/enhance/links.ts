@@ -4,18 +4,18 @@ import {closestTarget, type PageHistory} from './environment';
 export function enhanceLinks(root: HTMLElement, history: PageHistory): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestTarget<HTMLAnchorElement>(event, 'a[href]');
-    const isPlain =
-      event.button === 0 &&
-      !event.metaKey &&
-      !event.ctrlKey &&
-      !event.shiftKey &&
-      !event.altKey &&
-      !event.defaultPrevented;
-    if (!link || !isPlain || link.hasAttribute('download') || link.origin !== window.location.origin) {
-      return;
-    }
-    // A name with a dot is a file, which isn't a route.
-    if (link.pathname !== window.location.pathname && !/\.[^/]+$/.test(link.pathname)) {
+    const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented} = event;
+    const isSpecial = button > 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
+    const {origin, pathname} = window.location;
+    if (
+      link &&
+      !isSpecial &&
+      !link.hasAttribute('download') &&
+      link.origin === origin &&
+      link.pathname !== pathname &&
+      // A name with a dot is a file, which isn't a route.
+      !/\.[^/]+$/.test(link.pathname)
+    ) {
       event.preventDefault();
       history.push(`${link.pathname}${link.search}${link.hash}`);
     }

@@ -1,5 +1,5 @@
 import type {Sender} from '../simulation';
-import {closestTarget, type Requests, type Environment} from './environment';
+import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
 
 /**
  * Sends requests to the simulator inside the page. Its code is fetched at the first press; the values are those of the
@@ -7,48 +7,28 @@ import {closestTarget, type Requests, type Environment} from './environment';
  */
 export function enhanceTry(root: HTMLElement, {announce}: Environment, requests: Requests): () => void {
   const senders = new Map<HTMLElement, Sender>();
-  let loading: Promise<typeof import('../simulation')> | undefined;
   let gone = false;
 
-  const load = (): Promise<typeof import('../simulation')> => {
-    loading ??= import('../simulation');
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
-  const send = async (request: HTMLElement, panel: HTMLElement): Promise<void> => {
-    panel.hidden = false;
-    if (!senders.has(request)) {
-      panel.innerHTML = '<p class="api-fill-note" role="status">Loading the simulator …</p>';
-      try {
-        const [{openSender}, data] = await Promise.all([load(), requests.forms()]);
-        if (gone) {
-          return;
-        }
-        if (!senders.has(request)) {
-          senders.set(request, openSender(data, panel, {request, root, requests, announce}));
-        }
-      } catch {
-        panel.innerHTML =
-          '<p class="api-fill-fault" role="alert">The simulator did not load. Check the connection and press Send again.</p>';
-        return;
+  const load = once(async () => Promise.all([import('../simulation'), requests.forms()]));
+  const send = (request: HTMLElement, panel: HTMLElement): void => {
+    const sender = senders.get(request);
+    if (sender) return sender.send();
+    loadInto(panel, ['simulator', 'Send'], load(), ([{openSender}, data]) => {
+      if (gone) return;
+      if (!senders.has(request)) {
+        senders.set(request, openSender(data, panel, {request, root, requests, announce}));
       }
-    }
-    senders.get(request)?.send();
+      senders.get(request)?.send();
+    });
   };
   const onClick = (event: Event): void => {
-    if (closestTarget(event, '[data-flow]')) {
-      // The responses offer the steps that follow.
-      const first = root.querySelector<HTMLElement>('[data-try]');
-      first?.focus();
-      first?.click();
-      return;
-    }
-    const button = closestTarget(event, '[data-try]');
+    // The flow begins with the first request; its responses offer the steps that follow.
+    const first = closestTarget(event, '[data-flow]') && root.querySelector<HTMLElement>('[data-try]');
+    first?.focus();
+    const button = first ?? closestTarget(event, '[data-try]');
     const request = button?.closest<HTMLElement>('[data-request]');
     const panel = request?.querySelector<HTMLElement>('.api-try-panel');
-    if (request && panel) {
-      void send(request, panel);
-    }
+    if (request && panel) send(request, panel);
   };
 
   root.addEventListener('click', onClick);
@@ -56,10 +36,6 @@ export function enhanceTry(root: HTMLElement, {announce}: Environment, requests:
     gone = true;
     root.removeEventListener('click', onClick);
     senders.forEach((sender) => sender.close());
-    for (const panel of root.querySelectorAll<HTMLElement>('.api-try-panel')) {
-      panel.replaceChildren();
-      panel.hidden = true;
-    }
-    void loading?.then(({endSimulation}) => endSimulation());
+    if (senders.size > 0) void load().then(([{endSimulation}]) => endSimulation());
   };
 }

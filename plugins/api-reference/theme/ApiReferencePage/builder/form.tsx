@@ -2,12 +2,8 @@ import React from 'react';
 import {createRoot} from 'react-dom/client';
 import type {FormData} from '../../../form';
 import {fitValues} from '../../../form';
-import {readLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
 import Builder from './Builder';
-
-export {readLink};
-export {drawSample} from './samples';
 
 export interface Opened {
   /** Applies values from a link, or shows why they can't be read. */
@@ -28,7 +24,7 @@ interface Place {
   readonly keep: (values: RequestValues) => void;
 }
 
-/** Opens the form of an operation. This module and its imports load when the first form opens. */
+/** Opens the form of an operation. */
 export function openBuilder(data: FormData, place: Place): Opened | undefined {
   const form = data.operations[place.operation];
   if (!form) {

@@ -1,0 +1,1 @@
+export {openEditor, type Editor} from './editor';

@@ -1,0 +1,86 @@
+import type {FormData} from '../../../form';
+import type {Editor} from '../builder';
+import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
+
+/** Prefix of a fragment with values; `form/link.ts` parses the rest. */
+const linkPrefix = '#fill=';
+
+/**
+ * Languages and servers of the samples, and the forms. The page's HTML has only the first language. The code and the data for
+ * the rest load when the reader chooses one, opens a form, or follows a link with values.
+ */
+export function enhanceRequests(root: HTMLElement, environment: Environment): readonly [Requests, () => void] {
+  const {history, storage, announce, formsUrl} = environment;
+  const filled: Requests['filled'] = new Map();
+  let editor: Editor | undefined;
+  let gone = false;
+
+  const forms = once(async () => fetchForms(formsUrl));
+  const load = once(async () => {
+    const [{openEditor}, data] = await Promise.all([import('../builder'), forms()]);
+    editor ??= openEditor(root, environment, {data, filled});
+    return editor;
+  });
+  const languages = [...root.querySelectorAll<HTMLOptionElement>('[data-choice=language] option')].map(
+    ({value}) => value,
+  );
+  let current = languages[0];
+  const use = (act: (editor: Editor) => void, what: string): void => {
+    load().then(
+      (loaded) => gone || act(loaded),
+      () => {
+        current = languages[0];
+        root.querySelectorAll<HTMLSelectElement>('[data-choice]').forEach((select) => (select.selectedIndex = 0));
+        announce(`The ${what} did not load`);
+      },
+    );
+  };
+  const chooseLanguage = (...wanted: (string | null)[]): void => {
+    const language = wanted.find((value) => value !== null && languages.includes(value));
+    if (language && language !== current) {
+      current = language;
+      use((loaded) => loaded.choose({language}), 'samples');
+    }
+  };
+
+  const onChange = (event: Event): void => {
+    const select = closestTarget<HTMLSelectElement>(event, '[data-choice]');
+    if (!select) return;
+    const {value} = select;
+    if (select.dataset['choice'] === 'language') current = value;
+    use((loaded) => loaded.pick(select, value), 'samples');
+  };
+  const onClick = (event: Event): void => {
+    const request = closestTarget(event, '[data-fill]')?.closest<HTMLElement>('[data-request]');
+    const panel = request?.querySelector<HTMLElement>('.api-fill-panel');
+    if (!request || !panel) return;
+    if (editor) return editor.toggle(request);
+    loadInto(panel, ['form', 'Edit values'], load(), (loaded) => gone || loaded.toggle(request));
+  };
+  const follow = (hash: string): void => {
+    if (hash.startsWith(linkPrefix)) use((loaded) => loaded.follow(hash), 'form');
+  };
+
+  root.addEventListener('change', onChange);
+  root.addEventListener('click', onClick);
+  const stopStorage = storage.listen(({newValue}) => chooseLanguage(newValue));
+  const stopHistory = history.listen(({hash}) => follow(hash));
+  chooseLanguage(new URLSearchParams(history.location.search).get('language'), storage.get());
+  follow(history.location.hash);
+  const undo = (): void => {
+    gone = true;
+    root.removeEventListener('change', onChange);
+    root.removeEventListener('click', onClick);
+    stopStorage();
+    stopHistory();
+    editor?.close();
+    root.querySelectorAll('[data-fill]').forEach((button) => button.setAttribute('aria-expanded', 'false'));
+  };
+  return [{forms, filled, show: async (request, values) => (await load()).show(request, values)}, undo];
+}
+
+async function fetchForms(url: string): Promise<FormData> {
+  const response = await fetch(url);
+  // Fails, as it should, on hosts that respond to every unknown URL with a page.
+  return (await response.json()) as FormData;
+}
