@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {joints} from '../../data/skeleton';
 import {check, toVrm, type Progress} from '.';
 import {readContainer, writeContainer} from './read/container';
+import {withMeshopt} from './test/compressed';
 import {edited} from './test/edited';
 import {withKtx2} from './test/ktx2';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
@@ -100,8 +101,23 @@ describe('check', () => {
 
   it("does not report the image formats of extensions that the validator doesn't support", async () => {
     const {findings, harmless} = await check(await withKtx2(tinyAvatar('T1')), {profile: 'export'});
-    expect(findings.map(({rule}) => rule)).toEqual(['extensions']);
+    expect(findings).toEqual([]);
     expect(harmless.map(({code}) => code)).toContain('IMAGE_UNRECOGNIZED_FORMAT');
+  });
+
+  it('accepts compression in an export, not in an asset, and names what the validator skips', async () => {
+    const avatar = await check(await withMeshopt(tinyAvatar('T1')), {profile: 'export'});
+    expect(avatar.findings).toEqual([]);
+    expect(avatar.harmless).toContainEqual(
+      expect.objectContaining({
+        code: 'UNSUPPORTED_EXTENSION',
+        reason: 'Apps that support EXT_meshopt_compression can open the file; the validator skips it.',
+      }),
+    );
+    const asset = await check(await withMeshopt(tinyAsset('clothing')), {profile: 'clothing'});
+    expect(asset.findings.map(({message}) => message)).toEqual([
+      expect.stringContaining('The file uses EXT_meshopt_compression (required)'),
+    ]);
   });
 
   it('checks a VRM model by its humanoid bones, whatever its joints are named, and says so', async () => {

@@ -3,7 +3,7 @@ import {GlbError} from './error';
 import {name} from './read/json';
 import type {Model} from './read/model';
 import {locationText, type HarmlessNote, type Location, type Severity} from './report';
-import {figure, place, type Fault} from './rules/rule';
+import {figure, place, some, type Fault} from './rules/rule';
 
 interface Issue {
   readonly code: string;
@@ -45,8 +45,9 @@ const harmlessCodes: ReadonlyMap<string, string> = new Map([
     'INVALID_EXTENSION_NAME_FORMAT',
     'The name of an extension breaks a convention. Apps find the extension by it anyway.',
   ],
-  ['UNSUPPORTED_EXTENSION', "The validator doesn't support the extension. Apps that do can use it."],
 ]);
+
+const unsupported = 'UNSUPPORTED_EXTENSION';
 
 /** The validator's codes for images of an unsupported format. */
 const imageCodes = ['VALUE_NOT_IN_LIST', 'IMAGE_UNRECOGNIZED_FORMAT'];
@@ -75,7 +76,8 @@ export async function validate(bytes: Uint8Array, model: Model): Promise<Validat
       }
     }
     const groups = [...byCode.values()];
-    const isFault = ([issue]: Issue[]) => issue!.severity < information && !harmlessCodes.has(issue!.code);
+    const isFault = ([issue]: readonly Issue[]) =>
+      issue!.severity < information && issue!.code !== unsupported && !harmlessCodes.has(issue!.code);
     return {
       truncated: issues.truncated,
       faults: groups.filter(isFault).map((group) => fault(model, group)),
@@ -125,16 +127,17 @@ function fault(model: Model, group: readonly Issue[]): Fault & {readonly severit
 
 function harmlessNote(group: readonly Issue[]): HarmlessNote {
   const {code, message} = group[0]!;
-  return {
-    code,
-    count: group.length,
-    message: sentence(message),
-    reason:
-      harmlessCodes.get(code) ??
-      (imageCodes.includes(code)
-        ? "The images have the format of an extension that the validator doesn't support."
-        : 'The validator reports it as information only.'),
-  };
+  return {code, count: group.length, message: sentence(message), reason: reason(code, group)};
+}
+
+function reason(code: string, group: readonly Issue[]): string {
+  if (code === unsupported) {
+    const extensions = group.flatMap((issue) => /'(.+)'/.exec(issue.message)?.[1] ?? []);
+    return `Apps that support ${some(extensions.map(name))} can open the file; the validator skips it.`;
+  }
+  if (imageCodes.includes(code))
+    return "The images have the format of an extension that the validator doesn't support.";
+  return harmlessCodes.get(code) ?? 'The validator reports it as information only.';
 }
 
 const sentence = (message: string): string => name(message).replace(/\.?$/, '.');

@@ -1,3 +1,4 @@
+import {compressions, imageFormats} from '../decode/extensions';
 import {
   assetProfiles,
   avaturnProfiles,
@@ -56,20 +57,24 @@ export const fileRules: readonly CheckedRule[] = [
   },
   {
     id: 'extensions',
-    title: 'The file uses no glTF extension.',
+    title: 'The file uses no glTF extension; an export may use compression.',
     severity: 'warning',
     profiles: avaturnProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#materials`,
-    faults: ({inspection: {extensions}}) =>
-      extensions.length > 0
+    faults: ({inspection, profile}) => {
+      const extensions = inspection.extensions.filter(
+        ({name}) => profile !== 'export' || !(compressions.includes(name) || Object.hasOwn(imageFormats, name)),
+      );
+      return extensions.length > 0
         ? [
             {
               message: `The file uses ${some(extensions.map(({name, required}) => (required ? `${name} (required)` : name)))}. Avaturn's samples use no extension, and whether others are accepted is not published. Remove the effect or the compression, and export again.`,
               figure: {value: extensions.length, limit: 0, unit: 'extensions'},
             },
           ]
-        : [],
+        : [];
+    },
   },
   {
     id: 'asset-clip',
