@@ -85,6 +85,12 @@ test('search suggests a correction and similar titles', async () => {
   expect((await call('search_docs', {query: 'dialgo'})).text).toContain('Did you mean "dialog"?');
 });
 
+test('search leaves out results that are much weaker than the best one', async () => {
+  const {text} = await call('search_docs', {query: 'bones'});
+  expect(text).toContain('#bones');
+  expect(text).not.toContain('LeftEye');
+});
+
 test('search finds a heading, and reports when there is no result', async () => {
   const found = await call('search_docs', {query: 'choose file dialog'});
   expect(found.text).toContain(

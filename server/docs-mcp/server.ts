@@ -24,6 +24,9 @@ const failure = (value: string): TextResult => ({...text(value), isError: true})
 /** About one paragraph: enough to judge a result without reading its page. */
 const snippetLength = 400;
 
+/** Minimum score of a result, relative to the best one: a few good results cost an assistant less than many weak ones. */
+const minScore = 0.05;
+
 /** Longer pages, in characters, would fill much of an assistant's context: their outline is returned first. */
 const maxPage = 40_000;
 
@@ -90,10 +93,15 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
     ({query, limit}) => {
       const {
-        hits,
+        hits: all,
         correction,
         nearest = [],
-      } = engine.search({text: query, limit, perPage: 3, snippetLength}, (page) => paragraphs(content, page));
+        // Twice as many, because weak results of a page come before the next page.
+      } = engine.search({text: query, limit: 2 * limit, perPage: 3, snippetLength}, (page) =>
+        paragraphs(content, page),
+      );
+      const best = Math.max(...all.map(({score}) => score));
+      const hits = all.filter(({score}) => score >= minScore * best).slice(0, limit);
       const rowOf = ({href, page, pageTitle, heading, snippet}: SearchHit): string => {
         const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
         const title = [pageTitle.text, heading?.text].filter(Boolean).join(' › ');
