@@ -5,6 +5,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {starterResults, starters} from '../../data/starters';
 import {tools} from '../../data/tools';
+import {starterName} from '../../server/create-app/create';
 import {starterArchives, starterFiles} from './starters';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -88,6 +89,7 @@ describe.each(starters.filter((starter) => starterFiles(root, starter, site).has
       expect(Object.values(pinned).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
       expect({...packages['']?.dependencies, ...packages['']?.devDependencies}).toEqual(pinned);
       expect(manifest.license).toBe('MIT');
+      expect([manifest.name, packages['']?.name]).toEqual([starterName(starter.name), starterName(starter.name)]);
     });
   },
 );

@@ -10,7 +10,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'create-app-'));
   mkdirSync(path.join(folder, 'starters'));
-  const archive = zipOf({'avaturn-web/README.md': '# Web\n', 'avaturn-web/src/.env': 'A=1\n'});
+  const archive = zipOf({
+    'avaturn-web/README.md': '# Web\n',
+    'avaturn-web/package.json': '{\n  "name": "avaturn-web-starter"\n}\n',
+    'avaturn-web/package-lock.json':
+      '{"name": "avaturn-web-starter", "packages": {"": {"name": "avaturn-web-starter"}}}',
+    'avaturn-web/src/.env': 'A=1\n',
+  });
   writeFileSync(path.join(folder, 'starters/web.zip'), archive);
 });
 afterEach(() => rmSync(folder, {recursive: true}));
@@ -27,8 +33,25 @@ const create = (...args: string[]) =>
 
 test('copies all files of a starter into the given folder', () => {
   expect(create('apps/mine', '--template', 'web')[0]).toContain(path.join(folder, 'apps/mine'));
-  expect(readdirSync(path.join(folder, 'apps/mine')).sort()).toEqual(['README.md', 'src']);
+  expect(readdirSync(path.join(folder, 'apps/mine')).sort()).toEqual([
+    'README.md',
+    'package-lock.json',
+    'package.json',
+    'src',
+  ]);
   expect(readFileSync(path.join(folder, 'apps/mine/src/.env'), 'utf8')).toBe('A=1\n');
+});
+
+test.each([
+  ['apps/mine', 'mine'],
+  ['My App', 'my-app'],
+  ['_Ünïcode 2!', 'n-code-2'],
+  ['日本', 'avaturn-web-starter'],
+])('%s: the project is named %s', (target, name) => {
+  create(target, '--template', 'web');
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, target, file), 'utf8')) as object;
+  expect(read('package.json')).toEqual({name});
+  expect(read('package-lock.json')).toEqual({name, packages: {'': {name}}});
 });
 
 test('quotes the folder of the next command where a shell needs it', () => {
@@ -40,6 +63,26 @@ test("doesn't change a folder that has files", () => {
   writeFileSync(path.join(folder, 'README.md'), 'mine');
   expect(() => create('.', '--template', 'web')).toThrow("isn't empty");
   expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('mine');
+});
+
+test('a second run into the same folder changes nothing', () => {
+  create('mine', '--template', 'web');
+  writeFileSync(path.join(folder, 'mine/README.md'), 'changed');
+  expect(() => create('mine', '--template', 'web')).toThrow(
+    `${path.join(folder, 'mine')} isn't empty. Name a new folder.`,
+  );
+  expect(readFileSync(path.join(folder, 'mine/README.md'), 'utf8')).toBe('changed');
+});
+
+test('a file where the folder would be is an error, and stays', () => {
+  writeFileSync(path.join(folder, 'notes'), 'mine');
+  expect(() => create('notes', '--template', 'web')).toThrow(
+    `${path.join(folder, 'notes')} is a file. Name a new folder.`,
+  );
+  expect(() => create('notes/app', '--template', 'web')).toThrow(
+    /notes\/app can't be created \(.*\)\. Name another folder\./,
+  );
+  expect(readFileSync(path.join(folder, 'notes'), 'utf8')).toBe('mine');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {unzipSync} from 'fflate';
@@ -38,20 +38,49 @@ export function createApp({args, cwd, command, version, archives, templates}: Cr
     throw new UsageError([`There is no template "${template}". Use one of ${names}.`, ...list].join('\n'));
   }
   const target = path.resolve(cwd, folder);
-  if (existsSync(target) && readdirSync(target).length > 0) {
-    throw new StartError(`${target} isn't empty. Name a new folder.`);
-  }
-  for (const [name, content] of Object.entries(unzipSync(readFileSync(path.join(archives, `${template}.zip`))))) {
+  makeEmptyFolder(target);
+  const name = packageName(target) ?? starterName(template);
+  const renamed = (content: Uint8Array) =>
+    Buffer.from(content)
+      .toString('utf8')
+      .replaceAll(`"${starterName(template)}"`, `"${name}"`);
+  for (const [entry, content] of Object.entries(unzipSync(readFileSync(path.join(archives, `${template}.zip`))))) {
     // The archive has one folder, which is renamed.
-    const file = path.join(target, name.slice(name.indexOf('/') + 1));
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
+    const file = entry.slice(entry.indexOf('/') + 1);
+    mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
+    writeFileSync(path.join(target, file), namedFiles.includes(file) ? renamed(content) : content);
   }
   return [
     `Created ${target} from the template ${template}.`,
     `Next: cd ${shellWord(folder)}, and follow the steps in README.md.`,
   ];
 }
+
+/** @throws StartError if the folder has files, or can't be created */
+function makeEmptyFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is a file. Name a new folder.`);
+    if (readdirSync(folder).length > 0) throw new StartError(`${folder} isn't empty. Name a new folder.`);
+  }
+  try {
+    mkdirSync(folder, {recursive: true});
+  } catch (cause) {
+    throw new StartError(`${folder} can't be created (${(cause as Error).message}). Name another folder.`);
+  }
+}
+
+/** The files with a starter's name for npm. */
+const namedFiles = ['package.json', 'package-lock.json'];
+
+export const starterName = (template: string): string => `avaturn-${template}-starter`;
+
+/** A folder's name as npm accepts it; undefined without letters and digits. */
+const packageName = (folder: string): string | undefined =>
+  path
+    .basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9._~-]+/g, '-')
+    .replace(/^[._-]+|-+$/g, '') || undefined;
 
 /** @throws UsageError with the correct usage */
 function readArguments(
