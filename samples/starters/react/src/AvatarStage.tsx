@@ -1,6 +1,7 @@
 import {Canvas, useFrame} from '@react-three/fiber';
 import {useEffect} from 'react';
-import type {AnimationClip} from 'three';
+import {PMREMGenerator, type AnimationClip} from 'three';
+import {RoomEnvironment} from 'three/addons/environments/RoomEnvironment.js';
 import type {Avatar} from './avatar';
 
 interface Look {
@@ -25,10 +26,16 @@ export function AvatarStage({avatar, ...look}: Look & {readonly avatar: Avatar |
       dpr={[1, 2]}
       camera={{position: [0, 1.2, 4], fov: 30}}
       // An avatar is about 1.8 m tall, stands on the origin, and faces +Z.
-      onCreated={({camera}) => camera.lookAt(0, 0.95, 0)}
+      onCreated={({camera, gl, scene}) => {
+        camera.lookAt(0, 0.95, 0);
+        const generator = new PMREMGenerator(gl);
+        scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
+        scene.environmentIntensity = 0.4;
+        generator.dispose();
+      }}
     >
       <color attach="background" args={[0xd8dce2]} />
-      <hemisphereLight args={[0xffffff, 0x888888, 2]} />
+      <hemisphereLight args={[0xffffff, 0x666666, 0.8]} />
       <directionalLight position={[2, 3, 4]} intensity={2} />
       {avatar && <AvatarModel avatar={avatar} {...look} />}
     </Canvas>
