@@ -48,6 +48,7 @@ export const pageComponents: Readonly<Record<string, string>> = Object.fromEntri
     'SdkMethods',
     'SdkTypes',
     'SimulatorDifferences',
+    'StarterTable',
   ].map(inFolder('@site/src/components/data-tables')),
   ...['AssetPipeline', 'BridgeFlow', 'ExportFlow', 'SessionFlow', 'SkeletonMap'].map(
     inFolder('@site/src/components/diagrams'),

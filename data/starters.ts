@@ -18,6 +18,8 @@ export interface Starter {
   readonly title: string;
   /** Its content: a phrase without a period. */
   readonly contains: string;
+  /** Path of the page that starts from it. */
+  readonly guide: string;
   /** Files shared with the site or another starter: path in the project → path in the repository. */
   readonly shares: Readonly<Record<string, string>>;
   /** A project of `samples/` whose files are part of it, because pages show them. */
@@ -41,18 +43,21 @@ export const starters = [
   {
     name: 'web',
     title: 'Vite, TypeScript and three.js',
+    guide: '/docs/integration/web/html/#start-from-a-project',
     contains: 'the creator in a dialog, the export in a three.js scene, clips, a moving face, loading and errors',
     shares: {...license, ...clips},
   },
   {
     name: 'node',
     title: 'Node backend with Hono and TypeScript',
+    guide: '/docs/integration/api/basic_flow/#start-from-a-project',
     contains: 'users, sessions, photo uploads, exports, renders, and webhooks in a queue with up to 12 attempts each',
     shares: license,
   },
   {
     name: 'react',
     title: 'React and React Three Fiber',
+    guide: '/docs/integration/web/sdk/introduction/#start-from-a-project',
     contains: 'the creator in a dialog, a useAvatar hook, clips, a moving face, loading and errors',
     shares: {
       ...license,
@@ -65,6 +70,7 @@ export const starters = [
   {
     name: 'babylon',
     title: 'Vite, TypeScript and Babylon.js',
+    guide: '/docs/integration/web/threejs/#start-from-a-project',
     contains: 'the same, with the export in a Babylon.js scene',
     shares: {
       ...license,
@@ -77,6 +83,7 @@ export const starters = [
   {
     name: 'capacitor',
     title: 'Capacitor, Vite and three.js',
+    guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains:
       'the creator in a dialog, the GLB stored in the app, and the avatar in a three.js scene, with clips and a face',
     shares: {
@@ -94,6 +101,7 @@ export const starters = [
   {
     name: 'expo',
     title: 'React Native with Expo',
+    guide: '/docs/integration/mobile/#react-native-flutter-and-capacitor',
     contains: 'the creator in a web view, the bridge, the camera permission, and the stored GLB in 3D',
     sample: 'react-native/avatar',
     shares: {
@@ -107,6 +115,7 @@ export const starters = [
   {
     name: 'android',
     title: 'Android with Kotlin and Gradle',
+    guide: '/docs/integration/mobile/android/#quickstart',
     contains: 'the creator in a WebView, the camera permission, the bridge with its unit test, and the stored GLB',
     sample: 'android/avatar',
     shares: {...license, 'app/src/test/resources/bridge-messages.json': bridgeMessages},
@@ -116,6 +125,7 @@ export const starters = [
   {
     name: 'ios',
     title: 'iOS with a Swift package',
+    guide: '/docs/integration/mobile/ios/#quickstart',
     contains: 'the creator in a WKWebView, the camera permission, the bridge with its unit test, and the stored GLB',
     sample: 'ios/avatar',
     shares: {...license, 'Tests/AvatarCreatorTests/bridge-messages.json': bridgeMessages},
@@ -124,6 +134,7 @@ export const starters = [
   {
     name: 'next',
     title: 'Next.js with the app router',
+    guide: '/docs/integration/api/basic_flow/#start-from-a-project',
     contains:
       'server routes that make users and sessions, no token in the browser, a webhook route, and the avatar in a scene',
     shares: {
@@ -141,6 +152,10 @@ export const starters = [
 ] as const satisfies readonly Starter[];
 
 export type StarterName = (typeof starters)[number]['name'];
+
+/** `November 23, 2026`. */
+export const runDay = ({date}: StarterResult): string =>
+  new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Path of a starter's archive from the site's root. */
 export const starterArchive = (name: StarterName): string => `/samples/starters/${name}.zip`;

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {
+  runDay,
   starterArchive,
   starterResults,
   starters,
@@ -39,9 +40,8 @@ export default function StarterProject({of}: Props): ReactNode {
 /** Results of `npm run test:starters` for a starter. */
 function resultText(result: StarterResult | undefined): string {
   if (!result) return 'Not run in our tests.';
-  const {date, proofs, secondsToAvatar} = result;
-  const day = new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  const {proofs, secondsToAvatar} = result;
   const list = new Intl.ListFormat('en-US').format(proofs);
   const time = secondsToAvatar ? `, and showed an avatar after ${secondsToAvatar} seconds` : '';
-  return `Automated tests ${list} it on ${day}${time}.`;
+  return `Automated tests ${list} it on ${runDay(result)}${time}.`;
 }

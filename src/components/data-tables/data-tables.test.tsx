@@ -27,6 +27,7 @@ const {
   SdkMessages,
   SdkMethods,
   SdkTypes,
+  StarterTable,
 } = components;
 
 /** Every component that shows data, with its number of rows or headings and one of the anchors that pages link to. */
@@ -48,6 +49,7 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
   ['export result', <ExportResultFields />, 7, 'result-url'],
   ['platforms', <PlatformMatrix />, 11, 'platform-web-sdk'],
+  ['starters', <StarterTable />, 9, 'starter-web'],
   ['glossary', <Glossary />, 19, 'term-session'],
 ];
 

@@ -17,3 +17,4 @@ export {default as SdkMessages} from './SdkMessages';
 export {default as SdkMethods} from './SdkMethods';
 export {default as SdkTypes} from './SdkTypes';
 export {default as SimulatorDifferences} from './SimulatorDifferences';
+export {default as StarterTable} from './StarterTable';
