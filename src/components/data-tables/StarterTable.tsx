@@ -2,18 +2,17 @@ import React, {type ReactNode} from 'react';
 import {runDay, starterArchive, starterResults, starters, type Starter} from '../../../data/starters';
 import DataTable from './DataTable';
 
-/** All starter projects: guide, content, what automated tests did, and archive. Row anchors: `starter-web`. */
+/** All starter projects: guide, what automated tests did, and archive. Row anchors: `starter-web`. */
 export default function StarterTable(): ReactNode {
   return (
     <DataTable
       caption="Starter projects"
       isCaptionHidden
-      columns={['Project', 'Contains', 'In automated tests', 'Download']}
+      columns={['Project', 'In automated tests', 'Download']}
       rows={starters.map((starter) => ({
         id: `starter-${starter.name}`,
         header: `[${starter.title}](${starter.guide})`,
         cells: [
-          starter.contains.replace(/^./, (first) => first.toUpperCase()),
           tested(starter),
           <a key="archive" href={starterArchive(starter.name)} download={`avaturn-${starter.name}.zip`}>
             {starter.name}.zip
@@ -29,6 +28,6 @@ function tested({name, limits}: Starter & {readonly name: keyof typeof starterRe
   if (!result) return 'Not run';
   const {proofs, secondsToAvatar} = result;
   const done = `${proofs.join(', ')} on ${runDay(result)}`.replace(/^./, (first) => first.toUpperCase());
-  const time = secondsToAvatar ? `, ${secondsToAvatar} s from download to avatar` : '';
+  const time = secondsToAvatar ? `: ${secondsToAvatar} s from download to avatar` : '';
   return `${done}${time}.${limits ? ` ${limits}` : ''}`;
 }
