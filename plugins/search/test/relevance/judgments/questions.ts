@@ -12,6 +12,7 @@ delete my data => flow#delete-an-avatar-or-a-user api#deleteUser; api#deleteUser
 how do i delete a user => api#deleteUser flow#delete-an-avatar-or-a-user; guide#operation-deleteUser
 shrink file => importing#check-and-optimize-a-glb importing#make-a-file-smaller importing#cli-optimize; importing bodies#size-to-expect
 how can i make the glb smaller => importing#make-a-file-smaller; importing bodies#size-to-expect
+starter projects => what#starter-projects; html#start-from-a-project intro#start-from-a-project flow#start-from-a-project
 how do i use it in react => intro#use-it-in-react; intro
 how to use with next.js => intro#render-on-a-server; intro intro#use-it-in-react
 which body type should i pick => bodies#choose-t1-or-t2 overview#t1-or-t2; bodies
