@@ -85,7 +85,6 @@ export const footer = {
 /** Shown until a reader closes it; a new `id` shows it again. */
 export const announcementBar = {
   id: 'sdk-1.1.4',
-  content:
-    '<a href="/docs/integration/web/sdk/change-log/">@avaturn/sdk 1.1.4</a> adds <code>getAvatarId()</code> and the <code>error</code> event.',
+  content: '<a href="/docs/integration/web/sdk/change-log/">@avaturn/sdk 1.1.4</a> adds <code>getAvatarId()</code>',
   isCloseable: true,
 } satisfies UserThemeConfig['announcementBar'];

@@ -29,7 +29,7 @@ type Live =
 
 /** Positions in percent of the width. Until the other layers have loaded, only the avatar is visible. */
 const personAlone: Cuts = [100, 100];
-const start: Cuts = [49, 69];
+const start: Cuts = [49, 66];
 /** Divider positions while the pointer is over a fact. */
 const cutsOf: Readonly<Record<FactId, Cuts>> = {file: personAlone, skeleton: [0, 0], face: personAlone};
 

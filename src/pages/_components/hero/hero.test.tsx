@@ -55,7 +55,7 @@ test('shows only the avatar until both other layers have loaded', () => {
   fireEvent.load(mesh!);
   expect(cuts(stage)).toEqual(['100%', '100%']);
   fireEvent.load(clay!);
-  expect(cuts(stage)).toEqual(['49%', '69%']);
+  expect(cuts(stage)).toEqual(['49%', '66%']);
 });
 
 test('the HTML contains the dividers, at the right edge', () => {
@@ -99,7 +99,7 @@ test('a fact is shown on the avatar on hover or click', () => {
   fireEvent.pointerEnter(skeleton, {pointerType: 'mouse'});
   expect(cuts(stage)).toEqual(['0%', '0%']);
   fireEvent.pointerLeave(skeleton);
-  expect(cuts(stage)).toEqual(['49%', '69%']);
+  expect(cuts(stage)).toEqual(['49%', '66%']);
   fireEvent.click(skeleton);
   expect(skeleton.getAttribute('aria-pressed')).toBe('true');
   expect(cuts(stage)).toEqual(['0%', '0%']);
