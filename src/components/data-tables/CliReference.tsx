@@ -22,7 +22,8 @@ export default function CliReference(): ReactNode {
           columns={['Option', 'Required', 'Does']}
           rows={options.map((option) => ({
             id: `cli-${name}-${option.name}`,
-            header: `\`${flagText(option)}\``,
+            // The value is separate, so that a long option can wrap before it.
+            header: `\`${flagText(option).replace(/ (?!-)/, '` `')}\``,
             cells: [option.required ? 'yes' : 'no', option.does],
           }))}
         />
