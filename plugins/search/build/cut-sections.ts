@@ -188,17 +188,19 @@ function find(element: HtmlElement, test: (candidate: HtmlElement) => boolean): 
   return undefined;
 }
 
+/** Text of a title: without badges, and with a colon before its small print. */
 function readText(element: HtmlElement): string {
   const writer = new TextWriter();
   const visit = (node: HtmlNode): void => {
     if (node.type === 'text') {
       writer.add(node.data);
-    } else if ('attribs' in node) {
-      writer.add(inline.has(node.name) ? '' : ' ');
+    } else if ('attribs' in node && node.attribs['data-component'] !== 'Badge') {
+      const separator = inline.has(node.name) ? '' : ' ';
+      writer.add(node.name === 'small' ? ': ' : separator);
       node.children.forEach(visit);
-      writer.add(inline.has(node.name) ? '' : ' ');
+      writer.add(separator);
     }
   };
   visit(element);
-  return writer.finish().replaceAll('\n', ' ');
+  return writer.finish().replaceAll('\n', ' ').replace(' : ', ': ');
 }

@@ -133,3 +133,11 @@ test('a details element is a subsection, and the text after it belongs to the he
     ['Pink mesh', 3, '#pink', 'No shader.'],
   ]);
 });
+
+test('a heading has no badge, and a colon before its small print', () => {
+  const {sections} = read(
+    '<h1>T</h1><h4 id="body">Request body <span data-component="Badge">required</span></h4>' +
+      '<details id="arms"><summary>Arms <small>8 joints</small></summary><p>Names</p></details>',
+  );
+  expect(sections.map(({heading}) => heading)).toEqual(['', 'Request body', 'Arms: 8 joints']);
+});
