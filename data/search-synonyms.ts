@@ -36,6 +36,7 @@ const groups: readonly (readonly [weight: number, names: string])[] = [
   [same, 'web view, webview'],
   [same, 'selfie, photo, picture of a face'],
   [related, 'upload, send'],
+  [related, 'change, set, edit'],
   [related, 'picture, image, render, thumbnail, screenshot, portrait'],
   [related, 'api key, token, secret, bearer, authorization, authentication, credentials'],
   [same, 'webhook, callback url, server event, notification'],
@@ -115,6 +116,11 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [same, 'my data, gdpr, personal data, account', 'delete user'],
   [related, 'privacy, data protection, store review', 'before you publish'],
   [about, 'lip sync from audio, lip sync audio, audio, talk, talking, speech, speak, voice, tts', 'make it talk'],
+  [
+    about,
+    'face animation, facial animation, animate face, animate the face',
+    'move the face, move the face of a t2 avatar',
+  ],
   [related, 'audio, talk, talking, speech, speak, voice, tts', 'viseme'],
   [same, 'atlas, texture atlas, textureatlas', 'texture size'],
   [

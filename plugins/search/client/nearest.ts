@@ -3,7 +3,7 @@ import {fold} from './tokenize';
 
 const maxNearest = 3;
 /** Minimum similarity; titles below it are unrelated to the query. */
-const minLikeness = 0.25;
+const minLikeness = 0.35;
 
 /** Pages whose titles share most bigrams with the query, most similar first. */
 export function nearestPages(text: string, spots: readonly Spot[]): number[] {

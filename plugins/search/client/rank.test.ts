@@ -17,6 +17,22 @@ test('a heading that many pages have is marked as common', () => {
   expect(engine.search({text: 'skeleton', limit: 8, perPage: 3}).hits[0]!.isCommon).toBeUndefined();
 });
 
+test('a troubleshooting entry needs more than general words, unless the query describes a problem', () => {
+  const site = new SearchEngine(
+    makeIndexFile([
+      page('/docs/hair/', 'Hair', [
+        section('Set the hair color', 'Call setHairColor.'),
+        section('Troubleshooting', ''),
+        section('The ribbon changes with the hair', 'Use another material.', [], 3),
+      ]),
+    ]),
+  );
+  const find = (text: string) => site.search({text, limit: 8, perPage: 3}).hits.map(({heading}) => heading?.text);
+  const ribbon = 'The ribbon changes with the hair';
+  expect(find('how do i change hair').indexOf(ribbon)).toBe(2);
+  expect(find('hair changes, wrong')[0]).toBe(ribbon);
+});
+
 describe('the first four hits', () => {
   const problem = (text: string) => section(text, 'Wait.');
   const site = new SearchEngine(

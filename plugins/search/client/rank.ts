@@ -31,9 +31,11 @@ export function rank({spots}: LoadedIndex, units: readonly RankedUnit[]): Ranked
   const isHit = new Uint8Array(spots.length);
   units.forEach(({quality, score, own, minor, weight}, index) => {
     const share = weights[index]! / total;
+    const inSymptoms = weight === ranking.generalWeight && !isProblem ? ranking.generalInSymptoms : 1;
     for (let spot = 0; spot < spots.length; spot++) {
-      coverages[spot]! += quality[spot]! * share;
-      scores[spot]! += score[spot]! * weight;
+      const factor = spots[spot]!.isSymptom ? inSymptoms : 1;
+      coverages[spot]! += quality[spot]! * share * factor;
+      scores[spot]! += score[spot]! * weight * factor;
       isHit[spot]! |= minor ? 0 : own[spot]!;
     }
   });

@@ -18,7 +18,7 @@ export const ranking = {
   /** Minimum satisfied share of a hit, relative to the best one. */
   minShare: 0.45,
   /** Boost of a title that equals the query. */
-  titleBonus: 2,
+  titleBonus: 4,
   titlePower: 1.5,
   /** How strongly rare words outweigh frequent ones. */
   rarityPower: 0.7,
@@ -30,4 +30,6 @@ export const ranking = {
   /** Weights of stop words (`the`), which only count in titles, and of general words (`make`). */
   minorWeight: 0.1,
   generalWeight: 0.4,
+  /** Factor for general words in a troubleshooting entry, unless the query describes a problem. */
+  generalInSymptoms: 0.25,
 };
