@@ -1,7 +1,7 @@
 import {englishWords} from '../../../data/english-words';
 import type {SearchIndexFile} from '../client/format';
-import {correct} from '../client/query-plan';
 import {loadIndex} from '../client/spots';
+import {correct} from '../client/typed-words';
 
 /** The English words that search would take for typos of the words of an index. */
 export function wordsLike(index: SearchIndexFile): string[] {

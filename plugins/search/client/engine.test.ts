@@ -192,6 +192,31 @@ describe('a correction', () => {
     expect(correctionOf('spare')).toBeUndefined();
   });
 
+  test('of an English word is made in a phrase only, if a title has the corrected phrase', () => {
+    const english = new SearchEngine(indexFile, '/', {}, ['shale', 'lend']);
+    const search = (text: string) => english.search({text, limit: 8, perPage: 3});
+    expect(search('the eyewear lend')).toMatchObject({correction: 'the eyewear lens'});
+    expect(search('the eyewear lend').hits[0]).toMatchObject({heading: {text: 'Lens'}});
+    expect(search('the lend').hits).toEqual([]);
+    expect(search('lend').hits).toEqual([]);
+    expect(search('lend shale').hits).toEqual([]);
+    expect(search('skeleton lend').correction).toBeUndefined();
+  });
+
+  test('prefers the word of the best hit', () => {
+    const site = new SearchEngine(
+      makeIndexFile([
+        page('/docs/bodies/', 'Body types', [section('Mouth', 'Its shapes.'), section('Size', 'The math of a shape.')]),
+      ]),
+    );
+    expect(site.search({text: 'moth shape', limit: 8, perPage: 3}).correction).toBe('mouth shape');
+  });
+
+  test('of a name is not made if the index has all of its parts', () => {
+    expect(engine.search({text: 'export_avatar', limit: 8, perPage: 3}).correction).toBeUndefined();
+    expect(engine.search({text: 'exprt_avatar', limit: 8, perPage: 3}).correction).toBe('exportavatar');
+  });
+
   test.each(['skeleton', 'skele', 'getAvatarId', 'xyzzyplugh', 'xyzzyplugh skeletn', ''])(
     'is undefined for "%s"',
     (text) => {

@@ -4,10 +4,11 @@ import type {PageTexts, SearchIndexFile} from './format';
 import {findWord, matchUnit, type Matches} from './match';
 import {nearestPages} from './nearest';
 import type {SearchHit, SearchResult} from './protocol';
-import {correct, planQuery, type Word} from './query-plan';
+import {planQuery, type Unit, type Word} from './query-plan';
 import {arrange, rank, type Ranked, type RankedUnit} from './rank';
 import {cutSnippet, markText, type MatchedWord} from './snippet';
 import {loadIndex, type LoadedIndex} from './spots';
+import {correct} from './typed-words';
 
 export interface EngineQuery {
   readonly text: string;
@@ -26,6 +27,9 @@ export type TextSource = (page: string) => PageTexts | undefined;
 const maxHighlights = 5;
 /** Slots reserved for the rest of the site when a context's hits come first. */
 const othersPlaces = 2;
+
+/** Quality of a guess in a title, or of its synonym there; one in the text has less. */
+const titledQuality = 0.66;
 
 /** Words cached from earlier keystrokes: typing usually changes only the last word. */
 const maxRemembered = 48;
@@ -64,7 +68,35 @@ export class SearchEngine {
   /** Runs a query in steps of a few milliseconds, so that the caller can cancel between them. */
   *steps(query: EngineQuery, texts: TextSource): Generator<undefined, SearchResult> {
     const {text, limit, preferContext, snippetLength} = query;
-    const plan = planQuery(text, this.index.vocabulary);
+    const {vocabulary} = this.index;
+    const asTyped = yield* this.match(planQuery(text, vocabulary));
+    const guessed = isPartlyUnknown(asTyped) ? yield* this.match(planQuery(text, vocabulary, false)) : [];
+    const isGuessed = this.isTitled(guessed);
+    const units = isGuessed ? guessed : asTyped;
+    const ranked = rank(this.index, units);
+    const answer = answerTo(text, this.answers, this.index.spots);
+    const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
+    const all = [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)];
+    const {hits: arranged, total} = arrange(this.index, all, units, query, (spot) => this.path(spot));
+    yield;
+    const hits = this.preferred(arranged, limit, preferContext, answer?.spot)
+      .slice(0, limit)
+      .map((entry) => ({
+        ...this.hit(entry, units, texts, snippetLength),
+        ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
+      }));
+    const likely = new Set(all.slice(0, 1).flatMap(({spot}) => this.termsAt(spot, units)));
+    const correction = correct(text, vocabulary, {trustsEnglish: !isGuessed, likely});
+    return {
+      hits,
+      total,
+      ...(correction !== undefined && {correction}),
+      ...(hits.length === 0 && {nearest: this.nearest(text)}),
+    };
+  }
+
+  /** Looks up every word of a plan, with a step after each. */
+  private *match(plan: readonly Unit[]): Generator<undefined, RankedUnit[]> {
     const units: RankedUnit[] = [];
     for (const unit of plan) {
       const words = unit.alternatives.flatMap((alternative) => alternative.words);
@@ -77,25 +109,21 @@ export class SearchEngine {
       units.push({...unit, ...matches});
       yield;
     }
-    const answer = answerTo(text, this.answers, this.index.spots);
-    const ranked = rank(this.index, units);
-    const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
-    const all = [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)];
-    const {hits: arranged, total} = arrange(this.index, all, units, query, (spot) => this.path(spot));
-    yield;
-    const hits = this.preferred(arranged, limit, preferContext, answer?.spot)
-      .slice(0, limit)
-      .map((entry) => ({
-        ...this.hit(entry, units, texts, snippetLength),
-        ...(entry.spot === answer?.spot && {meaning: answer.meaning}),
-      }));
-    const correction = correct(text, this.index.vocabulary);
-    return {
-      hits,
-      total,
-      ...(correction !== undefined && {correction}),
-      ...(hits.length === 0 && {nearest: this.nearest(text)}),
-    };
+    return units;
+  }
+
+  /** Whether the titles of a place have all words of a query, except for stop words, so that a guess at one is right. */
+  private isTitled(units: readonly RankedUnit[]): boolean {
+    return this.index.spots.some((_, spot) => {
+      const titled = units.filter(({quality}) => quality[spot]! >= titledQuality);
+      return titled.length > 1 && units.every((unit) => unit.minor || titled.includes(unit));
+    });
+  }
+
+  private termsAt(spot: number, units: readonly RankedUnit[]): string[] {
+    const {page, heading, content} = this.index.spots[spot]!;
+    const documents = [page, heading, content].flatMap((document) => (document ? [document.i] : []));
+    return units.flatMap(({termsOf}) => documents.flatMap((id) => termsOf(id)));
   }
 
   private nearest(text: string): SearchHit[] {
@@ -173,6 +201,11 @@ export class SearchEngine {
       score: value,
     };
   }
+}
+
+/** Whether a phrase has one word that nothing matches; it may be a typo that is an English word by chance ("t posse"). */
+function isPartlyUnknown(units: readonly RankedUnit[]): boolean {
+  return units.length > 1 && units.filter(({count}) => count === 0).length === 1;
 }
 
 /** The terms of documents that match a word of the query. */

@@ -10,6 +10,7 @@ const vocabulary = new Vocabulary([
   'get',
   'id',
   'headset',
+  't-pose',
   'skeleton',
   'eyewear',
   'render',
@@ -53,6 +54,7 @@ describe('a plan', () => {
 
   test('adds the compound of two words to both', () => {
     expect(plan('head set').map(({ways}) => ways.at(-1))).toEqual(['headset 0.95', 'headset 0.95']);
+    expect(plan('t pose').map(({ways}) => ways.at(-1))).toEqual(['t-pose 0.95', 't-pose 0.95']);
   });
 
   test('gives stop words little weight, unless there is nothing else', () => {

@@ -2,7 +2,8 @@ import {searchSynonyms} from '../../../data/search-synonyms';
 import {cutWords} from './compounds';
 import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
-import {chunks, fold, type Token} from './tokenize';
+import {fold, type Token} from './tokenize';
+import {nearQuality, readWords, type Reading, type Typed} from './typed-words';
 import type {Vocabulary} from './vocabulary';
 import {otherForms, stems} from './word-forms';
 
@@ -37,24 +38,6 @@ export interface Unit {
   readonly weight: number;
 }
 
-/** A word that was meant, with its confidence. */
-interface Reading {
-  readonly term: string;
-  readonly quality: number;
-}
-
-/** A typed word, and its replacements if the index doesn't contain it. */
-interface Typed {
-  readonly chunk: readonly Token[];
-  readonly unfinished: boolean;
-  /** Terms with their match quality; only the typed one if it is known. */
-  readonly readings: readonly Reading[];
-}
-
-/** Maximum number of words. Real queries are shorter; the rest of a pasted text is ignored. */
-const maxLetters = 500;
-const maxUnits = 12;
-const nearQuality = [1, 0.9, 0.7, 0.5] as const;
 const qualities = {
   parts: 0.95,
   partsOfName: 0.45,
@@ -63,21 +46,12 @@ const qualities = {
   split: 0.9,
 } as const;
 
-/** A longer correction would be a guess at the rest of the word. */
-const maxLengthChange = 2;
-
-const synonymWords = new Set(
-  searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
-);
-
-/** Parses a query into units. An empty plan matches nothing. */
-export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
-  const cut = text.slice(0, maxLetters);
-  const all = chunks(cut)
-    .filter((chunk) => chunk.length > 0)
-    .slice(0, maxUnits);
-  const unfinished = /[\p{L}\p{M}\p{N}]$/u.test(cut);
-  const typed = all.map((chunk, index) => read(chunk, unfinished && index === all.length - 1, vocabulary));
+/**
+ * Parses a query into units. An empty plan matches nothing.
+ * @param trustsEnglish whether English words that the index doesn't contain are meant as typed
+ */
+export function planQuery(text: string, vocabulary: Vocabulary, trustsEnglish = true): Unit[] {
+  const typed = readWords(text, vocabulary, trustsEnglish);
   const isMinor = ({chunk}: Typed): boolean => chunk.length === 1 && stopWords.has(chunk[0]!.term);
   const onlyMinor = typed.every(isMinor);
   const isGeneral = ({chunk}: Typed): boolean => isMinor({chunk} as Typed) || generalWords.has(chunk[0]!.term);
@@ -96,29 +70,6 @@ export function planQuery(text: string, vocabulary: Vocabulary): Unit[] {
   addSynonyms(units, typed);
   addCompounds(units, typed, vocabulary);
   return units;
-}
-
-function read(chunk: readonly Token[], unfinished: boolean, vocabulary: Vocabulary): Typed {
-  const term = chunk[0]!.term;
-  // The index keeps compounds joined by `_` as one term; others are corrected part by part.
-  const near =
-    isKnown(term, unfinished, vocabulary) || /[./#:-]/.test(term)
-      ? []
-      : vocabulary.near(term, unfinished, synonymWords);
-  const readings = near.map((found) => ({term: found.term, quality: nearQuality[found.distance] ?? 0}));
-  return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term, quality: 1}]};
-}
-
-/** Whether the index, the synonyms or English have the word, another form of it, or, if unfinished, its beginning. */
-function isKnown(term: string, unfinished: boolean, vocabulary: Vocabulary): boolean {
-  const forms = [term, ...otherForms(term), ...stems(term)];
-  return (
-    vocabulary.hasPrefix(term) ||
-    stems(term).some((stem) => stem.length > 4 && vocabulary.hasPrefix(stem)) ||
-    vocabulary.isEnglish(term, unfinished) ||
-    cutWords(term, vocabulary) !== undefined ||
-    forms.some((form) => vocabulary.has(form) || synonymWords.has(form) || vocabulary.isEnglish(form, false))
-  );
 }
 
 function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabulary): Alternative[] {
@@ -211,38 +162,15 @@ function synonym(phrase: readonly string[], quality: number, isTitle: boolean): 
   };
 }
 
-/** `head set` also finds `headset`. */
+/** `head set` also finds `headset`, and `t pose` finds `t-pose`. */
 function addCompounds(units: readonly Unit[], typed: readonly Typed[], vocabulary: Vocabulary): void {
   for (let index = 0; index + 1 < typed.length; index++) {
-    const term = typed[index]!.chunk[0]!.term + typed[index + 1]!.chunk[0]!.term;
-    if (term.length > 4 && vocabulary.has(term)) {
-      const compound: Alternative = {words: [{term, prefix: false}], quality: qualities.compound};
-      units.slice(index, index + 2).forEach(({alternatives}) => alternatives.push(compound));
+    const [first, second] = [typed[index]!.readings[0]!.term, typed[index + 1]!.readings[0]!.term];
+    for (const term of [first + second, `${first}-${second}`]) {
+      if (term.length > 4 && vocabulary.has(term)) {
+        const compound: Alternative = {words: [{term, prefix: false}], quality: qualities.compound};
+        units.slice(index, index + 2).forEach(({alternatives}) => alternatives.push(compound));
+      }
     }
   }
-}
-
-/**
- * The query with unknown words replaced by the most similar words of the index.
- * @returns undefined if nothing needs correcting, or if a word has no near one in the index
- */
-export function correct(text: string, vocabulary: Vocabulary): string | undefined {
-  const all = chunks(text.slice(0, maxLetters)).filter((chunk) => chunk.length > 0);
-  let corrected = '';
-  let end = 0;
-  for (const chunk of all.slice(0, maxUnits)) {
-    const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
-    // The next keystroke can change the last word, so a short one isn't corrected.
-    const [reading] = read(chunk, chunkEnd === text.length, vocabulary).readings.filter(
-      (one) => vocabulary.has(one.term) && Math.abs(one.term.length - term.length) <= maxLengthChange,
-    );
-    if (!reading && !isKnown(term, false, vocabulary) && !stopWords.has(term)) {
-      return undefined;
-    }
-    if (reading && reading.quality < 1 && reading.term !== term) {
-      corrected += text.slice(end, start) + reading.term;
-      end = chunkEnd;
-    }
-  }
-  return end === 0 ? undefined : corrected + text.slice(end);
 }

@@ -1,0 +1,109 @@
+import {searchSynonyms} from '../../../data/search-synonyms';
+import {cutWords} from './compounds';
+import {stopWords} from './stop-words';
+import {chunks, fold, type Token} from './tokenize';
+import type {Vocabulary} from './vocabulary';
+import {otherForms, stems} from './word-forms';
+
+/** A word that was meant, with its confidence. */
+export interface Reading {
+  readonly term: string;
+  readonly quality: number;
+}
+
+/** A typed word, and its replacements if the index doesn't contain it. */
+export interface Typed {
+  readonly chunk: readonly Token[];
+  readonly unfinished: boolean;
+  /** Terms with their match quality; only the typed one if it is known. */
+  readonly readings: readonly Reading[];
+}
+
+/** Real queries are shorter; the rest of a pasted text is ignored. */
+const maxLetters = 500;
+const maxUnits = 12;
+/** Confidence by edit distance. */
+export const nearQuality = [1, 0.9, 0.7, 0.5] as const;
+/** A longer correction would be a guess at the rest of the word. */
+const maxLengthChange = 2;
+
+const synonymWords = new Set(
+  searchSynonyms.flatMap(({from}) => from.filter(({length}) => length === 1).map(([word]) => fold(word!))),
+);
+
+/**
+ * Reads the words of a query.
+ * @param trustsEnglish whether English words that the index doesn't contain are meant as typed
+ */
+export function readWords(text: string, vocabulary: Vocabulary, trustsEnglish = true): Typed[] {
+  const cut = text.slice(0, maxLetters);
+  return chunks(cut)
+    .filter((chunk) => chunk.length > 0)
+    .slice(0, maxUnits)
+    .map((chunk) => {
+      const unfinished = chunk[0]!.end === cut.length;
+      const near = isKnown(chunk, unfinished, vocabulary, trustsEnglish)
+        ? []
+        : vocabulary.near(chunk[0]!.term, unfinished, synonymWords);
+      const readings = near
+        .filter(({distance}) => trustsEnglish || distance === 1)
+        .map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
+      return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term: chunk[0]!.term, quality: 1}]};
+    });
+}
+
+/** Whether the index, the synonyms or English have the word, another form of it, or, if unfinished, its beginning. */
+function isKnown(
+  chunk: readonly Token[],
+  unfinished: boolean,
+  vocabulary: Vocabulary,
+  trustsEnglish: boolean,
+): boolean {
+  const [{term}, ...parts] = chunk as [Token, ...Token[]];
+  const forms = [term, ...otherForms(term), ...stems(term)];
+  return (
+    vocabulary.hasPrefix(term) ||
+    stems(term).some((stem) => stem.length > 4 && vocabulary.hasPrefix(stem)) ||
+    // The index keeps compounds joined by `_` as one term; others are corrected part by part.
+    /[./#:-]/.test(term) ||
+    (parts.length > 0 && parts.every((part) => vocabulary.has(part.term))) ||
+    cutWords(term, vocabulary) !== undefined ||
+    forms.some((form) => vocabulary.has(form) || synonymWords.has(form)) ||
+    (trustsEnglish &&
+      (vocabulary.isEnglish(term, unfinished) || forms.some((form) => vocabulary.isEnglish(form, false))))
+  );
+}
+
+export interface CorrectionOptions {
+  readonly trustsEnglish?: boolean;
+  /** Terms of the best hit, which are more likely meant than others. */
+  readonly likely?: ReadonlySet<string>;
+}
+
+/**
+ * The query with unknown words replaced by the most similar words of the index.
+ * @returns undefined if nothing needs correcting, or if a word has no near one in the index
+ */
+export function correct(
+  text: string,
+  vocabulary: Vocabulary,
+  {trustsEnglish = true, likely = new Set()}: CorrectionOptions = {},
+): string | undefined {
+  let corrected = '';
+  let end = 0;
+  for (const {chunk, readings} of readWords(text, vocabulary, trustsEnglish)) {
+    const [{term, start, end: chunkEnd}] = chunk as [Token, ...Token[]];
+    const possible = readings.filter(
+      (one) => vocabulary.has(one.term) && Math.abs(one.term.length - term.length) <= maxLengthChange,
+    );
+    const reading = possible.find((one) => likely.has(one.term)) ?? possible[0];
+    if (!reading && !isKnown(chunk, false, vocabulary, trustsEnglish) && !stopWords.has(term)) {
+      return undefined;
+    }
+    if (reading && reading.quality < 1 && reading.term !== term) {
+      corrected += text.slice(end, start) + reading.term;
+      end = chunkEnd;
+    }
+  }
+  return end === 0 ? undefined : corrected + text.slice(end);
+}
