@@ -35,7 +35,7 @@ export const sdkFailures = [
     id: 'empty-url',
     situation: '`init` with an empty or missing `url`',
     outcome: 'No error. The SDK opens a public demo editor with a default male avatar.',
-    remedy: 'Check the value that your back end returned before you call `init`.',
+    remedy: 'Check the value that your backend returned before you call `init`.',
   },
   {
     id: 'missing-params',
@@ -53,12 +53,12 @@ export const sdkFailures = [
     id: 'handshake-refused',
     situation: 'The editor refuses the handshake',
     outcome: 'The promise of `init` is rejected with an `Error` made from the payload of the response.',
-    remedy: 'Ask your back end for a new session and call `init` again.',
+    remedy: 'Ask your backend for a new session and call `init` again.',
   },
   {
     id: 'no-response',
     situation: 'The page in the iframe never responds',
-    outcome: 'The promise stays pending: the SDK has no time-out.',
+    outcome: 'The promise stays pending: the SDK has no timeout.',
     remedy: 'Race it against a timer of your own.',
   },
   {
@@ -89,6 +89,6 @@ export const sdkFailures = [
     id: 'after-destroy',
     situation: '`destroy` while a promise is pending',
     outcome: 'The promise stays pending, and the iframe stays in the page.',
-    remedy: 'Remove the iframe yourself and drop what waits.',
+    remedy: 'Remove the iframe yourself and cancel what waits for the promise.',
   },
 ] as const satisfies readonly SdkFailure[];

@@ -24,7 +24,6 @@ export const sdkPackage = {
   runtimeExports: ['AvaturnSDK', 'Messaging', 'MessageType', 'SDKErrors'],
 } as const;
 
-/** Text for a "since" field: features of the first known version are at least that old. */
-export function sinceText(version: SdkVersion): string {
-  return version === oldestSdkVersion ? `${version} or earlier` : version;
-}
+/** Sentence to append to a description, with a leading space: empty for what the oldest known version has. */
+export const sinceNote = (version: SdkVersion): string =>
+  version === oldestSdkVersion ? '' : ` Since version ${version}.`;

@@ -52,19 +52,19 @@ export const exportResultFields: readonly SdkTypeField[] = [
     name: 'urlType',
     type: "'dataURL' | 'httpURL'",
     optional: false,
-    description: 'How `url` is to be read. A `dataURL` is ready much sooner than an `httpURL`.',
+    description: 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.',
   },
   {
     name: 'avatarId',
     type: 'string',
     optional: false,
-    description: 'Id of the avatar. Check that it is the id which the REST API uses.',
+    description: 'Id of the avatar. Check that the REST API uses the same.',
   },
   {
     name: 'sessionId',
     type: 'string',
     optional: false,
-    description: 'Id of the session. Check that it is the id which the REST API uses.',
+    description: 'Id of the session. Check that the REST API uses the same.',
   },
   {
     name: 'avatarSupportsFaceAnimations',
@@ -73,7 +73,7 @@ export const exportResultFields: readonly SdkTypeField[] = [
     description:
       "Whether the face can be animated. `true` should mean T2 and `false` T1; the SDK doesn't document it. See [Body types](/docs/integration/bodies/).",
   },
-  {name: 'bodyId', type: 'string', optional: false, description: 'Id of the body, one of those `getBodyList` gives.'},
+  {name: 'bodyId', type: 'string', optional: false, description: 'Id of the body, as in `getBodyList`.'},
   {name: 'gender', type: 'Gender', optional: false, description: '`male` or `female`.'},
 ];
 
@@ -105,14 +105,14 @@ export const sdkTypes: readonly SdkType[] = [
     field('overrideSaved', 'boolean', 'Whether they replace a configuration that is already saved on the avatar.'),
     field('assets', 'string[]', 'Asset ids.'),
   ]),
-  object('ExportAvatarResult', 'What an export hands over.', exportResultFields),
-  object('AssetItem', 'An asset that the person can choose.', [
+  object('ExportAvatarResult', 'Result of an export.', exportResultFields),
+  object('AssetItem', 'An asset that the user can choose.', [
     field('id', 'string', 'Id for `setActiveAsset`, `setAvailableAssets` and `defaultAssets`.'),
     field('alias', 'string', 'A second name.', true),
-    field('category', 'Category', 'Where on the avatar it goes.'),
+    field('category', 'Category', 'Slot on the avatar.'),
     field('preview', 'string', previewText),
   ]),
-  object('BodyItem', 'A body that the person can choose.', [
+  object('BodyItem', 'A body that the user can choose.', [
     field('id', 'string', 'Id for `setActiveBody`.'),
     field('preview', 'string', previewText),
     field('gender', 'Gender', '`male` or `female`.'),
@@ -127,7 +127,7 @@ export const sdkTypes: readonly SdkType[] = [
     'The callback type of each event. The member `error` exists since 1.1.4.',
     sdkEvents.map(({name, callback, when}) => field(name, callback, when)),
   ),
-  alias('Category', union(sdkCategories), 'Where on the avatar an asset goes.'),
+  alias('Category', union(sdkCategories), 'Slots on the avatar.'),
   alias('Gender', union(['male', 'female']), 'Gender of a body.'),
   alias('EditableBodyProportions', union(['head', 'arms', 'chest']), 'What `setBodyProportions` can change.'),
   alias('ColorValueHex', '`#${string}`', 'A hex color with its leading `#`, such as `#b32973`.'),

@@ -5,7 +5,7 @@ export const assetMethods = [
     name: 'getAssetList',
     group: 'assets',
     signature: 'getAssetList(): Promise<AssetItem[]>',
-    summary: 'Lists the assets that the person can choose.',
+    summary: 'Lists the assets that the user can choose.',
     parameters: [],
     resolves: '`AssetItem[]`',
     eventName: 'get_assets_list',

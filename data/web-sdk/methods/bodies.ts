@@ -5,7 +5,7 @@ export const bodyMethods = [
     name: 'getBodyList',
     group: 'bodies',
     signature: 'getBodyList(): Promise<BodyItem[]>',
-    summary: 'Lists the bodies that the person can choose.',
+    summary: 'Lists the bodies that the user can choose.',
     parameters: [],
     resolves: '`BodyItem[]`',
     eventName: 'get_bodies_list',

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {sdkEvents, type SdkEvent} from '../../../data/web-sdk/events';
-import {sinceText} from '../../../data/web-sdk/package';
+import {sinceNote} from '../../../data/web-sdk/package';
 import DataTable from './DataTable';
 
 function session({apiSessionOnly}: SdkEvent): string {
@@ -13,15 +13,16 @@ export default function SdkEvents(): ReactNode {
   return (
     <DataTable
       caption="Events of the web SDK"
-      columns={['Event', 'Argument of the callback', 'When', 'Session', 'Since']}
+      columns={['Event', 'Argument of the callback', 'When', 'Session']}
       rows={sdkEvents.map((event) => ({
         id: `event-${event.name}`,
         header: `\`${event.name}\``,
         cells: [
           event.argument,
-          event.internal ? `${event.when} The package marks it as internal: it can change without notice.` : event.when,
+          event.when +
+            (event.internal ? ' The package marks it as internal: it can change without notice.' : '') +
+            sinceNote(event.since),
           session(event),
-          sinceText(event.since),
         ],
       }))}
       note="With `disableUi` only `load` can be registered."

@@ -14,7 +14,7 @@ function unexplained(name: string, from: MessageTypeRow['from']): string {
   if (from !== 'unused') {
     throw new Error(`Give the message "${name}" a \`use\` in data/wire-protocol.ts: no public method sends it.`);
   }
-  return 'Declared, and neither sent nor read by the package';
+  return 'Declared, but neither sent nor read';
 }
 
 /**

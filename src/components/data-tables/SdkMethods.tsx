@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup, type SdkMethodName} from '../../../data/web-sdk/methods';
-import {sinceText} from '../../../data/web-sdk/package';
+import {oldestSdkVersion} from '../../../data/web-sdk/package';
 import InlineText from '../InlineText';
 import SdkRun from '../SdkRun';
 import styles from './SdkMethods.module.css';
@@ -43,7 +43,7 @@ function details({
     {term: signature.includes('): Promise<') ? 'Resolves with' : 'Returns', texts: [resolves]},
     {term: 'Conditions', texts: conditions, isShort: true},
     {term: 'Message', texts: eventName ? [`\`${eventName}\``] : [], isShort: true},
-    {term: 'Since', texts: [sinceText(since)], isShort: true},
+    {term: 'Since', texts: since === oldestSdkVersion ? [] : [since], isShort: true},
   ].filter(({texts}) => texts.length > 0);
 }
 

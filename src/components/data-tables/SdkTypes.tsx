@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {sinceText} from '../../../data/web-sdk/package';
+import {sinceNote} from '../../../data/web-sdk/package';
 import {sdkTypes, type SdkType, type SdkTypeField} from '../../../data/web-sdk/types';
 import CellList from './CellList';
 import DataTable, {type DataRow} from './DataTable';
@@ -29,7 +29,7 @@ function typeRow(type: SdkType): DataRow {
   return {
     id: `type-${type.name}`,
     header: `\`${type.name}\``,
-    cells: [definition(type), type.description, sinceText(type.since)],
+    cells: [definition(type), `${type.description}${sinceNote(type.since)}`],
   };
 }
 
@@ -47,7 +47,7 @@ function fieldRow(type: SdkType, field: SdkTypeField): DataRow {
  * @throws if the type doesn't exist
  */
 export default function SdkTypes({name}: SdkTypesProps): ReactNode {
-  const columns = ['Type', 'Fields or values', 'Meaning', 'Since'];
+  const columns = ['Type', 'Fields or values', 'Meaning'];
   if (name === undefined) {
     return <DataTable caption="Types of the web SDK" columns={columns} rows={sdkTypes.map(typeRow)} />;
   }

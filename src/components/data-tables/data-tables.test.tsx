@@ -174,12 +174,13 @@ describe('SdkMethods', () => {
     expect(headings().map((heading) => heading.textContent)).toEqual(names);
   });
 
-  test('shows range, condition, message and first version of a method', () => {
+  test('shows range, condition and message of a method, and the version of a newer one', () => {
     const {container} = render(<SdkMethods group="colors" />);
-    const [getEyeColor] = container.querySelectorAll('section');
+    const [getEyeColor, , getHairColor] = container.querySelectorAll('section');
     expect(getEyeColor?.textContent).toContain('ConditionsT2 avatars only');
     expect(getEyeColor?.textContent).toContain('Messageget_eye_color');
     expect(getEyeColor?.textContent).toContain('Since1.1.0');
+    expect(getHairColor?.textContent).not.toContain('Since');
     cleanup();
     render(<SdkMethods group="proportions" />);
     expect(screen.getByText(/-100 to 100/)).toBeTruthy();
@@ -201,6 +202,16 @@ describe('SdkTypes', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<SdkTypes name="Asset" />)).toThrow('Use one of InitParams');
   });
+});
+
+test('events and types name the version of a newer one only', () => {
+  render(<SdkEvents />);
+  expect(screen.getByRole('row', {name: /^error/}).textContent).toContain('Since version 1.1.4.');
+  expect(screen.getByRole('row', {name: /^load/}).textContent).not.toContain('Since');
+  cleanup();
+  render(<SdkTypes />);
+  expect(screen.getByRole('row', {name: /^EyeColorType/}).textContent).toContain('Since version 1.1.0.');
+  expect(screen.getByRole('row', {name: /^Category/}).textContent).not.toContain('Since');
 });
 
 test('PlatformMatrix links to the page of every platform', () => {
