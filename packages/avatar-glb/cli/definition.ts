@@ -30,7 +30,7 @@ const joint: CliOption = {
   name: 'joint',
   value: 'BONE=NAME',
   multiple: true,
-  does: 'name of a joint that the file calls differently, such as hips=pelvis; repeat the option for more',
+  does: 'joint to use for a bone if its name differs, such as hips=pelvis; repeat the option for more',
 };
 
 const presetText = (name: Preset): string =>
@@ -143,7 +143,7 @@ export const commands: readonly CliCommand[] = [
       {
         name: 'textures',
         value: 'FORMAT',
-        does: `${oneOf(textureFormats)}: WebP for all textures, or the formats that they have; the default is webp`,
+        does: `${oneOf(textureFormats)}: WebP for all textures, or their own formats; the default is webp`,
       },
       {
         name: 'compression',
