@@ -37,7 +37,7 @@ describe('the catalog', () => {
 describe('choosing another body', () => {
   test.each(bodies)('uses the default assets of $id', ({id}) => {
     const editor = new Editor();
-    editor.chooseBody(id, 'person');
+    editor.chooseBody(id, 'user');
     expect(editor.customization()).toEqual({...startCustomization(id), assets: expect.anything()});
     for (const category of categories) {
       expect(editor.state.assets[category], category).toBe(defaultAsset(bodyOf(id), category)?.id ?? '');
@@ -50,11 +50,11 @@ describe('choosing another body', () => {
     const [outfit, glasses] = (['clothing', 'eyewear'] as const).map((category) =>
       chosenFor(category, 'body_0', 'body_3'),
     ) as [CatalogAsset, CatalogAsset];
-    editor.wear(outfit.id, 'person');
-    editor.wear(glasses.id, 'person');
-    editor.takeOff('footwear', 'person');
-    editor.change({hairColor: '#ff0000'}, 'person');
-    editor.chooseBody('body_3', 'person');
+    editor.wear(outfit.id, 'user');
+    editor.wear(glasses.id, 'user');
+    editor.takeOff('footwear', 'user');
+    editor.change({hairColor: '#ff0000'}, 'user');
+    editor.chooseBody('body_3', 'user');
     expect(editor.state).toMatchObject({
       body: 'body_3',
       assets: {

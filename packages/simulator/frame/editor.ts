@@ -34,7 +34,7 @@ export interface EditorState {
 export type Change = Partial<EditorState>;
 
 /** Origin of a change: the host page gets events only for the user's changes. */
-export type Author = 'person' | 'host';
+export type Author = 'user' | 'host';
 
 type Listener = (state: EditorState, before: EditorState, author: Author) => void;
 

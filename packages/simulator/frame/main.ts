@@ -51,7 +51,7 @@ async function exportNow(): Promise<ExportResult> {
 function tellChanges(): void {
   if (!session) return;
   editor.subscribe((state, before, author) => {
-    if (author !== 'person') return;
+    if (author !== 'user') return;
     if (state.body !== before.body) {
       // The user didn't choose the defaults of a body, so they cause no events.
       host.callBack('bodySet', state.body);

@@ -28,7 +28,7 @@ export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id:
         bodies.map(({id, gender, type}) => ({id, label: `${gender}, ${type}`})),
         {
           picked: ({body}) => body,
-          pick: (body) => editor.chooseBody(body, 'person'),
+          pick: (body) => editor.chooseBody(body, 'user'),
           previewOf,
         },
       ),
@@ -42,7 +42,7 @@ export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id:
           proportionRange,
           ({proportions}) => proportions[key],
           (value) => {
-            editor.change({proportions: {...editor.state.proportions, [key]: value}}, 'person');
+            editor.change({proportions: {...editor.state.proportions, [key]: value}}, 'user');
           },
         ),
       ),
@@ -50,7 +50,7 @@ export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id:
         'skin tone',
         skinToneRange,
         ({skinTone}) => skinTone,
-        (skinTone) => editor.change({skinTone}, 'person'),
+        (skinTone) => editor.change({skinTone}, 'user'),
       ),
     ]),
     section('Animation', [
@@ -59,7 +59,7 @@ export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id:
         animations.map(({id, alias}) => ({id, label: alias})),
         {
           picked: ({animation}) => animation,
-          pick: (animation) => editor.change({animation}, 'person'),
+          pick: (animation) => editor.change({animation}, 'user'),
           previewOf,
         },
       ),
@@ -89,7 +89,7 @@ function assetParts(editor: Editor, category: Category, previewOf: (id: string) 
   const own = usableAssets.filter((asset) => asset.category === category);
   const worn = choices(category, [{id: '', label: 'None'}, ...own.map(({id, alias}) => ({id, label: alias}))], {
     picked: ({assets}) => assets[category],
-    pick: (id) => (id ? editor.wear(id, 'person') : editor.takeOff(category, 'person')),
+    pick: (id) => (id ? editor.wear(id, 'user') : editor.takeOff(category, 'user')),
     previewOf,
     offered: (state) => own.filter((asset) => isOffered(asset, state)).map(({id}) => id),
   });
@@ -99,21 +99,21 @@ function assetParts(editor: Editor, category: Category, previewOf: (id: string) 
       color(
         'Color',
         ({hairColor}) => hairColor,
-        (hairColor) => editor.change({hairColor}, 'person'),
+        (hairColor) => editor.change({hairColor}, 'user'),
       ),
     ];
   }
   if (category !== 'eyewear') return [worn];
   const clear = element('input', {type: 'checkbox', name: 'clear-lenses'});
   clear.addEventListener('change', () => {
-    editor.change({eyewearColor: clear.checked ? 'transparent' : '#335577'}, 'person');
+    editor.change({eyewearColor: clear.checked ? 'transparent' : '#335577'}, 'user');
   });
   return [
     worn,
     color(
       'Lenses',
       ({eyewearColor}) => eyewearColor,
-      (eyewearColor) => editor.change({eyewearColor}, 'person'),
+      (eyewearColor) => editor.change({eyewearColor}, 'user'),
     ),
     {
       element: element('label', {className: 'choice'}, clear, 'Clear lenses'),
@@ -189,7 +189,7 @@ function eyes(editor: Editor): Part {
     {},
     ...eyeColors.map((value) => element('option', {value}, value.replaceAll('_', ' '))),
   );
-  select.addEventListener('change', () => editor.change({eyeColor: select.value as EyeColor}, 'person'));
+  select.addEventListener('change', () => editor.change({eyeColor: select.value as EyeColor}, 'user'));
   return {
     element: element('label', {className: 'row'}, 'Color', select),
     sync(state) {
