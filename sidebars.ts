@@ -47,7 +47,7 @@ const sidebars = {
           {
             slug: '/integration/web/sdk',
             description:
-              'Embed the avatar creator in a web page with @avaturn/sdk, react to what the person does, and receive the exported GLB.',
+              'Embed the avatar creator in a web page with @avaturn/sdk, react to what the user does, and receive the exported GLB.',
           },
         ),
       ]),
@@ -78,7 +78,7 @@ const sidebars = {
           // Its own title: the page at /api/ is "REST API" already.
           title: 'REST API guides',
           description:
-            'Create users, sessions and avatars from your back end, render pictures, export GLB files, and receive webhooks.',
+            'Create users, sessions and avatars from your backend, render pictures, export GLB files, and receive webhooks.',
         },
       ),
     ]),

@@ -119,7 +119,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 512,
     unit: 'px',
     status: 'recommended',
-    reason: 'The default of the platform. Older samples still carry maps of 1,024 px.',
+    reason: 'The default of the platform. Older samples still have maps of 1,024 px.',
     source: 'avaturn-docs-summary',
   },
   {
@@ -181,7 +181,7 @@ export const assetLimits: readonly AssetLimit[] = [
     max: 4,
     unit: 'influences',
     status: 'measured',
-    reason: 'Sample avatars carry one set of four. No limit is published; glTF viewers may read only the first set.',
+    reason: 'Sample avatars have one set of four. No limit is published; glTF viewers may read only the first set.',
     source: 'unity-webview-sdk',
   },
   {

@@ -44,7 +44,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'user',
     term: 'User',
-    meaning: 'An anonymous account inside a project. You create one for each person in your app and store the mapping.',
+    meaning: 'An anonymous account inside a project. You create one for each user of your app and store the mapping.',
   },
   {id: 'avatar', term: 'Avatar', meaning: 'A 3D model that a user made and can export.'},
   {
@@ -57,7 +57,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'session',
     term: 'Session',
     meaning:
-      'One visit of one user to the creator, which ends in an export. Your front end receives it as a short-lived URL.',
+      'One visit of one user to the creator, which ends in an export. Your frontend receives it as a short-lived URL.',
     linked: {pattern: /\b[Ss]ession\b/, pages: ['integration/api', 'integration/web', 'integration/overview']},
   },
   {

@@ -120,7 +120,7 @@ export const platforms: readonly Platform[] = [
   {
     id: 'rest-api',
     name: 'REST API',
-    embedding: 'Your back end creates users, sessions, renders and exports',
+    embedding: 'Your backend creates users, sessions, renders and exports',
     plan: 'api',
     minimumVersions: 'Any HTTP client; a project token',
     route: '/docs/integration/api/introduction/',

@@ -144,7 +144,7 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [same, 'nothing happens, no response, does nothing', 'nothing arrives, nothing opens, never settles'],
   [same, 'motion capture, mocap, walk, run cycle, dance, animate', 'mixamo'],
   [same, 'swagger, postman, insomnia, endpoint, curl', 'rest api'],
-  [related, 'beard, mustache, makeup, tattoo, eyebrow', 'hair, what a person can change'],
+  [related, 'beard, mustache, makeup, tattoo, eyebrow', 'hair, what users can change'],
   [
     about,
     'get started, getting started, quickstart, quick start, hello world, first steps, beginner, introduction',

@@ -75,7 +75,7 @@ const catalog = {
     thirdParty: false,
   },
   'unreal-plugin': {
-    title: 'Avaturn plugin for Unreal Engine, as a public game project carries it',
+    title: 'Avaturn plugin for Unreal Engine, in a public game project',
     kind: 'repository',
     version: '0.31.0',
     url: 'https://github.com/RaceoOnLife/RaceOnLife_FriendlySDK',

@@ -31,7 +31,7 @@ export default function StarterProject({of}: Props): ReactNode {
       </p>
       <ToolCommand tool="create-avaturn-app" args={`my-app --template ${of}`} />
       <p>
-        Its README has the steps. {resultText(starterResults[of])} {starter.limits}
+        {resultText(starterResults[of])} {starter.limits}
       </p>
     </>
   );
