@@ -19,12 +19,12 @@ export default function CliReference(): ReactNode {
         <DataTable
           key={name}
           caption={`Options of \`${name}\``}
-          columns={['Option', 'Required', 'Does']}
+          columns={['Option', 'Does']}
           rows={options.map((option) => ({
             id: `cli-${name}-${option.name}`,
             // The value is separate, so that a long option can wrap before it.
             header: `\`${flagText(option).replace(/ (?!-)/, '` `')}\``,
-            cells: [option.required ? 'yes' : 'no', option.does],
+            cells: [option.required ? `${option.does} (required)` : option.does],
           }))}
         />
       ))}

@@ -24,7 +24,6 @@ function details({
   resolves,
   t2Only,
   apiSessionOnly,
-  eventName,
   since,
   signature,
 }: SdkMethod): Detail[] {
@@ -42,7 +41,6 @@ function details({
     },
     {term: signature.includes('): Promise<') ? 'Resolves with' : 'Returns', texts: [resolves]},
     {term: 'Conditions', texts: conditions, isShort: true},
-    {term: 'Message', texts: eventName ? [`\`${eventName}\``] : [], isShort: true},
     {term: 'Since', texts: since === oldestSdkVersion ? [] : [since], isShort: true},
   ].filter(({texts}) => texts.length > 0);
 }

@@ -174,11 +174,10 @@ describe('SdkMethods', () => {
     expect(headings().map((heading) => heading.textContent)).toEqual(names);
   });
 
-  test('shows range, condition and message of a method, and the version of a newer one', () => {
+  test('shows range and condition of a method, and the version of a newer one', () => {
     const {container} = render(<SdkMethods group="colors" />);
     const [getEyeColor, , getHairColor] = container.querySelectorAll('section');
     expect(getEyeColor?.textContent).toContain('ConditionsT2 avatars only');
-    expect(getEyeColor?.textContent).toContain('Messageget_eye_color');
     expect(getEyeColor?.textContent).toContain('Since1.1.0');
     expect(getHairColor?.textContent).not.toContain('Since');
     cleanup();
