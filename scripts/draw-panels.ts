@@ -115,8 +115,8 @@ const panels: readonly Panel[] = [
 
 const width = 400;
 const rowHeight = 34;
-const fieldStart = 214;
-const fieldWidth = 172;
+const fieldStart = 228;
+const fieldWidth = 158;
 const colors = {panel: '#2d2d30', bar: '#1f1f21', text: '#ececec', field: '#19191b', line: '#6b6b70', mark: '#ff9a5c'};
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
