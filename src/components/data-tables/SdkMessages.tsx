@@ -34,7 +34,7 @@ export default function SdkMessages(): ReactNode {
         header: `\`${row.name}\``,
         cells: [`\`${row.member}\``, useOf(row)],
       }))}
-      note="Your page sends the messages without a mark. The creator responds under the same name and key."
+      note="Your page sends all others. The creator responds under the same name and key."
     />
   );
 }
