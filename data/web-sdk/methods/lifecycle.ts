@@ -11,7 +11,7 @@ export const lifecycleMethods = [
         name: 'container',
         description: 'the parent of the iframe, or `null` for code that runs inside the Avaturn page itself',
       },
-      {name: 'params', description: 'an `InitParams` object, `{}` at least'},
+      {name: 'params', description: 'an `InitParams` object, or `{}`'},
     ],
     resolves: 'The SDK instance, once the editor has responded',
     eventName: 'sdk_handshake',
