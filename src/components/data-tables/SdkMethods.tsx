@@ -18,15 +18,7 @@ interface Detail {
   readonly isShort?: boolean;
 }
 
-function details({
-  parameters,
-  range,
-  resolves,
-  t2Only,
-  apiSessionOnly,
-  since,
-  signature,
-}: SdkMethod): Detail[] {
+function details({parameters, range, resolves, t2Only, apiSessionOnly, since, signature}: SdkMethod): Detail[] {
   const conditions = [...(t2Only ? ['T2 avatars only'] : []), ...(apiSessionOnly ? ['API sessions only'] : [])];
   return [
     {
