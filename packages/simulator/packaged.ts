@@ -5,8 +5,8 @@ export const packaged = {
   layers: 'frame/sandbox/layers',
   models: 'models',
   photos: 'photos',
-  /** `openapi/avaturn.yaml` as JSON. */
-  description: 'openapi.json',
+  /** The contracts of the API, from `openapi/model/contracts.ts`. */
+  contracts: 'contracts.json',
   decoder: 'webp-decoder.wasm',
   encoder: 'webp-encoder.wasm',
 } as const;

@@ -5,8 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {require as requireTsx} from 'tsx/cjs/api';
 import {toolCommand, tools} from '../../data/tools';
 import {languages, loadHighlighter} from '../code/highlight';
-import {loadDocument, type ApiDocument} from './document/load';
-import {buildModel} from './model';
+import {loadDocument, type ApiDocument} from '../../openapi/document/load';
+import {buildModel} from '../../openapi/model';
+import {contractsOf} from '../../openapi/model/contracts';
 import {formData} from './model/fields';
 import {apiTables} from './model/tables';
 import type {PageData} from './page-data';
@@ -33,6 +34,7 @@ interface Content {
   /** Path of the forms' data. */
   readonly formsFile: string;
   readonly forms: string;
+  readonly contracts: string;
   readonly tables: string;
 }
 
@@ -62,6 +64,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         document,
         reference,
         forms,
+        contracts: JSON.stringify(contractsOf(model)),
         tables: JSON.stringify(apiTables(model)),
         bodyFile: `assets/api-reference/body.${hashOf(reference.html)}.txt`,
         formsFile: `assets/api-reference/forms.${hashOf(forms)}.json`,
@@ -91,11 +94,12 @@ export default function apiReference(context: LoadContext, options: ApiReference
      * Only the server's bundle contains the reference; the browser fetches it as a file if the page's HTML doesn't contain
      * it. In development there is no server HTML, so the browser's bundle contains it, too.
      */
-    configureWebpack(_config, isServer, _utils, {document, reference, bodyFile, forms, formsFile}) {
+    configureWebpack(_config, isServer, _utils, {document, reference, bodyFile, forms, formsFile, contracts}) {
       const whole = isServer || process.env['NODE_ENV'] === 'development';
       const files = {
         [bodyFile]: reference.html,
         [formsFile]: forms,
+        'sandbox/contracts.json': contracts,
         'openapi.yaml': forReaders(document.source, context.siteConfig.url),
         'openapi.json': `${JSON.stringify(document.value, null, 2)}\n`,
       };

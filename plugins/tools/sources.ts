@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {starters} from '../../data/starters';
 import {tools, type Tool} from '../../data/tools';
 import {codecFiles} from '@avaturn-docs/avatar-glb/images/node';
@@ -9,6 +8,9 @@ import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
 import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
 import {packaged} from '@avaturn-docs/simulator/packaged';
 import {webpCodecs} from '@avaturn-docs/simulator/webp-codecs';
+import {loadDocument} from '../../openapi/document/load';
+import {buildModel} from '../../openapi/model';
+import {contractsOf} from '../../openapi/model/contracts';
 import type {DocsContent} from '../../server/docs-mcp/content';
 import {listFiles} from '../hosting/built-files';
 import {starterZip} from '../samples/starters';
@@ -35,7 +37,7 @@ function avatarGlb(): ToolSource {
 
 async function simulator(siteDir: string): Promise<ToolSource> {
   const at = (name: string) => path.join(siteDir, name);
-  const description: unknown = parse(readFileSync(at('openapi/avaturn.yaml'), 'utf8'));
+  const contracts = contractsOf(buildModel(await loadDocument(at('openapi/avaturn.yaml'))));
   const {decoder, encoder} = webpCodecs();
   const photos = at('packages/simulator/photos');
   const files = [
@@ -45,7 +47,7 @@ async function simulator(siteDir: string): Promise<ToolSource> {
     })),
     ...drawnModels().map((name) => copied(`${packaged.models}/${name}`, at(`static/models/${name}`))),
     ...listFiles(photos).map((name) => copied(`${packaged.photos}${name}`, path.join(photos, name))),
-    {path: packaged.description, content: Buffer.from(JSON.stringify(description))},
+    {path: packaged.contracts, content: Buffer.from(JSON.stringify(contracts))},
     copied(packaged.decoder, decoder),
     copied(packaged.encoder, encoder),
   ];

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiDescription} from '@avaturn-docs/simulator/api/contract';
+import type {ApiContracts} from '../../openapi/model/contracts';
 import {packaged} from '@avaturn-docs/simulator/packaged';
 import type {WebpCodecs} from './picture-codec';
 
@@ -15,7 +15,7 @@ export interface SimulatorFiles {
   /** Folder with the sample pictures to upload. */
   readonly photos: string;
   readonly codecs: WebpCodecs;
-  readonly description: ApiDescription;
+  readonly contracts: ApiContracts;
 }
 
 /**
@@ -37,7 +37,7 @@ export function packageFiles(folder: string): SimulatorFiles {
     layers: at(packaged.layers),
     photos: at(packaged.photos),
     codecs: {decoder: at(packaged.decoder), encoder: at(packaged.encoder)},
-    description: JSON.parse(readFileSync(at(packaged.description), 'utf8')) as ApiDescription,
+    contracts: JSON.parse(readFileSync(at(packaged.contracts), 'utf8')) as ApiContracts,
   };
 }
 

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import type {ApiDescription} from '@avaturn-docs/simulator/api/contract';
 import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
 import {webpCodecs} from '@avaturn-docs/simulator/webp-codecs';
+import {loadDocument} from '../../openapi/document/load';
+import {buildModel} from '../../openapi/model';
+import {contractsOf} from '../../openapi/model/contracts';
 import type {SimulatorFiles} from './files';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -16,6 +16,6 @@ export async function repositoryFiles(): Promise<SimulatorFiles> {
     layers: path.join(root, 'packages/simulator/layers'),
     photos: path.join(root, 'packages/simulator/photos'),
     codecs: webpCodecs(),
-    description: parse(readFileSync(path.join(root, 'openapi/avaturn.yaml'), 'utf8')) as ApiDescription,
+    contracts: contractsOf(buildModel(await loadDocument(path.join(root, 'openapi/avaturn.yaml')))),
   };
 }

@@ -62,7 +62,7 @@ export async function startSimulator(
   const simulator = createSimulator({
     origin: url.slice(0, -1),
     creatorUrl: `${url}sandbox/creator/`,
-    description: source.description,
+    contracts: source.contracts,
     content: sampleContent(source),
     token,
     refusedToken,

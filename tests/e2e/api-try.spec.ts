@@ -16,14 +16,14 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.waitForLoadState('networkidle');
   const before = asked.length;
-  expect(asked.filter((url) => /openapi\.json|forms\./.test(url))).toEqual([]);
+  expect(asked.filter((url) => /contracts\.json|forms\./.test(url))).toEqual([]);
 
   await send(page, 'createUser', 200);
   await expect(panel(page, 'createUser').getByRole('group', {name: 'Response body'})).toContainText(
     /"id": "[A-Z\d]{32}"/,
   );
   const loaded = asked.slice(before);
-  expect(loaded.filter((url) => url.includes('openapi.json')).length).toBe(1);
+  expect(loaded.filter((url) => url.includes('contracts.json')).length).toBe(1);
   const sent = asked.length;
 
   // The request contains the form's values, and each kind of error shows up.

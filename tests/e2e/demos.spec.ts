@@ -38,7 +38,7 @@ async function ready(page: Page): Promise<void> {
   await expect(creator(page).locator('#editor')).toBeVisible();
 }
 
-const isPartOfDemo = (path: string) => path.startsWith('/sandbox/creator') || path === '/openapi.json';
+const isPartOfDemo = (path: string) => path.startsWith('/sandbox/creator') || path === '/sandbox/contracts.json';
 
 test('HTML page: nothing loads before the click; an export shows its fields and a file; stopping frees everything', async ({
   page,

@@ -1,6 +1,7 @@
 import {Hono, type Context} from 'hono';
 import {addControls, type ContentMaker} from './controls';
-import {readContracts, type ApiDescription, type OperationContract} from './contract';
+import type {ApiContracts} from '../../../openapi/model/contracts';
+import {readContracts, type OperationContract} from './contract';
 import {Failure} from './failure';
 import {operations, type Answer} from './operations';
 import {Platform, type PlatformOptions} from './platform';
@@ -8,8 +9,7 @@ import {readBody} from './read-body';
 import {SchemaReader} from './schema';
 
 export interface SimulatorOptions extends PlatformOptions {
-  /** `openapi/avaturn.yaml` as an object. */
-  readonly description: ApiDescription;
+  readonly contracts: ApiContracts;
   readonly content: ContentMaker;
   /** The accepted token. */
   readonly token: string;
@@ -30,15 +30,15 @@ const bodyLimit = 1_000_000;
 
 /**
  * The simulator. The same code runs on a local server and inside a page.
- * @throws Error if the description has an operation or schema that the simulator doesn't support
+ * @throws Error if the API has an operation or schema that the simulator doesn't support
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const platform = new Platform(options);
   const app = new Hono();
-  const contracts = readContracts(options.description);
+  const contracts = readContracts(options.contracts);
   const authorize = (context: Context) => checkToken(context, options);
   for (const contract of contracts) addOperation(app, platform, contract, authorize);
-  const checkCustomization = new SchemaReader(options.description).read({
+  const checkCustomization = new SchemaReader(options.contracts.schemas).read({
     $ref: '#/components/schemas/ExternalAvatarCustomization',
   });
   const {content, allowsWebhook = () => true} = options;

@@ -1,17 +1,7 @@
-/** The operations of the API description, with the schemas of their requests. */
+/** Checks requests by the contracts of the API. */
+import type {ApiContracts} from '../../../openapi/model/contracts';
 import {Failure, missing, type Problem} from './failure';
 import {SchemaReader, type Validate} from './schema';
-
-type Json = Readonly<Record<string, unknown>>;
-
-interface ParameterRule {
-  readonly name: string;
-  readonly place: 'path' | 'query';
-  readonly required: boolean;
-  readonly boolean: boolean;
-  readonly fallback: unknown;
-  readonly validate: Validate;
-}
 
 /** A request before validation. */
 export interface RawRequest {
@@ -28,84 +18,68 @@ export interface CheckedRequest {
   readonly body: unknown;
 }
 
-export interface OperationContract {
-  readonly id: string;
-  /** In uppercase. */
-  readonly method: string;
-  /** Path template: `/api/v1/users/{user_id}`. */
-  readonly path: string;
-  readonly needsToken: boolean;
+type Contract = ApiContracts['operations'][number];
+
+export interface OperationContract extends Pick<Contract, 'id' | 'method' | 'path' | 'needsToken'> {
   /** @throws Failure 422 with every fault of the request */
   check(request: RawRequest): CheckedRequest;
 }
 
-/** An OpenAPI 3.1 document as an object, with the parts used here. */
-export type ApiDescription = object;
-
-/** @throws Error if the document holds something that cannot be checked */
-export function readContracts(document: ApiDescription): OperationContract[] {
-  const reader = new SchemaReader(document);
-  const root = document as Json;
-  return Object.entries(root['paths'] as Json).flatMap(([path, item]) =>
-    Object.entries(item as Json).map(([method, value]): OperationContract => {
-      const operation = value as Json;
-      const parameters = ((operation['parameters'] ?? []) as object[]).map((entry) => parameterRule(reader, entry));
-      const body = operation['requestBody'] ? bodyRule(reader, operation['requestBody'] as object) : undefined;
-      return {
-        id: String(operation['operationId']),
-        method: method.toUpperCase(),
-        path,
-        needsToken: ((operation['security'] ?? root['security'] ?? []) as unknown[]).length > 0,
-        check(request) {
-          const problems: Problem[] = [];
-          const query = Object.fromEntries(
-            parameters.map((rule) => [rule.name, readParameter(rule, request, problems)] as const),
-          );
-          const value = body ? readBody(body, request, problems) : undefined;
-          if (problems.length > 0) throw new Failure(422, problems);
-          return {path: request.path, query, body: value};
-        },
-      };
-    }),
-  );
+interface Rule {
+  readonly required: boolean;
+  readonly validate: Validate;
 }
 
-function parameterRule(reader: SchemaReader, entry: object): ParameterRule {
-  const {name, in: place, required = false, schema, 'x-scenes': scenes} = reader.follow(entry) as Json;
-  if (place !== 'path' && place !== 'query') {
-    throw new Error(`The API description has a parameter in "${String(place)}". Teach it to packages/simulator.`);
-  }
-  const {type, default: fallback} = reader.follow(schema as object) as Json;
-  return {
-    name: String(name),
-    place,
-    required: Boolean(required),
-    boolean: type === 'boolean',
-    fallback,
-    validate: withScenes(reader.read(schema as object), scenes as readonly {readonly name: string}[] | undefined),
-  };
+type ParameterRule = Contract['parameters'][number] & Rule;
+
+/** @throws Error if the contracts contain something that the simulator can't check */
+export function readContracts({operations, schemas}: ApiContracts): OperationContract[] {
+  const reader = new SchemaReader(schemas);
+  return operations.map(({parameters, body, ...operation}) => {
+    const rules = parameters.map((parameter): ParameterRule => {
+      if (parameter.place !== 'path' && parameter.place !== 'query') {
+        throw new Error(`The API has a parameter in "${parameter.place}". Teach it to packages/simulator.`);
+      }
+      return {...parameter, validate: permitting(reader.read(parameter.schema), parameter.permitted)};
+    });
+    if (body && body.mediaType !== 'application/json') {
+      throw new Error('The API has a body that is not JSON. Teach it to packages/simulator.');
+    }
+    const bodyRule = body && {required: body.required, validate: reader.read(body.schema)};
+    return {
+      ...operation,
+      check(request) {
+        const problems: Problem[] = [];
+        const query = Object.fromEntries(
+          rules.map((rule) => [rule.name, readParameter(rule, request, problems)] as const),
+        );
+        const value = bodyRule && readBody(bodyRule, request, problems);
+        if (problems.length > 0) throw new Failure(422, problems);
+        return {path: request.path, query, body: value};
+      },
+    };
+  });
 }
 
-/** Rejects scenes that the description doesn't list. The simulator can't know a project's own scenes. */
-function withScenes(validate: Validate, scenes: readonly {readonly name: string}[] | undefined): Validate {
-  if (!scenes) return validate;
-  const permitted = scenes.map(({name}) => `'${name}'`).join(', ');
-  const msg = `value is not a valid enumeration member; permitted: ${permitted}`;
+/** Rejects values other than the permitted ones. The simulator can't know a project's own scenes. */
+function permitting(validate: Validate, values: readonly string[] | undefined): Validate {
+  if (!values) return validate;
+  const msg = `value is not a valid enumeration member; permitted: ${values.map((value) => `'${value}'`).join(', ')}`;
   return (value, loc) => {
     const problems = validate(value, loc);
-    const isKnown = problems.length > 0 || scenes.some(({name}) => name === value);
+    const isKnown = problems.length > 0 || values.some((known) => known === value);
     return isKnown ? problems : [{loc, msg, type: 'type_error.enum'}];
   };
 }
 
 function readParameter(rule: ParameterRule, request: RawRequest, problems: Problem[]): unknown {
-  const {name, place, required, boolean, fallback, validate} = rule;
+  const {name, place, required, types, fallback, validate} = rule;
   const text = place === 'path' ? request.path[name] : (request.query.getAll(name).at(-1) ?? undefined);
   if (text === undefined) {
     if (required) problems.push(missing([place, name]));
     return fallback;
   }
-  const value = boolean ? (booleans.get(text.toLowerCase()) ?? text) : text;
+  const value = types.includes('boolean') ? (booleans.get(text.toLowerCase()) ?? text) : text;
   problems.push(...validate(value, [place, name]));
   return value;
 }
@@ -116,21 +90,7 @@ const booleans = new Map<string, boolean>([
   ...['false', '0', 'no', 'n', 'off', 'f'].map((text) => [text, false] as const),
 ]);
 
-interface BodyRule {
-  readonly required: boolean;
-  readonly validate: Validate;
-}
-
-function bodyRule(reader: SchemaReader, entry: object): BodyRule {
-  const {required = false, content} = reader.follow(entry) as Json;
-  const [[mediaType, media] = [], second] = Object.entries(content as Json);
-  if (mediaType !== 'application/json' || second) {
-    throw new Error('The API description has a body that is not JSON. Teach it to packages/simulator.');
-  }
-  return {required: Boolean(required), validate: reader.read((media as Json)['schema'] as object)};
-}
-
-function readBody({required, validate}: BodyRule, request: RawRequest, problems: Problem[]): unknown {
+function readBody({required, validate}: Rule, request: RawRequest, problems: Problem[]): unknown {
   if (request.body.length === 0) {
     if (required) problems.push(missing(['body']));
     return undefined;

@@ -3,7 +3,7 @@ import {assets, bodyOf, defaultAsset} from '../catalog';
 import {decodeSession} from '../session-link';
 import {createSimulator} from './app';
 import {operations} from './operations';
-import {described, readDescription, startClient, token, type Client} from './test/client';
+import {contracts, described, startClient, token, type Client} from './test/client';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -23,16 +23,15 @@ async function userWithAvatar(client: Client): Promise<{user: string; avatar: st
 }
 
 test('implements exactly the operations of the description', () => {
-  const {paths} = readDescription() as {paths: Record<string, Record<string, {operationId: string}>>};
-  const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({operationId}) => operationId));
+  const ids = contracts.operations.map(({id}) => id);
   expect(Object.keys(operations).sort()).toEqual(ids.sort());
 });
 
 test('an unsupported operation prevents the start', () => {
-  const description = readDescription() as {paths: Record<string, unknown>};
-  description.paths['/api/v1/new'] = {get: {operationId: 'somethingNew', responses: {}}};
+  const added = {id: 'somethingNew', method: 'GET', path: '/api/v1/new', needsToken: true, parameters: []};
   const options = {origin: '', creatorUrl: '', token, content: {glb: fail, picture: fail}};
-  expect(() => createSimulator({...options, description})).toThrow('somethingNew');
+  const extended = {...contracts, operations: [...contracts.operations, added]};
+  expect(() => createSimulator({...options, contracts: extended})).toThrow('somethingNew');
 });
 
 const fail = () => Promise.reject(new Error('not asked for here'));

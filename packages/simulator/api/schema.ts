@@ -24,23 +24,22 @@ const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Creates validators for schemas of one document. */
+/** Creates validators for schemas, which may refer to named ones. */
 export class SchemaReader {
-  constructor(private readonly document: object) {}
+  constructor(private readonly named: Readonly<Record<string, object>>) {}
 
   /** The target of a local reference, or the value itself. */
-  follow<T extends object>(value: T): T {
+  private follow<T extends object>(value: T): T {
     const ref = (value as {$ref?: unknown}).$ref;
     if (typeof ref !== 'string') return value;
-    const target = keysOf(ref).reduce<unknown>((at, key) => (at as Json | undefined)?.[key], this.document);
-    if (typeof target !== 'object' || target === null) throw new Error(`The API description has no ${ref}.`);
+    const target = this.named[keysOf(ref).at(-1) ?? ''];
+    if (!target) throw new Error(`The API description has no ${ref}.`);
     return this.follow(target as T);
   }
 
   read(schema: object): Validate {
-    const {components} = this.document as {readonly components?: {readonly schemas?: object}};
     // The validator resolves references only inside its input, so this includes the named schemas.
-    const root = {...schema, components: {schemas: components?.schemas}};
+    const root = {...schema, components: {schemas: this.named}};
     const validator = new Validator(root as Schema, '2020-12', false);
     return (value, loc) => {
       const places = new Set<string>();

@@ -1,5 +1,5 @@
-/** Requests to the operations of the API description, by their names. */
-import type {ApiDescription} from '../api/contract';
+/** Requests to the operations of the API, by their names. */
+import type {ApiContracts} from '../../../openapi/model/contracts';
 
 /** Parameters of a request. Undefined values are omitted. */
 export interface CallValues {
@@ -17,33 +17,20 @@ export interface Call {
   readonly body?: unknown;
 }
 
-interface Described {
-  readonly servers?: readonly {readonly url: string}[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
-}
-
 /**
- * The request of an operation, with the platform's server URL from the description.
+ * The request of an operation, with the platform's server URL.
  * @throws Error for an unknown operation
  */
-export function callOf(
-  description: ApiDescription,
-  operation: string,
-  {path = {}, query = {}, body}: CallValues,
-): Call {
-  const {servers, paths} = description as Described;
-  for (const [template, item] of Object.entries(paths)) {
-    for (const [method, {operationId}] of Object.entries(item)) {
-      if (operationId !== operation) continue;
-      const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-      const given = Object.entries(query).filter(([, value]) => value !== undefined);
-      const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-      return {
-        method: method.toUpperCase(),
-        url: `${servers?.[0]?.url ?? ''}${filled}${search && `?${search}`}`,
-        ...(body !== undefined && {body}),
-      };
-    }
-  }
-  throw new Error(`The API description has no operation ${operation}.`);
+export function callOf({server, operations}: ApiContracts, wanted: string, values: CallValues): Call {
+  const {path = {}, query = {}, body} = values;
+  const operation = operations.find(({id}) => id === wanted);
+  if (!operation) throw new Error(`The API has no operation ${wanted}.`);
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return {
+    method: operation.method,
+    url: `${server}${filled}${search && `?${search}`}`,
+    ...(body !== undefined && {body}),
+  };
 }

@@ -1,6 +1,6 @@
 /** The simulator inside a page: the API without a server, for demos. It sends nothing. */
 import {createSimulator} from '../api/app';
-import type {ApiDescription} from '../api/contract';
+import type {ApiContracts} from '../../../openapi/model/contracts';
 import type {ContentMaker} from '../api/controls';
 import type {Delivery} from '../api/webhooks';
 import {startCustomization} from '../customization';
@@ -40,14 +40,14 @@ export interface PagePlatform {
 
 /**
  * Starts a separate simulator for one demo.
- * @throws Error if the API description cannot be read
+ * @throws Error if the contracts of the API cannot be read
  */
 export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Promise<PagePlatform> {
-  const description = (await (await read('/openapi.json')).json()) as ApiDescription;
+  const contracts = (await (await read('/sandbox/contracts.json')).json()) as ApiContracts;
   const {platform, fetch: answer} = createSimulator({
     origin: linkOrigin,
     creatorUrl: `${window.location.origin}/sandbox/creator/`,
-    description,
+    contracts,
     content,
     token: tokens.valid,
     refusedToken: tokens.refused,
@@ -68,8 +68,8 @@ export async function startPagePlatform({seed}: {readonly seed?: Seed} = {}): Pr
   window.addEventListener('message', onMessage);
   return {
     fetch: answer,
-    call: (operation, values) => callOf(description, operation, values),
-    uploadPhotos: (url) => answer(samplePhotos(description, url)),
+    call: (operation, values) => callOf(contracts, operation, values),
+    uploadPhotos: (url) => answer(samplePhotos(contracts, url)),
     get deliveries() {
       return platform.webhooks.deliveries;
     },

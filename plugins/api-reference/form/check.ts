@@ -1,5 +1,5 @@
 import {isObject, resolve, type Field, type NamedFields} from './field';
-import {limitProblem, numberLimits, textLimits} from './limits';
+import {limitProblem, numberLimits, textLimits} from '../../../openapi/document/limits';
 
 const formats: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
   uuid: [

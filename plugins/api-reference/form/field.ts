@@ -1,4 +1,4 @@
-import type {numberLimits, textLimits} from './limits';
+import type {numberLimits, textLimits} from '../../../openapi/document/limits';
 
 /**
  * The form fields of a request, generated from the API description during the build (`model/fields.ts`) and fetched as JSON

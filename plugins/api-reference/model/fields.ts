@@ -1,9 +1,9 @@
 import type {Field, NamedField, Option} from '../form/field';
 import type {FormData, OperationForm} from '../form';
-import {numberLimits, textLimits} from '../form/limits';
+import {numberLimits, textLimits} from '../../../openapi/document/limits';
 import {sampleBody, sampleRequest, uploadRequest} from './request-shape';
-import {operationsOf} from './uses';
-import type {ApiModel, Choice, Operation, SchemaNode} from './types';
+import {operationsOf} from '../../../openapi/model/uses';
+import type {ApiModel, Choice, Operation, SchemaNode} from '../../../openapi/model/types';
 
 /** The form fields of every operation. */
 export function formData(model: ApiModel): FormData {

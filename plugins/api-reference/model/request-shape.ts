@@ -1,6 +1,16 @@
 import type {ExampleRequest} from '../form';
-import {canSend, type ParameterShape, type RequestShape} from '../samples/request';
-import type {ApiModel, Body, Operation, Parameter, SchemaNode, SecurityScheme, Upload} from './types';
+import type {ParameterShape, RequestShape} from '../samples/request';
+import {canSend} from '../../../openapi/document/media-types';
+import {resolveSchema} from '../../../openapi/model/uses';
+import type {
+  ApiModel,
+  Body,
+  Operation,
+  Parameter,
+  SchemaNode,
+  SecurityScheme,
+  Upload,
+} from '../../../openapi/model/types';
 
 /** The request that samples send. */
 export type SampleRequest = ExampleRequest;
@@ -88,8 +98,8 @@ function variable({name}: SecurityScheme, index: number): string {
 
 /** Binary parts of a form: OpenAPI 3.1 marks them by media type, older files by `format: binary`. */
 function fileParts(model: ApiModel, {schema, encoding}: Body): RequestShape['files'] {
-  const target = schema?.ref === undefined ? schema : model.schemas.find(({name}) => name === schema.ref)?.schema;
-  return (target?.children ?? []).flatMap(({role, name, schema: field}) => {
+  const fields = schema ? resolveSchema(model, schema).children : [];
+  return fields.flatMap(({role, name, schema: field}) => {
     const content = field.children.find((child) => child.role === 'items')?.schema ?? field;
     const mediaType = contentMediaType(content);
     if (role !== 'field' || (mediaType === undefined && content.format !== 'binary')) {

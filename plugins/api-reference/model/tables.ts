@@ -1,6 +1,6 @@
-import {sharedErrors, type SharedError} from './errors';
-import {operationsOf} from './uses';
-import type {ApiModel, Described, Operation, SchemaNode} from './types';
+import {sharedErrors, type SharedError} from '../../../openapi/model/errors';
+import {operationsOf, resolveSchema, schemaNamed} from '../../../openapi/model/uses';
+import type {ApiModel, Described, Operation, SchemaNode} from '../../../openapi/model/types';
 
 /** Here and below, `unconfirmed` is the reason why the row is uncertain, written for readers. */
 interface Doubt {
@@ -79,7 +79,9 @@ export function apiTables(model: ApiModel): ApiTables {
         background,
         ...doubt({unconfirmed}),
       })),
-    sessionTypes: (config?.schema.choices[0]?.options ?? []).map(({schema}) => sessionTypeRow(resolve(model, schema))),
+    sessionTypes: (config?.schema.choices[0]?.options ?? []).map(({schema}) =>
+      sessionTypeRow(resolveSchema(model, schema)),
+    ),
     photoUpload: fieldRows(model, schemaNamed(model, 'PhotoUpload')),
   };
 }
@@ -102,7 +104,7 @@ function errorRow({response, sources}: SharedError, total: number): ErrorRow {
 
 function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
   const body = required(webhook.requestBody?.bodies[0]?.schema, `schema of the webhook ${webhook.id}`);
-  const schema = resolve(model, body);
+  const schema = resolveSchema(model, body);
   const [link] = schema.children.flatMap(({name: field, schema: {extensions}}) =>
     extensions.flatMap(({key, text = ''}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),
   );
@@ -131,7 +133,7 @@ function fieldRows(model: ApiModel, {children}: SchemaNode): FieldRow[] {
     .filter(({role}) => role === 'field')
     .map(({name, required: isRequired, schema}) => ({
       name,
-      type: typeOf(resolve(model, schema)),
+      type: typeOf(resolveSchema(model, schema)),
       required: isRequired,
       ...('default' in schema.keywords && {default: String(schema.keywords['default'])}),
       description: required(schema.description, `description of ${name}`),
@@ -145,15 +147,6 @@ function typeOf({keywords, types: [first = 'any', ...others], format}: SchemaNod
   if (Array.isArray(keywords['enum'])) return keywords['enum'].map((value) => JSON.stringify(value)).join(' or ');
   if ('contentMediaType' in keywords) return `file (${String(keywords['contentMediaType'])})`;
   return [format ? `${first} (${format})` : first, ...others].join(' or ');
-}
-
-/** The schema with this name. */
-function resolve(model: ApiModel, schema: SchemaNode): SchemaNode {
-  return schema.ref === undefined ? schema : schemaNamed(model, schema.ref);
-}
-
-function schemaNamed({schemas}: ApiModel, wanted: string): SchemaNode {
-  return required(schemas.find(({name}) => name === wanted)?.schema, `schema ${wanted}`);
 }
 
 /** Text of an extension. */

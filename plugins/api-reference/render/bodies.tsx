@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Body, Parameter} from '../model';
+import type {Body, Parameter} from '../../../openapi/model';
 import type {Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';

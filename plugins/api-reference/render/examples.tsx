@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {Body, Example, Operation, Response, Upload} from '../model';
+import type {Body, Example, Operation, Response, Upload} from '../../../openapi/model';
 import {usualPort} from '../../../server/simulator/settings';
 import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';
 import {languages, writeSample} from '../samples';
-import {isJson} from '../samples/request';
+import {isJson} from '../../../openapi/document/media-types';
 import {markStatus} from './status';
 import type {Context} from './context';
 import {join} from './nodes';

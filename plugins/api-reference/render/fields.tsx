@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {Child, Choice, Discriminator, SchemaNode} from '../model';
-import {code} from '../model/facts';
+import type {Child, Choice, Discriminator, SchemaNode} from '../../../openapi/model';
+import {code} from '../../../openapi/model/facts';
 import {href, schemaAnchor} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
 import {badge, deprecation, moreAbout, terms} from './marks';

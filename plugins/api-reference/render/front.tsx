@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
-import type {Response, SecurityScheme} from '../model';
-import {sharedErrors, type SharedError} from '../model/errors';
+import type {Response, SecurityScheme} from '../../../openapi/model';
+import {sharedErrors, type SharedError} from '../../../openapi/model/errors';
 import {tokenVariable} from '../model/request-shape';
-import {operationsOf} from '../model/uses';
+import {operationsOf} from '../../../openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
 import {responseExamples} from './examples';

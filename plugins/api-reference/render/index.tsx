@@ -1,6 +1,6 @@
 import React from 'react';
-import {failure, type ApiDocument} from '../document/load';
-import type {ApiModel, Response} from '../model';
+import {failure, type ApiDocument} from '../../../openapi/document/load';
+import type {ApiModel, Response} from '../../../openapi/model';
 import {Anchors, type Fail} from './anchors';
 import {CodeBlocks, type Highlight} from './code';
 import type {Context, ErrorPlace} from './context';

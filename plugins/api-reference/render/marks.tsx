@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {Described, Fact, Link} from '../model';
-import type {Extension, ExtensionTable} from '../document/extensions';
+import type {Described, Fact, Link} from '../../../openapi/model';
+import type {Extension, ExtensionTable} from '../../../openapi/document/extensions';
 import type {Context} from './context';
 import {join} from './nodes';
 import {unconfirmed} from './reasons';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {operationsOf, webhookAnchor} from '../model/uses';
-import type {ApiModel} from '../model';
+import {operationsOf, webhookAnchor} from '../../../openapi/model/uses';
+import type {ApiModel} from '../../../openapi/model';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {breakable, join} from './nodes';

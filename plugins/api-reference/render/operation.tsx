@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Operation, OperationGroup, ParameterPlace} from '../model';
+import type {Operation, OperationGroup, ParameterPlace} from '../../../openapi/model';
 import {groupAnchor, href} from './anchors';
 import {bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Body, Operation, Response} from '../model';
+import type {Body, Operation, Response} from '../../../openapi/model';
 import {href} from './anchors';
 import {bodyHead, bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';

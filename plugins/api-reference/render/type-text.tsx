@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Child, Role, SchemaNode} from '../model';
+import type {Child, Role, SchemaNode} from '../../../openapi/model';
 import {href, schemaAnchor} from './anchors';
 import {join} from './nodes';
 

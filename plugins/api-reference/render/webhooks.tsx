@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import type {NamedSchema, Operation} from '../model';
-import {webhookAnchor} from '../model/uses';
-import {code as codeOf} from '../model/facts';
+import type {NamedSchema, Operation} from '../../../openapi/model';
+import {webhookAnchor} from '../../../openapi/model/uses';
+import {code as codeOf} from '../../../openapi/model/facts';
 import {jsonText} from '../samples/quote';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';

@@ -2,6 +2,7 @@
  * Converts an operation and values to one request, ready to be written in any language. Nothing here needs Node, so that
  * the page can create samples from a reader's values.
  */
+import {isJson} from '../../../openapi/document/media-types';
 
 export interface ParameterShape {
   readonly name: string;
@@ -153,18 +154,6 @@ function header(name: string, value: string): {name: string; value: string} {
     );
   }
   return {name, value};
-}
-
-/** `application/json`, and similar types such as `application/merge-patch+json`. */
-export function isJson(mediaType: string): boolean {
-  return /^[\w.+-]+\/([\w.-]+\+)?json\b/i.test(mediaType);
-}
-
-/** True if samples can send such a body. */
-export function canSend(mediaType: string): boolean {
-  return (
-    isJson(mediaType) || /^(multipart\/form-data|application\/x-www-form-urlencoded|text\/[\w.+-]+)\b/i.test(mediaType)
-  );
 }
 
 function buildBody(shape: RequestShape, mediaType: string, value: unknown): RequestBody {

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadDocument} from '../document/load';
+import {loadDocument} from '../../../openapi/document/load';
 import {startContractServer, type ContractServer} from './contract-server';
 import {paths} from './documents';
 

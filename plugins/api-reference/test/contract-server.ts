@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
-import type {ApiDocument} from '../document/load';
-import {childPointer} from '../document/pointer';
+import type {ApiDocument} from '../../../openapi/document/load';
+import {childPointer} from '../../../openapi/document/pointer';
 import {validators, type Problem, type Validate} from './contract-schemas';
 import {startRecordingServer, type RecordingServer} from './recording-server';
 

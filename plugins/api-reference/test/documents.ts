@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {languages, loadHighlighter} from '../../code/highlight';
-import {parseApiDocument, type ApiDocument} from '../document/load';
-import {buildModel, type ApiModel} from '../model';
+import {parseApiDocument, type ApiDocument} from '../../../openapi/document/load';
+import {buildModel, type ApiModel} from '../../../openapi/model';
 import {renderReference, type RenderedReference} from '../render';
 
 export interface Drawn {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {ApiDocumentError} from '../document/errors';
+import {ApiDocumentError} from '../../../openapi/document/errors';
 import {drawText} from './documents';
 import {faultsOfDrawing} from './faults-of-drawing';
 import {faultsOfStructure} from './faults-of-structure';

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {loadDocument} from '../document/load';
-import {buildModel} from '../model';
+import {loadDocument} from '../../../openapi/document/load';
+import {buildModel} from '../../../openapi/model';
 import {sampleBody, sampleRequest, type SampleRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {startContractServer, type ContractServer} from './contract-server';

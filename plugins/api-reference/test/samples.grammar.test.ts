@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {Language, Parser, type Node} from 'web-tree-sitter';
-import {loadDocument} from '../document/load';
-import {buildModel} from '../model';
+import {loadDocument} from '../../../openapi/document/load';
+import {buildModel} from '../../../openapi/model';
 import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
-import {isJson} from '../samples/request';
+import {isJson} from '../../../openapi/document/media-types';
 import {paths} from './documents';
 import {hostile} from './hostile-texts';
 

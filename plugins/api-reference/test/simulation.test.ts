@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import {beforeAll, expect, test} from 'vitest';
 import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
 import {readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
-import {loadDocument} from '../document/load';
+import {loadDocument} from '../../../openapi/document/load';
 import type {FormData} from '../form';
-import {buildModel} from '../model';
+import {contractsOf, type ApiContracts} from '../../../openapi/model/contracts';
+import {buildModel} from '../../../openapi/model';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
 import {idsIn, linksIn, nextStep, withIds} from '../theme/ApiReferencePage/simulation/found';
@@ -14,11 +13,14 @@ import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
 
 let data: FormData;
+let contracts: ApiContracts;
 let simulator: Simulator;
 
 beforeAll(async () => {
   const document = await loadDocument('openapi/avaturn.yaml', 'openapi/avaturn.yaml');
-  data = formData(buildModel(document));
+  const model = buildModel(document);
+  data = formData(model);
+  contracts = contractsOf(model);
 });
 
 /** The simulator as the page starts it. */
@@ -26,7 +28,7 @@ function start(): void {
   simulator = createSimulator({
     origin: 'https://simulation.invalid',
     creatorUrl: 'https://docs.test/sandbox/creator/',
-    description: parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as object,
+    contracts,
     content: {glb: async () => new Uint8Array(), picture: async () => new Uint8Array()},
     token: 'right',
   });

@@ -3,20 +3,10 @@ import type {Command} from '../command-line';
 import {commandTexts, usualReceiver} from '../definition';
 import {checkUrl} from '../settings';
 
-interface Described {
-  readonly webhooks: Readonly<Record<string, {readonly post: {readonly requestBody: RequestBody}}>>;
-}
-
-interface RequestBody {
-  readonly content: {
-    readonly 'application/json': {readonly examples: Readonly<Record<string, {readonly value: object}>>};
-  };
-}
-
 /** Fields of the event, each set by an option. */
 const fields = {avatar: 'avatar_id', user: 'user_id'} as const;
 
-/** Sends one webhook with the example of the API description as its body. It doesn't need a running simulator. */
+/** Sends one webhook with the example of its event as its body. It doesn't need a running simulator. */
 export const send: Command = {
   ...commandTexts.send,
   options: {
@@ -27,10 +17,10 @@ export const send: Command = {
   arguments: 2,
   async run({values, positionals, command, files}) {
     const [event = '', url = usualReceiver] = positionals;
-    const {webhooks} = (await files()).description as unknown as Described;
+    const {webhooks} = (await files()).contracts;
     const example = `${command} send export.ready ${usualReceiver}`;
-    const described = Object.hasOwn(webhooks, event) ? webhooks[event] : undefined;
-    if (!described) {
+    const examples = Object.hasOwn(webhooks, event) ? webhooks[event] : undefined;
+    if (!examples) {
       const names = Object.keys(webhooks).join(', ');
       throw new UsageError(
         event === ''
@@ -39,9 +29,8 @@ export const send: Command = {
       );
     }
     checkUrl('send', url, example);
-    const {examples} = described.post.requestBody.content['application/json'];
     const status = String(values['status']);
-    const body = Object.hasOwn(examples, status) ? examples[status]?.value : undefined;
+    const body = Object.hasOwn(examples, status) ? examples[status] : undefined;
     if (!body) {
       throw new UsageError(
         `--status "${status}" isn't a status of ${event}. Use ${Object.keys(examples).join(' or ')}.`,

@@ -9,8 +9,8 @@ import SessionTypes from './SessionTypes';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
 vi.mock('./tables', async () => {
-  const {loadDocument} = await import('../../../plugins/api-reference/document/load');
-  const {buildModel} = await import('../../../plugins/api-reference/model');
+  const {loadDocument} = await import('../../../openapi/document/load');
+  const {buildModel} = await import('../../../openapi/model');
   const {apiTables} = await import('../../../plugins/api-reference/model/tables');
   return {default: apiTables(buildModel(await loadDocument('openapi/avaturn.yaml')))};
 });

@@ -1,16 +1,15 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {loadDocument} from '../../../../openapi/document/load';
+import {buildModel} from '../../../../openapi/model';
+import {contractsOf} from '../../../../openapi/model/contracts';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
 import {describedResponses} from './described-responses';
 import {ManualClock} from './manual-clock';
 
-const file = path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml');
+const document = await loadDocument(path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml'));
 
-const description = parse(readFileSync(file, 'utf8')) as object;
-
-/** A new copy of `openapi/avaturn.yaml` as an object. */
-export const readDescription = (): object => structuredClone(description);
+/** The contracts in `openapi/avaturn.yaml`. */
+export const contracts = contractsOf(buildModel(document));
 
 export const token = 'token-of-the-test';
 export const refusedToken = 'token-of-a-free-plan';
@@ -33,7 +32,7 @@ export interface Client {
   ): Promise<Answer>;
 }
 
-export const described = describedResponses(readDescription());
+export const described = describedResponses(document.value);
 
 /** A separate simulator with a clock that the test controls. Every response is validated against the API description. */
 export function startClient(options: Partial<SimulatorOptions> = {}): Client {
@@ -41,7 +40,7 @@ export function startClient(options: Partial<SimulatorOptions> = {}): Client {
   const simulator = createSimulator({
     origin: 'http://simulator.test',
     creatorUrl: 'http://simulator.test/sandbox/creator/',
-    description: readDescription(),
+    contracts,
     content: {
       glb: async ({body}) => new TextEncoder().encode(`glTF ${body}`),
       picture: async ({scene, format}) => new TextEncoder().encode(`${scene} as ${format}`),

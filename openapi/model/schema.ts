@@ -9,7 +9,7 @@ const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'stri
 /** Parses a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
 export function readSchema(cursor: Cursor): SchemaNode {
   if (typeof cursor.value === 'boolean') {
-    return {...schemaOfAnything(cursor.pointer), never: !cursor.value};
+    return {...schemaOfAnything(cursor.pointer), source: cursor.value, never: !cursor.value};
   }
   cursor.expect('schema');
   const ref = schemaName(cursor.get('$ref'));
@@ -18,6 +18,7 @@ export function readSchema(cursor: Cursor): SchemaNode {
   return {
     ...described(cursor),
     pointer: cursor.pointer,
+    source: cursor.value,
     ...(ref !== undefined && {ref}),
     title: cursor.text('title'),
     types: readTypes(cursor),
@@ -41,6 +42,7 @@ export function readSchema(cursor: Cursor): SchemaNode {
 /** A schema that allows every value, in place of an omitted one. */
 export const schemaOfAnything = (pointer: string): SchemaNode => ({
   pointer,
+  source: true,
   types: [],
   keywords: {},
   facts: [],

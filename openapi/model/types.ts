@@ -42,6 +42,8 @@ export interface Discriminator {
 export interface SchemaNode extends Described {
   /** Its location, for messages. */
   readonly pointer: string;
+  /** The schema as in the file, for validators. */
+  readonly source: unknown;
   /** Name in components/schemas. */
   readonly ref?: string;
   readonly title?: string;

@@ -1,4 +1,4 @@
-import {numberLimits, textLimits} from '../form/limits';
+import {numberLimits, textLimits} from './limits';
 
 /**
  * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here, or to

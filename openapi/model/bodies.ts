@@ -1,5 +1,5 @@
 import type {Cursor} from '../document/cursor';
-import {canSend} from '../samples/request';
+import {canSend} from '../document/media-types';
 import {described} from './described';
 import {readExamples, type Direction} from './examples';
 import {readHeaders} from './parameters';

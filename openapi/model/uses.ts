@@ -7,6 +7,18 @@ export function operationsOf({groups}: Pick<ApiModel, 'groups'>): Operation[] {
   return groups.flatMap(({operations}) => operations);
 }
 
+/** @throws Error for an unknown name */
+export function schemaNamed({schemas}: Pick<ApiModel, 'schemas'>, wanted: string): SchemaNode {
+  const found = schemas.find(({name}) => name === wanted);
+  if (!found) throw new Error(`The API description has no schema ${wanted}.`);
+  return found.schema;
+}
+
+/** The schema that a reference names, or the schema itself. */
+export function resolveSchema(model: Pick<ApiModel, 'schemas'>, schema: SchemaNode): SchemaNode {
+  return schema.ref === undefined ? schema : schemaNamed(model, schema.ref);
+}
+
 export function webhookAnchor(webhook: Operation): string {
   return `webhook-${webhook.id}`;
 }

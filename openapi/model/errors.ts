@@ -9,7 +9,7 @@ export interface SharedError {
 }
 
 /** The parts that may differ between two operations with the same error. */
-const besideMeaning = new Set(['pointer', 'unconfirmed']);
+const besideMeaning = new Set(['pointer', 'source', 'unconfirmed']);
 
 /** Error responses of all operations by status, each meaning once. */
 export function sharedErrors(model: ApiModel): SharedError[] {
