@@ -2,7 +2,7 @@ import {numberLimits, textLimits} from './limits';
 
 /**
  * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here, or to
- * `form/limits.ts` if the form checks it.
+ * `limits.ts` if the form checks it.
  */
 export const labeledKeywords: Readonly<Record<string, string>> = {
   const: 'Always',

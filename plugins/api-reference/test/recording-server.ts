@@ -13,13 +13,13 @@ export interface RecordingServer<Entry> {
  * @param respond responds to a request with the complete body `body`, and returns what to record
  */
 export async function startRecordingServer<Entry>(
-  respond: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry,
+  respond: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry | Promise<Entry>,
 ): Promise<RecordingServer<Entry>> {
   let entries: Entry[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => entries.push(respond(request, Buffer.concat(chunks), response)));
+    request.on('end', async () => entries.push(await respond(request, Buffer.concat(chunks), response)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,39 +1,29 @@
 import {beforeAll, expect, test} from 'vitest';
-import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
+import type {Simulator} from '@avaturn-docs/simulator/api/app';
 import {readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
 import {loadDocument} from '../../../openapi/document/load';
 import type {FormData} from '../form';
-import {contractsOf, type ApiContracts} from '../../../openapi/model/contracts';
-import {buildModel} from '../../../openapi/model';
+import {buildModel, type ApiModel} from '../../../openapi/model';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
 import {idsIn, linksIn, nextStep, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
+import {startSimulator} from './simulator-server';
 
 let data: FormData;
-let contracts: ApiContracts;
+let model: ApiModel;
 let simulator: Simulator;
 
 beforeAll(async () => {
   const document = await loadDocument('openapi/avaturn.yaml', 'openapi/avaturn.yaml');
-  const model = buildModel(document);
+  model = buildModel(document);
   data = formData(model);
-  contracts = contractsOf(model);
 });
 
-/** The simulator as the page starts it. */
 function start(): void {
-  simulator = createSimulator({
-    origin: 'https://simulation.invalid',
-    creatorUrl: 'https://docs.test/sandbox/creator/',
-    contracts,
-    content: {glb: async () => new Uint8Array(), picture: async () => new Uint8Array()},
-    token: 'right',
-  });
-  const {userId, avatarId} = seedOf(data);
-  simulator.platform.addAvatar(simulator.platform.createUser(userId), startCustomization(), avatarId);
+  simulator = startSimulator(model, 'right');
 }
 
 test('the example of every operation succeeds in the simulator', async () => {
