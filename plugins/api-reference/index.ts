@@ -10,6 +10,7 @@ import {buildModel} from '../../openapi/model';
 import {contractsOf} from '../../openapi/model/contracts';
 import {formData} from './model/fields';
 import {apiTables} from './model/tables';
+import {markdownFile} from './markdown-sources';
 import type {PageData} from './page-data';
 import {EmitFiles} from '../emit-files';
 import type {RenderedReference} from './render';
@@ -29,6 +30,8 @@ export interface ApiReferenceOptions {
 interface Content {
   readonly document: ApiDocument;
   readonly reference: RenderedReference;
+  /** The reference as HTML that becomes the page's Markdown. */
+  readonly forMarkdown: string;
   /** Path of the reference as a file, from the site's root. */
   readonly bodyFile: string;
   /** Path of the forms' data. */
@@ -53,16 +56,19 @@ export default function apiReference(context: LoadContext, options: ApiReference
     async loadContent() {
       const document = await loadDocument(source, options.document);
       const model = buildModel(document);
-      const reference = renderReference(document, model, {
+      const settings = {
         baseUrl: context.baseUrl,
         origin: new URL(context.siteConfig.url).origin,
         highlight: await loadHighlighter(),
         languages: [...languages, 'text'],
-      });
+      };
+      const reference = renderReference(document, model, settings);
+      const {html: forMarkdown} = renderReference(document, model, {...settings, forMarkdown: true});
       const forms = JSON.stringify(formData(model));
       return {
         document,
         reference,
+        forMarkdown,
         forms,
         contracts: JSON.stringify(contractsOf(model)),
         tables: JSON.stringify(apiTables(model)),
@@ -71,7 +77,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       };
     },
 
-    async contentLoaded({content: {reference, tables, bodyFile, formsFile}, actions}) {
+    async contentLoaded({content: {reference, forMarkdown, tables, bodyFile, formsFile}, actions}) {
       const {html, anchors, links} = reference;
       const whole: PageData = {
         html,
@@ -87,6 +93,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         JSON.stringify({...whole, html: '', anchors: [], links: []} satisfies PageData),
       );
       await actions.createData('tables.json', tables);
+      await actions.createData(markdownFile, forMarkdown);
       actions.addRoute({path: options.routePath, component: '@theme/ApiReferencePage', exact: true});
     },
 

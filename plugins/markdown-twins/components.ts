@@ -17,13 +17,8 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   Divider: {block: () => []},
   GlbInspector: parts.interactive('A check of GLB files in the browser'),
   Outcome: parts.outcome,
-  ReasonMark: parts.reasonMark,
-  // The list of reasons contains the same text.
-  ReasonPopovers: {block: () => []},
-  ReferenceTabs: parts.tabs,
   RestPoseTable: restPoseTable,
   Steps: parts.steps,
-  Title: parts.title,
   TypeFaces: parts.pictures,
   Unconfirmed: parts.unconfirmed,
   VrmConverter: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),

@@ -20,6 +20,8 @@ export interface Site {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly baseUrl: string;
+  /** HTML files to convert instead of the built pages, by URL. */
+  readonly sources?: Readonly<Record<string, string>>;
 }
 
 /** Path of a page's twin: the page's path and `index.md`. */

@@ -1,18 +1,18 @@
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readBuiltPages} from '../built-pages';
+import {readBuiltPage, readBuiltPages} from '../built-pages';
 import {classes, components} from './components';
 import {pageMarkdown} from './convert';
-import {requestSamples} from './convert/request-samples';
 import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
 
 /** Converts every page to Markdown, sorted by path. @throws Error if a page contains something that can't be converted */
 export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
   const twins: Twin[] = [];
-  const forms = {components: {...components, RequestSample: requestSamples(outDir)}, classes};
   for await (const page of readBuiltPages({outDir, baseUrl: site.baseUrl})) {
     const {url, title, description, breadcrumbs} = page;
-    const markdown = pageMarkdown(page, site.origin, forms);
+    const source = site.sources?.[url];
+    const content = source === undefined ? page : readBuiltPage(await readFile(source, 'utf8'), url)!;
+    const markdown = pageMarkdown({...content, title}, site.origin, {components, classes});
     twins.push({url, title, description, breadcrumbs, markdown});
   }
   return twins;

@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Tool, toolCommand, toolPath} from '../../data/tools';
+import {markdownSources} from '../api-reference/markdown-sources';
 import {bundleTool} from './bundle';
 import {docsContent} from './docs-content';
 import {toolSources} from './sources';
@@ -36,13 +37,14 @@ const digest = (content: Buffer, algorithm: string): Buffer => createHash(algori
 export default function toolsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'tools',
-    async postBuild({outDir, siteConfig}) {
+    async postBuild({outDir, generatedFilesDir, siteConfig}) {
       const siteUrl = siteConfig.url.replace(/\/$/, '');
       await mkdir(path.join(outDir, 'tools'), {recursive: true});
       const published: PublishedTool[] = [];
       const checksums: string[] = [];
       const {title, tagline, baseUrl} = siteConfig;
-      const content = await docsContent(siteDir, outDir, {title, tagline, origin: siteUrl, baseUrl});
+      const sources = markdownSources({generatedFilesDir, baseUrl});
+      const content = await docsContent(siteDir, outDir, {title, tagline, origin: siteUrl, baseUrl, sources});
       for (const source of await toolSources(siteDir, siteUrl, content)) {
         const tarball = await bundleTool(source, siteDir, siteUrl);
         published.push({tool: source.tool, tarball});

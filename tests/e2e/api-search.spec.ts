@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 import {parse} from 'yaml';
 import {SearchEngine} from '../../plugins/search/client/engine';
 
@@ -9,9 +10,22 @@ interface Api {
   };
 }
 
+const engine = new SearchEngine(JSON.parse(readFileSync('build/search-index.json', 'utf8')));
+
+test('search finds the errors of the API by their status', () => {
+  const statuses = load(readFileSync('build/api/index.html', 'utf8'))('[id^="errors."]')
+    .toArray()
+    .map(({attribs}) => attribs['id']!.slice('errors.'.length));
+  expect(statuses.length).toBeGreaterThan(5);
+  const missed = statuses.filter((status) => {
+    const {hits} = engine.search({text: status, limit: 5, perPage: 5});
+    return !hits.some(({href}) => href.startsWith('/api/') && href.endsWith(`.${status}`));
+  });
+  expect(missed).toEqual([]);
+});
+
 test('search finds every field of every schema by the names of both', () => {
   const api = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Api;
-  const engine = new SearchEngine(JSON.parse(readFileSync('build/search-index.json', 'utf8')));
   const fields = Object.entries(api.components.schemas).flatMap(([schema, {properties = {}}]) =>
     Object.keys(properties).map((field) => [schema, field] as const),
   );

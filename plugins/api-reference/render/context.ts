@@ -20,6 +20,8 @@ export interface Context {
   /** The same without links, for text inside a link or heading. */
   readonly label: (source: string) => ReactNode;
   readonly fail: Fail;
+  /** Whether the result becomes Markdown: nothing to press, and all samples. */
+  readonly forMarkdown: boolean;
   /** Address of the site without a slash at its end. */
   readonly origin: string;
   /** URL of a file of the site. */

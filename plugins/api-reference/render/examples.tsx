@@ -1,10 +1,11 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import type {Body, Example, Operation, Response, Upload} from '../../../openapi/model';
 import {usualPort} from '../../../server/simulator/settings';
 import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';
-import {languages, writeSample} from '../samples';
+import {languages, writeSample, writeSamples} from '../samples';
 import {isJson} from '../../../openapi/document/media-types';
+import {sideTitle} from './marks';
 import {markStatus} from './status';
 import type {Context} from './context';
 import {join} from './nodes';
@@ -21,9 +22,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
   const samples = requestSample(context, operation, sampleRequest(context.model, operation));
   return (
     <>
-      <p className="api-side-title" data-component="Title">
-        Request
-      </p>
+      {sideTitle(context, 'Request')}
       <div className="api-request" data-request={operation.id}>
         <div className="api-samples">
           {first && exampleIntroduction(context, first)}
@@ -74,11 +73,11 @@ export function uploadSamples(context: Context, operation: Operation, upload: Up
 }
 
 /**
- * The request in the first language. The page's script writes it in the others, from the data of the forms, and the
- * Markdown of the page has all of them.
+ * The request in the first language. The page's script writes it in the others, from the data of the forms. The Markdown
+ * has all of them.
  */
 function requestSample(
-  {code, fail, model}: Context,
+  {code, fail, model, forMarkdown}: Context,
   {id, pointer}: Operation,
   {shape, values}: SampleRequest,
   part?: 'upload',
@@ -90,6 +89,14 @@ function requestSample(
   } catch (error) {
     const message = (error as Error).message.replace(/\.$/, '');
     return fail(pointer, `No sample can be written: ${message}`, 'Correct the example values of the operation');
+  }
+  if (forMarkdown) {
+    return writeSamples(shape, values).map(({language, code: sample}) => (
+      <Fragment key={language.value}>
+        <h5>{language.label}</h5>
+        {code.block(sample, language.highlight, language.needs)}
+      </Fragment>
+    ));
   }
   const servers = [
     ...model.servers.slice(0, 1).map(({url}) => ({url, label: 'Platform'})),
@@ -116,14 +123,14 @@ function requestSample(
     </span>
   );
   return (
-    <div className="api-sample" data-component="RequestSample" data-sample={id} data-part={part}>
+    <div className="api-sample" data-sample={id} data-part={part}>
       {code.block(text, first.highlight, first.needs, choices)}
     </div>
   );
 }
 
 /** Example responses by status; those of shared errors are in one place. */
-export function responseExamples(context: Context, id: string, responses: readonly Response[]): ReactNode {
+export function responseExamples(context: Context, id: string, responses: readonly Response[], level = 5): ReactNode {
   const entries = responses.flatMap(({status, bodies}) => {
     const panel = exampleBlocks(context, bodies);
     return panel ? [{value: status, label: status, panel}] : [];
@@ -131,10 +138,11 @@ export function responseExamples(context: Context, id: string, responses: readon
   return (
     entries.length > 0 && (
       <>
-        <p className="api-side-title" data-component="Title">
-          {entries.length === 1 ? <>Example response {markStatus(entries[0]?.label ?? '')}</> : 'Example responses'}
-        </p>
-        {tabs(`${id}-responses`, 'Status', entries)}
+        {sideTitle(
+          context,
+          entries.length === 1 ? <>Example response {markStatus(entries[0]?.label ?? '')}</> : 'Example responses',
+        )}
+        {tabs(context, `${id}-responses`, 'Status', entries, level)}
       </>
     )
   );
@@ -144,9 +152,7 @@ export function responseExamples(context: Context, id: string, responses: readon
 export function messageExamples(context: Context, bodies: readonly Body[]): ReactNode {
   return (
     <>
-      <p className="api-side-title" data-component="Title">
-        Message
-      </p>
+      {sideTitle(context, 'Message')}
       {exampleBlocks(context, bodies)}
     </>
   );

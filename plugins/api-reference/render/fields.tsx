@@ -147,7 +147,7 @@ export function parts(context: Context, schema: SchemaNode, spot: Spot): ReactNo
     rows.length > 0 && <ul className="api-fields">{join(rows)}</ul>,
     ...schema.children.filter(isPlainList).map((child) => folded(context, child.schema, spot)),
     mapping(schema.discriminator, schema.choices),
-    ...schema.choices.map((choice) => choiceList(context, choice, schema.discriminator, spot)),
+    ...schema.choices.map((choice) => choiceList(context, choice, schema, spot)),
     target && folded(context, target, {...spot, trail: [...spot.trail, schema.ref ?? '']}),
   ].filter(Boolean);
   return all.length > 0 ? join(all) : null;
@@ -181,7 +181,7 @@ const choiceLabels: Record<Choice['kind'], string> = {oneOf: 'One of', anyOf: 'O
 function choiceList(
   context: Context,
   {kind, options}: Choice,
-  discriminator: Discriminator | undefined,
+  {children, discriminator}: SchemaNode,
   spot: Spot,
 ): ReactNode {
   const rows = options.map(({schema, discriminatorValues: values}, index) =>
@@ -203,9 +203,12 @@ function choiceList(
       spot: {...spot, anchor: `${spot.anchor}.${schema.ref ?? index + 1}`},
     }),
   );
+  const {property} = discriminator ?? {};
+  // All options have the field, so it also has an anchor that names none of them.
+  const isField = property !== undefined && kind !== 'allOf' && !children.some(({name}) => name === property);
   return (
     <>
-      <p className="api-choice">
+      <p className="api-choice" id={isField ? context.anchors.field(`${spot.anchor}.${property}`) : undefined}>
         {choiceLabels[kind]}
         {discriminator && kind !== 'allOf' && (
           <>

@@ -6,7 +6,7 @@ import {operationsOf} from '../../../openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
 import {responseExamples} from './examples';
-import {deprecation, link, moreAbout, terms} from './marks';
+import {deprecation, link, moreAbout, sideTitle, terms} from './marks';
 import {join} from './nodes';
 import {reasonList, unconfirmed} from './reasons';
 import {markStatus, statusName} from './status';
@@ -28,9 +28,12 @@ export function introduction(context: Context, id: string): ReactNode {
       </div>
       <div className="api-side">
         {servers}
-        <p className="api-side-title" data-component="Title">
-          {model.title}, version {model.version}
-        </p>
+        {sideTitle(
+          context,
+          <>
+            {model.title}, version {model.version}
+          </>,
+        )}
         <ul className="api-servers">
           <li>
             <a href={url('openapi.yaml')} download="">
@@ -61,9 +64,7 @@ export function introduction(context: Context, id: string): ReactNode {
 function firstSteps(context: Context): ReactNode {
   return (
     <>
-      <p className="api-side-title" data-component="Title" id={context.anchors.section('typed-client', '#/info')}>
-        Typed client
-      </p>
+      {sideTitle(context, 'Typed client', context.anchors.section('typed-client', '#/info'))}
       <p>
         Generate the types, then use the TypeScript samples of this page. They call <code>openapi-fetch</code>.
       </p>
@@ -90,9 +91,7 @@ function serverList(context: Context): ReactNode {
   return (
     servers.length > 0 && (
       <>
-        <p className="api-side-title" data-component="Title">
-          {servers.length === 1 ? 'Server' : 'Servers'}
-        </p>
+        {sideTitle(context, servers.length === 1 ? 'Server' : 'Servers')}
         <ul className="api-servers">
           {servers.map((server) => (
             <li key={server.url}>
@@ -122,9 +121,7 @@ export function authentication(context: Context): ReactNode {
           </p>
         </div>
         <div className="api-side">
-          <p className="api-side-title" data-component="Title">
-            Header
-          </p>
+          {sideTitle(context, 'Header')}
           {context.code.block([...new Set(lines)].join('\n'), 'text', 'HTTP header')}
         </div>
       </section>
@@ -165,6 +162,7 @@ export function errors(context: Context, found: Map<Response, ErrorPlace>): Reac
             context,
             'errors',
             entries.map(({response}) => response),
+            3,
           )}
         </div>
       </section>

@@ -21,6 +21,8 @@ export interface RenderOptions {
   readonly highlight: Highlight;
   /** Languages that `highlight` supports. */
   readonly languages: readonly string[];
+  /** Renders the source of the page's Markdown instead of the page. */
+  readonly forMarkdown?: boolean;
 }
 
 /** The rendered reference, below the navbar. */
@@ -57,6 +59,7 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
     inline: (source) => markdownInline(source, markdown, {linked: true}),
     label: (source) => markdownInline(source, markdown, {linked: false}),
     fail,
+    forMarkdown: options.forMarkdown ?? false,
     origin: options.origin,
     url: (path) => options.baseUrl + path,
   };

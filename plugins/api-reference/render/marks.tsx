@@ -17,6 +17,15 @@ export function deprecation({deprecated}: Described): ReactNode {
   return deprecated && badge('deprecated', 'deprecated');
 }
 
+/** A title that isn't a heading. */
+export function sideTitle({forMarkdown}: Context, title: ReactNode, id?: string): ReactNode {
+  return (
+    <p className="api-side-title" id={id}>
+      {forMarkdown ? <strong>{title}</strong> : title}
+    </p>
+  );
+}
+
 /** Facts and extensions as terms with their values. */
 export function terms(
   context: Context,

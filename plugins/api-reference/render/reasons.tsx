@@ -19,16 +19,19 @@ export class Reasons {
 }
 
 /** A mark after an unconfirmed statement. A popover works by keyboard, by touch and without JavaScript. */
-export function unconfirmed({reasons}: Context, list: readonly string[]): ReactNode {
+export function unconfirmed({reasons, forMarkdown}: Context, list: readonly string[]): ReactNode {
   const unique = [...new Set(list)];
   if (unique.length === 0) {
     return null;
   }
   const number = reasons.numberOf(unique);
+  if (forMarkdown) {
+    return ` (unconfirmed, reason ${number}) `;
+  }
   return (
     <>
       {' '}
-      <span data-component="ReasonMark" data-reason={number}>
+      <span data-reason={number}>
         <button type="button" popoverTarget={`reason-${number}`}>
           <span className="visually-hidden">unconfirmed</span>
         </button>
@@ -58,15 +61,17 @@ export function reasonList(context: Context): ReactNode {
 /** The texts for the popovers. They aren't in the list, because a collapsed part can't show a popover. */
 export function reasonPopovers(context: Context): ReactNode {
   return (
-    <div data-component="ReasonPopovers">
-      {join(
-        context.reasons.list.map((texts, index) => (
-          <div key={texts[0]} id={`reason-${index + 1}`} className="api-reason" popover="auto" role="note">
-            {reasonText(context, texts)}
-          </div>
-        )),
-      )}
-    </div>
+    !context.forMarkdown && (
+      <div>
+        {join(
+          context.reasons.list.map((texts, index) => (
+            <div key={texts[0]} id={`reason-${index + 1}`} className="api-reason" popover="auto" role="note">
+              {reasonText(context, texts)}
+            </div>
+          )),
+        )}
+      </div>
+    )
   );
 }
 

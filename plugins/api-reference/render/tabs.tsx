@@ -1,4 +1,5 @@
-import React, {type ReactNode} from 'react';
+import React, {createElement, Fragment, type ReactNode} from 'react';
+import type {Context} from './context';
 import {join} from './nodes';
 
 export interface Tab {
@@ -8,16 +9,31 @@ export interface Tab {
 }
 
 /**
- * Tabs and panels. All panels are in the HTML; without JavaScript and in print, the site's styles show all.
+ * Tabs and panels; in Markdown, headings and their content. All panels are in the HTML; without JavaScript and in print, the site's styles show all.
  * @param id prefix of the ids of this group, unique on the page
  * @param name accessible name of the group
+ * @param level of the headings
  */
-export function tabs(id: string, name: string, entries: readonly Tab[]): ReactNode {
+export function tabs(
+  {forMarkdown}: Pick<Context, 'forMarkdown'>,
+  id: string,
+  name: string,
+  entries: readonly Tab[],
+  level = 5,
+): ReactNode {
   if (entries.length < 2) {
     return join(entries.map(({panel}) => panel));
   }
+  if (forMarkdown) {
+    return entries.map(({value, label, panel}) => (
+      <Fragment key={value}>
+        {createElement(`h${level}`, null, label)}
+        {panel}
+      </Fragment>
+    ));
+  }
   return (
-    <div className="api-tabs" data-component="ReferenceTabs">
+    <div className="api-tabs">
       <div className="api-tablist" role="tablist" aria-label={name}>
         {entries.map(({value, label}, index) => (
           <button

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly reference: RenderedReference;
 }
 
-const options = {
+export const options = {
   baseUrl: '/',
   origin: 'https://docs.example.com',
   highlight: await loadHighlighter(),

@@ -1,6 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {drawFile, paths} from './documents';
+import {languages} from '../samples';
+import {renderReference} from '../render';
+import {drawFile, options, paths} from './documents';
 
 const voids = new Set(['img', 'br', 'hr', 'wbr']);
 
@@ -114,4 +116,23 @@ test('an error that operations share is described once, and each operation links
     expect(response.find('a[href="#errors.401"]').length).toBe(1);
     expect(response.closest('details').attr('open')).toBeUndefined();
   }
+});
+
+test('the source of the Markdown names reasons by their number, and has every language, response and reason', async () => {
+  const {document, model, reference} = await drawFile(paths.nasty);
+  const page = load(reference.html);
+  const source = load(renderReference(document, model, {...options, forMarkdown: true}).html);
+  expect(source('[popover], [popovertarget], [role="tab"], select').length).toBe(0);
+  expect(
+    source('main')
+      .text()
+      .match(/\(unconfirmed, reason \d+\)/g)?.length,
+  ).toBe(page('[data-reason]').length);
+  expect(source('.api-reason-list').html()).toBe(page('.api-reason-list').html());
+  const titles = source('h5')
+    .toArray()
+    .map((title) => source(title).text());
+  const samples = page('[data-sample]').length;
+  for (const {label} of languages) expect(titles.filter((title) => title === label).length).toBe(samples);
+  for (const tab of page('[role="tab"]').toArray()) expect(source('h3, h5').text()).toContain(page(tab).text());
 });

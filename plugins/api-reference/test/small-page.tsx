@@ -27,6 +27,7 @@ const sample = (id: string) => (
 );
 
 const responses = tabs(
+  {forMarkdown: false},
   'responses',
   'Status',
   ['200', '404'].map((value) => ({value, label: value, panel: `response ${value}`})),

@@ -100,11 +100,6 @@ export const unconfirmed: MarkdownForm = {
     doubt(converter.phrasing(findAll(element, hasRole('note')).flatMap(({children}) => children))),
 };
 
-/** The API reference's mark, with the number of a reason listed at the top of the page. */
-export const reasonMark: MarkdownForm = {
-  inline: (element) => [text(` (unconfirmed, reason ${element.attribs['data-reason']}) `)],
-};
-
 /** A badge in parentheses. */
 export const badge: MarkdownForm = {
   inline: (element, converter) => [text(' ('), ...converter.phrasing(element.children), text(') ')],

@@ -61,7 +61,7 @@ function htmlParts($: CheerioAPI, address: string): Parts {
   const main = $('main').first();
   main.find(environment).remove();
   // A twin names the reason that a mark opens on the page.
-  main.find('[data-component="ReasonMark"]').each((_, mark) => {
+  main.find('[data-reason]').each((_, mark) => {
     $(mark).text(`unconfirmed, reason ${$(mark).attr('data-reason')}`);
   });
   main.find('h1, h2, h3, h4, h5, h6, [role="tab"]').each((_, element) => {

@@ -87,12 +87,6 @@ describe('parts of pages', () => {
     expect(convert(`<h2 id="h">Build</h2>${tabs('<h3 id="a">Inside</h3>')}`)).toContain('### Android\n\n#### Inside');
   });
 
-  test('converts the tabs of the API reference', () => {
-    const html =
-      '<div data-component="ReferenceTabs"><div role="tablist"><button role="tab">cURL</button></div><div role="tabpanel"><p>A</div></div>';
-    expect(convert(`<h4>Request</h4>${html}`)).toBe('#### Request\n\n##### cURL\n\nA');
-  });
-
   test('steps are numbered', () => {
     expect(convert('<div data-component="Steps"><h3 id="a">One</h3><p>Text</p><h3 id="b">Two</h3></div>')).toBe(
       '### 1. One\n\nText\n\n### 2. Two',
@@ -130,11 +124,6 @@ describe('parts of pages', () => {
         '<p>It is 5 <span data-component="Unconfirmed"><button>unconfirmed</button><span popover><span role="note">Concluded.</span> <a href="#unconfirmed">About</a></span></span>. Next.',
       ),
     ).toBe('It is 5 (unconfirmed: Concluded.). Next.');
-    expect(
-      convert(
-        '<div><code>url</code> <span data-component="ReasonMark" data-reason="3"><button>unconfirmed</button></span></div>',
-      ),
-    ).toBe('`url` (unconfirmed, reason 3)');
   });
 
   test('badges', () => {
