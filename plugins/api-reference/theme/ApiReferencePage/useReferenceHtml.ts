@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 
 /** In React's format; the same object for the same content, so that React leaves the elements unchanged. */
 export interface Content {
@@ -57,11 +57,11 @@ export function useReferenceHtml({html, url, hydrated, host}: Source): Reference
     return () => controller.abort();
   }, [attempt, content, url]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const keep = useCallback((text: string) => {
-    kept = text;
-  }, []);
-  return {content, failed, retry, keep};
+  return {content, failed, retry: () => setAttempt((count) => count + 1), keep};
+}
+
+function keep(text: string): void {
+  kept = text;
 }
 
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {

@@ -1,4 +1,4 @@
-import {closestTarget} from './environment';
+import {closestTarget, listen} from './environment';
 
 /** Headings and the first lines of fields; those without an anchor get no button. */
 const places = '.api-content :is(h2, h3)[id], .api-field-head:has(.api-name)';
@@ -12,20 +12,19 @@ export function enhanceCopyLink(root: HTMLElement): () => void {
     if (closestTarget(event, '.api-copy-link')) return;
     const place = closestTarget(event, places);
     const id = place?.closest('[id]')?.id;
-    if (!place || !id) {
+    const name = place?.querySelector('.api-name') ?? place;
+    if (!name || !id) {
       button.remove();
-    } else if (button.dataset['copyLink'] !== id || !button.isConnected) {
+    } else if (name.nextElementSibling !== button) {
       button.dataset['copyLink'] = id;
       button.innerHTML = '<span>Copy link</span><span class="visually-hidden"> to </span>';
       button.lastElementChild!.append(id);
-      (place.querySelector('.api-name') ?? place).after(button);
+      name.after(button);
     }
   };
-  root.addEventListener('pointerover', onPoint);
-  root.addEventListener('focusin', onPoint);
+  const unlisten = listen(root, {pointerover: onPoint, focusin: onPoint});
   return () => {
+    unlisten();
     button.remove();
-    root.removeEventListener('pointerover', onPoint);
-    root.removeEventListener('focusin', onPoint);
   };
 }

@@ -1,5 +1,5 @@
 import {copyPage} from '@site/src/components/PageMarkdown/copy-page';
-import {closestTarget} from './environment';
+import {closestTarget, listen} from './environment';
 
 /** Milliseconds for which a button shows its result. */
 const shown = 2000;
@@ -29,9 +29,9 @@ export function enhanceCopy(root: HTMLElement, announce: (text: string) => void)
       );
     }
   };
-  root.addEventListener('click', onClick);
+  const unlisten = listen(root, {click: onClick});
   return () => {
-    root.removeEventListener('click', onClick);
+    unlisten();
     [...usual.keys()].forEach(reset);
   };
 }

@@ -43,6 +43,16 @@ export function closestTarget<T extends HTMLElement>(event: Event, selector: str
   return event.target instanceof Element ? event.target.closest<T>(selector) : null;
 }
 
+/** Adds listeners; the returned function removes them. */
+export function listen(
+  element: HTMLElement,
+  listeners: {readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void},
+): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  all.forEach((entry) => element.addEventListener(...entry));
+  return () => all.forEach((entry) => element.removeEventListener(...entry));
+}
+
 /** Runs a function at the first call; a failed run is repeated by the next call. */
 export function once<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -1,4 +1,4 @@
-import {closestTarget, type PageHistory} from './environment';
+import {closestTarget, listen, type PageHistory} from './environment';
 
 /** Links to other pages of the site use the router. The browser handles anchors of this page. */
 export function enhanceLinks(root: HTMLElement, history: PageHistory): () => void {
@@ -20,6 +20,5 @@ export function enhanceLinks(root: HTMLElement, history: PageHistory): () => voi
       history.push(`${link.pathname}${link.search}${link.hash}`);
     }
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  return listen(root, {click: onClick});
 }

@@ -1,4 +1,4 @@
-import {closestTarget} from './environment';
+import {closestTarget, listen} from './environment';
 
 /** The part of the window, below the navbar, that determines the current section. */
 const band = '-100px 0px -80% 0px';
@@ -27,13 +27,11 @@ export function enhanceNavigation(root: HTMLElement): () => void {
       toggle?.focus();
     }
   };
-  list.addEventListener('click', onClick);
-  list.addEventListener('keydown', onKey);
+  const unlisten = listen(list, {click: onClick, keydown: onKey});
   const stopWatching = watchSections(root, list);
   return () => {
     open(false);
-    list.removeEventListener('click', onClick);
-    list.removeEventListener('keydown', onKey);
+    unlisten();
     stopWatching();
   };
 }

@@ -1,6 +1,6 @@
 import type {FormData} from '../../../form';
 import type {Editor} from '../builder';
-import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
+import {closestTarget, listen, loadInto, once, type Environment, type Requests} from './environment';
 
 /** Prefix of a fragment with values; `form/link.ts` parses the rest. */
 const linkPrefix = '#fill=';
@@ -61,16 +61,14 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): re
     if (hash.startsWith(linkPrefix)) use((loaded) => loaded.follow(hash), 'form');
   };
 
-  root.addEventListener('change', onChange);
-  root.addEventListener('click', onClick);
+  const unlisten = listen(root, {change: onChange, click: onClick});
   const stopStorage = storage.listen(({newValue}) => chooseLanguage(newValue));
   const stopHistory = history.listen(({hash}) => follow(hash));
   chooseLanguage(new URLSearchParams(history.location.search).get('language'), storage.get());
   follow(history.location.hash);
   const undo = (): void => {
     gone = true;
-    root.removeEventListener('change', onChange);
-    root.removeEventListener('click', onClick);
+    unlisten();
     stopStorage();
     stopHistory();
     editor?.close();

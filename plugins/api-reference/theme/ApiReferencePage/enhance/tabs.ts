@@ -1,4 +1,4 @@
-import {closestTarget} from './environment';
+import {closestTarget, listen} from './environment';
 
 /** Tabs by click, arrow keys, Home and End (ARIA Authoring Practices, tabs with automatic activation). */
 export function enhanceTabs(root: HTMLElement): () => void {
@@ -17,12 +17,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
       select(next);
     }
   };
-  root.addEventListener('click', onClick);
-  root.addEventListener('keydown', onKey);
-  return () => {
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('keydown', onKey);
-  };
+  return listen(root, {click: onClick, keydown: onKey});
 }
 
 function select(chosen: HTMLElement): void {

@@ -1,5 +1,5 @@
 import type {Sender} from '../simulation';
-import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
+import {closestTarget, listen, loadInto, once, type Environment, type Requests} from './environment';
 
 /**
  * Sends requests to the simulator inside the page. Its code is fetched at the first press; the values are those of the
@@ -31,10 +31,10 @@ export function enhanceTry(root: HTMLElement, {announce}: Environment, requests:
     if (request && panel) send(request, panel);
   };
 
-  root.addEventListener('click', onClick);
+  const unlisten = listen(root, {click: onClick});
   return () => {
     gone = true;
-    root.removeEventListener('click', onClick);
+    unlisten();
     senders.forEach((sender) => sender.close());
     if (senders.size > 0) void load().then(([{endSimulation}]) => endSimulation());
   };
