@@ -15,7 +15,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'avaturn-simulator',
-    version: '1.3.0',
+    version: '1.3.1',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {

@@ -134,6 +134,7 @@ test("highlighting doesn't change the code", () => {
       const parts = colorParts(code, language.value);
       expect(parts.map(({text}) => text).join('')).toBe(code);
       expect(parts.some(({role}) => role === 's')).toBe(true);
+      expect(parts.find(({text}) => text === '--request')?.role).toBe(language.value === 'curl' ? 'n' : undefined);
     }
   }
 });

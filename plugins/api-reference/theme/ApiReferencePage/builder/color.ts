@@ -32,8 +32,10 @@ const strings: Readonly<Record<string, string>> = {
 /** The parts of a sample by their color. Joined, they are the complete code. */
 export function colorParts(code: string, language: string): {readonly role: Role; readonly text: string}[] {
   const words = new Set((keywords[language] ?? '').split(' '));
+  // Options in a shell have the color of numbers.
+  const number = language === 'curl' ? String.raw`--[\w-]+` : String.raw`\b\d[\w.]*`;
   const token = new RegExp(
-    `(?<string>${strings[language] ?? '(?!)'})|(?<word>[A-Za-z_]\\w*)|(?<number>\\b\\d[\\w.]*)`,
+    `(?<string>${strings[language] ?? '(?!)'})|(?<word>[A-Za-z_]\\w*)|(?<number>${number})`,
     'g',
   );
   const parts: {role: Role; text: string}[] = [];
