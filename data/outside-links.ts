@@ -25,4 +25,5 @@ export const outsideLinks: readonly OutsideLink[] = [
   {url: 'https://github.com/avaturn/avaturn-unity-webview-sdk', source: 'unity-webview-sdk', date: '2024-02-21'},
   {url: 'https://github.com/avaturn/avaturn-threejs-example', source: 'threejs-example', date: '2023-12-21'},
   {url: 'https://github.com/met4citizen/TalkingHead', source: 'talkinghead', date: '2026-11-20'},
+  {url: 'https://github.com/met4citizen/HeadAudio', source: 'headaudio', date: '2026-11-23'},
 ];

@@ -44,6 +44,7 @@ test("third-party reports about Avaturn are marked, and Avaturn's publications a
     'api-clients',
     't2-reports',
     'talkinghead',
+    'headaudio',
     'mixamo-retarget',
     'pricing-citations',
   ]);

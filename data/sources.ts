@@ -108,6 +108,13 @@ const catalog = {
     url: 'https://github.com/met4citizen/TalkingHead',
     thirdParty: true,
   },
+  headaudio: {
+    title: 'met4citizen/HeadAudio',
+    kind: 'repository',
+    version: '0.1.0',
+    url: 'https://github.com/met4citizen/HeadAudio',
+    thirdParty: true,
+  },
   'gltf-2.0': {
     title: 'Khronos glTF 2.0 specification',
     kind: 'standard',

@@ -14,7 +14,7 @@ export function lead(page: Page): Finding[] {
   return [
     {
       where: first ? whereIs(page, first) : page.file,
-      message: 'Begin the page with one full sentence that says what it gives the reader, before any heading or note.',
+      message: 'Begin the page with one full sentence that says what the reader gets, before any heading or note.',
     },
   ];
 }

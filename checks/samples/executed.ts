@@ -135,6 +135,7 @@ export const executed = {
     'three/parts/avatar-type.ts',
     'three/parts/face-shape.ts',
     'three/parts/pose-joint.ts',
+    'three/talk/src/sound.ts',
     'three/talk/src/speaker.ts',
     'three/talk/src/speech.ts',
     'three/talk/src/voice.ts',

@@ -4,6 +4,7 @@ import {expect} from '@playwright/test';
 import {PNG} from 'pngjs';
 import type {AnimationClip, AnimationMixer, Euler, Group, Mesh, Object3D, Quaternion} from 'three';
 import {joints} from '../../data/skeleton';
+import {recordingOfVowel} from './samples/voice';
 import {expectAllRan, openParts, pressNext, sampleTests} from './samples/fixture';
 
 const models = path.join(__dirname, '../../static/models');
@@ -150,6 +151,33 @@ test('an avatar says a sentence: its mouth moves with the text, follows a local 
     return {voices: voices.map(({name}) => name), reached};
   });
   expect(spoken).toEqual({voices: ['Local'], reached: [0, 'Papa and '.length]});
+  around.server.put('/vowel.wav', recordingOfVowel());
+  const heard = await page.evaluate(async () => {
+    const {planSound} = (await import('/three/talk/src/sound' as string)) as {
+      planSound: (file: ArrayBuffer, model: string) => Promise<{visemes: {name: string; start: number; end: number}[]}>;
+    };
+    const {Speaker} = (await import('/three/talk/src/speaker' as string)) as {
+      Speaker: new (avatar: Object3D) => {play: (speech: object) => void; update: (seconds: number) => void};
+    };
+    const {Group, Mesh} = (await import('/packages/three/build/three.module.js' as string)) as {
+      Group: new () => Group;
+      Mesh: new () => Mesh;
+    };
+    const file = await (await fetch('/vowel.wav')).arrayBuffer();
+    const speech = await planSound(file, '/packages/@met4citizen/headaudio/dist/model-en-mixed.bin');
+    const mouth = Object.assign(new Mesh(), {
+      morphTargetDictionary: {viseme_I: 0},
+      morphTargetInfluences: [0],
+    });
+    const speaker = new Speaker(new Group().add(mouth));
+    speaker.play(speech);
+    speaker.update(0.7);
+    return {visemes: speech.visemes, open: mouth.morphTargetInfluences[0]};
+  });
+  expect(heard.visemes.map(({name}) => name)).toEqual(['viseme_I']);
+  expect(heard.visemes[0]!.start).toBeCloseTo(0.4, 1);
+  expect(heard.visemes[0]!.end).toBeCloseTo(1, 1);
+  expect(heard.open).toBeGreaterThan(0.5);
 });
 
 test('the three.js modules light a scene, scale a clip, and detect and animate a face', async ({page}) => {

@@ -3,6 +3,7 @@ import {expect, test, type Download, type Page} from '@playwright/test';
 import {PNG} from 'pngjs';
 import {violationsInBothModes} from './axe';
 import {webGl} from './webgl';
+import {recordingOfVowel} from './samples/voice';
 
 // Narrow pages, because rendering without a graphics card is slow.
 test.use({...webGl, viewport: {width: 360, height: 740}});
@@ -188,7 +189,7 @@ test('T1 and T2 open their mouths beside each other, and only T2 can', async ({p
   expect(complaints).toEqual([]);
 });
 
-test('an avatar says a typed sentence after 3D was asked for, and can be stopped', async ({page}) => {
+test('an avatar says a typed sentence and a recording after 3D was asked for, and can be stopped', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/docs/integration/bodies/');
@@ -217,6 +218,14 @@ test('an avatar says a typed sentence after 3D was asked for, and can be stopped
   await sentence.press('Enter');
   await demo.getByRole('button', {name: 'Stop'}).click();
   await expect(demo.getByRole('button', {name: 'Say it'})).toBeVisible();
+  const recording = demo.getByLabel('Use a recording');
+  await recording.setInputFiles({name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a sound')});
+  await expect(demo.getByRole('alert')).toContainText('can’t play notes.txt');
+  await recording.setInputFiles({name: 'vowel.wav', mimeType: 'audio/wav', buffer: recordingOfVowel()});
+  await expect(demo.getByRole('img', {name: 'Visemes in order: I', exact: true})).toBeVisible();
+  await demo.getByRole('button', {name: 'Play again'}).click();
+  await expect(demo.getByRole('button', {name: 'Say it'})).toBeVisible();
+  expect(await violationsInBothModes(page)).toEqual([]);
   const {origin} = new URL(page.url());
   expect(requested.filter((url) => !url.startsWith(origin) && !/^(?:blob|data):/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);

@@ -16,6 +16,8 @@ const scene = vi.hoisted(() => ({
 }));
 vi.mock('./scene', () => ({createAvatarScene: () => scene}));
 vi.mock('./sizes', () => ({default: {}}));
+const readSound = vi.hoisted(() => vi.fn());
+vi.mock('./sound', () => ({readSound}));
 
 /** Frames run when the test sets the time, in seconds. */
 let frames: FrameRequestCallback[] = [];
@@ -92,4 +94,51 @@ test('lists only English voices on the device, and follows the words of the sele
   expect(strongest()).toBe('viseme_PP');
   spoken[0]!.onend!();
   expect(await screen.findByRole('button', {name: 'Say it'})).toBeTruthy();
+});
+
+/** A sound of one second whose mouth is open from 0.2 to 0.6 seconds, and a clock that the test sets. */
+function recording() {
+  const source = {buffer: null, onended: null as (() => void) | null, connect: vi.fn(), start: vi.fn(), stop: vi.fn()};
+  const context = {currentTime: 0, resume: vi.fn(), close: vi.fn(), createBufferSource: () => source};
+  const speech = {seconds: 1, words: [], visemes: [{name: 'viseme_O', start: 0.2, end: 0.6}]};
+  return {source, context, sound: {context, buffer: {}, speech}};
+}
+const choose = (name: string): void => {
+  const files = [new File(['sound'], name)];
+  fireEvent.change(screen.getByLabelText('Use a recording'), {target: {files}});
+};
+
+test('plays a recording, and moves the mouth by the clock of the sound', async () => {
+  const {source, context, sound} = recording();
+  readSound.mockResolvedValue(sound);
+  await shown();
+  choose('hello.wav');
+  expect(await screen.findByText('hello.wav')).toBeTruthy();
+  expect(await screen.findByRole('img', {name: 'Visemes in order: O'})).toBeTruthy();
+  expect(source.start).toHaveBeenCalledOnce();
+  context.currentTime = 0.4;
+  frameAt(0.1);
+  expect(strongest()).toBe('viseme_O');
+  act(() => source.onended!());
+  fireEvent.click(screen.getByRole('button', {name: 'Play again'}));
+  expect(source.start).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
+  expect(source.stop).toHaveBeenCalled();
+});
+
+test('reports a file that is not a sound, and plays only the recording that was chosen last', async () => {
+  const [first, second] = [recording(), recording()];
+  await shown();
+  readSound.mockRejectedValueOnce(new Error('Your browser can’t play a.txt.'));
+  choose('a.txt');
+  expect((await screen.findByRole('alert')).textContent).toBe('Your browser can’t play a.txt.');
+  let finish: (sound: object) => void = () => {};
+  readSound.mockReturnValueOnce(new Promise((resolve) => (finish = resolve))).mockResolvedValueOnce(second.sound);
+  choose('slow.wav');
+  await vi.waitFor(() => expect(readSound).toHaveBeenCalledTimes(2));
+  choose('quick.wav');
+  expect(await screen.findByText('quick.wav')).toBeTruthy();
+  await act(async () => finish(first.sound));
+  expect(screen.queryByText('slow.wav')).toBeNull();
+  expect(first.context.close).toHaveBeenCalledOnce();
 });

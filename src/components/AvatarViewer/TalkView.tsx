@@ -3,6 +3,7 @@ import {planSpeech, type Speech} from '../../../samples/three/talk/src/speech';
 import {localVoices} from '../../../samples/three/talk/src/voice';
 import type {GroupViewProps} from './ModelView';
 import {modelUrl} from './models';
+import RecordingChoice from './RecordingChoice';
 import shared from './styles.module.css';
 import {talk, type Utterance} from './talk';
 import styles from './talk.module.css';
@@ -10,6 +11,9 @@ import {useAvatarScene} from './useAvatarScene';
 
 const example = 'Hello! I am a sample avatar, and I can talk.';
 const maxLength = 200;
+/** Visemes in the description, and seconds on the timeline. */
+const described = 40;
+const visible = 6;
 
 /** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps): ReactNode {
@@ -18,8 +22,9 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
   const [text, setText] = useState(example);
   const [voice, setVoice] = useState('');
   const voices = useLocalVoices();
-  const [utterance, setUtterance] = useState<Utterance | null>({text: example, voice: undefined});
+  const [utterance, setUtterance] = useState<Utterance | null>({text: example});
   const [speech, setSpeech] = useState<Speech | null>(null);
+  const timeline = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
   const id = useId();
 
@@ -32,12 +37,15 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
 
   useEffect(() => {
     if (!scene || !utterance) return undefined;
-    const plan = planSpeech(utterance.text);
+    const plan = utterance.sound?.speech ?? planSpeech(utterance.text);
     setSpeech(plan);
     return talk(scene, plan, utterance, {
       onEnd: () => setUtterance(null),
       onFrame: (seconds, viseme) => {
         mark.current?.style.setProperty('left', `${Math.min(100, (seconds / plan.seconds) * 100)}%`);
+        if (timeline.current) {
+          timeline.current.scrollLeft = (seconds / visible - 0.5) * timeline.current.clientWidth;
+        }
         canvas.current?.setAttribute('data-viseme', viseme);
       },
     });
@@ -63,16 +71,18 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
           {seen}
         </p>
       </div>
-      <div className={styles.timeline} role="img" aria-label={describe(speech)}>
-        {speech?.visemes.map(({name, start, end}) => (
-          <span
-            key={start}
-            style={{left: `${(start / speech.seconds) * 100}%`, width: `${((end - start) / speech.seconds) * 100}%`}}
-          >
-            {name.replace('viseme_', '')}
-          </span>
-        ))}
-        <span ref={mark} className={styles.now} />
+      <div ref={timeline} className={styles.timeline} role="img" aria-label={describe(speech)}>
+        <div style={{width: `${Math.max(1, (speech?.seconds ?? 0) / visible) * 100}%`}}>
+          {speech?.visemes.map(({name, start, end}) => (
+            <span
+              key={start}
+              style={{left: `${(start / speech.seconds) * 100}%`, width: `${((end - start) / speech.seconds) * 100}%`}}
+            >
+              {name.replace('viseme_', '')}
+            </span>
+          ))}
+          <span ref={mark} className={styles.now} />
+        </div>
       </div>
       <form
         className={styles.form}
@@ -110,12 +120,21 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
           </button>
         )}
       </form>
+      <RecordingChoice
+        isTalking={Boolean(utterance)}
+        onChoice={() => setUtterance(null)}
+        onPlay={(sound) => setUtterance({text: '', sound})}
+      />
     </div>
   );
 }
 
-const describe = (speech: Speech | null): string =>
-  `Visemes in order: ${speech?.visemes.map(({name}) => name.replace('viseme_', '')).join(', ') ?? 'none'}`;
+function describe(speech: Speech | null): string {
+  const names = speech?.visemes.map(({name}) => name.replace('viseme_', '')) ?? [];
+  const rest = names.length - described;
+  const list = names.slice(0, described).join(', ') || 'none';
+  return `Visemes in order: ${list}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
 
 /** English voices on the reader's device. Browsers load them late. */
 function useLocalVoices(): readonly SpeechSynthesisVoice[] {

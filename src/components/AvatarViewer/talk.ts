@@ -1,11 +1,14 @@
 import {blinkAt, headTurnAt, mouthAt, type Speech} from '../../../samples/three/talk/src/speech';
 import {speak} from '../../../samples/three/talk/src/voice';
 import type {AvatarScene} from './scene';
+import type {Sound} from './sound';
 
 export interface Utterance {
   readonly text: string;
-  /** Without one, there is no sound. */
-  readonly voice: SpeechSynthesisVoice | undefined;
+  /** Speaks the text. */
+  readonly voice?: SpeechSynthesisVoice | undefined;
+  /** A recording to play instead of the text. */
+  readonly sound?: Sound;
 }
 
 export interface TalkEvents {
@@ -24,7 +27,7 @@ const maxStep = 0.1;
 export function talk(
   scene: AvatarScene,
   speech: Speech,
-  {text, voice}: Utterance,
+  {text, voice, sound}: Utterance,
   {onEnd, onFrame}: TalkEvents,
 ): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -36,11 +39,12 @@ export function talk(
     if (!isOver) onEnd();
     isOver = true;
   };
+  const recording = sound && play(sound, end);
   const show = (now: number): void => {
     const passed = Math.max(0, (now - before) / 1000);
     before = now;
     // Without a voice to follow, slow frames slow down the speech, so that every viseme is visible.
-    seconds += voice ? passed : Math.min(passed, maxStep);
+    seconds = recording ? recording.seconds() : seconds + (voice ? passed : Math.min(passed, maxStep));
     const weights = Object.entries(mouthAt(speech, seconds));
     for (const [name, weight] of weights) scene.setMorph(name, weight);
     if (!isStill) {
@@ -48,8 +52,8 @@ export function talk(
       scene.turnHead(...headTurnAt(seconds));
     }
     onFrame(seconds, weights.reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]);
-    // A voice reports its own end.
-    if (seconds > speech.seconds && !voice) end();
+    // A voice and a recording report their own end.
+    if (seconds > speech.seconds && !voice && !recording) end();
     else if (!isOver) frame = requestAnimationFrame(show);
   };
   frame = requestAnimationFrame(show);
@@ -63,7 +67,25 @@ export function talk(
     isOver = true;
     cancelAnimationFrame(frame);
     if (voice) speechSynthesis.cancel();
+    recording?.stop();
     scene.resetMorphs();
     scene.turnHead(0, 0, 0);
+  };
+}
+
+function play({context, buffer}: Sound, onEnd: () => void): {seconds: () => number; stop: () => void} {
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.onended = onEnd;
+  source.connect(context.destination);
+  void context.resume();
+  const start = context.currentTime;
+  source.start();
+  return {
+    seconds: () => context.currentTime - start,
+    stop: () => {
+      source.onended = null;
+      source.stop();
+    },
   };
 }

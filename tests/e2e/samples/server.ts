@@ -22,6 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const importMap = {
   imports: {
     '@avaturn/sdk': '/packages/@avaturn/sdk/dist/index.js',
+    '@met4citizen/headaudio/': '/packages/@met4citizen/headaudio/',
     '@met4citizen/talkinghead/': '/packages/@met4citizen/talkinghead/',
     three: '/packages/three/build/three.module.js',
     'three/addons/': '/packages/three/examples/jsm/',

@@ -18,7 +18,12 @@ export class Speaker {
   }
 
   say(text: string): void {
-    this.speech = planSpeech(text);
+    this.play(planSpeech(text));
+  }
+
+  /** Begins a planned speech, such as the one of a recording. Start its sound at the same time. */
+  play(speech: Speech): void {
+    this.speech = speech;
     this.seconds = 0;
   }
 
