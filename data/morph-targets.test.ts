@@ -1,5 +1,12 @@
 import {expect, test} from 'vitest';
-import {arkitMorphTargets, extraMorphTargets, morphMeshes, visemes, vrmExpressionSuggestions} from './morph-targets';
+import {
+  arkitMorphTargets,
+  emotionSuggestions,
+  extraMorphTargets,
+  morphMeshes,
+  visemes,
+  vrmExpressionSuggestions,
+} from './morph-targets';
 
 const arkit: readonly string[] = Object.values(arkitMorphTargets).flat();
 const extras: readonly string[] = extraMorphTargets.map(({name}) => name);
@@ -27,6 +34,15 @@ test('every left shape has a right one', () => {
 
 test('no mesh has more morph targets than the head', () => {
   expect(Math.max(...morphMeshes.map(({morphTargets}) => morphTargets))).toBe(72);
+});
+
+test('suggested emotions have weights above 0 and at most 1', () => {
+  for (const weights of Object.values(emotionSuggestions)) {
+    for (const weight of Object.values(weights)) {
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(1);
+    }
+  }
 });
 
 test('VRM presets are bound to shapes that exist, each preset once', () => {

@@ -152,8 +152,60 @@ export const vrmExpressionSuggestions = [
   {preset: 'blink', alternatives: [['eyesClosed'], ['eyeBlinkLeft', 'eyeBlinkRight']]},
   {preset: 'blinkLeft', alternatives: [['eyeBlinkLeft']]},
   {preset: 'blinkRight', alternatives: [['eyeBlinkRight']]},
-  {preset: 'happy', alternatives: [['mouthSmile'], ['mouthSmileLeft', 'mouthSmileRight']]},
   {preset: 'lookUp', alternatives: [['eyesLookUp']]},
   {preset: 'lookDown', alternatives: [['eyesLookDown']]},
-  {preset: 'surprised', alternatives: [['browInnerUp', 'eyeWideLeft', 'eyeWideRight', 'jawOpen']]},
 ] as const satisfies readonly VrmExpressionSuggestion[];
+
+/** The preset expressions of VRM 1.0 for emotions. */
+export const vrmEmotions = ['happy', 'angry', 'sad', 'relaxed', 'surprised', 'neutral'] as const;
+export type VrmEmotion = (typeof vrmEmotions)[number];
+
+/** Weights from 0 to 1 of the ARKit shapes that make up an emotion. */
+export type EmotionWeights = Readonly<Partial<Record<ArkitMorphTarget, number>>>;
+
+/** A suggestion for each emotion. `neutral` is the face at rest. */
+export const emotionSuggestions: Readonly<Record<VrmEmotion, EmotionWeights>> = {
+  happy: {
+    mouthSmileLeft: 0.8,
+    mouthSmileRight: 0.8,
+    cheekSquintLeft: 0.5,
+    cheekSquintRight: 0.5,
+    eyeSquintLeft: 0.3,
+    eyeSquintRight: 0.3,
+  },
+  angry: {
+    browDownLeft: 1,
+    browDownRight: 1,
+    eyeSquintLeft: 0.4,
+    eyeSquintRight: 0.4,
+    noseSneerLeft: 0.5,
+    noseSneerRight: 0.5,
+    mouthFrownLeft: 0.5,
+    mouthFrownRight: 0.5,
+    mouthPressLeft: 0.4,
+    mouthPressRight: 0.4,
+  },
+  sad: {
+    browInnerUp: 1,
+    eyeLookDownLeft: 0.3,
+    eyeLookDownRight: 0.3,
+    mouthFrownLeft: 0.8,
+    mouthFrownRight: 0.8,
+    mouthShrugLower: 0.4,
+  },
+  relaxed: {
+    eyeBlinkLeft: 0.35,
+    eyeBlinkRight: 0.35,
+    mouthSmileLeft: 0.3,
+    mouthSmileRight: 0.3,
+  },
+  surprised: {
+    browInnerUp: 0.6,
+    browOuterUpLeft: 0.9,
+    browOuterUpRight: 0.9,
+    eyeWideLeft: 0.9,
+    eyeWideRight: 0.9,
+    jawOpen: 0.4,
+  },
+  neutral: {},
+};

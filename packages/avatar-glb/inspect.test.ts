@@ -39,6 +39,25 @@ describe('inspect', () => {
     ]);
   });
 
+  it('lists the nodes as a tree, each after its parent', () => {
+    const {tree, nodes} = inspect(tinyAvatar('T1'));
+    expect(tree).toHaveLength(nodes);
+    const at = (name: string) => tree.findIndex((node) => node.name === name);
+    const [hips, spine] = [tree[at('Hips')]!, tree[at('Spine')]!];
+    expect(hips).toMatchObject({kind: 'joint', mesh: null});
+    expect(spine.depth).toBe(hips.depth + 1);
+    expect(at('Spine')).toBeGreaterThan(at('Hips'));
+    expect(tree.find(({name}) => name === 'avaturn_body')).toMatchObject({kind: 'skinned mesh', mesh: 0});
+    const cyclic = inspect(
+      edited(tinyAvatar('T1'), (gltf) =>
+        gltf.nodes.forEach(
+          (node: {children?: number[]}, index: number) => (node.children = [(index + 1) % gltf.nodes.length]),
+        ),
+      ),
+    );
+    expect(cyclic.tree).toHaveLength(cyclic.nodes);
+  });
+
   it('counts draw calls, and estimates GPU memory', () => {
     const plain = inspect(tinyAvatar('T1'));
     expect(plain.drawCalls).toBe(2);

@@ -1,6 +1,15 @@
 import {arkitMorphTargets} from '../../data/morph-targets';
 import {joints as avatarJoints, t1Joints} from '../../data/skeleton';
-import type {AvatarGuess, ClipInfo, ImageInfo, Inspection, JointInfo, MaterialInfo, MeshInfo} from './inspection';
+import type {
+  AvatarGuess,
+  ClipInfo,
+  ImageInfo,
+  Inspection,
+  JointInfo,
+  MaterialInfo,
+  MeshInfo,
+  TreeNode,
+} from './inspection';
 import {bytesOfAccessor, bytesOfView, readAccessor} from './read/accessor';
 import {boundsOfNode, union} from './read/bounds';
 import type {Primitive} from './read/gltf';
@@ -30,6 +39,7 @@ export function inspectModel(model: Model): Inspection {
     binBytes: model.bin.byteLength,
     generator: gltf.generator,
     nodes: gltf.nodes.length,
+    tree: treeOf(model),
     skins: gltf.skins.length,
     triangles: meshes.reduce((sum, {triangles}) => sum + triangles, 0),
     vertices: meshes.reduce((sum, {vertices}) => sum + vertices, 0),
@@ -60,6 +70,28 @@ export function inspectModel(model: Model): Inspection {
       reason: "A file doesn't name its body set, v2023 or v2024, and no published number distinguishes them.",
     },
   };
+}
+
+function treeOf({gltf, scene, skeleton}: Model): TreeNode[] {
+  const joints = new Set(skeleton.joints.map(({node}) => node));
+  const children = gltf.nodes.map((): number[] => []);
+  const open: {node: number; depth: number}[] = [];
+  for (let node = gltf.nodes.length - 1; node >= 0; node -= 1) {
+    const parent = scene.parents[node]!;
+    // Last first, because the last one is taken from the stack first.
+    if (parent === -1) open.push({node, depth: 0});
+    else children[parent]!.push(node);
+  }
+  const tree: TreeNode[] = [];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const {node, depth} = next;
+    const {name, mesh = null, skin} = gltf.nodes[node]!;
+    const shown = skin === undefined ? 'mesh' : 'skinned mesh';
+    const kind = mesh === null ? (joints.has(node) ? 'joint' : 'empty') : shown;
+    tree.push({index: node, name, depth, kind, mesh});
+    open.push(...children[node]!.map((child) => ({node: child, depth: depth + 1})));
+  }
+  return tree;
 }
 
 /** Triangles of a primitive by its mode (glTF 2.0, section 3.7.2.1); 0 for points and lines. */

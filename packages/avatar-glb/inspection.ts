@@ -9,6 +9,8 @@ export interface Inspection {
   /** The name of the exporter, from the file. */
   readonly generator: string;
   readonly nodes: number;
+  /** All nodes, each after its parent. */
+  readonly tree: readonly TreeNode[];
   readonly skins: number;
   /** Total of all meshes, each counted once. */
   readonly triangles: number;
@@ -37,6 +39,17 @@ export interface Inspection {
 }
 
 export type Triple = readonly [x: number, y: number, z: number];
+
+export interface TreeNode {
+  /** Index of the node. */
+  readonly index: number;
+  readonly name: string;
+  /** Number of ancestors. */
+  readonly depth: number;
+  readonly kind: 'mesh' | 'skinned mesh' | 'joint' | 'empty';
+  /** Index into `meshes`. */
+  readonly mesh: number | null;
+}
 
 export interface MeshInfo {
   readonly index: number;

@@ -24,9 +24,9 @@ export type Request =
       readonly command: 'to-vrm';
       readonly file: string;
       readonly output: string;
-      /** The output may replace the input file. */
       readonly force: boolean;
       readonly meta: VrmMeta;
+      readonly thumbnail: string | undefined;
       readonly aliases: JointAliases;
     }
   | {
@@ -59,6 +59,7 @@ const outputOptions = {
   joint: texts,
   profile: text,
   avatar: text,
+  thumbnail: text,
   output: {...text, short: 'o'},
 } as const;
 
@@ -127,34 +128,22 @@ export function readArguments(words: readonly string[]): Request {
   if (file === undefined) {
     throw usage(`Specify a file: ${command} avatar.glb.`);
   }
+  const force = values.force === true;
+  const aliases = readAliases(values.joint ?? []);
   if (command === 'to-vrm') {
-    return {
-      command,
-      file,
-      force: values.force === true,
-      output: outputOf(command, files, values),
-      meta: metaIn(values),
-      aliases: readAliases(values.joint ?? []),
-    };
+    const output = outputOf(command, files, values);
+    return {command, file, force, output, meta: metaIn(values), thumbnail: values.thumbnail, aliases};
   }
   if (command === 'optimize') {
-    const settings = settingsIn(values);
-    return {command, file, force: values.force === true, output: outputOf(command, files, values), settings};
+    return {command, file, force, output: outputOf(command, files, values), settings: settingsIn(values)};
   }
   if (command === 'retarget') {
     const clips = files.slice(1);
     if (clips.length === 0) {
       throw usage(`Specify clips: ${command} avatar.glb walking.fbx -o walking.glb.`);
     }
-    return {
-      command,
-      file,
-      clips,
-      output: outputOf(command, [file], values),
-      force: values.force === true,
-      clipsOnly: values['clips-only'] === true,
-      aliases: readAliases(values.joint ?? []),
-    };
+    const output = outputOf(command, [file], values);
+    return {command, file, clips, output, force, clipsOnly: values['clips-only'] === true, aliases};
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');

@@ -124,6 +124,7 @@ export const commands: readonly CliCommand[] = [
       },
       {name: 'third-party-licenses', value: 'TEXT', does: 'licenses of third-party parts'},
       {name: 'other-license-url', value: 'URL', does: 'URL of another license'},
+      {name: 'thumbnail', value: 'FILE', does: 'square picture of the avatar, as a PNG or JPEG'},
       joint,
     ],
   },

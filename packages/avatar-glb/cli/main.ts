@@ -12,6 +12,8 @@ void run(process.argv.slice(2), {
   site: typeof TOOL_SITE === 'undefined' ? 'https://docs.avaturn.me' : TOOL_SITE,
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
+  // Not in logs of scripts and CI.
+  ...(process.stderr.isTTY && {onStep: (step: string) => process.stderr.write(`${step} …\n`)}),
 }).then(
   (code) => {
     process.exitCode = code;

@@ -2,11 +2,17 @@ import {nodeDecoders, nodeImageCodec} from '../images/node';
 import {comparisonOf} from '../optimize/comparison';
 import {optimize, type OptimizeResult} from '../optimize/optimize';
 import type {OptimizeSettings} from '../optimize/settings';
+import type {TaskOptions} from '../report';
 
 /** Optimizes with Node's codecs. They are large, so this module loads only for the command. */
-export async function optimizeInNode(bytes: Uint8Array, settings: OptimizeSettings): Promise<OptimizeResult> {
+export async function optimizeInNode(
+  bytes: Uint8Array,
+  settings: OptimizeSettings,
+  options: TaskOptions,
+): Promise<OptimizeResult> {
   const {createEncoderModule} = (await import('draco3dgltf')).default;
   return optimize(bytes, settings, {
+    ...options,
     images: nodeImageCodec(),
     decoders: await nodeDecoders(),
     makeDracoEncoder: createEncoderModule,

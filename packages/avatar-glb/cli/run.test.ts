@@ -1,6 +1,7 @@
 import {linkSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect, rules, type Report} from '..';
 import {edited} from '../test/edited';
@@ -14,10 +15,11 @@ const expired = 'This is a web page or XML, not a model. The download link may h
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'avatar-glb-'));
   const broken = (rule: string) => brokenFiles.find((one) => one.rule === rule)!.make(tinyFiles).file;
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
+  await sharp({create: {width: 16, height: 16, channels: 3, background: 'red'}}).toFile(at('head.png'));
   writeFileSync(at('jacket.glb'), tinyAsset('clothing'));
   writeFileSync(at('heavy.glb'), broken('triangles'));
   writeFileSync(at('still.glb'), broken('skinned'));
@@ -31,13 +33,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
+/** Of the last call. */
+let steps: string[] = [];
+
 async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
   const lines = {out: '', error: ''};
+  steps = [];
   const code = await run(words, {
     command: 'avaturn-glb',
     site: 'https://docs.example.com',
     out: (line) => (lines.out += line),
     error: (line) => (lines.error += line),
+    onStep: (step) => steps.push(step),
   });
   return {code, ...lines};
 }
@@ -144,11 +151,36 @@ describe('avaturn-glb', () => {
     const {code, out} = await call('to-vrm', at('avatar.glb'), '-o', at('avatar.vrm'), ...meta.flat());
     expect({code, out}).toEqual({
       code: 0,
-      out: `${at('avatar.vrm')}: VRM 1.0 with 54 bones, 12 preset and 67 custom expressions.`,
+      out: `${at('avatar.vrm')}: VRM 1.0 with 54 bones, 16 preset and 67 custom expressions.`,
     });
     const text = readFileSync(at('avatar.vrm')).toString('latin1');
     expect(text).toContain('"authors":["One","Two"]');
     expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
+  });
+
+  it('adds a thumbnail to a VRM, and reports the steps', async () => {
+    const {code} = await call(
+      'to-vrm',
+      at('avatar.glb'),
+      '-o',
+      at('pictured.vrm'),
+      ...meta.flat(),
+      '--thumbnail',
+      at('head.png'),
+    );
+    expect(code).toBe(0);
+    expect(readFileSync(at('pictured.vrm')).toString('latin1')).toContain('"thumbnailImage":');
+    expect(steps).toContain('Mapping the humanoid');
+    const missing = await call(
+      'to-vrm',
+      at('avatar.glb'),
+      '-o',
+      at('no.vrm'),
+      ...meta.flat(),
+      '--thumbnail',
+      at('no.png'),
+    );
+    expect(missing).toMatchObject({code: 2, error: `${at('no.png')}: There is no such file or folder.`});
   });
 
   it('converts with the exact command of the guide', async () => {

@@ -20,6 +20,8 @@ export interface Output {
   readonly site: string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
+  /** Receives the steps of slow commands, for a terminal. */
+  readonly onStep?: (step: string) => void;
 }
 
 /** The result for one file of a batch. */
@@ -101,13 +103,16 @@ async function checkAll(request: RequestOf<'check'>, {out, error, site}: Output)
 }
 
 async function convert(
-  {file, output, force, meta, aliases}: RequestOf<'to-vrm'>,
-  {out, error}: Output,
+  {file, output, force, meta, thumbnail, aliases}: RequestOf<'to-vrm'>,
+  {out, error, onStep}: Output,
 ): Promise<number> {
   refuseExisting(output, force);
+  const picture = thumbnail === undefined ? undefined : await named(thumbnail, () => readBytes(thumbnail));
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
-  const result = await named(file, () => toVrm(readBytes(file), meta, {decoders, aliases}));
+  const result = await named(file, () =>
+    toVrm(readBytes(file), meta, {decoders, aliases, thumbnail: picture, onProgress: ({step}) => onStep?.(step)}),
+  );
   write(output, result.bytes);
   result.notes.forEach((note) => error(note));
   out(
@@ -116,18 +121,20 @@ async function convert(
   return 0;
 }
 
-async function optimizeFile(request: RequestOf<'optimize'>, {out, error}: Output): Promise<number> {
+async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}: Output): Promise<number> {
   const {file, output, force, settings} = request;
   refuseExisting(output, force);
   const {comparisonText, optimizeInNode} = await import('./optimize');
-  const result = await named(file, () => optimizeInNode(readBytes(file), settings));
+  const result = await named(file, () =>
+    optimizeInNode(readBytes(file), settings, {onProgress: ({step}) => onStep?.(step)}),
+  );
   write(output, result.bytes);
   result.notes.forEach((note) => error(note));
   out(`${comparisonText(result)}\n${output}: done.`);
   return 0;
 }
 
-async function retargetClips(request: RequestOf<'retarget'>, {out, error}: Output): Promise<number> {
+async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep}: Output): Promise<number> {
   const {file, clips, output, force, clipsOnly, aliases} = request;
   refuseExisting(output, force);
   const {retarget} = await import('../animate/retarget');
@@ -137,7 +144,7 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error}: Outpu
   const outcomes = await each(clips, error, (bytes) => ({bytes}));
   const files = done(outcomes).map(({file: name, bytes}) => ({name, bytes}));
   if (files.length === 0) return 2;
-  const result = await retarget(avatar, files, {decoders, aliases});
+  const result = await retarget(avatar, files, {decoders, aliases, onProgress: ({step}) => onStep?.(step)});
   write(output, clipsOnly ? result.clipFile : result.avatar);
   result.refused.forEach((one) => error(`${one.file}: ${one.message}`));
   result.notes.forEach((note) => error(note));

@@ -55,7 +55,11 @@ export async function optimize(
   const safely = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
     step(name, () => work().catch(refuseFailure));
   await safely('Removing what is unused', () => tidy(document, settings.dropMorphTargets));
-  await safely('Reducing textures', () => optimizeTextures(document, settings, tools.images));
+  await safely('Reducing textures', () =>
+    optimizeTextures(document, settings, tools.images, (done, total) =>
+      tools.onProgress?.({step: `Reducing textures (${done + 1} of ${total})`, done: 3 + done / total, total: 6}),
+    ),
+  );
   await safely('Reducing meshes', async () => {
     if (settings.simplify < 1) await simplifyBody(document, settings.simplify);
   });

@@ -9,24 +9,23 @@ const readable = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 /**
  * Resizes textures and converts them to WebP. Images that would grow stay unchanged, and so do GPU formats such as KTX2.
+ * @param onTexture called before each texture, which can take seconds
  */
 export async function optimizeTextures(
   document: Document,
   {textureSize, textures}: OptimizeSettings,
   codec: ImageCodec,
+  onTexture: (done: number, total: number) => void,
 ): Promise<void> {
-  for (const texture of document.getRoot().listTextures()) {
+  const all = document.getRoot().listTextures();
+  for (const [index, texture] of all.entries()) {
+    onTexture(index, all.length);
     const image = texture.getImage();
     if (image && readable.includes(texture.getMimeType())) {
       await onImage(texture.getName(), () => optimizeTexture(texture, image));
     }
   }
-  const types = new Set(
-    document
-      .getRoot()
-      .listTextures()
-      .map((texture) => texture.getMimeType()),
-  );
+  const types = new Set(all.map((texture) => texture.getMimeType()));
   if (types.has('image/webp')) {
     document.createExtension(EXTTextureWebP).setRequired(true);
   }

@@ -1,7 +1,9 @@
 import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
 import draco from 'draco3dgltf';
+import sharp from 'sharp';
 import {Mesh} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {emotionSuggestions} from '../../../data/morph-targets';
 import {inspect, toVrm, type VrmMeta} from '..';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
@@ -51,7 +53,7 @@ describe('toVrm', () => {
     expect(await errorsOf(bytes)).toEqual([]);
     expect({bones: bones.length, presets: presets.length, custom: custom.length, lookAt, notes}).toEqual({
       bones: 54,
-      presets: 12,
+      presets: 16,
       custom: 67,
       lookAt: 'bone',
       notes: [],
@@ -83,6 +85,48 @@ describe('toVrm', () => {
     expect({presets, lookAt}).toEqual({presets: [], lookAt: null});
     expect(notes.join()).toContain('no expressions');
     expect((await load(bytes)).humanoid.getRawBoneNode('head')?.name).toBe('Head');
+  });
+
+  it('composes emotions of ARKit shapes, with the weights of the user', async () => {
+    const emotions = {angry: {jawOpen: 0.25, browDownLeft: 0}, neutral: {mouthPucker: 0.1}};
+    const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta, {emotions});
+    expect(await errorsOf(bytes)).toEqual([]);
+    const {expressionManager, scene} = await load(bytes);
+    const weightsOf = (name: string): Record<string, number> => {
+      expressionManager?.resetValues();
+      expressionManager?.setValue(name, 1);
+      expressionManager?.update();
+      const mesh = scene.getObjectByName('Head_Mesh') as Mesh;
+      const shapes = Object.entries(mesh.morphTargetDictionary!);
+      return Object.fromEntries(
+        shapes.flatMap(([shape, index]) => {
+          const weight = mesh.morphTargetInfluences![index]!;
+          return weight > 0 ? [[shape, Number(weight.toFixed(3))]] : [];
+        }),
+      );
+    };
+    expect(weightsOf('angry')).toEqual({jawOpen: 0.25});
+    expect(weightsOf('neutral')).toEqual({mouthPucker: 0.1});
+    expect(weightsOf('surprised')).toEqual(emotionSuggestions.surprised);
+  });
+
+  it('adds a thumbnail, and rejects one that is neither PNG nor JPEG', async () => {
+    const png = new Uint8Array(
+      await sharp({create: {width: 16, height: 16, channels: 3, background: 'red'}})
+        .png()
+        .toBuffer(),
+    );
+    const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail: png});
+    expect(await errorsOf(bytes)).toEqual([]);
+    const {json, bin} = readContainer(bytes);
+    const {extensions, images, bufferViews} = json as {
+      extensions: {VRMC_vrm: {meta: {thumbnailImage: number}}};
+      images: {bufferView: number}[];
+      bufferViews: {byteOffset: number; byteLength: number}[];
+    };
+    const {byteOffset, byteLength} = bufferViews[images[extensions.VRMC_vrm.meta.thumbnailImage]!.bufferView]!;
+    expect(bin.slice(byteOffset, byteOffset + byteLength)).toEqual(png);
+    await expect(toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail: new Uint8Array(9)})).rejects.toThrow('PNG or JPEG');
   });
 
   it('leaves meshes and images unchanged', async () => {
@@ -203,7 +247,7 @@ describe('toVrm', () => {
 
 describe('a compressed avatar', () => {
   it('is decompressed from meshopt and quantization', async () => {
-    await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), vrmMeta), 12);
+    await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), vrmMeta), 16);
   });
 
   it('is decompressed from Draco with a decoder, and rejected without one', async () => {

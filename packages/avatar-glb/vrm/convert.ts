@@ -9,17 +9,22 @@ import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {refuseInvalid} from '../validate';
-import {makeExpressions} from './expressions';
+import {makeExpressions, type Emotions} from './expressions';
 import {makeHumanoid} from './humanoid';
 import {makeLookAt} from './look-at';
 import {metaOf, metaProblems, type VrmMeta} from './meta';
 import {turnToTPose, type Turn} from './t-pose';
+import {withPicture} from './thumbnail';
 
 export interface VrmOptions extends TaskOptions {
   /** Decoders by extension. A file that needs a missing one is rejected. */
   readonly decoders?: Decoders;
   /** Other names of joints. */
   readonly aliases?: JointAliases;
+  /** Weights of emotions that replace the suggested ones. */
+  readonly emotions?: Emotions;
+  /** A square picture for lists of models, as a PNG or JPEG. */
+  readonly thumbnail?: Uint8Array | undefined;
 }
 
 export interface VrmResult {
@@ -56,12 +61,15 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   const {model, turned, parts} = await step('Mapping the humanoid', () => {
     const {model, turned} = turnToTPose(decoded);
     const humanoid = makeHumanoid(model);
-    const expressions = makeExpressions(model.gltf);
+    const expressions = makeExpressions(model.gltf, options.emotions);
     return {model, turned, parts: {humanoid, expressions, lookAt: makeLookAt(model, expressions)}};
   });
-  const vrm = await step('Writing the file', () =>
-    writeContainer(withExtension(model, {specVersion: '1.0', meta: metaOf(meta), ...parts}), model.bin),
-  );
+  const vrm = await step('Writing the file', () => {
+    const {thumbnail} = options;
+    const {json, bin, index} = thumbnail ? withPicture(model.json, model.bin, thumbnail) : {...model, index: undefined};
+    const described = {...metaOf(meta), ...(index !== undefined && {thumbnailImage: index})};
+    return writeContainer(withExtension(json, {specVersion: '1.0', meta: described, ...parts}), bin);
+  });
   await step('Validating the result', () => refuseInvalid(vrm, readModel(vrm)));
   const {humanoid, expressions, lookAt} = parts;
   return {
@@ -117,7 +125,7 @@ async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undef
   return readModel(await decompress(bytes, extensionsUsed, decoders), model.aliases);
 }
 
-function withExtension({json}: Model, vrm: object): object {
+function withExtension(json: unknown, vrm: object): object {
   const root = record(json);
   return {
     ...root,
