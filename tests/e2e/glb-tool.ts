@@ -23,6 +23,10 @@ export async function open(page: Page, path: string) {
   return {tool, problems, requests};
 }
 
+/** Without warnings of the software renderer. */
+export const withoutDriver = (problems: readonly string[]): string[] =>
+  problems.filter((problem) => !/GPU stall|swiftshader/i.test(problem));
+
 export const upload = (tool: Locator, name: string, bytes: Uint8Array) =>
   tool
     .getByLabel(/^Choose (a|another) GLB$/)

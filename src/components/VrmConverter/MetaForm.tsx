@@ -12,10 +12,12 @@ export interface Props {
   readonly isBusy: boolean;
   /** Called with the answers once all are valid. */
   readonly onSubmit: (meta: VrmMeta) => void;
+  /** More settings of the conversion, before the button. */
+  readonly children: ReactNode;
 }
 
 /** Asks for the license and permissions of a VRM. It takes the focus, because the reader continues here. */
-export default function MetaForm({start, isBusy, onSubmit}: Props): ReactNode {
+export default function MetaForm({start, isBusy, onSubmit, children}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const convert = useRef<HTMLButtonElement>(null);
@@ -78,6 +80,7 @@ export default function MetaForm({start, isBusy, onSubmit}: Props): ReactNode {
         <summary>More about the model (optional)</summary>
         <div className={styles.fields}>{optionalFields.map(show)}</div>
       </details>
+      {children}
       <p role="alert" className={styles.problem}>
         {problems.size > 0 && `Fix ${problems.size} ${problems.size === 1 ? 'field' : 'fields'} above.`}
       </p>

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {fileSize} from '../AvatarViewer/file-size';
 import ModelPreview from '../glb-tool/ModelPreview';
@@ -13,6 +13,8 @@ export interface Props {
   /** Name of the GLB. */
   readonly name: string;
   readonly result: ConvertResult;
+  /** The PNG in the file. */
+  readonly thumbnail: ArrayBuffer | undefined;
 }
 
 const lookAtTexts = {
@@ -21,11 +23,15 @@ const lookAtTexts = {
 } as const;
 
 /** The VRM file, and its mapped bones and expressions. */
-export default function Result({name, result}: Props): ReactNode {
+export default function Result({name, result, thumbnail}: Props): ReactNode {
   const {bytes, bones, presets, custom, lookAt, notes} = result;
   const file = renamed(name, '.vrm');
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
-  const remarks = [lookAt ? lookAtTexts[lookAt] : 'The eyes don’t follow a point.', ...notes];
+  const remarks = [
+    ...(thumbnail ? [] : ['The file has no thumbnail.']),
+    lookAt ? lookAtTexts[lookAt] : 'The eyes don’t follow a point.',
+    ...notes,
+  ];
   return (
     <>
       <p className={tool.row}>
@@ -40,6 +46,7 @@ export default function Result({name, result}: Props): ReactNode {
           {file}, {fileSize(bytes.byteLength)}
         </span>
       </p>
+      {thumbnail && <Thumbnail bytes={thumbnail} />}
       <ul className={styles.notes}>
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
@@ -68,4 +75,14 @@ export default function Result({name, result}: Props): ReactNode {
       />
     </>
   );
+}
+
+function Thumbnail({bytes}: {readonly bytes: ArrayBuffer}): ReactNode {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], {type: 'image/png'}));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return url && <img className={styles.thumbnail} src={url} width={128} height={128} alt="Thumbnail of the model" />;
 }

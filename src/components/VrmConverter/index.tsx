@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '../../../data/sample-models';
+import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import FilePicker from '../glb-tool/FilePicker';
 import JointMapping from '../glb-tool/JointMapping';
@@ -11,6 +12,7 @@ import {openHandedFile, type GlbSource, type SampleId} from '../glb-tool/source'
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
+import Expressions from './Expressions';
 import {sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
 import type {ConvertRequest, ConvertResult} from './protocol';
@@ -34,14 +36,19 @@ export default function VrmConverter(): ReactNode {
   const [meta, setMeta] = useState<VrmMeta>();
   const [refusal, setRefusal] = useState<string>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
+  const [emotions, setEmotions] = useState<Emotions>({});
+  const [hasThumbnail, setHasThumbnail] = useState(true);
+  const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
 
   const convert = (chosen: VrmMeta, joints: readonly string[] = []): void => {
     setMeta(chosen);
     setMapped(joints);
     start(async () => {
+      const picture = hasThumbnail ? await pictureOf(source!) : undefined;
+      setThumbnail(picture);
       const bytes = await source!.bytes();
-      return {request: {bytes, meta: chosen, joints}, transfer: [bytes]};
+      return {request: {bytes, meta: chosen, emotions, thumbnail: picture, joints}, transfer: [bytes]};
     });
   };
 
@@ -78,7 +85,28 @@ export default function VrmConverter(): ReactNode {
           start={answers}
           isBusy={state.kind === 'running'}
           onSubmit={(chosen) => convert(chosen)}
-        />
+        >
+          <Expressions
+            key={source.name}
+            source={source}
+            emotions={emotions}
+            onChange={(emotion, weights) => {
+              setEmotions((before) => ({...before, [emotion]: weights}));
+              // The result doesn't have the new weights.
+              clear();
+            }}
+          />
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={hasThumbnail}
+                onChange={({currentTarget}) => setHasThumbnail(currentTarget.checked)}
+              />{' '}
+              Add a picture of the head as the thumbnail.
+            </label>
+          </p>
+        </MetaForm>
       )}
       <JobStatus
         state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
@@ -99,14 +127,21 @@ export default function VrmConverter(): ReactNode {
           lists all problems in the file.
         </p>
       )}
-      {state.kind === 'done' && source && (
-        <>
-          <Result name={source.name} result={state.result} />
-          <OtherTools source={source} current="vrm-converter" />
-        </>
-      )}
+      {state.kind === 'done' && source && <Result name={source.name} result={state.result} thumbnail={thumbnail} />}
+      {source && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>
   );
+}
+
+/** Undefined where WebGL is missing. If the file is at fault, the conversion reports it. */
+async function pictureOf(source: GlbSource): Promise<ArrayBuffer | undefined> {
+  const bytes = await source.bytes();
+  try {
+    const {headPicture} = await import(/* webpackChunkName: "head-picture" */ './head-picture');
+    return await headPicture(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function summary(name: string, {bones, presets, custom}: ConvertResult): string {

@@ -1,0 +1,169 @@
+import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {
+  arkitMorphTargets,
+  emotionSuggestions,
+  vrmEmotions,
+  type ArkitMorphTarget,
+  type EmotionWeights,
+  type VrmEmotion,
+} from '../../../data/morph-targets';
+import live from '../AvatarViewer/live.module.css';
+import shared from '../AvatarViewer/styles.module.css';
+import type {ModelSource} from '../AvatarViewer/scene';
+import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
+import type {GlbSource} from '../glb-tool/source';
+import tool from '../glb-tool/styles.module.css';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly source: GlbSource;
+  /** Weights that the reader has changed, by expression. */
+  readonly emotions: Readonly<Partial<Record<VrmEmotion, EmotionWeights>>>;
+  readonly onChange: (emotion: VrmEmotion, weights: EmotionWeights) => void;
+}
+
+const shapes: readonly ArkitMorphTarget[] = Object.values(arkitMorphTargets).flat();
+
+/** Sliders for the shapes of each emotion, and the reader's avatar with the result. */
+export default function ExpressionEditor({source, emotions, onChange}: Props): ReactNode {
+  const id = useId();
+  const [emotion, setEmotion] = useState<VrmEmotion>('happy');
+  const weights = emotions[emotion] ?? emotionSuggestions[emotion];
+  const used = shapes.filter((shape) => weights[shape] !== undefined);
+  return (
+    <div className={live.frame}>
+      <div className={styles.editor}>
+        <Face source={source} weights={weights} />
+        <div className={live.panel}>
+          <div className={live.row}>
+            <label htmlFor={`${id}emotion`}>Expression</label>
+            <select
+              id={`${id}emotion`}
+              value={emotion}
+              onChange={({currentTarget}) => setEmotion(currentTarget.value as VrmEmotion)}
+            >
+              {vrmEmotions.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <button type="button" onClick={() => onChange(emotion, emotionSuggestions[emotion])}>
+              Use the suggestion
+            </button>
+          </div>
+          <div className={styles.shapes} role="group" aria-label={`Shapes of ${emotion}`}>
+            {used.length === 0 && <p className={tool.note}>No shape: the face at rest.</p>}
+            {used.map((shape) => (
+              <label className={live.slider} key={shape}>
+                <code>{shape}</code>
+                <input
+                  type="range"
+                  min={0}
+                  max={1}
+                  step={0.01}
+                  value={weights[shape]}
+                  onChange={({currentTarget}) => onChange(emotion, {...weights, [shape]: Number(currentTarget.value)})}
+                />
+                <span className={live.reading} aria-hidden="true">
+                  {weights[shape]!.toFixed(2)}
+                </span>
+              </label>
+            ))}
+          </div>
+          <div className={live.row}>
+            <label htmlFor={`${id}shape`}>Add a shape</label>
+            <select
+              id={`${id}shape`}
+              className={styles.added}
+              value=""
+              onChange={({currentTarget}) => onChange(emotion, {...weights, [currentTarget.value]: 0.5})}
+            >
+              <option value="" disabled>
+                Choose
+              </option>
+              {shapes
+                .filter((shape) => !used.includes(shape))
+                .map((shape) => (
+                  <option key={shape}>{shape}</option>
+                ))}
+            </select>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FaceProps {
+  readonly source: GlbSource;
+  readonly weights: EmotionWeights;
+}
+
+/** The head of the avatar. Sliders also work where it can't be shown. */
+function Face({source, weights}: FaceProps): ReactNode {
+  const [bytes, setBytes] = useState<ArrayBuffer>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    source.bytes().then(
+      (read) => !isGone && setBytes(read),
+      (reason: unknown) => !isGone && setFailure((reason as Error).message),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source]);
+  const model = useMemo(() => bytes && {bytes}, [bytes]);
+  if (failure) return <p className={tool.note}>No preview. {failure}</p>;
+  return model ? (
+    <FaceView model={model} weights={weights} onFailure={setFailure} />
+  ) : (
+    <p className={tool.note}>Loading the face …</p>
+  );
+}
+
+interface FaceViewProps {
+  readonly model: ModelSource;
+  readonly weights: EmotionWeights;
+  readonly onFailure: (failure: string) => void;
+}
+
+function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
+  const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(model, false, onFailure);
+  useEffect(() => {
+    if (!scene || !summary) return;
+    // A clip could move the face.
+    scene.setClip(null);
+    scene.setPlaying(false);
+    scene.lookAtHead();
+  }, [scene, summary]);
+  useEffect(() => {
+    if (!scene) return;
+    scene.resetMorphs();
+    for (const [name, weight] of Object.entries(weights)) scene.setMorph(name, weight);
+  }, [scene, summary, weights]);
+  const hasFace = summary?.morphTargets.some(({name}) => (shapes as readonly string[]).includes(name)) ?? true;
+  return (
+    <div>
+      <div className={shared.stage}>
+        <canvas
+          ref={canvas}
+          className={live.canvas}
+          tabIndex={0}
+          role="application"
+          aria-roledescription="3D view"
+          aria-label="The expression on your avatar. Arrow keys turn and tilt, + and - zoom."
+        />
+        <div ref={labels} className={live.labels} data-labels aria-hidden="true" />
+        {loading && (
+          <p className={shared.loading} role="status">
+            Loading the face …
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {seen}
+        </p>
+      </div>
+      {!hasFace && <p className={tool.note}>This avatar has no ARKit shapes, so it gets no expressions.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import tool from '../glb-tool/styles.module.css';
+import type {Props} from './ExpressionEditor';
+
+/** Editor of the expressions, which loads with the 3D view when it is opened. */
+export default function Expressions(props: Props): ReactNode {
+  const [Editor, setEditor] = useState<ComponentType<Props>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = (): void => {
+    setHasFailed(false);
+    import(/* webpackChunkName: "expression-editor" */ './ExpressionEditor').then(
+      ({default: Loaded}) => setEditor(() => Loaded),
+      () => setHasFailed(true),
+    );
+  };
+  return (
+    <details className={tool.folded} onToggle={({currentTarget}) => currentTarget.open && !Editor && load()}>
+      <summary>Expressions (optional)</summary>
+      {Editor && <Editor {...props} />}
+      {hasFailed && <p className={tool.refusal}>The editor didn’t load. Check your connection, then open it again.</p>}
+    </details>
+  );
+}

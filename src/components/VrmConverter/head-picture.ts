@@ -1,0 +1,40 @@
+import type {AvatarScene} from '../AvatarViewer/scene';
+
+/** Edge in pixels. Apps show thumbnails in lists. */
+const size = 512;
+/** Behind the head, in either mode of an app. */
+const background = '#dfe3e8';
+
+/**
+ * Draws the head of an avatar in its rest pose.
+ * @returns a square PNG
+ * @throws Error if the browser has no WebGL, or the file can't be shown
+ */
+export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const {createAvatarScene} = await import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene');
+  const canvas = document.createElement('canvas');
+  // In the document, because the scene takes its size from the layout.
+  Object.assign(canvas.style, {position: 'fixed', left: '-9999px', width: `${size}px`, height: `${size}px`});
+  document.body.append(canvas);
+  let scene: AvatarScene | undefined;
+  try {
+    scene = createAvatarScene(canvas, {reducedMotion: true});
+    await scene.load({bytes});
+    scene.setClip(null);
+    scene.lookAtHead();
+    return await squareOf(await scene.picture());
+  } finally {
+    scene?.dispose();
+    canvas.remove();
+  }
+}
+
+async function squareOf(picture: Blob): Promise<ArrayBuffer> {
+  const bitmap = await createImageBitmap(picture);
+  const square = new OffscreenCanvas(size, size);
+  const context = square.getContext('2d')!;
+  context.fillStyle = background;
+  context.fillRect(0, 0, size, size);
+  context.drawImage(bitmap, 0, 0, size, size);
+  return (await square.convertToBlob({type: 'image/png'})).arrayBuffer();
+}
