@@ -10,11 +10,11 @@ import {
 } from '@avaturn-docs/avatar-glb/optimize/settings';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import JobStatus from '../glb-tool/JobStatus';
-import ModelPreview from '../glb-tool/ModelPreview';
 import ResultTable from '../glb-tool/ResultTable';
 import type {GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
+import Comparison from './Comparison';
 import type {OptimizeRequest, OptimizeResponse} from './protocol';
 
 /** The codecs run WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
@@ -110,14 +110,14 @@ export default function GlbOptimizer({source}: {readonly source: GlbSource}): Re
         onCancel={cancel}
         onRetry={optimize}
       />
-      {state.kind === 'done' && <Result name={file} original={source.name} result={state.result} />}
+      {state.kind === 'done' && <Result name={file} original={source} result={state.result} />}
     </section>
   );
 }
 
 interface ResultProps {
   readonly name: string;
-  readonly original: string;
+  readonly original: GlbSource;
   readonly result: OptimizeResponse;
 }
 
@@ -125,7 +125,7 @@ function Result({name, original, result: {bytes, before, after, notes}}: ResultP
   return (
     <>
       <ResultTable
-        caption={`${original} before and after`}
+        caption={`${original.name} before and after`}
         columns={['Property', 'Before', 'After', 'Change']}
         rows={comparisonOf(before, after).map((row) => [row.label, row.before, row.after, percentText(row.percent)])}
       />
@@ -144,7 +144,7 @@ function Result({name, original, result: {bytes, before, after, notes}}: ResultP
           {note}
         </p>
       ))}
-      <ModelPreview name={name} label="Show the result in 3D" bytes={() => Promise.resolve(bytes)} />
+      <Comparison before={original} after={bytes} />
     </>
   );
 }

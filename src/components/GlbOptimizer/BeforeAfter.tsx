@@ -1,0 +1,86 @@
+import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import live from '../AvatarViewer/live.module.css';
+import shared from '../AvatarViewer/styles.module.css';
+import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
+import tool from '../glb-tool/styles.module.css';
+
+export interface Props {
+  readonly before: ArrayBuffer;
+  readonly after: ArrayBuffer;
+}
+
+/** Both models side by side, in the same view. */
+export default function BeforeAfter({before, after}: Props): ReactNode {
+  const [atHead, setAtHead] = useState(false);
+  const [wireframe, setWireframe] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (failure) return <p className={tool.refusal}>{failure}</p>;
+  return (
+    <div className={live.frame}>
+      <div className={clsx(shared.beside, live.compare)}>
+        <Model title="Before" bytes={before} {...{atHead, wireframe}} onFailure={setFailure} />
+        <Model title="After" bytes={after} {...{atHead, wireframe}} onFailure={setFailure} />
+      </div>
+      <p className={tool.row}>
+        <button type="button" className={tool.button} aria-pressed={atHead} onClick={() => setAtHead(!atHead)}>
+          Head
+        </button>
+        <button type="button" className={tool.button} aria-pressed={wireframe} onClick={() => setWireframe(!wireframe)}>
+          Wireframe
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface ModelProps {
+  readonly title: string;
+  readonly bytes: ArrayBuffer;
+  readonly atHead: boolean;
+  readonly wireframe: boolean;
+  readonly onFailure: (failure: string) => void;
+}
+
+function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactNode {
+  const source = useMemo(() => ({bytes}), [bytes]);
+  const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(source, false, onFailure);
+  useEffect(() => {
+    // Clips at different times would look like a change.
+    scene?.setClip(null);
+    scene?.setPlaying(false);
+  }, [scene, summary]);
+  useEffect(() => {
+    if (atHead) scene?.lookAtHead();
+    else scene?.move('reset');
+  }, [scene, summary, atHead]);
+  useEffect(() => scene?.setWireframe(wireframe), [scene, summary, wireframe]);
+  return (
+    <div>
+      <div className={shared.stage}>
+        <canvas
+          ref={canvas}
+          className={live.canvas}
+          tabIndex={0}
+          role="application"
+          aria-roledescription="3D view"
+          aria-label={`${title}. Arrow keys turn and tilt, + and - zoom.`}
+        />
+        <div ref={labels} className={live.labels} data-labels aria-hidden="true" />
+        {loading && (
+          <p className={shared.loading} role="status">
+            Loading the 3D view …
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {seen}
+        </p>
+      </div>
+      <p className={live.counts}>
+        <strong>{title}</strong>
+        {summary &&
+          `: ${summary.meshes.reduce((sum, {triangles}) => sum + triangles, 0).toLocaleString('en-US')} triangles`}
+      </p>
+    </div>
+  );
+}
