@@ -141,12 +141,8 @@ export default function ClipAnimator(): ReactNode {
           onMap={(pairs) => animate(avatar, clips, [...mapped, ...pairs])}
         />
       )}
-      {state.kind === 'done' && avatar && (
-        <>
-          <Result name={avatar.name} result={state.result} />
-          <OtherTools source={avatar} current="clip-animator" />
-        </>
-      )}
+      {state.kind === 'done' && avatar && <Result name={avatar.name} result={state.result} />}
+      {avatar && <OtherTools source={avatar} current="clip-animator" />}
     </ToolFrame>
   );
 }

@@ -1,11 +1,19 @@
 import React, {type ReactNode} from 'react';
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
+import type {FileParts} from './protocol';
+import TexturePicture from './TexturePicture';
 import {kilobytes, nameOr, number} from './texts';
 
+export interface Props {
+  readonly inspection: Inspection;
+  /** By index of the image. */
+  readonly pictures: FileParts['pictures'];
+}
+
 /** Contents of a file: a summary, and a collapsed table for each list. */
-export default function Contents({inspection}: {readonly inspection: Inspection}): ReactNode {
-  const {meshes, images, materials, joints, clips, morphTargets} = inspection;
+export default function Contents({inspection, pictures}: Props): ReactNode {
+  const {tree, meshes, images, materials, joints, clips, morphTargets} = inspection;
   const jointName = new Map(joints.map(({index, name}) => [index, name]));
   return (
     <>
@@ -36,15 +44,32 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
       />
       <FoldedTable
         caption="Textures"
-        columns={['Image', 'Format', 'Pixels', 'Alpha', 'Size', 'GPU memory', 'Used by']}
+        columns={['Image', 'Picture', 'Format', 'Alpha', 'Size', 'GPU memory', 'Used by']}
         rows={images.map((image) => [
           nameOr(image.name),
-          image.format ?? 'Unknown',
-          `${image.width ?? '?'} × ${image.height ?? '?'}`,
+          <TexturePicture
+            name={nameOr(image.name)}
+            picture={pictures[image.index]}
+            width={image.width ?? 0}
+            height={image.height ?? 0}
+          />,
+          `${image.format ?? 'Unknown'}, ${image.width ?? '?'} × ${image.height ?? '?'} px`,
           image.alpha === null ? 'Unknown' : image.alpha ? 'Yes' : 'No',
           kilobytes(image.bytes),
           image.gpuBytes === null ? 'Unknown' : kilobytes(image.gpuBytes),
           image.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'No material',
+        ])}
+      />
+      <FoldedTable
+        caption="Nodes"
+        columns={['Node', 'Kind', 'Mesh']}
+        rows={tree.map(({name, depth, kind, mesh}) => [
+          <span style={{paddingInlineStart: `${Math.min(depth, maxIndent)}rem`}}>
+            <span className="visually-hidden">Level {depth + 1} </span>
+            <code>{nameOr(name)}</code>
+          </span>,
+          capitalized(kind),
+          mesh === null ? 'None' : nameOr(meshes[mesh]?.name ?? ''),
         ])}
       />
       <FoldedTable
@@ -80,6 +105,9 @@ export default function Contents({inspection}: {readonly inspection: Inspection}
     </>
   );
 }
+
+/** Deeper levels would leave no room for names. */
+const maxIndent = 12;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -8,29 +8,34 @@ import Contents from './Contents';
 import {faultyMeshes} from './faulty-meshes';
 import Findings from './Findings';
 import type {CheckResult} from './protocol';
+import RawJson from './RawJson';
+import Verdict from './Verdict';
 
 export interface Props {
   readonly source: GlbSource;
   readonly result: CheckResult;
 }
 
-/** The findings, the model with the affected parts outlined, the contents of the file, and a download of the report. */
-export default function Report({source, result: {report, rules}}: Props): ReactNode {
+/** The verdict, the model with the affected parts outlined, all findings, the contents, and a download of the report. */
+export default function Report({source, result: {report, rules, parts}}: Props): ReactNode {
   const {findings, inspection} = report;
   const [chosen, setChosen] = useState<Finding>();
   const [isShown, setIsShown] = useState(false);
   const marked = useMemo(() => faultyMeshes(chosen ? [chosen] : findings, inspection), [chosen, findings, inspection]);
   return (
     <>
-      <Findings report={report} rules={rules} marking={isShown ? {chosen, onChoose: setChosen} : undefined} />
+      <Verdict report={report} />
       <ModelPreview
         name={source.name}
         label={marked.length > 0 ? 'Show the model with faulty parts outlined' : 'Show the model in 3D'}
         bytes={source.bytes}
         marked={marked}
         onShown={setIsShown}
+        startsOpen={inspection.triangles > 0}
       />
-      <Contents inspection={inspection} />
+      <Findings report={report} rules={rules} marking={isShown ? {chosen, onChoose: setChosen} : undefined} />
+      <Contents inspection={inspection} pictures={parts.pictures} />
+      <RawJson name={source.name} json={parts.json} />
       <button
         type="button"
         className={tool.button}

@@ -11,4 +11,12 @@ export interface CheckResult {
   readonly report: Report;
   /** The rules that have findings, because the page doesn't load the rules. */
   readonly rules: readonly Rule[];
+  readonly parts: FileParts;
+}
+
+export interface FileParts {
+  /** The JSON chunk, indented. */
+  readonly json: Blob;
+  /** By index; undefined for an image that a browser can't show. */
+  readonly pictures: readonly (Blob | undefined)[];
 }

@@ -13,7 +13,7 @@ export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error'
 
 export const number = (value: number): string => value.toLocaleString('en-US');
 
-const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** `1 error, 0 warnings, 2 notes, checked as footwear.` */
 export function countText({profile, counts, findings}: Report): string {

@@ -1,4 +1,4 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {LiveViewerProps} from '../AvatarViewer/LiveViewer';
 import tool from './styles.module.css';
 
@@ -14,6 +14,8 @@ export interface Props {
   readonly marked?: readonly string[];
   /** Called when the model becomes visible or is removed. */
   readonly onShown?: (isShown: boolean) => void;
+  /** Loads the model immediately. */
+  readonly startsOpen?: boolean;
 }
 
 interface Shown {
@@ -22,7 +24,8 @@ interface Shown {
 }
 
 /** The reader's model in 3D. The viewer and the file load on request. */
-export default function ModelPreview({name, label, bytes, loadVrm = false, marked, onShown}: Props): ReactNode {
+export default function ModelPreview(props: Props): ReactNode {
+  const {name, label, bytes, loadVrm = false, marked, onShown, startsOpen = false} = props;
   const [shown, setShown] = useState<Shown>();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState('');
@@ -45,6 +48,10 @@ export default function ModelPreview({name, label, bytes, loadVrm = false, marke
       () => end('The 3D viewer didn’t load. Check your connection, then try again.'),
     );
   };
+  useEffect(() => {
+    if (startsOpen) start();
+    // A new file gets a new preview.
+  }, []);
   if (shown) {
     return (
       <shown.Live

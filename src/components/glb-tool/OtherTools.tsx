@@ -19,14 +19,16 @@ export interface Props {
 /** Links to the other tools, which open with the same file. */
 export default function OtherTools({source, current}: Props): ReactNode {
   return (
-    <p className={styles.row}>
-      {tools
-        .filter(({id}) => id !== current)
-        .map(({id, page, label}) => (
-          <Link key={id} to={`${page}#${id}`} onClick={() => handFile(source)}>
-            {label(source.name)}
-          </Link>
-        ))}
-    </p>
+    <div className={styles.preview}>
+      <p className={styles.row}>
+        {tools
+          .filter(({id}) => id !== current)
+          .map(({id, page, label}) => (
+            <Link key={id} to={`${page}#${id}`} onClick={() => handFile(source)}>
+              {label(source.name)}
+            </Link>
+          ))}
+      </p>
+    </div>
   );
 }

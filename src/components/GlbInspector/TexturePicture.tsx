@@ -1,0 +1,85 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import tool from '../glb-tool/styles.module.css';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly name: string;
+  /** Undefined for a format that browsers can't show. */
+  readonly picture: Blob | undefined;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const zooms = [1, 2, 4] as const;
+
+/** A small picture of a texture. It opens the texture, with zoom. */
+export default function TexturePicture({name, picture, width, height}: Props): ReactNode {
+  const [url, setUrl] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!picture) return undefined;
+    const made = URL.createObjectURL(picture);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  if (!picture) return 'Not shown';
+  return (
+    url && (
+      <>
+        <button type="button" className={styles.small} aria-label={`Enlarge ${name}`} onClick={() => setIsOpen(true)}>
+          <img src={url} width={48} height={48} alt="" loading="lazy" decoding="async" />
+        </button>
+        {isOpen && <Zoomed {...{name, url, width, height}} onClose={() => setIsOpen(false)} />}
+      </>
+    )
+  );
+}
+
+interface ZoomedProps extends Omit<Props, 'picture'> {
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+function Zoomed({name, url, width, height, onClose}: ZoomedProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [zoom, setZoom] = useState<number>();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={`Texture ${name}`} onClose={onClose}>
+      <div className={tool.row}>
+        <strong>{name}</strong>
+        <span>
+          {width} × {height} px
+        </span>
+        <label className={tool.row}>
+          Zoom
+          <select
+            className={tool.control}
+            value={zoom ?? ''}
+            onChange={({currentTarget}) => setZoom(Number(currentTarget.value) || undefined)}
+          >
+            <option value="">Fit</option>
+            {zooms.map((factor) => (
+              <option key={factor} value={factor}>
+                {factor * 100}%
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className={tool.button} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div className={styles.scroll} role="group" aria-label="Picture" tabIndex={0}>
+        <img
+          className={zoom ? styles.exact : styles.fit}
+          src={url}
+          width={width * (zoom ?? 1)}
+          height={height * (zoom ?? 1)}
+          alt={name}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Report} from '@avaturn-docs/avatar-glb/report';
+import styles from './styles.module.css';
+import {number, plural, severityNames} from './texts';
+
+/** Findings that the summary shows; the tables have all. */
+const maxFindings = 3;
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Pass or fail, the main numbers, and the most important findings. */
+export default function Verdict({report}: {readonly report: Report}): ReactNode {
+  const {counts, findings, harmless, inspection} = report;
+  const {gpu, avatar} = inspection;
+  const isPassed = counts.error === 0;
+  // Errors come first, and what affects more places.
+  const order = ['error', 'warning', 'info'] as const;
+  const first = [...findings]
+    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (b.count ?? 1) - (a.count ?? 1))
+    .slice(0, maxFindings);
+  const numbers = [
+    [number(inspection.triangles), 'triangles'],
+    [number(inspection.drawCalls), 'draw calls'],
+    [megabytes(gpu.textures + gpu.meshes), 'GPU memory'],
+    [number(inspection.morphTargets.length), 'morph targets'],
+  ];
+  return (
+    <div className={styles.verdict}>
+      <p className={clsx(styles.strip, isPassed ? styles.passed : styles.failed)}>
+        <strong>{isPassed ? 'Passed' : 'Failed'}</strong>
+        {avatar.type && ` · ${avatar.type}`} · {megabytes(inspection.fileBytes)}
+      </p>
+      <dl className={styles.numbers}>
+        {numbers.map(([value, label]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {first.length > 0 ? (
+        <ul className={styles.first} aria-label="Most important findings">
+          {first.map((finding, index) => (
+            <li key={index} className={styles[finding.severity]}>
+              <strong>{severityNames[finding.severity]}</strong> <span>{finding.message}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          Nothing to fix.{harmless.length > 0 && ` ${plural(harmless.length, 'harmless message')} of the validator.`}
+        </p>
+      )}
+    </div>
+  );
+}
