@@ -32,7 +32,8 @@ test('a valid avatar has no problems, and the same report as the command', async
   console.log(`inspector's worker with the validator, by gzip: ${weight}`);
   expect(weight).toBeLessThanOrEqual(160 * 1024);
 
-  for (const title of ['Materials', 'Joints']) await tool.locator('summary', {hasText: title}).click();
+  // The viewer lists the joints, too.
+  for (const title of ['Materials', 'Joints']) await tool.locator('summary', {hasText: title}).last().click();
   await expect(tool.getByRole('table', {name: 'Joints'}).getByRole('row')).toHaveCount(53);
   expect(await findingsOfAxe(page)).toEqual([]);
 

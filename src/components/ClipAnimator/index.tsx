@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
@@ -10,7 +10,7 @@ import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
 import type {AnimateRequest, AnimateResult} from './protocol';
-import Result from './Result';
+import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>
@@ -28,6 +28,7 @@ export default function ClipAnimator(): ReactNode {
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
+  const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const {state, start, cancel, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
 
   const animate = (
@@ -42,7 +43,10 @@ export default function ClipAnimator(): ReactNode {
     clear();
     if (!body || motions.length === 0) return;
     start(async () => {
+      const loading = import(/* webpackChunkName: "glb-parts" */ './Result');
       const [bytes, ...rest] = await Promise.all([body, ...motions].map((source) => source.bytes()));
+      const {default: Loaded} = await loading;
+      setResult(() => Loaded);
       const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(rest[index]!)}));
       return {request: {avatar: bytes!, clips: files, joints}, transfer: [bytes!, ...rest]};
     });
@@ -141,7 +145,7 @@ export default function ClipAnimator(): ReactNode {
           onMap={(pairs) => animate(avatar, clips, [...mapped, ...pairs])}
         />
       )}
-      {state.kind === 'done' && avatar && <Result name={avatar.name} result={state.result} />}
+      {state.kind === 'done' && avatar && Result && <Result name={avatar.name} result={state.result} />}
       {avatar && <OtherTools source={avatar} current="clip-animator" />}
     </ToolFrame>
   );

@@ -1,5 +1,7 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {Finding} from '@avaturn-docs/avatar-glb/report';
+import GlbOptimizer from '../GlbOptimizer';
+import OtherTools from '../glb-tool/OtherTools';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import type {GlbSource} from '../glb-tool/source';
@@ -16,7 +18,7 @@ export interface Props {
   readonly result: CheckResult;
 }
 
-/** The verdict, the model with the affected parts outlined, all findings, the contents, and a download of the report. */
+/** Loads with the first file. The verdict, the model with the affected parts outlined, all findings, the contents, and a download of the report. */
 export default function Report({source, result: {report, rules, parts}}: Props): ReactNode {
   const {findings, inspection} = report;
   const [chosen, setChosen] = useState<Finding>();
@@ -50,6 +52,13 @@ export default function Report({source, result: {report, rules, parts}}: Props):
       >
         Download report (JSON)
       </button>
+      {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
+      {report.profile === 'export' && (
+        <>
+          <GlbOptimizer source={source} />
+          <OtherTools source={source} current="glb-inspector" />
+        </>
+      )}
     </>
   );
 }

@@ -1,17 +1,15 @@
-import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
-import GlbOptimizer from '../GlbOptimizer';
 import JobStatus from '../glb-tool/JobStatus';
-import OtherTools from '../glb-tool/OtherTools';
 import {openHandedFile, sourceOfFiles, type GlbSource, type SampleId} from '../glb-tool/source';
 import ToolFrame from '../glb-tool/ToolFrame';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
 import type {CheckRequest, CheckResult} from './protocol';
-import Report from './Report';
+import type {Props as ReportProps} from './Report';
 import {countText, profileNames} from './texts';
 import useProfile from './useProfile';
 
@@ -40,6 +38,7 @@ export default function GlbInspector(): ReactNode {
   const [source, setSource] = useState<GlbSource>();
   const [avatar, setAvatar] = useState<GlbSource>();
   const [refusal, setRefusal] = useState<string>();
+  const [Report, setReport] = useState<ComponentType<ReportProps>>();
   const {state, start, cancel, clear} = useJob<CheckRequest, CheckResult>(startWorker);
 
   const check = useCallback(
@@ -47,7 +46,11 @@ export default function GlbInspector(): ReactNode {
       setRefusal(undefined);
       setSource(file);
       start(async () => {
-        const bytes = await file.bytes();
+        const [bytes, {default: Loaded}] = await Promise.all([
+          file.bytes(),
+          import(/* webpackChunkName: "glb-parts" */ './Report'),
+        ]);
+        setReport(() => Loaded);
         const besideBytes = isAsset(as) ? await beside?.bytes() : undefined;
         return {
           request: {bytes, profile: as, ...(besideBytes && {avatar: besideBytes})},
@@ -126,18 +129,7 @@ export default function GlbInspector(): ReactNode {
         }}
         onRetry={() => again(profile, avatar)}
       />
-      {state.kind === 'done' && source && (
-        <>
-          <Report source={source} result={state.result} />
-          {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
-          {state.result.report.profile === 'export' && (
-            <>
-              <GlbOptimizer source={source} />
-              <OtherTools source={source} current="glb-inspector" />
-            </>
-          )}
-        </>
-      )}
+      {state.kind === 'done' && source && Report && <Report source={source} result={state.result} />}
     </ToolFrame>
   );
 }

@@ -8,7 +8,7 @@ export default function Expressions(props: Props): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const load = (): void => {
     setHasFailed(false);
-    import(/* webpackChunkName: "expression-editor" */ './ExpressionEditor').then(
+    import(/* webpackChunkName: "glb-parts" */ './ExpressionEditor').then(
       ({default: Loaded}) => setEditor(() => Loaded),
       () => setHasFailed(true),
     );

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleModels} from '../../../data/sample-models';
 import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
@@ -16,7 +16,7 @@ import Expressions from './Expressions';
 import {sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
 import type {ConvertRequest, ConvertResult} from './protocol';
-import Result from './Result';
+import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>
@@ -39,12 +39,15 @@ export default function VrmConverter(): ReactNode {
   const [emotions, setEmotions] = useState<Emotions>({});
   const [hasThumbnail, setHasThumbnail] = useState(true);
   const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
+  const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
 
   const convert = (chosen: VrmMeta, joints: readonly string[] = []): void => {
     setMeta(chosen);
     setMapped(joints);
     start(async () => {
+      const {default: Loaded} = await import(/* webpackChunkName: "glb-parts" */ './Result');
+      setResult(() => Loaded);
       const picture = hasThumbnail ? await pictureOf(source!) : undefined;
       setThumbnail(picture);
       const bytes = await source!.bytes();
@@ -127,7 +130,9 @@ export default function VrmConverter(): ReactNode {
           lists all problems in the file.
         </p>
       )}
-      {state.kind === 'done' && source && <Result name={source.name} result={state.result} thumbnail={thumbnail} />}
+      {state.kind === 'done' && source && Result && (
+        <Result name={source.name} result={state.result} thumbnail={thumbnail} />
+      )}
       {source && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>
   );
@@ -137,7 +142,7 @@ export default function VrmConverter(): ReactNode {
 async function pictureOf(source: GlbSource): Promise<ArrayBuffer | undefined> {
   const bytes = await source.bytes();
   try {
-    const {headPicture} = await import(/* webpackChunkName: "head-picture" */ './head-picture');
+    const {headPicture} = await import(/* webpackChunkName: "glb-parts" */ './head-picture');
     return await headPicture(bytes);
   } catch {
     return undefined;

@@ -86,6 +86,11 @@ describe('a job', () => {
     await vi.waitFor(() => expect(states).toEqual([{kind: 'refused', message: 'It was moved.'}]));
   });
 
+  it('reports a part of the tool that failed to load', async () => {
+    const {states} = begin(() => Promise.reject(Object.assign(new Error('Loading failed'), {name: 'ChunkLoadError'})));
+    await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'load'}]));
+  });
+
   it('reports a sample that failed to download', async () => {
     const {states} = begin(() => Promise.reject(new TypeError('Failed to fetch')));
     await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'source'}]));

@@ -62,7 +62,12 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
       worker.postMessage(request, [...transfer]);
     },
     (error: unknown) =>
-      end(error instanceof GlbError ? {kind: 'refused', message: error.message} : {kind: 'failed', cause: 'source'}),
+      end(
+        error instanceof GlbError
+          ? {kind: 'refused', message: error.message}
+          : // A part of the tool that loads with the first file.
+            {kind: 'failed', cause: error instanceof Error && error.name === 'ChunkLoadError' ? 'load' : 'source'},
+      ),
   );
   return () => end();
 }
