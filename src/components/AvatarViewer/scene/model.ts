@@ -1,5 +1,6 @@
 import {LoadingManager, type AnimationClip, type Object3D} from 'three';
 import {GLTFLoader, type GLTF} from 'three/addons/loaders/GLTFLoader.js';
+import {decode} from './decode';
 import {ModelError} from './errors';
 import {namedMeshes, type GltfNames, type NamedMesh} from './summary';
 import type {LoadedVrm} from './vrm';
@@ -41,7 +42,6 @@ async function parse(loader: GLTFLoader, bytes: ArrayBuffer, signal: AbortSignal
   try {
     return await loader.parseAsync(bytes, '').catch(async (reason: unknown) => {
       if (!needsDecoder.test(String(reason))) throw reason;
-      const {decode} = await import(/* webpackChunkName: "avatar-scene-decode" */ './decode');
       return loader.parseAsync(await decode(bytes, signal), '');
     });
   } catch (reason) {
