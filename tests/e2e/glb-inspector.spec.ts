@@ -27,7 +27,7 @@ test('a valid avatar has no problems, and the same report as the command', async
   const scripts = requests
     .slice(before)
     .filter((path) => /(?<!\/(?:three|avatar-scene|avatar-viewer)\.\w+)\.js$/.test(path));
-  expect(scripts.some((path) => path.includes('glb-inspector-worker'))).toBe(true);
+  expect(scripts.some((path) => path.includes('glb-worker'))).toBe(true);
   const weight = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
   console.log(`inspector's worker with the validator, by gzip: ${weight}`);
   expect(weight).toBeLessThanOrEqual(160 * 1024);
@@ -205,10 +205,10 @@ test('a check can be canceled, and a worker that fails to load can be retried; b
   expect(page.workers()).toHaveLength(0);
 
   await page.unroute('**/models/t1-male.glb');
-  await page.route('**/glb-inspector-worker*', (route) => route.abort());
+  await page.route('**/glb-worker*', (route) => route.abort());
   await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
   await expect(tool.getByRole('alert')).toContainText('This tool didn’t load.');
-  await page.unroute('**/glb-inspector-worker*');
+  await page.unroute('**/glb-worker*');
   await tool.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(tool.getByRole('status').first()).toContainText('t1-male.glb: no problems');
   const meshes = tool.locator('summary', {hasText: 'Meshes'});

@@ -8,7 +8,7 @@ export const conversion = '/docs/importing/glb-to-vrm/';
 
 /** A part of the tools, or a file that only they load here. */
 export const toolScript =
-  /glb-inspector-worker|wasm-worker|-decoder|-transcoder|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
+  /\/glb\.|glb-worker|wasm-worker|-decoder|-transcoder|avatar-viewer|avatar-scene|\/three(-vrm)?\./;
 
 /** Console errors and warnings, including CSP violations, and the page's requests. */
 export async function open(page: Page, path: string) {

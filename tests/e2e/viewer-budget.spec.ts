@@ -31,7 +31,7 @@ test('three.js is only in chunks that load on request for 3D', () => {
   const holders = files.filter((file) => marks.some((mark) => code(file).includes(mark)));
   expect(holders.length).toBeGreaterThan(0);
   // The worker that animates has a copy with less of it, which it loads by the hash in its name.
-  const worker = named('wasm-worker-animator').map(code).join('');
+  const worker = named('wasm-worker-clips').map(code).join('');
   const ofPages = holders.filter((file) => !worker.includes(file.split('.')[1]!));
   expect(ofPages.filter((file) => !/^(?:three|three-vrm|avatar-scene)\./.test(file))).toEqual([]);
 });

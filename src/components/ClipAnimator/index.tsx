@@ -14,7 +14,7 @@ import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>
-  new Worker(/* webpackChunkName: "wasm-worker-animator" */ new URL('./worker.ts', import.meta.url));
+  new Worker(/* webpackChunkName: "wasm-worker-clips" */ new URL('./worker.ts', import.meta.url));
 
 const samples = sampleModels.filter((model) => model.kind === 'avatar').map(({id}) => id);
 
@@ -43,7 +43,7 @@ export default function ClipAnimator(): ReactNode {
     clear();
     if (!body || motions.length === 0) return;
     start(async () => {
-      const loading = import(/* webpackChunkName: "glb-parts" */ './Result');
+      const loading = import(/* webpackChunkName: "glb" */ './Result');
       const [bytes, ...rest] = await Promise.all([body, ...motions].map((source) => source.bytes()));
       const {default: Loaded} = await loading;
       setResult(() => Loaded);

@@ -14,7 +14,7 @@ import {countText, profileNames} from './texts';
 import useProfile from './useProfile';
 
 const startWorker = (): Worker =>
-  new Worker(/* webpackChunkName: "glb-inspector-worker" */ new URL('./worker.ts', import.meta.url));
+  new Worker(/* webpackChunkName: "glb-worker" */ new URL('./worker.ts', import.meta.url));
 
 const samples = sampleModels.filter(({kind}) => kind !== 'clips').map(({id}) => id);
 
@@ -48,7 +48,7 @@ export default function GlbInspector(): ReactNode {
       start(async () => {
         const [bytes, {default: Loaded}] = await Promise.all([
           file.bytes(),
-          import(/* webpackChunkName: "glb-parts" */ './Report'),
+          import(/* webpackChunkName: "glb" */ './Report'),
         ]);
         setReport(() => Loaded);
         const besideBytes = isAsset(as) ? await beside?.bytes() : undefined;

@@ -13,7 +13,7 @@ export default function Comparison({before, after}: Props): ReactNode {
   const [status, setStatus] = useState('');
   const load = (): void => {
     setStatus('Loading the 3D view …');
-    Promise.all([import(/* webpackChunkName: "glb-parts" */ './BeforeAfter'), before.bytes()]).then(
+    Promise.all([import(/* webpackChunkName: "glb" */ './BeforeAfter'), before.bytes()]).then(
       ([{default: BeforeAfter}, bytes]) => setShown(<BeforeAfter before={bytes} after={after} />),
       () => setStatus('The 3D view didn’t load. Check your connection, then try again.'),
     );

@@ -8,7 +8,7 @@ export default function Expressions(props: Props): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const load = (): void => {
     setHasFailed(false);
-    import(/* webpackChunkName: "glb-parts" */ './ExpressionEditor').then(
+    import(/* webpackChunkName: "glb" */ './ExpressionEditor').then(
       ({default: Loaded}) => setEditor(() => Loaded),
       () => setHasFailed(true),
     );

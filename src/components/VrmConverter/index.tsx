@@ -46,7 +46,7 @@ export default function VrmConverter(): ReactNode {
     setMeta(chosen);
     setMapped(joints);
     start(async () => {
-      const {default: Loaded} = await import(/* webpackChunkName: "glb-parts" */ './Result');
+      const {default: Loaded} = await import(/* webpackChunkName: "glb" */ './Result');
       setResult(() => Loaded);
       const picture = hasThumbnail ? await pictureOf(source!) : undefined;
       setThumbnail(picture);
@@ -142,7 +142,7 @@ export default function VrmConverter(): ReactNode {
 async function pictureOf(source: GlbSource): Promise<ArrayBuffer | undefined> {
   const bytes = await source.bytes();
   try {
-    const {headPicture} = await import(/* webpackChunkName: "glb-parts" */ './head-picture');
+    const {headPicture} = await import(/* webpackChunkName: "glb" */ './head-picture');
     return await headPicture(bytes);
   } catch {
     return undefined;
