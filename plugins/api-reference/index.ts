@@ -90,7 +90,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       dataFile.server = await actions.createData('page-data.json', JSON.stringify(whole));
       dataFile.browser = await actions.createData(
         'page-data.browser.json',
-        JSON.stringify({...whole, html: '', anchors: [], links: []} satisfies PageData),
+        JSON.stringify({...whole, html: '', anchors: undefined, links: undefined} satisfies PageData),
       );
       await actions.createData('tables.json', tables);
       await actions.createData(markdownFile, forMarkdown);

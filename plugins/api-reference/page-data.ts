@@ -6,8 +6,8 @@ export interface PageData {
   readonly url: string;
   /** URL of the forms' data. */
   readonly formsUrl: string;
-  /** For the framework's check of broken links; empty in the browser. */
-  readonly anchors: readonly string[];
-  readonly links: readonly string[];
+  /** For the framework's check of broken links, on the server only. */
+  readonly anchors?: readonly string[];
+  readonly links?: readonly string[];
   readonly description: string;
 }

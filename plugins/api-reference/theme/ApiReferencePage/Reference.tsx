@@ -79,7 +79,7 @@ function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () 
       <h1>REST API</h1>
       {failed ? (
         <div role="alert">
-          <p>The reference did not load. Check the connection and try again, or reload the page.</p>
+          <p>The reference did not load. Check the connection and press Try again.</p>
           <button type="button" className="button button--primary" onClick={retry}>
             Try again
           </button>

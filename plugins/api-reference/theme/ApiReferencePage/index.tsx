@@ -21,8 +21,8 @@ export default function ApiReferencePage(): ReactNode {
   const {hash} = useLocation();
   const hydrated = useIsBrowser();
   const brokenLinks = useBrokenLinks();
-  data.anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
-  data.links.forEach((link) => brokenLinks.collectLink(link));
+  data.anchors?.forEach((anchor) => brokenLinks.collectAnchor(anchor));
+  data.links?.forEach((link) => brokenLinks.collectLink(link));
   return (
     <Layout title="REST API" description={data.description}>
       <MarkdownAlternate />
