@@ -13,7 +13,7 @@ const example = 'Hello! I am a sample avatar, and I can talk.';
 const maxLength = 200;
 /** Visemes in the description, and seconds on the timeline. */
 const described = 40;
-const visible = 6;
+const visible = 3;
 
 /** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps): ReactNode {
