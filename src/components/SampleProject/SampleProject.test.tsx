@@ -9,3 +9,10 @@ test('a project downloads under its own name', () => {
   expect(link.getAttribute('href')).toBe('/samples/three/avatar-stage.zip');
   expect(link.getAttribute('download')).toBe('avatar-stage.zip');
 });
+
+test('a project for an engine says that the tests only parse it', () => {
+  const {container, rerender} = render(<SampleProject of="unity/avatar" />);
+  expect(container.textContent).toBe('Download all files of this page as avatar.zip. Not compiled in our tests.');
+  rerender(<SampleProject of="web/dialog" />);
+  expect(container.textContent).toBe('Download all files of this page as dialog.zip.');
+});

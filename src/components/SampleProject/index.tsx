@@ -5,6 +5,9 @@ interface Props {
   readonly of: string;
 }
 
+/** Engines that the tests don't have: they only parse these projects. */
+const notCompiled = /^(?:unity|unreal)\//;
+
 /** A link that downloads a sample project as an archive, which plugins/samples creates. */
 export default function SampleProject({of}: Props): ReactNode {
   const name = `${of.slice(of.lastIndexOf('/') + 1)}.zip`;
@@ -13,7 +16,7 @@ export default function SampleProject({of}: Props): ReactNode {
       <a href={`/samples/${of}.zip`} download={name}>
         Download all files
       </a>{' '}
-      of this page as <code>{name}</code>.
+      of this page as <code>{name}</code>.{notCompiled.test(of) && ' Not compiled in our tests.'}
     </p>
   );
 }
