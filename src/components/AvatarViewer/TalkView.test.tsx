@@ -1,5 +1,5 @@
 import React from 'react';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {viewableModel} from './models';
 import TalkView from './TalkView';
@@ -42,6 +42,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
 });
 afterEach(() => {
+  // Speech that still runs ends here, which needs the stubs.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
