@@ -34,7 +34,7 @@ const joint: CliOption = {
 };
 
 const presetText = (name: Preset): string =>
-  `${name} (textures up to ${presets[name].textureSize} px, ${presets[name].simplify * 100}% of the triangles)`;
+  `${name} (textures up to ${presets[name].textureSize} px, at least ${presets[name].simplify * 100}% of the triangles)`;
 
 export const commands: readonly CliCommand[] = [
   {

@@ -26,7 +26,7 @@ test('shows only what the tests verified, with the date', () => {
   results['web'] = {date: '2026-03-04', proofs: ['type-checked', 'built'], secondsToAvatar: 21};
   const {container, rerender} = render(<StarterProject of="web" />);
   expect(container.textContent).toContain(
-    'Automated tests type-checked and built it on March 4, 2026, and showed an avatar after 21 seconds.',
+    'Automated tests type-checked and built it on March 4, 2026. From download to avatar: 21 seconds.',
   );
   delete results['web'];
   rerender(<StarterProject of="web" />);

@@ -42,6 +42,6 @@ function resultText(result: StarterResult | undefined): string {
   if (!result) return 'Not run in our tests.';
   const {proofs, secondsToAvatar} = result;
   const list = new Intl.ListFormat('en-US').format(proofs);
-  const time = secondsToAvatar ? `, and showed an avatar after ${secondsToAvatar} seconds` : '';
+  const time = secondsToAvatar ? `. From download to avatar: ${secondsToAvatar} seconds` : '';
   return `Automated tests ${list} it on ${runDay(result)}${time}.`;
 }

@@ -29,8 +29,8 @@ export default function Hero(): ReactNode {
           <h1 className={styles.title}>Turn a selfie into an avatar your app can use</h1>
           <div className={styles.text}>
             <p className={styles.lead}>
-              Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity, Unreal
-              Engine, or on your server.
+              Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity or
+              Unreal Engine, or on your server.
             </p>
             <div className={styles.actions}>
               <Link className={clsx(styles.action, styles.primary)} to="/docs/integration/web/html/">

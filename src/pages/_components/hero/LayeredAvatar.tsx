@@ -93,7 +93,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           srcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
           sizes={heroSizes}
           {...heroSize}
-          alt="Noah, a sample avatar: a man in an olive jacket, with his arms a little away from his body."
+          alt="Noah, a sample avatar: a man in an olive jacket with his arms out."
           fetchPriority="high"
         />
         {hasLayers && <span className={styles.tag}>Textures</span>}
@@ -125,8 +125,12 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           onFailure={fail}
         />
       )}
-      <Divider label="Edge between textures and mesh" value={first} onChange={(value) => move(0, value)} />
-      <Divider label="Edge between mesh and skeleton" value={second} onChange={(value) => move(1, value)} second />
+      {hasLayers && (
+        <>
+          <Divider label="Edge between textures and mesh" value={first} onChange={(value) => move(0, value)} />
+          <Divider label="Edge between mesh and skeleton" value={second} onChange={(value) => move(1, value)} second />
+        </>
+      )}
       {faceAsked && !isLive && (
         <div className={clsx(face.faces, fact === 'face' && face.shown)} aria-hidden="true">
           {heroFaces.map((shape) => (
