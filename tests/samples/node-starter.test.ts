@@ -1,6 +1,11 @@
+import {execFile} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 
 const starter = {
@@ -126,4 +131,22 @@ test('an avatar whose photos are refused is shown as failed', async () => {
   });
   expect((await app.request('/api/photos', {method: 'POST', body: photoForm()})).status).toBe(502);
   expect(await (await app.request('/api/avatars')).json()).toMatchObject([{id, status: 'failed'}]);
+});
+
+test('a port in use ends the server with one line, after a first start without warnings about its folder', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const {port} = other.address() as AddressInfo;
+  const main = path.join(workingDirectory, 'samples/starters/node/src/main.ts');
+  const loader = pathToFileURL(path.join(workingDirectory, 'node_modules/tsx/dist/loader.mjs')).href;
+  const env = {...process.env, PORT: String(port), WEBHOOK_SECRET: 'a-secret-for-this-test-only-0123456789'};
+  const {code, stderr} = await new Promise<{code: unknown; stderr: string}>((resolve) =>
+    execFile(process.execPath, ['--import', loader, main], {cwd: folder, env}, (error, _out, stderr) =>
+      resolve({code: error?.code, stderr}),
+    ),
+  );
+  other.close();
+  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(`Port ${port} is in use.`)});
+  expect(stderr).not.toContain("'data'");
+  expect(stderr).not.toContain('EADDRINUSE');
 });

@@ -1,5 +1,5 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {type Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
@@ -110,6 +110,8 @@ app.post('/webhooks/avaturn/:secret', bodyLimit({maxSize: 64_000}), async (conte
   return context.body(null, 200);
 });
 
+// serveStatic warns about a folder that doesn't exist.
+mkdirSync('data', {recursive: true});
 // File names are random ids. Before production, also check the account here.
 app.get('/files/*', serveStatic({root: 'data'}));
 app.get('/avaturn-sdk.js', serveStatic({path: 'node_modules/@avaturn/sdk/dist/index.js'}));
