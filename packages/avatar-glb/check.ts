@@ -2,7 +2,7 @@ import {GlbError} from './error';
 import {inspectModel} from './inspect';
 import {readModel} from './read/model';
 import {profiles, severities, type CheckOptions, type Finding, type Report, type Severity} from './report';
-import {applyRules, formatRule} from './rules';
+import {applyRules, formatRule, isAnimation} from './rules';
 import {wornProfiles, type Subject} from './rules/rule';
 import {runSteps} from './steps';
 import {validate} from './validate';
@@ -47,7 +47,7 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
       ...(profile === asked
         ? []
         : [`The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`]),
-      ...(wornProfiles.some((worn) => worn === profile) && !avatar
+      ...(wornProfiles.some((worn) => worn === profile) && !avatar && !isAnimation(subject.inspection)
         ? ['The body mask was not checked: it is in the avatar file that you upload with the asset.']
         : []),
     ],

@@ -138,7 +138,8 @@ describe('clips', () => {
     const {avatar} = await retarget(sample('t1-male.glb'), [other], {aliases});
     expect(raised(poseAt(avatar, 'other-names', deepest)) - raised(restPose(sample('t1-male.glb')))).toBeCloseTo(45, 1);
     expect(() => readAliases(['nose=bone'])).toThrow('There is no joint "nose".');
-    expect(() => readAliases(['hips'])).toThrow("isn't a pair such as hips=pelvis");
+    expect(() => readAliases(['hips'])).toThrow('"hips" isn\'t a pair. BONE=NAME is expected, such as hips=pelvis.');
+    expect(() => readAliases(['foo'])).toThrow('BONE=NAME is expected');
   });
 
   it('that cannot be used are refused with a fix, and the others are kept', async () => {

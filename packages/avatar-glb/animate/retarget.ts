@@ -28,6 +28,8 @@ export interface RetargetOptions extends TaskOptions {
 
 export interface RetargetedClip {
   readonly name: string;
+  /** Its name in `clipFile`, which doesn't have the avatar's own clips. */
+  readonly nameInClipFile: string;
   /** The file that it comes from. */
   readonly file: string;
   readonly seconds: number;
@@ -112,16 +114,20 @@ export async function retarget(
       const {file, message, joints}: RefusedClip = refused[0] ?? {file: 'Clips', message: 'Choose at least one clip.'};
       throw new GlbError('not-convertible', `${file}: ${message}`, joints);
     }
+    const clips = retargeted.map(({clip}) => clip);
+    nameApart(clips, []);
+    const names = clips.map(({name}) => name);
+    const clipFile = clipsOnly(model, clips, joints);
     nameApart(
-      retargeted.map(({clip}) => clip),
+      clips,
       model.gltf.animations.map(({name}) => name),
     );
-    const clips = retargeted.map(({clip}) => clip);
     return {
       avatar: withClips(model, clips, joints),
-      clipFile: clipsOnly(model, clips, joints),
-      clips: retargeted.map(({clip: {name, duration, tracks}, file}) => ({
+      clipFile,
+      clips: retargeted.map(({clip: {name, duration, tracks}, file}, index) => ({
         name,
+        nameInClipFile: names[index]!,
         file,
         seconds: duration,
         joints: new Set(tracks.map((track) => track.name.replace(/\.\w+$/, ''))).size,
@@ -155,7 +161,7 @@ const turnNote = ({turned}: RestPose, what: string): string[] =>
         `${what} isn't in T-pose at rest. Its arms were rotated to match: ${turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`).join(', ')}.`,
       ];
 
-/** Gives clips of the same name numbers, the avatar's own included. */
+/** Numbers clips whose name another clip has. @param taken names of clips that stay as they are */
 function nameApart(clips: readonly AnimationClip[], taken: readonly string[]): void {
   const used = new Set(taken);
   for (const clip of clips) {

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {check} from '../check';
 import {inspect} from '../inspect';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {run} from './run';
@@ -43,6 +44,35 @@ describe('avaturn-glb retarget', () => {
     expect(await call(...words, '--force', '--clips-only')).toMatchObject({code: 0});
     expect(inspect(readFileSync(at('animated.glb'))).triangles).toBe(0);
   });
+
+  it('numbers a clip only if the output has another of its name', async () => {
+    expect(await call(at('avatar.glb'), clip('squat.fbx'), '-o', at('own.glb'))).toMatchObject({code: 0});
+    const words = [at('own.glb'), clip('squat.fbx'), '-o', at('second.glb'), '--force'];
+    expect((await call(...words)).out).toContain('\n  squat 2: ');
+    expect(clipsOf(at('second.glb'))).toEqual(['squat 2', 'squat']);
+    expect((await call(...words, '--clips-only')).out).toContain('\n  squat: ');
+    expect(clipsOf(at('second.glb'))).toEqual(['squat']);
+  });
+
+  it.each(['export', 'clothing'] as const)(
+    'makes clip files that a check as %s calls an animation',
+    async (profile) => {
+      const words = [at('avatar.glb'), clip('squat.fbx'), '-o', at('clips.glb'), '--force', '--clips-only'];
+      expect(await call(...words)).toMatchObject({code: 0});
+      const {findings, notes} = await check(readFileSync(at('clips.glb')), {profile});
+      expect({findings, notes}).toEqual({
+        findings: [
+          expect.objectContaining({
+            rule: 'mesh',
+            message: expect.stringMatching(
+              /^The file is an animation without a mesh, .*only its format was checked\.$/,
+            ),
+          }),
+        ],
+        notes: [],
+      });
+    },
+  );
 
   it('uses the clips that can be read, reports the others, and exits with 2', async () => {
     const files = [at('note.fbx'), at('missing.fbx'), clip('squat.fbx')];

@@ -148,7 +148,10 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
   write(output, clipsOnly ? result.clipFile : result.avatar);
   result.refused.forEach((one) => error(`${one.file}: ${one.message}`));
   result.notes.forEach((note) => error(note));
-  const list = result.clips.map(({name, seconds, joints}) => `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`);
+  const list = result.clips.map(
+    ({name, nameInClipFile, seconds, joints}) =>
+      `  ${clipsOnly ? nameInClipFile : name}: ${seconds.toFixed(2)} s, ${joints} joints`,
+  );
   out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
   return files.length < clips.length || result.refused.length > 0 ? 2 : 0;
 }

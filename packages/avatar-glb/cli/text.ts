@@ -1,6 +1,6 @@
 import type {Inspection} from '../inspection';
 import {locationText, type Finding, type Report} from '../report';
-import {rules} from '../rules';
+import {isAnimation, rules} from '../rules';
 import {assetProfiles} from '../rules/rule';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -79,7 +79,7 @@ export function reportText(file: string, report: Report, site: string): string {
       findings.filter(({severity}) => severity === 'info'),
     ),
     ...(rest.length > 0 ? ['Harmless', ...rest] : []),
-    ...(assetProfiles.some((asset) => asset === profile) ? [budgetText(inspection)] : []),
+    ...(assetProfiles.some((asset) => asset === profile) && !isAnimation(inspection) ? [budgetText(inspection)] : []),
     ...notes,
     ...(truncated ? ['The validator reached its limit. The file may have more problems.'] : []),
   ].join('\n');

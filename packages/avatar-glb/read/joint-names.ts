@@ -24,6 +24,9 @@ export function jointNamed(name: string, aliases: JointAliases = new Map()): Joi
 /** Joints that every humanoid needs, by VRM's definition. */
 const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm)).map(({name}) => name);
 
+/** Least `similarity` of names that are worth showing. */
+const minSimilarity = 0.5;
+
 /** Names to choose from at most. */
 const maxNames = 500;
 
@@ -53,12 +56,38 @@ export function readAliases(pairs: readonly string[]): JointAliases {
       if (!joint || name === '') {
         throw new GlbError(
           'usage',
-          joint || wanted === ''
-            ? `"${pair}" isn't a pair such as hips=pelvis.`
+          joint || !pair.includes('=') || wanted === ''
+            ? `"${pair}" isn't a pair. BONE=NAME is expected, such as hips=pelvis.`
             : `There is no joint "${key}". Use a bone of VRM, such as leftUpperArm, or a joint of the avatar, such as LeftArm.`,
         );
       }
       return [name, joint.name];
     }),
   );
+}
+
+/** Pairs of neighboring letters. */
+const pairsOf = (text: string): string[] =>
+  [...text.toLowerCase()].map((letter, at, all) => letter + (all[at + 1] ?? ''));
+
+/** From 0 to 1, by the pairs of letters that both have. */
+function similarity(one: string, other: string): number {
+  const [first, second] = [pairsOf(one), pairsOf(other)];
+  const shared = first.filter((pair) => second.includes(pair)).length;
+  return (2 * shared) / (first.length + second.length);
+}
+
+/** @throws GlbError `usage` for a name that no joint of the file has, with similar ones */
+export function refuseUnknownAliases(aliases: JointAliases, names: readonly string[]): void {
+  for (const [alias, joint] of aliases) {
+    if (names.some((name) => name === alias || name === sanitized(alias))) continue;
+    const likeness = (name: string) => Math.max(...[alias, joint].map((one) => similarity(withoutPrefix(name), one)));
+    const similar = [...new Set(names)].filter((name) => likeness(name) >= minSimilarity);
+    const shown = similar.sort((a, b) => likeness(b) - likeness(a)).slice(0, 5);
+    const [label, listed] = shown.length > 0 ? ['Similar names', shown] : ['Its joints begin with', names.slice(0, 5)];
+    throw new GlbError(
+      'usage',
+      `The file has no joint "${safeName(alias)}" to use as ${joint}.${listed.length > 0 ? ` ${label}: ${listed.map(safeName).join(', ')}.` : ''}`,
+    );
+  }
 }

@@ -27,7 +27,10 @@ export const fileRules: readonly CheckedRule[] = [
       triangles === 0
         ? [
             {
-              message: `The file has ${clips.length > 0 ? "an animation and no triangles, so it isn't an avatar" : 'no triangles'}. Select the mesh when you export, and leave hidden objects out.`,
+              message:
+                clips.length > 0
+                  ? 'The file is an animation without a mesh, not an avatar or an asset, so only its format was checked.'
+                  : 'The file has no triangles. Select the mesh when you export, and leave hidden objects out.',
             },
           ]
         : [],

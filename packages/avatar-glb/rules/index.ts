@@ -1,3 +1,4 @@
+import type {Inspection} from '../inspection';
 import type {Finding, Rule} from '../report';
 import {budgetRules} from './budgets';
 import {faceRules} from './face';
@@ -40,10 +41,15 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
+/** An animation without a mesh. Other rules would ask it for the parts of an avatar. */
+export const isAnimation = ({triangles, clips}: Inspection): boolean => triangles === 0 && clips.length > 0;
+
 /** The findings of the profile's rules, except the validator's. */
 export function applyRules(subject: Subject): Finding[] {
   return checkedRules
-    .filter(({profiles}) => profiles.includes(subject.profile))
+    .filter(
+      ({id, profiles}) => profiles.includes(subject.profile) && (id === 'mesh' || !isAnimation(subject.inspection)),
+    )
     .flatMap(({id, severity, faults}) =>
       faults(subject).map((fault): Finding => ({rule: id, severity, at: [], ...fault})),
     );

@@ -129,6 +129,21 @@ describe('toVrm', () => {
     await expect(toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail: new Uint8Array(9)})).rejects.toThrow('PNG or JPEG');
   });
 
+  it('rejects a thumbnail that is not square, with its size', async () => {
+    const create = {width: 16, height: 9, channels: 3, background: 'red'} as const;
+    const thumbnail = new Uint8Array(await sharp({create}).png().toBuffer());
+    await expect(toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail})).rejects.toThrow('16 × 9 pixels. VRM requires a square');
+  });
+
+  it('rejects a joint that the file does not have, with similar names', async () => {
+    const convert = (pair: string) => toVrm(tinyAvatar('T2'), vrmMeta, {aliases: readAliases([pair])});
+    await expect(convert('hips=pelvis')).rejects.toThrow(
+      /^The file has no joint "pelvis" to use as Hips\. Similar names: Hips\.$/,
+    );
+    await expect(convert('leftUpperArm=LeftUpArm')).rejects.toThrow(/Similar names: (\w+, )*LeftArm\b/);
+    expect((await convert('hips=Hips')).bones).toContain('hips');
+  });
+
   it('leaves meshes and images unchanged', async () => {
     const source = tinyAvatar('T2');
     const {bytes} = await toVrm(source, vrmMeta);

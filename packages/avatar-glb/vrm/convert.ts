@@ -4,7 +4,7 @@ import {GlbError} from '../error';
 import {trianglesOf} from '../inspect';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
-import type {JointAliases} from '../read/joint-names';
+import {refuseUnknownAliases, type JointAliases} from '../read/joint-names';
 import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
@@ -46,7 +46,7 @@ const extension = 'VRMC_vrm';
 /**
  * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are rotated
  * into the T-pose. Meshes, textures and clips stay byte-identical, unless meshes are compressed.
- * @throws GlbError `meta`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
+ * @throws GlbError `meta`, `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
  *   if it was aborted
  */
 export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
@@ -55,6 +55,8 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     refuseMeta(meta);
     const model = readModel(bytes, options.aliases);
     refuseFormats(model, options.decoders);
+    const names = model.skeleton.joints.map(({name}) => name);
+    refuseUnknownAliases(options.aliases ?? new Map(), names);
     return model;
   });
   const decoded = await step('Undoing compression', () => plain(bytes, source, options.decoders));

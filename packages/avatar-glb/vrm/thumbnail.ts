@@ -4,11 +4,17 @@ import {readImageHeader} from '../read/image-header';
 
 const types = {PNG: 'image/png', JPEG: 'image/jpeg'} as const;
 
-/** @throws GlbError `usage` if the picture isn't a PNG or JPEG, which VRM 1.0 requires */
+/** @throws GlbError `usage` if the picture isn't a square PNG or JPEG, which VRM 1.0 requires */
 function typeOf(picture: Uint8Array): string {
-  const format = readImageHeader(picture)?.format;
+  const {format, width, height} = readImageHeader(picture) ?? {};
   if (format !== 'PNG' && format !== 'JPEG') {
     throw new GlbError('usage', 'The thumbnail isn’t a PNG or JPEG. Choose another picture.');
+  }
+  if (width !== height) {
+    throw new GlbError(
+      'usage',
+      `The thumbnail has ${width} × ${height} pixels. VRM requires a square: crop the picture.`,
+    );
   }
   return types[format];
 }
@@ -16,7 +22,7 @@ function typeOf(picture: Uint8Array): string {
 /**
  * Adds a picture at the end of the binary chunk.
  * @returns the new JSON and binary chunk, and the picture's index in `images`
- * @throws GlbError `usage` if the picture isn't a PNG or JPEG
+ * @throws GlbError `usage` if the picture isn't a square PNG or JPEG
  */
 export function withPicture(json: unknown, bin: Uint8Array, picture: Uint8Array) {
   const root = record(json);
