@@ -34,8 +34,7 @@ export function createApp({args, cwd, command, version, archives, templates}: Cr
   if (args[0] === '--version' || args[0] === '-v') return [version];
   const {folder, template} = readArguments(args, command, list);
   if (!templates.some(({name}) => name === template)) {
-    const names = templates.map(({name}) => name).join(', ');
-    throw new UsageError([`There is no template "${template}". Use one of ${names}.`, ...list].join('\n'));
+    throw new UsageError([`There is no template "${template}".`, ...list].join('\n'));
   }
   const target = path.resolve(cwd, folder);
   makeEmptyFolder(target);
@@ -52,7 +51,10 @@ export function createApp({args, cwd, command, version, archives, templates}: Cr
   }
   return [
     `Created ${target} from the template ${template}.`,
-    `Next: cd ${shellWord(folder)}, and follow the steps in README.md.`,
+    '',
+    `  cd ${shellWord(folder)}`,
+    '',
+    'Then follow the steps in README.md.',
   ];
 }
 

@@ -34,7 +34,7 @@ interface Heading {
 }
 
 /** The headings of a page, without lines of code that look like one. */
-export function headingsOf(markdown: string): Heading[] {
+function headingsOf(markdown: string): Heading[] {
   let fence = false;
   return markdown.split('\n').flatMap((line, index) => {
     if (line.startsWith('```')) fence = !fence;
@@ -95,3 +95,10 @@ export function pathOf(text: string, site: string): {path: string; anchor: strin
     .replace(/^\/+|\/+$/g, '');
   return {path: inner === '' ? '/' : `/${inner}/`, anchor: hash || undefined};
 }
+
+/** The headings below the title, each as a line of Markdown. */
+export const outlineOf = (markdown: string): string =>
+  headingsOf(markdown)
+    .filter(({level}) => level >= 2 && level <= 4)
+    .map(({level, text}) => `${'#'.repeat(level)} ${text}`)
+    .join('\n');

@@ -132,10 +132,10 @@ describe('read_page', () => {
   test('lists what exists for an unknown page or heading', async () => {
     expect(await call('read_page', {path: '/nowhere/'})).toEqual({
       isError: true,
-      text: 'The page /nowhere/ does not exist. Use a path that search_docs returns, such as /docs/importing/blender/.',
+      text: "The page /nowhere/ isn't part of these docs. Use a path that search_docs returns, such as /docs/importing/blender/.",
     });
     expect((await call('read_page', {path: 'https://elsewhere.example/'})).text).toContain(
-      'The page https://elsewhere.example/ does not exist.',
+      "The page https://elsewhere.example/ isn't part of these docs.",
     );
     const {text} = await call('read_page', {path: '/docs/importing/blender/', heading: 'Nothing'});
     expect(text).toContain('has no heading or anchor "Nothing". It has:\n## Import\n### Bones\n## Export');
@@ -201,11 +201,13 @@ test.each(['the home folder', 'the root'])('started in %s, it reads no file ther
 test('invalid arguments are rejected with the name of the field', async () => {
   expect(await call('search_docs', {})).toMatchObject({
     isError: true,
-    text: expect.stringContaining('expected 1 to 500 characters at query'),
+    text: expect.stringContaining('query is missing: expected 1 to 500 characters at query'),
   });
+  expect((await call('search_docs', {query: 5})).text).toMatch(/: expected 1 to 500 characters at query$/);
+  expect((await call('read_page', {})).text).toContain('path is missing: expected the path or address of a page');
   expect(await call('check_glb', {file: 'avatar.glb', profile: 'hat'})).toMatchObject({
     isError: true,
-    text: expect.stringMatching(/expected export or .* at profile$/),
+    text: expect.stringMatching(/expected one of export, clothing, .*\w at profile$/),
   });
 });
 
@@ -214,6 +216,6 @@ test('a page can be read as a resource, and an unknown one is an error', async (
   const {contents} = await client.readResource({uri});
   expect(contents[0]).toMatchObject({uri, mimeType: 'text/markdown', text: expect.stringContaining('# Blender')});
   await expect(client.readResource({uri: 'https://docs.example.test/nowhere/index.md'})).rejects.toThrow(
-    'The page /nowhere/ does not exist. List the resources to get every address.',
+    "The page /nowhere/ isn't part of these docs. List the resources to get every address.",
   );
 });

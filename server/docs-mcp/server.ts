@@ -8,7 +8,7 @@ import {profiles} from '@avaturn-docs/avatar-glb/report';
 import {SearchEngine} from '../../plugins/search/client/engine';
 import type {PageTexts} from '../../plugins/search/client/format';
 import type {SearchHit} from '../../plugins/search/client/protocol';
-import {type DocsContent, headingsOf, partAt, pathOf, sectionOf} from './content';
+import {type DocsContent, outlineOf, partAt, pathOf, sectionOf} from './content';
 import {readLocalFile} from './local-file';
 import {operationText} from './operation';
 
@@ -33,12 +33,11 @@ const maxPage = 40_000;
 /** The protocol's code for a resource that doesn't exist. */
 const resourceNotFound = -32002;
 
-/** The headings below the title, each as a line of Markdown. */
-const outlineOf = (markdown: string): string =>
-  headingsOf(markdown)
-    .filter(({level}) => level >= 2 && level <= 4)
-    .map(({level, text}) => `${'#'.repeat(level)} ${text}`)
-    .join('\n');
+/** The error for a required argument: that it is missing, or what it has to be. */
+const required =
+  (name: string, expected: string) =>
+  ({input}: {readonly input?: unknown}): string =>
+    input === undefined ? `${name} is missing: expected ${expected}` : `expected ${expected}`;
 
 /** Texts of a page with the lines of each part joined, because snippets end at a line break. */
 const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
@@ -69,7 +68,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
     },
   );
   const unknownPage = (path: string): string =>
-    `The page ${path} does not exist. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
+    `The page ${path} isn't part of these docs. Use a path that search_docs returns, such as ${pages[1]?.path ?? '/'}.`;
 
   server.registerTool(
     'search_docs',
@@ -78,7 +77,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
         'Searches the Avaturn documentation, with the index and the ranking of the site. read_page accepts the addresses of the results.',
       inputSchema: {
         query: z
-          .string({error: 'expected 1 to 500 characters'})
+          .string({error: required('query', '1 to 500 characters')})
           .min(1)
           .max(500)
           .describe('Words to search for, 1 to 500 characters'),
@@ -121,7 +120,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
         'Returns a page of the documentation as Markdown, or the part below one heading. For a long page, returns its headings.',
       inputSchema: {
         path: z
-          .string({error: 'expected the path or address of a page'})
+          .string({error: required('path', 'the path or address of a page')})
           .describe('Such as /docs/importing/blender/, with #anchor for one part, or the whole address'),
         heading: z.string().optional().describe('Text of a heading of the page'),
       },
@@ -153,7 +152,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
         'Returns an operation or webhook of the REST API from its OpenAPI description, with schemas and samples.',
       inputSchema: {
         id: z
-          .string({error: 'expected the name of an operation or webhook'})
+          .string({error: required('id', 'the name of an operation or webhook')})
           .describe('An operation, such as newSession, or a webhook, such as export.ready'),
       },
       annotations: {readOnlyHint: true},
@@ -165,7 +164,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
   );
 
   const file = z
-    .string({error: 'expected the path of a GLB'})
+    .string({error: required('file', 'the path of a GLB')})
     .describe('Path of a GLB on this computer, absolute or from the working directory');
   server.registerTool(
     'inspect_glb',
@@ -183,7 +182,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       inputSchema: {
         file,
         profile: z
-          .enum(profiles, {error: `expected ${profiles.join(' or ')}`})
+          .enum(profiles, {error: `expected one of ${profiles.join(', ')}`})
           .default('export')
           .describe('Kind of file: each has its own rules'),
       },
@@ -219,7 +218,7 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       if (!page) {
         throw new McpError(
           resourceNotFound,
-          `The page ${path} does not exist. List the resources to get every address.`,
+          `The page ${path} isn't part of these docs. List the resources to get every address.`,
         );
       }
       return {contents: [{uri: uri.href, mimeType: 'text/markdown', text: page.markdown}]};

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -59,7 +59,7 @@ test.each([
   ['send', ['avatar.ready, export.ready, render.ready', '--status STATUS']],
   ['receive', ['from 200 to 599', 'PORT']],
   ['fail', ['from 400 to 599', 'from 1 to 100', 'AVATURN_API_URL', 'AVATURN_API_TOKEN']],
-  ['photos', ['FOLDER']],
+  ['photos', ['FOLDER', '--force']],
 ])('the help of %s has its options with their ranges, an example, and the command once', async (name, contains) => {
   await run([name, '--help']);
   const [text = ''] = lines;
@@ -164,13 +164,19 @@ describe('photos', () => {
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'photos-'))));
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  test('writes three JPEGs, and never overwrites a file', async () => {
+  test('writes three JPEGs, and overwrites files only with --force', async () => {
     await run(['photos', path.join(folder, 'new')]);
     expect(lines.map((line) => path.basename(line))).toEqual(['front.jpg', 'side-1.jpg', 'side-2.jpg']);
     for (const file of lines) expect([...readFileSync(file).subarray(0, 2)]).toEqual([0xff, 0xd8]);
     await expect(run(['photos', path.join(folder, 'new')])).rejects.toThrow(
-      'front.jpg exists already. Choose another folder: simulator photos avatars',
+      'front.jpg exists already. Use it, replace it with --force, or choose another folder.',
     );
+    const front = path.join(folder, 'new/front.jpg');
+    writeFileSync(front, 'mine');
+    await expect(run(['photos', path.join(folder, 'new')])).rejects.toThrow('exists already');
+    expect(readFileSync(front, 'utf8')).toBe('mine');
+    await run(['photos', path.join(folder, 'new'), '--force']);
+    expect([...readFileSync(front).subarray(0, 2)]).toEqual([0xff, 0xd8]);
   });
 });
 

@@ -69,9 +69,9 @@ export const commandTexts = {
     example: 'fail 503 --times 2',
   },
   photos: {
-    usage: '[FOLDER]',
+    usage: '[FOLDER] [--force]',
     does: 'writes front.jpg, side-1.jpg and side-2.jpg: rendered heads to upload as the photos of newAvatar',
-    explains: {FOLDER: 'the current folder by default; a file that exists is never replaced'},
-    example: 'photos avatars',
+    explains: {FOLDER: 'the current folder by default', '--force': 'replaces files that exist'},
+    example: 'photos photos',
   },
 } as const satisfies Readonly<Record<string, CommandText>>;
