@@ -24,6 +24,14 @@ test('search finds the errors of the API by their status', () => {
   expect(missed).toEqual([]);
 });
 
+test('a status code is found as a response of its operation, and not inside a number', () => {
+  const response = engine.search({text: '410 setCustomization', limit: 20, perPage: 20}).hits;
+  expect(response.map(({heading}) => heading?.text)).toContain('410 in setCustomization');
+  const {hits} = engine.search({text: '410', limit: 20, perPage: 20});
+  expect(hits.length).toBeGreaterThan(0);
+  expect(hits.filter(({page}) => page === '/docs/integration/bodies/')).toEqual([]);
+});
+
 test('search finds every field of every schema by the names of both', () => {
   const api = parse(readFileSync('openapi/avaturn.yaml', 'utf8')) as Api;
   const fields = Object.entries(api.components.schemas).flatMap(([schema, {properties = {}}]) =>

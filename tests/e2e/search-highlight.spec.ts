@@ -47,6 +47,17 @@ for (const [way, focus, act] of [
   });
 }
 
+test('the control takes no room from the text: the end of the page is above it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, target);
+  await expect(clear(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const bar = (await page.getByRole('region', {name: 'Search words on this page'}).boundingBox())!;
+  const footer = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(bar.height).toBeLessThan(56);
+  expect(Math.floor(footer.y + footer.height)).toBeLessThanOrEqual(bar.y);
+});
+
 test('a browser without the Highlight API shows the page unchanged', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(CSS, 'highlights', {value: undefined}));
   await page.addInitScript(() => delete (CSS as unknown as {highlights?: object}).highlights);

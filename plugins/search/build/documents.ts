@@ -54,10 +54,15 @@ function headingsOf(page: PageContent, section: Section, p: number, parent: stri
     terms: {t: allTerms(`${section.heading} ${nameIn(section)}`), c: ''},
   };
   const entries = section.entries.map((entry) => ({
-    document: {...(section.heading && {s: section.heading}), t: entry.label, u: page.url, h: entry.hash, p},
+    document: {...(section.heading && {s: placeOf(entry, section)}), t: entry.label, u: page.url, h: entry.hash, p},
     terms: {t: allTerms(entry.label), c: subjectTerms(`${entry.text} ${nameIn({...entry, heading: entry.label})}`)},
   }));
   return section.hash === '' || section.heading === nextSteps ? entries : [own, ...entries];
+}
+
+/** What an entry's title names as its place: the operation for its responses, which have no heading of their own. */
+function placeOf({hash}: Entry, {heading}: Section): string {
+  return /^#(\w+)\.response\./.exec(hash)?.[1] ?? heading;
 }
 
 function contentOf(page: PageContent, section: Section, p: number): Unnumbered[] {

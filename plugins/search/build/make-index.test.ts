@@ -94,6 +94,15 @@ describe('the index', () => {
   });
 });
 
+test('the place of a response is its operation, not the heading before it', () => {
+  const entry = (hash: string) => ({label: hash, hash, text: 'Text.'});
+  const entries = [entry('#newSession.request.user_id'), entry('#newSession.response.410')];
+  const [, {documents}] = makeIndexFile([
+    {...pages[1]!, sections: [{heading: 'Request body', level: 4, hash: '#newSession.request', text: '', entries}]},
+  ]);
+  expect(documents.slice(1).map(({s}) => s)).toEqual(['Request body', 'newSession']);
+});
+
 test('indexes anchors that are names, but not anchors generated from a heading', () => {
   const section = (heading: string, hash: string) => ({heading, level: 3, hash, text: '', entries: []});
   const [, {index}] = makeIndexFile([

@@ -14,6 +14,8 @@ describe('tokens', () => {
     ['an anchor', '#webhook-avatar.ready', ['webhook-avatar.ready', 'webhook', 'avatar', 'ready']],
     ['a bone', 'mixamorig:Hips', ['mixamorig:hips', 'mixamorig', 'hips']],
     ['a version', '1.1.4', ['1.1.4']],
+    ['a number with separators', '3,410 of 31,184,000', ['3,410', 'of', '31,184,000']],
+    ['numbers in a list', '401,4100', ['401', '4100']],
     ['arguments', "on('export',(result)=>x", ['on', 'export', 'result', 'x']],
     ['diacritics', 'Größe naïve', ['grosse', 'naive']],
     ['a repeated part', 'avatar-avatar', ['avatar-avatar', 'avatar']],

@@ -6,8 +6,9 @@ export interface Token {
   readonly end: number;
 }
 
-/** A run of letters and digits, with the characters that join them in identifiers and paths. Everything else separates. */
-const chunkPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._/#:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+/** A number with thousands separators, or letters and digits with the characters that join them in identifiers and paths. */
+const chunkPattern =
+  /(?<!\p{N})\d{1,3}(?:,\d{3})+(?!\p{N})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._/#:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const piecePattern = /[^._/#:-]+/gu;
 /** camelCase humps: `WKWebView` is WK, Web, View; digits belong to the letters before them. */
 const humpPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\p{N}*|\p{N}+/gu;
@@ -62,7 +63,7 @@ function chunkTokens(chunk: string, offset: number, splitsHumps: boolean): Token
   }
   for (const {0: piece, index} of pieces) {
     add(piece, index);
-    if (!splitsHumps || noise.test(fold(piece))) {
+    if (!splitsHumps || piece.includes(',') || noise.test(fold(piece))) {
       continue;
     }
     const humps = [...piece.matchAll(humpPattern)];
