@@ -33,6 +33,9 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   await send(page, 'newSession');
   await press(request(page, 'newSession').getByRole('button', {name: 'Open it'}));
   const creator = page.frameLocator('iframe[title="Simulated avatar creator"]');
+  const frame = page.locator('iframe[title="Simulated avatar creator"]');
+  await expect(frame).toBeInViewport({ratio: 0.9});
+  expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
   await press(creator.getByRole('button', {name: 'Sample: female, T2'}));
   await expect(creator.locator('#stage-status')).toBeEmpty();
   await press(creator.getByRole('button', {name: 'Next'}));
@@ -52,12 +55,13 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
 test('the whole flow runs with one button for each step, and its calls are saved as a .http file', async ({page}) => {
   await page.goto('/api/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await press(page.getByRole('button', {name: 'Run the whole flow'}));
+  await press(page.getByRole('button', {name: 'Start the flow'}));
   const status = (operation: string) => request(page, operation).locator('.api-try-status');
   const steps = ['createUser', 'newSession', 'newExport', 'newRender'];
   for (const [index, operation] of steps.entries()) {
     await expect(status(operation)).toHaveText('Response 200');
     await expect(status(operation)).toBeInViewport();
+    await expect(request(page, operation).getByText(`Step ${index + 1} of 4`)).toBeInViewport();
     const next = steps[index + 1];
     if (next) {
       await press(request(page, operation).getByRole('button', {name: `Next: ${next}`}));

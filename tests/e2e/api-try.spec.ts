@@ -61,3 +61,17 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await page.setViewportSize({width: 360, height: 800});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+for (const width of [360, 1280]) {
+  test(`the response is in view after Send above an open form, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/api/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const form = request(page, 'newSession');
+    await form.getByRole('button', {name: 'Edit values'}).click();
+    await expect(form.getByRole('group', {name: 'Values of newSession'})).toBeVisible();
+    await send(page, 'newSession', 200);
+    await expect(panel(page, 'newSession').locator('.api-try-status')).toBeInViewport();
+    await expect(form.getByRole('button', {name: 'Send the request'})).toBeFocused();
+  });
+}

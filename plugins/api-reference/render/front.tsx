@@ -71,11 +71,11 @@ function firstSteps(context: Context): ReactNode {
       {context.code.block(typedClient(context.origin), 'bash', 'Typed client for TypeScript')}
       <div className="api-flow">
         <button type="button" className="api-try" data-flow="">
-          Run the whole flow
+          Start the flow
         </button>
         <p>
-          A user, a session, an export and a render in this page’s simulator. Each response has a button for the next
-          step.
+          Four requests to this page’s simulator: a user, a session, an export and a render. Each response has a button
+          for the next one.
         </p>
       </div>
     </>

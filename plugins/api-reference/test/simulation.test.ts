@@ -7,7 +7,7 @@ import type {FormData} from '../form';
 import {buildModel, type ApiModel} from '../../../openapi/model';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
-import {idsIn, linksIn, nextStep, withIds} from '../theme/ApiReferencePage/simulation/found';
+import {flow, idsIn, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
 import {startSimulator} from './simulator-server';
@@ -95,6 +95,5 @@ test('the calls of a visit are saved as a .http file without the token', () => {
 });
 
 test('every step of the flow is an operation of the file', () => {
-  const steps = Object.entries(nextStep).flat();
-  expect(steps.filter((operation) => !data.operations[operation])).toEqual([]);
+  expect(flow.filter((operation) => !data.operations[operation])).toEqual([]);
 });

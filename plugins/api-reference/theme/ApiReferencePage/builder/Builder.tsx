@@ -78,7 +78,7 @@ export default function Builder({id, form, named, start, problem, announce, shar
           The values in the link cannot be read: {problem}. The example is shown instead.
         </p>
       )}
-      <p className="api-fill-note">The samples follow as you type. Nothing leaves this page.</p>
+      <p className="api-fill-note">The samples update as you type.</p>
       <div className="api-fill-fields" key={round}>
         {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
           const list = form.parameters.filter((parameter) => parameter.place === place);

@@ -17,6 +17,9 @@ interface Props {
 
 const actions = {creator: 'Open it', model: 'View in 3D', picture: 'Show'} as const;
 
+/** A ref: scrolls to what a button opens below it, without moving the focus. */
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({block: 'nearest'});
+
 /** Actions for the links in a response: open a session, view a model, show a picture. */
 export default function Links({data, body, onAvatar}: Props): ReactNode {
   const [open, setOpen] = useState<FoundLink>();
@@ -42,11 +45,13 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
         </div>
         {open && (
           <Suspense fallback={<p role="status">Loading …</p>}>
-            {open.kind === 'creator' ? (
-              <Creator key={open.url} url={open.url} onAvatar={onAvatar} close={() => setOpen(undefined)} />
-            ) : (
-              <Shown key={open.url} data={data} link={open} />
-            )}
+            <div className="api-try-open" key={open.url} ref={bringIntoView}>
+              {open.kind === 'creator' ? (
+                <Creator url={open.url} onAvatar={onAvatar} close={() => setOpen(undefined)} />
+              ) : (
+                <Shown data={data} link={open} />
+              )}
+            </div>
           </Suspense>
         )}
       </>

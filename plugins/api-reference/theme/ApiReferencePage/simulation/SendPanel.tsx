@@ -5,7 +5,7 @@ import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {FormData} from '../../../form';
 import type {RequestShape, RequestValues} from '../../../samples/request';
 import {httpFile, recordCall} from './calls';
-import {idsIn, nextStep, type Ids} from './found';
+import {flow, idsIn, type Ids} from './found';
 import Json from './Json';
 import Links from './Links';
 import Photos, {uploadUrl} from './Photos';
@@ -52,6 +52,7 @@ export default function SendPanel({
 }: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
+  const result = useRef<HTMLDivElement>(null);
   const latest = useRef({choice, values, announce});
   useEffect(() => {
     latest.current = {choice, values, announce};
@@ -79,6 +80,11 @@ export default function SendPanel({
     };
   }, [data, operation, round, shape]);
 
+  // An open form can push the response off the screen.
+  useEffect(() => {
+    if (outcome) result.current?.scrollIntoView({block: 'nearest'});
+  }, [outcome]);
+
   const photosTo = outcome && 'body' in outcome ? uploadUrl(outcome.body) : undefined;
   const [exported, setExported] = useState<string>();
   const change = async (found: Partial<Ids>): Promise<void> => {
@@ -97,14 +103,15 @@ export default function SendPanel({
     announce('The simulator is reset');
   };
   const save = (): void => saveFile('avaturn.http', 'text/plain', httpFile());
-  const next = outcome && 'status' in outcome && outcome.status < 300 ? nextStep[operation] : undefined;
+  const step = outcome && 'status' in outcome && outcome.status < 300 ? flow.indexOf(operation) + 1 : 0;
+  const next = flow[step];
   const found = {
     ...(outcome && 'body' in outcome && idsIn(operation, outcome.body)),
     ...(exported !== undefined && {avatarId: exported}),
   };
 
   return (
-    <div className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
+    <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
       <p className="api-fill-note">
         This response comes from a simulator in this page. Nothing leaves the page, and your token isn't used.
       </p>
@@ -131,16 +138,21 @@ export default function SendPanel({
           Save all calls (.http)
         </button>
       </div>
+      {step > 0 && (
+        <div className="api-try-line">
+          Step {step} of {flow.length}
+          {next ? (
+            <button type="button" className="api-try" onClick={() => void change(found).then(() => goTo(next))}>
+              Next: {next}
+            </button>
+          ) : (
+            ': the flow is complete'
+          )}
+        </div>
+      )}
       {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <ResponseView response={outcome} />)}
       {outcome && 'body' in outcome && <Links data={data} body={outcome.body} onAvatar={setExported} />}
       <UseIds data={data} found={found} change={change} />
-      {next && (
-        <div className="api-try-line">
-          <button type="button" className="api-try" onClick={() => void change(found).then(() => goTo(next))}>
-            Next: {next}
-          </button>
-        </div>
-      )}
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
       <Webhooks data={data} onAvatar={setExported} />
     </div>

@@ -58,9 +58,5 @@ export function withIds(values: RequestValues, before: Ids, after: Ids): Request
   return replace(values) as RequestValues;
 }
 
-/** The flow from a user to a picture: the operation after each. */
-export const nextStep: Readonly<Record<string, string>> = {
-  createUser: 'newSession',
-  newSession: 'newExport',
-  newExport: 'newRender',
-};
+/** The operations of the flow from a user to a picture, in order. */
+export const flow: readonly string[] = ['createUser', 'newSession', 'newExport', 'newRender'];
