@@ -28,7 +28,7 @@ describe('the matches on a page', () => {
     expect(found('<p>Go to the tool. T2 is not T25.</p>', 'to', 't2')).toEqual(['to', 'T2']);
   });
 
-  it('begin a word, and are no part of a generated name or a longer number', () => {
+  it('begin a word, and are outside generated names and longer numbers', () => {
     expect(found('<p>The session obsession of new_session_api_v1_sessions_new_post.</p>', 'session', 'new')).toEqual([
       'session',
     ]);
