@@ -85,7 +85,7 @@ how do i move from readyplayerme => overview#coming-from-ready-player-me; overvi
     `
 creator stays white => html#the-dialog-is-empty intro#the-promise-never-settles-and-the-iframe-is-there html#a-second-click-opens-an-empty-frame; html faq#nothing-opens-in-the-webgl-build tutorial#on-mobile-the-web-view-stays-empty uandroid#an-empty-page-instead-of-the-creator intro
 await init hangs forever => intro#the-promise-of-init-never-settles-and-no-iframe-appears intro#the-promise-never-settles-and-the-iframe-is-there overview#init-never-settles ref#failure-no-response; intro#stop-waiting-after-a-while ref#a-promise-never-settles
-export callback not called => callbacks#only-export-ever-fires callbacks#a-callback-stopped-working html#the-creator-is-there-and-the-dialog-never-closes-after-next intro#no-export-arrives-at-the-second-opening; callbacks webview#the-creator-opens-and-no-export-arrives faq#the-creator-finishes-on-webgl-and-nothing-happens
+export callback not called => callbacks#only-export-ever-fires callbacks#a-callback-stopped-working html#the-creator-is-there-and-the-dialog-never-closes-after-next intro#no-export-event-after-the-creator-is-opened-again; callbacks webview#the-creator-opens-and-no-export-arrives faq#the-creator-finishes-on-webgl-and-nothing-happens
 wrong avatar opens in iframe => ref#a-demo-editor-with-a-male-avatar-opens intro#a-demo-editor-with-a-male-avatar-opens-instead-of-your-page; intro#choose-the-page-to-open faq#the-creator-shows-the-wrong-project
 iframe has zero height => intro#the-frame-is-there-and-has-no-height; html#give-the-creator-a-size intro#name-and-style-the-iframe intro
 cannot find module @avaturn/sdk => ref#cannot-find-module-avaturnsdk-or-its-corresponding-type-declarations; ref#typescript-notes ref
