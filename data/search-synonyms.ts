@@ -43,7 +43,8 @@ const groups: readonly (readonly [weight: number, names: string])[] = [
   [same, 'callback, event, listener, event handler'],
   [same, 'log in, login, sign in, signin, google sign-in, oauth'],
   [related, 'avatar, character, model'],
-  [related, 'creator, editor, configurator, iframe, frame'],
+  [related, 'creator, editor, configurator'],
+  [related, 'iframe, frame'],
   [same, 'user, person, people, player'],
   [same, 'delete, remove, erase'],
   [related, 'create, make, new, generate'],
@@ -160,6 +161,8 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [related, 'network, replicate, replication, photon', 'multiplayer'],
   [related, 'unauthorized, forbidden', '401 or 403'],
   [same, 'embed', 'iframe'],
+  [related, 'iframe, frame', 'creator'],
+  [related, 'creator', 'iframe, frame'],
   [same, 'website, browser', 'web, html'],
   [related, 'edit later, reopen, existing avatar', 'edit existing, second time'],
   [same, 'own clothes, own assets, custom clothes, custom asset', 'create an asset'],
@@ -174,6 +177,21 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [same, 'camera black, camera not work, camera not working', 'camera does not start'],
   [same, 'server side rendering, ssr', 'render on a server'],
   [same, 'how big, file size, big file', 'size to expect'],
+  [about, 'polygon count, poly count, triangle count, how many polygons', 'size to expect'],
+  [about, 'how tall', 'pose axes and units'],
+  [about, 'lod, level of detail', 'make a file smaller'],
+  [
+    about,
+    'iframe blank, blank iframe, iframe white, white iframe, iframe empty, empty iframe',
+    'the frame is there and has no height, the dialog is empty',
+  ],
+  [
+    about,
+    'notallowederror, camera denied, camera blocked, camera permission denied, camera access denied',
+    'allow the camera, the camera is refused',
+  ],
+  [about, 'language of creator, creator language, change language', 'what you can brand'],
+  [about, 'blocked by csp, x-frame-options, frame-ancestors', 'write a content security policy'],
 ];
 
 const phrases = (list: string): Phrase[] => list.split(',').map((phrase) => phrase.trim().split(' '));

@@ -140,6 +140,7 @@ describe('a hit', () => {
     expect(search('blendshapes').href).toBe(`${bodies}#morph-targets`);
     expect(search('ask for the camera').href).toBe(`${android}?_highlight=ask&_highlight=camera#ask-for-the-camera`);
     expect(search('skeletn').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
+    expect(search('skeleton skeleton').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
   });
 
   test('has no marked stop words', () => {

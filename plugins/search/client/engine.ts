@@ -230,6 +230,8 @@ function key({term, prefix}: Word, minor: boolean): string {
 
 /** URL of a hit, with the words to highlight on the page. */
 function address(page: string, hash: string, words: readonly string[]): string {
-  const parameters = words.slice(0, maxHighlights).map((word) => `_highlight=${encodeURIComponent(word)}`);
+  const parameters = [...new Set(words)]
+    .slice(0, maxHighlights)
+    .map((word) => `_highlight=${encodeURIComponent(word)}`);
   return `${page}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}${hash}`;
 }

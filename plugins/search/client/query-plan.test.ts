@@ -36,6 +36,18 @@ describe('a plan', () => {
     expect(plan('avatarExport')[0]!.ways).toEqual(['avatarexport… 1', 'avatar export 0.9']);
   });
 
+  test("doesn't cut a name that the index has, and reads an unknown one as its words", () => {
+    const names = new Vocabulary(['include_not_ready', 'include', 'not', 'ready', 'blocked', 'csp']);
+    const words = (text: string) =>
+      planQuery(text, names).map(({alternatives}) => alternatives[0]!.words.map(({term}) => term).join(' '));
+    const known = planQuery('include_not_ready', names);
+    expect(known.flatMap(({alternatives}) => alternatives.map(({words: [word]}) => word!.term))).toEqual([
+      'include_not_ready',
+    ]);
+    expect(words('BLOCKED_BY_CSP')).toEqual(['blocked', 'by', 'csp']);
+    expect(words('include_not_redy')).toEqual(['include_not_ready']);
+  });
+
   test('treats a word as a prefix if it is last and unfinished, or long', () => {
     expect(plan('id ')[0]!.ways[0]).toBe('id 1');
     expect(plan('id')[0]!.ways[0]).toBe('id… 1');

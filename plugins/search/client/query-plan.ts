@@ -34,7 +34,7 @@ export interface Unit {
   readonly isName: boolean;
   /** A stop word: it only counts in titles. */
   readonly minor: boolean;
-  /** Weight of the word, up to 1. */
+  /** Weight of the word: 1, more for a status code, less for stop words and general words. */
   readonly weight: number;
 }
 
@@ -64,7 +64,7 @@ export function planQuery(text: string, vocabulary: Vocabulary, trustsEnglish = 
       isName: entry.chunk.length > 1 || cutWords(entry.readings[0]!.term, vocabulary) !== undefined,
       alternatives: alternativesOf(entry, vocabulary),
       minor,
-      weight: minor ? ranking.minorWeight : general ? ranking.generalWeight : 1,
+      weight: weightOf(entry, minor, general),
     };
   });
   addSynonyms(units, typed);
@@ -72,8 +72,16 @@ export function planQuery(text: string, vocabulary: Vocabulary, trustsEnglish = 
   return units;
 }
 
+function weightOf({chunk}: Typed, minor: boolean, general: boolean): number {
+  if (minor || general) {
+    return minor ? ranking.minorWeight : ranking.generalWeight;
+  }
+  return /^\d{3}$/.test(chunk[0]!.term) ? ranking.numberWeight : 1;
+}
+
 function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabulary): Alternative[] {
   const [whole, ...parts] = chunk as [Token, ...Token[]];
+  const isName = whole.term.includes('_');
   const correct = (term: string, isPrefix: boolean) => {
     const known = isPrefix ? vocabulary.hasPrefix(term) : vocabulary.has(term);
     return known ? {term, distance: 0} : vocabulary.near(term, unfinished)[0];
@@ -94,11 +102,11 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
       words: [{term, prefix: quality === 1 && (unfinished || term.length > 3)}],
       quality,
     })),
-    // The parts of a known name are a weak alternative to it.
-    ...all(
-      parts,
-      whole.term.includes('_') && vocabulary.hasPrefix(whole.term) ? qualities.partsOfName : qualities.parts,
-    ),
+    // A name that the index has isn't cut, and the parts of the beginning of one are a weak alternative: most pages have
+    // `not` or `ready`, which don't lead to `include_not_ready`.
+    ...(isName && vocabulary.has(whole.term)
+      ? []
+      : all(parts, isName && vocabulary.hasPrefix(whole.term) ? qualities.partsOfName : qualities.parts)),
     ...splits(readings[0]!, vocabulary),
     ...stems(whole.term)
       .filter((stem) => vocabulary.hasPrefix(stem))

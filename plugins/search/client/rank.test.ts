@@ -33,6 +33,16 @@ test('a troubleshooting entry needs more than general words, unless the query de
   expect(find('hair changes, wrong')[0]).toBe(ribbon);
 });
 
+test('a status code outweighs the words around it', () => {
+  const site = new SearchEngine(
+    makeIndexFile([
+      page('/docs/limits/', 'Limits', [section('Retry', 'After 429, wait.')]),
+      page('/docs/renders/', 'Renders', [section('Request the render', 'One request for each avatar.')]),
+    ]),
+  );
+  expect(site.search({text: '429 too many requests', limit: 8, perPage: 3}).hits[0]!.heading?.text).toBe('Retry');
+});
+
 describe('the first four hits', () => {
   const problem = (text: string) => section(text, 'Wait.');
   const site = new SearchEngine(

@@ -30,6 +30,8 @@ export const ranking = {
   /** Weights of stop words (`the`), which only count in titles, and of general words (`make`). */
   minorWeight: 0.1,
   generalWeight: 0.4,
+  /** Weight of a number of three digits: `429` is the subject of its query. */
+  numberWeight: 3,
   /** Factor for general words in a troubleshooting entry, unless the query describes a problem. */
   generalInSymptoms: 0.25,
 };

@@ -34,7 +34,7 @@ export interface LoadedIndex {
   readonly types: readonly MiniSearch[];
   readonly vocabulary: Vocabulary;
   readonly spots: readonly Spot[];
-  /** Numbers of the spots by title in lowercase. */
+  /** Numbers of the spots by title in lowercase, without commas. */
   readonly titled: ReadonlyMap<string, readonly number[]>;
   /** Number of the spot by id of the document. */
   readonly spotOf: Int32Array;
@@ -135,10 +135,15 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
   return {spots, spotOf};
 }
 
+/** A title as synonyms name it: lowercase, without commas. */
+function titleKey({heading, page}: Spot): string {
+  return fold((heading ?? page).t).replaceAll(',', '');
+}
+
 function byTitle(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]> {
   const titled = new Map<string, number[]>();
-  spots.forEach(({heading, page}, spot) => {
-    const title = fold((heading ?? page).t);
+  spots.forEach((place, spot) => {
+    const title = titleKey(place);
     const others = titled.get(title);
     if (others) {
       others.push(spot);
@@ -162,7 +167,7 @@ function weighNames(spots: readonly Spot[], titled: LoadedIndex['titled']): void
   for (const spot of spots) {
     if (spot.heading) {
       const count = counts.get(name(spot))!;
-      const pages = titled.get(fold(spot.heading.t))!.length;
+      const pages = titled.get(titleKey(spot))!.length;
       spot.isCommon = spot.weight === 1 && pages > maxSameTitle;
       spot.weight /= Math.sqrt(Math.max(count, spot.isCommon ? pages : 1));
       spot.isRepeated = count > 1;

@@ -39,6 +39,7 @@ export function readWords(text: string, vocabulary: Vocabulary, trustsEnglish = 
   const cut = text.slice(0, maxLetters);
   return chunks(cut)
     .filter((chunk) => chunk.length > 0)
+    .flatMap((chunk) => cutUnknownName(chunk, vocabulary))
     .slice(0, maxUnits)
     .map((chunk) => {
       const unfinished = chunk[0]!.end === cut.length;
@@ -50,6 +51,14 @@ export function readWords(text: string, vocabulary: Vocabulary, trustsEnglish = 
         .map(({term, distance}) => ({term, quality: nearQuality[distance] ?? 0}));
       return {chunk, unfinished, readings: readings.length > 0 ? readings : [{term: chunk[0]!.term, quality: 1}]};
     });
+}
+
+/** Reads a name joined by `_` that the index doesn't have, nor a similar one, as its words: `ERR_BLOCKED_BY_CSP`. */
+function cutUnknownName(chunk: readonly Token[], vocabulary: Vocabulary): (readonly Token[])[] {
+  const [{term}, ...parts] = chunk as [Token, ...Token[]];
+  const isUnknown =
+    /^\w+$/.test(term) && parts.length > 1 && !vocabulary.hasPrefix(term) && vocabulary.near(term, false).length === 0;
+  return isUnknown ? parts.map((part) => [part]) : [chunk];
 }
 
 /** Whether the index, the synonyms or English have the word, another form of it, or, if unfinished, its beginning. */

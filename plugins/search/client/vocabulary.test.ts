@@ -47,6 +47,11 @@ describe('a vocabulary', () => {
     expect(vocabulary.near('custmizatin', false).map(({term}) => term)).toEqual(['customization']);
   });
 
+  test('has no other number for a number', () => {
+    const codes = new Vocabulary(['401', '4222', '422']);
+    expect(['429', '4223', '4.22'].map((typed) => codes.near(typed, true))).toEqual([[], [], []]);
+  });
+
   test('corrects only swapped letters in three-letter words, and nothing in shorter ones', () => {
     expect(vocabulary.near('gbl', false).map(({term}) => term)).toEqual(['glb']);
     expect(vocabulary.near('gla', false)).toEqual([]);

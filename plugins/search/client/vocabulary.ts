@@ -63,6 +63,10 @@ export class Vocabulary {
    * @param further words besides those of the index
    */
   near(typed: string, unfinished: boolean, further?: Iterable<string>): readonly NearTerm[] {
+    // Another number is never a typo: 429 and 422 are different errors.
+    if (/^[\d.]+$/.test(typed)) {
+      return [];
+    }
     const key = `${typed} ${unfinished} ${further !== undefined}`;
     const known = this.remembered.get(key);
     if (known) {
