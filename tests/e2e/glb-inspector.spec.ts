@@ -21,7 +21,9 @@ test('a valid avatar has no problems, and the same report as the command', async
   const before = requests.length;
   await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Maya, T1'});
   await tool.getByRole('button', {name: 'Use sample'}).click();
-  await expect(tool.getByRole('status').first()).toHaveText('t1-female.glb: no problems, checked as exported avatar.');
+  await expect(tool.getByRole('status').first()).toHaveText(
+    't1-female.glb: no problems. Checked as an exported avatar.',
+  );
   await expect(tool.getByRole('heading', {name: 'Fix these'})).toHaveCount(0);
   // The 3D view has its own budget.
   const scripts = requests
@@ -59,7 +61,7 @@ test('a broken asset shows only its rule, with a link to the guide; the URL cont
   await expect(profile).toHaveValue('eyewear');
   await upload(tool, 'round.glb', broken('lens-translucent').make(sound).file);
   await expect(tool.getByRole('status').first()).toHaveText(
-    'round.glb: 0 errors, 1 warning, 0 notes, checked as eyewear.',
+    'round.glb: 0 errors, 1 warning, 0 notes. Checked as eyewear.',
   );
   const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
   await expect(rows).toHaveCount(1);
@@ -71,7 +73,7 @@ test('a broken asset shows only its rule, with a link to the guide; the URL cont
 
   // The same file is checked again as another kind.
   await profile.selectOption('hair');
-  await expect(tool.getByRole('status').first()).toContainText('checked as hair');
+  await expect(tool.getByRole('status').first()).toContainText('Checked as hair.');
   expect(new URL(page.url()).searchParams.get('profile')).toBe('hair');
   expect(withoutDriver(problems)).toEqual([]);
 });
@@ -170,7 +172,7 @@ test("invalid files are rejected with a fix: too large ones without reading, and
   await expect(tool.getByRole('alert')).toContainText('The file is cut off');
 
   await page.evaluate(() => {
-    Object.defineProperty(Blob.prototype, 'size', {get: () => 300 * 1024 * 1024});
+    Object.defineProperty(Blob.prototype, 'size', {get: () => 300e6});
     const window_ = window as unknown as {reads: number};
     window_.reads = 0;
     Blob.prototype.arrayBuffer = () => {

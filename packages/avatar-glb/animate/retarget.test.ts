@@ -73,6 +73,7 @@ describe.each(['t1-male.glb', 't2-female.glb'])('a squat on %s', (avatarFile) =>
       ['squat 2', 'squat.bvh'],
       ['squat-with-skin', 'squat-with-skin.fbx'],
     ]);
+    expect(result.notes).toContain('Several clips are named squat, so the one from squat.bvh is now squat 2.');
     expect(result.clips[0]!.seconds).toBeCloseTo(11 / 30, 3);
     for (const bytes of [result.avatar, result.clipFile]) {
       const {faults} = await validate(bytes, readModel(bytes));

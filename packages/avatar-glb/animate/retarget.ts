@@ -115,12 +115,14 @@ export async function retarget(
       throw new GlbError('not-convertible', `${file}: ${message}`, joints);
     }
     const clips = retargeted.map(({clip}) => clip);
-    nameApart(clips, []);
+    notes.push(...nameApart(retargeted, []));
     const names = clips.map(({name}) => name);
     const clipFile = clipsOnly(model, clips, joints);
-    nameApart(
-      clips,
-      model.gltf.animations.map(({name}) => name),
+    notes.push(
+      ...nameApart(
+        retargeted,
+        model.gltf.animations.map(({name}) => name),
+      ),
     );
     return {
       avatar: withClips(model, clips, joints),
@@ -161,13 +163,21 @@ const turnNote = ({turned}: RestPose, what: string): string[] =>
         `${what} isn't in T-pose at rest. Its arms were rotated to match: ${turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`).join(', ')}.`,
       ];
 
-/** Numbers clips whose name another clip has. @param taken names of clips that stay as they are */
-function nameApart(clips: readonly AnimationClip[], taken: readonly string[]): void {
-  const used = new Set(taken);
-  for (const clip of clips) {
+/** Gives clips of the same name numbers, the avatar's own included. Returns a note for each. */
+function nameApart(
+  clips: readonly {readonly clip: AnimationClip; readonly file: string}[],
+  own: readonly string[],
+): string[] {
+  const used = new Set(own);
+  return clips.flatMap(({clip, file}) => {
     const name = clip.name || 'Clip';
     clip.name = name;
     for (let number = 2; used.has(clip.name); number += 1) clip.name = `${name} ${number}`;
     used.add(clip.name);
-  }
+    if (clip.name === name) return [];
+    const reason = own.includes(name)
+      ? `The avatar already has a clip named ${name}`
+      : `Several clips are named ${name}`;
+    return [`${reason}, so the one from ${file} is now ${clip.name}.`];
+  });
 }

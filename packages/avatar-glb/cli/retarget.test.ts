@@ -37,7 +37,8 @@ describe('avaturn-glb retarget', () => {
   it('writes the avatar with all clips, and overwrites nothing without --force', async () => {
     const words = [at('avatar.glb'), clip('squat.fbx'), clip('squat.bvh'), '-o', at('animated.glb')];
     const {code, out, error} = await call(...words);
-    expect({code, error}).toEqual({code: 0, error: ''});
+    const note = `Several clips are named squat, so the one from ${clip('squat.bvh')} is now squat 2.`;
+    expect({code, error}).toEqual({code: 0, error: note});
     expect(out).toBe(`${at('animated.glb')}: 2 clips\n  squat: 0.37 s, 24 joints\n  squat 2: 0.37 s, 24 joints`);
     expect(clipsOf(at('animated.glb'))).toEqual(['squat', 'squat 2']);
     expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('exists')});

@@ -1,3 +1,4 @@
+import {fileSize} from '../file-size';
 import type {Inspection} from '../inspection';
 import {locationText, type Finding, type Report} from '../report';
 import {isAnimation, rules} from '../rules';
@@ -5,7 +6,7 @@ import {assetProfiles} from '../rules/rule';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
-const bytes = (value: number | null): string => (value === null ? 'external' : `${number(Math.ceil(value / 1024))} KB`);
+const bytes = (value: number | null): string => (value === null ? 'external' : fileSize(value));
 
 /** An inspection as lines for a terminal. */
 export function inspectionText(file: string, found: Inspection): string {

@@ -1,3 +1,4 @@
+import {fileSize} from '../file-size';
 import type {Inspection} from '../inspection';
 
 export interface ComparisonRow {
@@ -8,14 +9,13 @@ export interface ComparisonRow {
   readonly percent: number | undefined;
 }
 
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en-US')} KB`;
 const plain = (value: number): string => value.toLocaleString('en-US');
 
 const figures: readonly [string, (file: Inspection) => number, (value: number) => string][] = [
-  ['File', ({fileBytes}) => fileBytes, kilobytes],
-  ['Textures in the file', ({images}) => images.reduce((sum, {bytes}) => sum + (bytes ?? 0), 0), kilobytes],
+  ['File', ({fileBytes}) => fileBytes, fileSize],
+  ['Textures in the file', ({images}) => images.reduce((sum, {bytes}) => sum + (bytes ?? 0), 0), fileSize],
   ['Triangles', ({triangles}) => triangles, plain],
-  ['GPU memory', ({gpu}) => gpu.textures + gpu.meshes, kilobytes],
+  ['GPU memory', ({gpu}) => gpu.textures + gpu.meshes, fileSize],
   ['Draw calls', ({drawCalls}) => drawCalls, plain],
   ['Morph targets', ({morphTargets}) => morphTargets.length, plain],
 ];

@@ -14,7 +14,7 @@ export interface Container {
 }
 
 /** Larger files are rejected before they are read. Avatars have 3 to 15 MB. */
-export const maxFileBytes = 256 * 1024 * 1024;
+export const maxFileBytes = 256e6;
 /** Avatars have about 0.1 MB of JSON. Parsing much more can exhaust a browser's memory. */
 const maxJsonBytes = 32 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ export function refuseLargeFile(bytes: number): void {
   if (bytes > maxFileBytes) {
     throw new GlbError(
       'too-large',
-      `The file has ${Math.round(bytes / 1024 / 1024)} MB; the limit is ${maxFileBytes / 1024 / 1024} MB. Reduce its textures and meshes first.`,
+      `The file has ${Math.round(bytes / 1e6)} MB; the limit is ${maxFileBytes / 1e6} MB. Reduce its textures and meshes first.`,
     );
   }
 }

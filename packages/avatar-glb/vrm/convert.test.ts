@@ -5,6 +5,7 @@ import {Mesh} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '../../../data/morph-targets';
 import {inspect, toVrm, type VrmMeta} from '..';
+import {refuseUnconvertible} from './convert';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
 import {localMatrix} from '../read/matrix';
@@ -216,6 +217,9 @@ describe('toVrm', () => {
   it('rejects a file without meshes, and notes an offset from the origin', async () => {
     const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
     await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
+    expect(() => refuseUnconvertible(file)).toThrow('has no triangles');
+    expect(() => refuseUnconvertible(tinyAvatar('T2').subarray(0, 5000))).toThrow('The file is cut off');
+    expect(() => refuseUnconvertible(tinyAvatar('T2'))).not.toThrow();
     const beside = brokenFiles.find(({rule}) => rule === 'centered')!.make(sound).file;
     expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m away from the origin');
   });

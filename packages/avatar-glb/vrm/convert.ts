@@ -85,6 +85,14 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   };
 }
 
+/**
+ * Rejects a file that can't become a VRM, before anybody fills in the meta. The conversion can still reject its joints.
+ * @throws GlbError as `toVrm` does for what the file is
+ */
+export function refuseUnconvertible(bytes: Uint8Array, decoders?: Decoders): void {
+  refuseFormats(readModel(bytes), decoders);
+}
+
 function refuseMeta(meta: VrmMeta): void {
   const problems = metaProblems(meta);
   if (problems.length > 0) {

@@ -3,7 +3,7 @@ import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
 import type {FileParts} from './protocol';
 import TexturePicture from './TexturePicture';
-import {kilobytes, nameOr, number} from './texts';
+import {sizeText, nameOr, number} from './texts';
 
 export interface Props {
   readonly inspection: Inspection;
@@ -24,7 +24,7 @@ export default function Contents({inspection, pictures}: Props): ReactNode {
         columns={['Mesh', 'Size', 'Triangles', 'Vertices', 'Materials', 'Influences', 'Morph targets']}
         rows={meshes.map((mesh) => [
           nameOr(mesh.name),
-          kilobytes(mesh.bytes),
+          sizeText(mesh.bytes),
           number(mesh.triangles),
           number(mesh.vertices),
           mesh.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'None',
@@ -55,8 +55,8 @@ export default function Contents({inspection, pictures}: Props): ReactNode {
           />,
           `${image.format ?? 'Unknown'}, ${image.width ?? '?'} × ${image.height ?? '?'} px`,
           image.alpha === null ? 'Unknown' : image.alpha ? 'Yes' : 'No',
-          kilobytes(image.bytes),
-          image.gpuBytes === null ? 'Unknown' : kilobytes(image.gpuBytes),
+          sizeText(image.bytes),
+          image.gpuBytes === null ? 'Unknown' : sizeText(image.gpuBytes),
           image.materials.map((index) => nameOr(materials[index]?.name ?? '')).join(', ') || 'No material',
         ])}
       />
@@ -114,14 +114,14 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 function summary(found: Inspection): [string, string][] {
   const {avatar, bodySet, bounds, extensions, gpu} = found;
   return [
-    ['File', kilobytes(found.fileBytes)],
+    ['File', sizeText(found.fileBytes)],
     ['Written by', found.generator || 'Unknown'],
     ['Triangles', number(found.triangles)],
     ['Vertices', number(found.vertices)],
     ['Draw calls', number(found.drawCalls)],
     [
       'GPU memory',
-      `About ${kilobytes(gpu.textures + gpu.meshes)}: textures ${kilobytes(gpu.textures)}, meshes ${kilobytes(gpu.meshes)}`,
+      `About ${sizeText(gpu.textures + gpu.meshes)}: textures ${sizeText(gpu.textures)}, meshes ${sizeText(gpu.meshes)}`,
     ],
     ['Joints', number(found.joints.length)],
     ['Morph targets', number(found.morphTargets.length)],

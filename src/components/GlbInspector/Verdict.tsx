@@ -1,35 +1,35 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Report} from '@avaturn-docs/avatar-glb/report';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import type {Finding, Report} from '@avaturn-docs/avatar-glb/report';
 import styles from './styles.module.css';
 import {number, plural, severityNames} from './texts';
 
 /** Findings that the summary shows; the tables have all. */
 const maxFindings = 3;
 
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
 /** Pass or fail, the main numbers, and the most important findings. */
 export default function Verdict({report}: {readonly report: Report}): ReactNode {
   const {counts, findings, harmless, inspection} = report;
   const {gpu, avatar} = inspection;
   const isPassed = counts.error === 0;
-  // Errors come first, and what affects more places.
-  const order = ['error', 'warning', 'info'] as const;
-  const first = [...findings]
+  // Errors come first, and what affects more places. The notes below need no summary.
+  const order = ['error', 'warning'] as const;
+  const first = findings
+    .filter((finding): finding is Finding & {severity: (typeof order)[number]} => finding.severity !== 'info')
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || (b.count ?? 1) - (a.count ?? 1))
     .slice(0, maxFindings);
   const numbers = [
     [number(inspection.triangles), 'triangles'],
     [number(inspection.drawCalls), 'draw calls'],
-    [megabytes(gpu.textures + gpu.meshes), 'GPU memory'],
+    [fileSize(gpu.textures + gpu.meshes), 'GPU memory'],
     [number(inspection.morphTargets.length), 'morph targets'],
   ];
   return (
     <div className={styles.verdict}>
       <p className={clsx(styles.strip, isPassed ? styles.passed : styles.failed)}>
         <strong>{isPassed ? 'Passed' : 'Failed'}</strong>
-        {avatar.type && ` · ${avatar.type}`} · {megabytes(inspection.fileBytes)}
+        {avatar.type && ` · ${avatar.type}`} · {fileSize(inspection.fileBytes)}
       </p>
       <dl className={styles.numbers}>
         {numbers.map(([value, label]) => (
@@ -49,7 +49,7 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
         </ul>
       ) : (
         <p>
-          Nothing to fix.{harmless.length > 0 && ` ${plural(harmless.length, 'harmless message')} of the validator.`}
+          Nothing to fix.{harmless.length > 0 && ` ${plural(harmless.length, 'harmless message')} from the validator.`}
         </p>
       )}
     </div>

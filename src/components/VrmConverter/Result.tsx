@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {fileSize} from '../AvatarViewer/file-size';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import {renamed, saveFile} from '../AvatarViewer/save-file';

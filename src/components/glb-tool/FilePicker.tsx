@@ -81,7 +81,7 @@ export default function FilePicker(props: Props): ReactNode {
         <span>{chosen === undefined ? 'or drop it here' : <strong>{chosen}</strong>}</span>
       </div>
       <p className={styles.note} id={`${id}note`}>
-        Up to {maxFileBytes / 1024 / 1024} MB. The file stays in your browser: nothing is uploaded.
+        Up to {maxFileBytes / 1e6} MB. The file stays in your browser: nothing is uploaded.
       </p>
       <div className={styles.row}>
         <label htmlFor={`${id}sample`}>No file? Try a sample:</label>
