@@ -102,6 +102,7 @@ test('one file travels between the tools', async ({page}) => {
   const {tool} = await open(page);
   await tool.getByRole('button', {name: 'Use sample', exact: true}).click();
   await tool.getByRole('button', {name: 'Use sample clips'}).click();
+  await expect(tool.getByRole('link', {name: 'Inspect or optimize t1-female-animated.glb'})).toBeVisible();
   await tool.getByRole('link', {name: 'Convert t1-female.glb to VRM'}).click();
   const converter = page.locator('[data-component="VrmConverter"]');
   await expect(converter.getByRole('form', {name: 'License and permissions'})).toBeVisible();
@@ -127,7 +128,10 @@ test('samples fit without a file, and a file that is no clip is refused with a f
   await expect(tool.getByText('note.fbx: The file is not FBX, BVH or GLB.')).toBeVisible();
   await expect(tool.getByRole('button', {name: 'Download clips'})).toBeVisible();
 
-  await tool.getByRole('button', {name: 'Remove clips'}).click();
+  await tool.getByRole('button', {name: 'Remove note.fbx'}).click();
+  await expect(tool.getByText('note.fbx')).toHaveCount(0);
+  await expect(tool.getByLabel('Add clips')).toBeFocused();
+  await tool.getByRole('button', {name: 'Remove clips.glb'}).click();
   await tool
     .getByLabel('Choose clips')
     .setInputFiles({name: 'still.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(tinyAvatar('T1'))});

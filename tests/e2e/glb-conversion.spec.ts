@@ -29,6 +29,8 @@ test.use(webGl);
 
 test('the converter asks for license and permissions, and makes a VRM 1.0 model that is valid', async ({page}) => {
   const {tool, problems, requests} = await open(page, conversion);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
   await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeFocused();
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
@@ -43,7 +45,8 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   await expect(license).toBeFocused();
   await expect(license).toHaveAccessibleDescription(/Enter a URL that begins with https:\/\/ or http:\/\/\.$/);
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(1);
-  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+  // Only the worker has checked the file.
+  expect(requests.filter((path) => toolScript.test(path) && !path.includes('wasm-worker-vrm'))).toEqual([]);
 
   await license.fill('https://example.com/license');
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(0);
@@ -77,6 +80,32 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
     avatarPermission: 'everyone',
     allowRedistribution: true,
   });
+  expect(withoutDriver(problems)).toEqual([]);
+});
+
+test('a file that no VRM can be made from is refused when it is chosen, and the answers stay for the next', async ({
+  page,
+}) => {
+  const {tool, problems} = await open(page, conversion);
+  const form = tool.getByRole('form', {name: 'License and permissions'});
+  const files = [
+    ['text.glb', new TextEncoder().encode('hello'), 'not'],
+    ['cut.glb', tinyAvatar('T2').subarray(0, 5000), 'The file is cut off'],
+    ['empty.glb', broken('mesh').make(sound).file, 'The file has no triangles'],
+  ] as const;
+  for (const [name, bytes, message] of files) {
+    await upload(tool, name, bytes);
+    await expect(tool.getByRole('alert').filter({hasText: message})).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(tool.getByRole('link')).toHaveCount(0);
+  }
+  await upload(tool, 'tiny.glb', tinyAvatar('T2'));
+  await expect(form).toBeFocused();
+  await tool.getByLabel('Name of the model').fill('Ada');
+  await upload(tool, 'text.glb', files[0][1]);
+  await expect(form).toBeHidden();
+  await upload(tool, 'tiny.glb', tinyAvatar('T2'));
+  await expect(tool.getByLabel('Name of the model')).toHaveValue('Ada');
   expect(withoutDriver(problems)).toEqual([]);
 });
 
@@ -235,7 +264,23 @@ test('the inspected file is optimized in a worker, with the result of the comman
   expect(fromPage).toMatchObject({triangles, drawCalls, morphTargets, joints, extensions});
   expect(Math.abs(fromPage.fileBytes / fromCommand.fileBytes - 1)).toBeLessThan(0.01);
 
-  // The converter opens with the same file.
+  // The other tools open the result, and the converter the original.
+  await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: .*Checked as an exported avatar\.$/);
+  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
+  await tool.getByRole('link', {name: 'Animate ada-mobile-web.glb'}).click();
+  const animator = page.locator('[data-component="ClipAnimator"]');
+  await animator.getByRole('button', {name: 'Use sample clips'}).click();
+  await expect(animator.getByText('clips fit the avatar.')).toBeVisible();
+  const moving = await download(page, animator.getByRole('button', {name: 'Download avatar with clips'}));
+  expect(moving.name).toBe('ada-mobile-web-animated.glb');
+  expect((await validate(moving.bytes, readModel(moving.bytes))).faults).toEqual([]);
+
+  await page.goto('/docs/importing/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await upload(tool, 'ada.glb', readFileSync('static/models/t1-male.glb'));
+  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(tool.getByRole('link', {name: 'Animate ada-web.glb'})).toBeVisible();
   await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
   await expect(page).toHaveURL(`${conversion}#vrm-converter`);
   await expect(tool.getByText('ada.glb', {exact: true})).toBeVisible();

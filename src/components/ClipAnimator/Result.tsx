@@ -1,21 +1,20 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {fileSize} from '../AvatarViewer/file-size';
-import {renamed, saveFile} from '../AvatarViewer/save-file';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import {saveFile} from '../AvatarViewer/save-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import ResultTable from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
 import type {AnimateResult} from './protocol';
 
 export interface Props {
-  /** Name of the avatar's file. */
+  /** Name of the file with avatar and clips. */
   readonly name: string;
   readonly result: AnimateResult;
 }
 
 /** The clips on the avatar, and the files to download. */
 export default function Result({name, result: {avatar, clipFile, clips, notes}}: Props): ReactNode {
-  const file = renamed(name, '-animated.glb');
   const clipsName = clips.length === 1 ? `${clips[0]!.name}.glb` : 'clips.glb';
   const save = (as: string, bytes: ArrayBuffer) => () => saveFile(as, 'model/gltf-binary', bytes);
   return (
@@ -25,14 +24,14 @@ export default function Result({name, result: {avatar, clipFile, clips, notes}}:
           {note}
         </p>
       ))}
-      <ModelPreview name={file} label="Play it on the avatar" bytes={() => Promise.resolve(avatar)} />
+      <ModelPreview name={name} label="Play it on the avatar" bytes={() => Promise.resolve(avatar)} />
       <ResultTable
         caption="Clips"
         columns={['Clip', 'File', 'Seconds', 'Joints']}
         rows={clips.map((clip) => [clip.name, clip.file, clip.seconds.toFixed(2), clip.joints])}
       />
       <p className={tool.row}>
-        <button type="button" className={clsx(tool.button, tool.main)} onClick={save(file, avatar)}>
+        <button type="button" className={clsx(tool.button, tool.main)} onClick={save(name, avatar)}>
           Download avatar with clips
         </button>
         <span>{fileSize(avatar.byteLength)}</span>

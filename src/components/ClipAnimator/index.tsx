@@ -1,11 +1,13 @@
-import React, {useEffect, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {sampleModels} from '../../../data/sample-models';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
 import JointMapping from '../glb-tool/JointMapping';
 import JobStatus from '../glb-tool/JobStatus';
+import {renamed} from '../AvatarViewer/save-file';
 import OtherTools from '../glb-tool/OtherTools';
-import {openHandedFile, sourceOfFiles, sourceOfSample, type GlbSource} from '../glb-tool/source';
+import {openHandedFile, sourceOfFiles, sourceOfResult, sourceOfSample, type GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
@@ -24,6 +26,7 @@ const isClip = ({name}: File): boolean => /\.(?:fbx|bvh)$/i.test(name);
 export default function ClipAnimator(): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const clipsField = useRef<HTMLInputElement>(null);
   const [avatar, setAvatar] = useState<GlbSource>();
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
   const [refusal, setRefusal] = useState<string>();
@@ -57,6 +60,18 @@ export default function ClipAnimator(): ReactNode {
       : state.kind === 'done'
         ? state.result.refused.find(({joints}) => joints)?.joints
         : undefined;
+  const animated = useMemo(
+    () =>
+      state.kind === 'done' && avatar
+        ? sourceOfResult(renamed(avatar.name, '-animated.glb'), state.result.avatar)
+        : undefined,
+    [avatar, state],
+  );
+  const keep = (motions: readonly GlbSource[]): void => {
+    animate(avatar, motions, mapped);
+    // The button is gone.
+    clipsField.current?.focus();
+  };
   const refuse = (message: string): void => {
     clear();
     setRefusal(message);
@@ -94,26 +109,38 @@ export default function ClipAnimator(): ReactNode {
             id={`${id}clips`}
             label={clips.length === 0 ? 'Choose clips' : 'Add clips'}
             accept=".fbx,.bvh,.glb"
+            field={clipsField}
             multiple
             isMain={avatar !== undefined && clips.length === 0}
             onFiles={(files) => take(files, true)}
           />
-          {clips.length === 0 ? (
+          {clips.length === 0 && (
             <>
               <span>FBX, BVH or GLB, several at once, or</span>
               <button type="button" className={tool.button} onClick={() => animate(avatar, [sourceOfSample('clips')])}>
                 Use sample clips
               </button>
             </>
-          ) : (
-            <>
-              <span>{clips.map(({name}) => name).join(', ')}</span>
-              <button type="button" className={tool.button} onClick={() => animate(avatar, [])}>
-                Remove clips
-              </button>
-            </>
+          )}
+          {clips.length > 1 && (
+            <button type="button" className={tool.button} onClick={() => keep([])}>
+              Remove all
+            </button>
           )}
         </p>
+        {clips.map((clip, index) => (
+          // Two files can have the same name.
+          <p key={index} className={tool.row}>
+            <span>{clip.name}</span>
+            <button
+              type="button"
+              className={clsx(tool.button, tool.small)}
+              onClick={() => keep(clips.filter((one) => one !== clip))}
+            >
+              Remove<span className="visually-hidden"> {clip.name}</span>
+            </button>
+          </p>
+        ))}
       </div>
       <p role="status" className={tool.status}>
         {state.kind === 'idle' &&
@@ -145,8 +172,15 @@ export default function ClipAnimator(): ReactNode {
           onMap={(pairs) => animate(avatar, clips, [...mapped, ...pairs])}
         />
       )}
-      {state.kind === 'done' && avatar && Result && <Result name={avatar.name} result={state.result} />}
-      {avatar && <OtherTools source={avatar} current="clip-animator" />}
+      {state.kind === 'done' && animated && Result && <Result name={animated.name} result={state.result} />}
+      {avatar && (
+        <OtherTools
+          source={avatar}
+          result={animated}
+          current="clip-animator"
+          note={`The VRM is made from ${avatar.name}: VRM apps use their own motion.`}
+        />
+      )}
     </ToolFrame>
   );
 }

@@ -1,7 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {Finding} from '@avaturn-docs/avatar-glb/report';
 import GlbOptimizer from '../GlbOptimizer';
-import OtherTools from '../glb-tool/OtherTools';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import type {GlbSource} from '../glb-tool/source';
@@ -16,10 +15,12 @@ import Verdict from './Verdict';
 export interface Props {
   readonly source: GlbSource;
   readonly result: CheckResult;
+  /** Inspects the optimized file instead. */
+  readonly onInspect: (file: GlbSource) => void;
 }
 
 /** Loads with the first file. The verdict, the model with the affected parts outlined, all findings, the contents, and a download of the report. */
-export default function Report({source, result: {report, rules, parts}}: Props): ReactNode {
+export default function Report({source, result: {report, rules, parts}, onInspect}: Props): ReactNode {
   const {findings, inspection} = report;
   const [chosen, setChosen] = useState<Finding>();
   const [isShown, setIsShown] = useState(false);
@@ -53,12 +54,7 @@ export default function Report({source, result: {report, rules, parts}}: Props):
         Download report (JSON)
       </button>
       {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
-      {report.profile === 'export' && (
-        <>
-          <GlbOptimizer source={source} />
-          <OtherTools source={source} current="glb-inspector" />
-        </>
-      )}
+      {report.profile === 'export' && <GlbOptimizer source={source} onInspect={onInspect} />}
     </>
   );
 }

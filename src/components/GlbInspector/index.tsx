@@ -129,7 +129,17 @@ export default function GlbInspector(): ReactNode {
         }}
         onRetry={() => again(profile, avatar)}
       />
-      {state.kind === 'done' && source && Report && <Report source={source} result={state.result} />}
+      {state.kind === 'done' && source && Report && (
+        <Report
+          source={source}
+          result={state.result}
+          onInspect={(file) => {
+            check(file, profile, avatar);
+            // The button is gone.
+            field.current?.focus();
+          }}
+        />
+      )}
     </ToolFrame>
   );
 }

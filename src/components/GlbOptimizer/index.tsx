@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {comparisonOf} from '@avaturn-docs/avatar-glb/optimize/comparison';
 import {
@@ -11,7 +11,8 @@ import {
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import JobStatus from '../glb-tool/JobStatus';
 import ResultTable from '../glb-tool/ResultTable';
-import type {GlbSource} from '../glb-tool/source';
+import OtherTools from '../glb-tool/OtherTools';
+import {sourceOfResult, type GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
 import Comparison from './Comparison';
@@ -27,14 +28,19 @@ const compressionLabels = {meshopt: 'meshopt', draco: 'Draco', none: 'None'} as 
 const percentText = (percent: number | undefined): string =>
   percent === undefined || percent === 0 ? 'Same' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 
-/** Optimizes the inspected file in a worker, and shows what changed. */
-export default function GlbOptimizer({source}: {readonly source: GlbSource}): ReactNode {
+export interface Props {
+  readonly source: GlbSource;
+  /** Inspects the optimized file. */
+  readonly onInspect: (result: GlbSource) => void;
+}
+
+/** Optimizes the inspected file in a worker, shows what changed, and links to the other tools. */
+export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
   const id = useId();
   const [preset, setPreset] = useState<Preset>('web');
   const [compression, setCompression] = useState<OptimizeSettings['compression']>('meshopt');
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
   const {state, start, cancel, clear} = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
-  const file = renamed(source.name, `-${preset}.glb`);
 
   const optimize = (): void => {
     const settings = {...presets[preset], compression, dropMorphTargets};
@@ -44,6 +50,11 @@ export default function GlbOptimizer({source}: {readonly source: GlbSource}): Re
     });
   };
   const {textureSize, simplify} = presets[preset];
+  const result = useMemo(
+    () =>
+      state.kind === 'done' ? sourceOfResult(renamed(source.name, `-${preset}.glb`), state.result.bytes) : undefined,
+    [source, preset, state],
+  );
   return (
     <section aria-labelledby={`${id}title`} data-tool="optimizer">
       <h3 id={`${id}title`}>Optimize the file</h3>
@@ -80,7 +91,7 @@ export default function GlbOptimizer({source}: {readonly source: GlbSource}): Re
           ))}
         </select>
       </div>
-      <p className={tool.note}>
+      <p className={tool.step}>
         WebP textures up to {textureSize.toLocaleString('en-US')} px
         {simplify < 1 && `, about ${simplify * 100}% of the triangles outside of the face`}.
       </p>
@@ -110,7 +121,15 @@ export default function GlbOptimizer({source}: {readonly source: GlbSource}): Re
         onCancel={cancel}
         onRetry={optimize}
       />
-      {state.kind === 'done' && <Result name={file} original={source} result={state.result} />}
+      {state.kind === 'done' && result && (
+        <Result name={result.name} original={source} result={state.result} onInspect={() => onInspect(result)} />
+      )}
+      <OtherTools
+        source={source}
+        result={result}
+        current="glb-inspector"
+        note={`The VRM is made from ${source.name}: it isn’t compressed, so the optimized file would make it larger.`}
+      />
     </section>
   );
 }
@@ -119,9 +138,10 @@ interface ResultProps {
   readonly name: string;
   readonly original: GlbSource;
   readonly result: OptimizeResponse;
+  readonly onInspect: () => void;
 }
 
-function Result({name, original, result: {bytes, before, after, notes}}: ResultProps): ReactNode {
+function Result({name, original, result: {bytes, before, after, notes}, onInspect}: ResultProps): ReactNode {
   return (
     <>
       <ResultTable
@@ -137,7 +157,9 @@ function Result({name, original, result: {bytes, before, after, notes}}: ResultP
         >
           Download GLB
         </button>
-        <span>{name}</span>
+        <button type="button" className={tool.button} onClick={onInspect}>
+          Inspect {name}
+        </button>
       </p>
       {notes.map((note) => (
         <p key={note} className={tool.note}>

@@ -101,21 +101,22 @@ interface FaceProps {
 /** The head of the avatar. Sliders also work where it can't be shown. */
 function Face({source, weights}: FaceProps): ReactNode {
   const [bytes, setBytes] = useState<ArrayBuffer>();
-  const [failure, setFailure] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const fail = (): void => setHasFailed(true);
   useEffect(() => {
     let isGone = false;
     source.bytes().then(
       (read) => !isGone && setBytes(read),
-      (reason: unknown) => !isGone && setFailure((reason as Error).message),
+      () => !isGone && fail(),
     );
     return () => {
       isGone = true;
     };
   }, [source]);
   const model = useMemo(() => bytes && {bytes}, [bytes]);
-  if (failure) return <p className={tool.note}>No preview. {failure}</p>;
+  if (hasFailed) return <p className={tool.note}>The face can’t be shown. The sliders still work.</p>;
   return model ? (
-    <FaceView model={model} weights={weights} onFailure={setFailure} />
+    <FaceView model={model} weights={weights} onFailure={fail} />
   ) : (
     <p className={tool.note}>Loading the face …</p>
   );
@@ -124,7 +125,7 @@ function Face({source, weights}: FaceProps): ReactNode {
 interface FaceViewProps {
   readonly model: ModelSource;
   readonly weights: EmotionWeights;
-  readonly onFailure: (failure: string) => void;
+  readonly onFailure: () => void;
 }
 
 function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {

@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 export interface Props {
   /** Complete answers that the reader can change. Without them, the form is empty. */
   readonly start: MetaAnswers | undefined;
+  /** Keeps the answers while no file can be converted. */
+  readonly isHidden: boolean;
   readonly isBusy: boolean;
   /** Called with the answers once all are valid. */
   readonly onSubmit: (meta: VrmMeta) => void;
@@ -17,7 +19,7 @@ export interface Props {
 }
 
 /** Asks for the license and permissions of a VRM. It takes the focus, because the reader continues here. */
-export default function MetaForm({start, isBusy, onSubmit, children}: Props): ReactNode {
+export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const convert = useRef<HTMLButtonElement>(null);
@@ -61,6 +63,7 @@ export default function MetaForm({start, isBusy, onSubmit, children}: Props): Re
   return (
     <form
       ref={form}
+      hidden={isHidden}
       className={styles.form}
       tabIndex={-1}
       onSubmit={submit}

@@ -15,7 +15,7 @@ import useJob from '../glb-tool/useJob';
 import Expressions from './Expressions';
 import {sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
-import type {ConvertRequest, ConvertResult} from './protocol';
+import type {CheckRequest, ConvertRequest, ConvertResult} from './protocol';
 import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
@@ -31,8 +31,9 @@ const samples = sampleModels.filter((model) => model.kind === 'avatar' && model.
  */
 export default function VrmConverter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const [source, setSource] = useState<GlbSource>();
-  const [answers, setAnswers] = useState<MetaAnswers>();
+  const [chosen, setChosen] = useState<Chosen>();
+  /** The last file that can be converted. */
+  const [{source, answers} = nothing, setAccepted] = useState<Chosen>();
   const [meta, setMeta] = useState<VrmMeta>();
   const [refusal, setRefusal] = useState<string>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
@@ -41,6 +42,8 @@ export default function VrmConverter(): ReactNode {
   const [thumbnail, setThumbnail] = useState<ArrayBuffer>();
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const {state, start, cancel, clear} = useJob<ConvertRequest, ConvertResult>(startWorker);
+  const checking = useJob<CheckRequest, null>(startWorker);
+  const isAccepted = checking.state.kind === 'done' && source !== undefined;
 
   const convert = (chosen: VrmMeta, joints: readonly string[] = []): void => {
     setMeta(chosen);
@@ -55,17 +58,29 @@ export default function VrmConverter(): ReactNode {
     });
   };
 
+  const check = (file: GlbSource): void =>
+    checking.start(async () => {
+      const bytes = await file.bytes();
+      return {request: {bytes}, transfer: [bytes]};
+    });
   const choose = (file: GlbSource, sample?: SampleId): void => {
     clear();
     setRefusal(undefined);
-    setSource(file);
-    setAnswers(sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title));
+    setChosen({
+      source: file,
+      answers: sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title),
+    });
+    check(file);
   };
   const refuse = (message: string): void => {
     clear();
-    setSource(undefined);
+    checking.clear();
+    setChosen(undefined);
     setRefusal(message);
   };
+  useEffect(() => {
+    if (checking.state.kind === 'done') setAccepted(chosen);
+  }, [checking.state, chosen]);
   useEffect(() => {
     openHandedFile(choose, refuse);
     // Only a newly opened page receives a file from another one.
@@ -73,9 +88,9 @@ export default function VrmConverter(): ReactNode {
 
   return (
     <ToolFrame id="vrm-converter" title="VRM converter" component="VrmConverter">
-      <FilePicker samples={samples} chosen={source?.name} field={field} onChoose={choose} onRefuse={refuse} />
+      <FilePicker samples={samples} chosen={chosen?.source.name} field={field} onChoose={choose} onRefuse={refuse} />
       <p role="status" className={tool.status}>
-        {source &&
+        {isAccepted &&
           state.kind === 'idle' &&
           (answers
             ? 'The license and permissions of the sample are filled in. Change them, or convert the sample.'
@@ -84,6 +99,7 @@ export default function VrmConverter(): ReactNode {
       {/* The answers stay for the reader's next file. */}
       {source && (
         <MetaForm
+          isHidden={!isAccepted}
           key={answers ? source.name : 'own'}
           start={answers}
           isBusy={state.kind === 'running'}
@@ -112,14 +128,14 @@ export default function VrmConverter(): ReactNode {
         </MetaForm>
       )}
       <JobStatus
-        state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
-        task={`Converting ${source?.name}`}
+        state={refusal !== undefined ? {kind: 'refused', message: refusal} : isAccepted ? state : checking.state}
+        task={isAccepted ? `Converting ${source.name}` : `Checking ${chosen?.source.name}`}
         outcome={state.kind === 'done' && source ? summary(source.name, state.result) : ''}
         onCancel={() => {
-          cancel();
+          (isAccepted ? cancel : checking.cancel)();
           field.current?.focus();
         }}
-        onRetry={() => convert(meta!, mapped)}
+        onRetry={() => (isAccepted ? convert(meta!, mapped) : check(chosen!.source))}
       />
       {state.kind === 'refused' && state.joints && (
         <JointMapping joints={state.joints} onMap={(pairs) => convert(meta!, [...mapped, ...pairs])} />
@@ -133,10 +149,18 @@ export default function VrmConverter(): ReactNode {
       {state.kind === 'done' && source && Result && (
         <Result name={source.name} result={state.result} thumbnail={thumbnail} />
       )}
-      {source && <OtherTools source={source} current="vrm-converter" />}
+      {isAccepted && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>
   );
 }
+
+interface Chosen {
+  readonly source: GlbSource;
+  /** The answers for a sample. */
+  readonly answers: MetaAnswers | undefined;
+}
+
+const nothing = {source: undefined, answers: undefined};
 
 /** Undefined where WebGL is missing. If the file is at fault, the conversion reports it. */
 async function pictureOf(source: GlbSource): Promise<ArrayBuffer | undefined> {

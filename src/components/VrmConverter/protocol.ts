@@ -2,8 +2,12 @@ import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
 import type {VrmResult} from '@avaturn-docs/avatar-glb/vrm/convert';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 
-export interface ConvertRequest {
+/** Asks whether a file can be converted at all, before the reader fills in the form. */
+export interface CheckRequest {
   readonly bytes: ArrayBuffer;
+}
+
+export interface ConvertRequest extends CheckRequest {
   readonly meta: VrmMeta;
   /** Weights of emotions that the reader has changed. */
   readonly emotions: Emotions;

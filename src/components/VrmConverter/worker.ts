@@ -1,10 +1,15 @@
 import {readAliases} from '@avaturn-docs/avatar-glb/read/joint-names';
-import {toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
+import {refuseUnconvertible, toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
 import {plainDecoders} from '../glb-tool/decoders';
 import {serveInWorker} from '../glb-tool/serve-in-worker';
-import type {ConvertRequest, ConvertResult} from './protocol';
+import type {CheckRequest, ConvertRequest, ConvertResult} from './protocol';
 
-serveInWorker<ConvertRequest, ConvertResult>(async ({bytes, meta, emotions, thumbnail, joints}, onProgress) => {
+serveInWorker<CheckRequest | ConvertRequest, ConvertResult | null>(async (request, onProgress) => {
+  if (!('meta' in request)) {
+    refuseUnconvertible(new Uint8Array(request.bytes), plainDecoders);
+    return {result: null};
+  }
+  const {bytes, meta, emotions, thumbnail, joints} = request;
   const {bytes: vrm, ...rest} = await toVrm(new Uint8Array(bytes), meta, {
     onProgress,
     decoders: plainDecoders,

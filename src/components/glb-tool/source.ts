@@ -48,6 +48,12 @@ export function openHandedFile(onFile: (source: GlbSource) => void, onRefuse: (m
   }
 }
 
+/** A file that a tool has made. */
+export const sourceOfResult = (name: string, bytes: ArrayBuffer): GlbSource => ({
+  name,
+  bytes: async () => bytes.slice(0),
+});
+
 /** A sample model of this site. */
 export function sourceOfSample(id: SampleId): GlbSource {
   const {file} = sampleModels.find((model) => model.id === id)!;
