@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(at('work/page.glb'), '<html></html>');
   writeFileSync(at('work/huge.glb'), '');
   // A sparse file: it has a length, but takes no disk space.
-  truncateSync(at('work/huge.glb'), 300 * 1024 * 1024);
+  truncateSync(at('work/huge.glb'), 300e6);
 
   const tool = tools.find(({name}) => name === 'avaturn-docs-mcp')!;
   const content = {path: 'content.json', content: Buffer.from(JSON.stringify(fixtureContent))};
