@@ -97,12 +97,12 @@ test('loads another source into the same scene', async () => {
 test('shows the reason if the view fails', async () => {
   made.refusal = Object.assign(new Error(), {name: 'NoWebGlError'});
   render(<LiveViewer {...props} />);
-  await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('WebGL 2 is off')));
+  await expect.poll(() => failed).toHaveBeenLastCalledWith(expect.stringContaining('WebGL 2 is off'));
   cleanup();
   made.refusal = undefined;
   scene.load.mockRejectedValue(new Error('The server responded with 404.'));
   render(<LiveViewer {...props} />);
-  await vi.waitFor(() => expect(failed).toHaveBeenLastCalledWith('The server responded with 404.'));
+  await expect.poll(() => failed).toHaveBeenLastCalledWith('The server responded with 404.');
   (made.options as SceneOptions).onLost?.();
   expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('graphics card'));
 });

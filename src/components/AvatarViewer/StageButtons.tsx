@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import Icon, {type IconName} from './Icon';
 import styles from './live.module.css';
 import {saveFile} from './save-file';
@@ -62,14 +62,14 @@ function StageButton({label, icon, pressed, onClick}: StageButtonProps): ReactNo
   );
 }
 
+function onFullScreenChange(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
 /** Hidden if the browser can't show an element in full screen, such as on an iPhone. */
 function FullScreenButton({frame}: Pick<StageButtonsProps, 'frame'>): ReactNode {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const update = (): void => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', update);
-    return () => document.removeEventListener('fullscreenchange', update);
-  }, []);
+  const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   return (
     <StageButton

@@ -50,7 +50,7 @@ afterEach(() => {
 
 async function shown(): Promise<void> {
   render(<TalkView models={[viewableModel('t2-female')]} onFailure={vi.fn()} />);
-  await vi.waitFor(() => expect(frames).not.toHaveLength(0));
+  await expect.poll(() => frames).not.toHaveLength(0);
 }
 function say(sentence: string): void {
   fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
@@ -137,7 +137,7 @@ test('reports a file that is not a sound, and plays only the recording that was 
   let finish: (sound: object) => void = () => {};
   readSound.mockReturnValueOnce(new Promise((resolve) => (finish = resolve))).mockResolvedValueOnce(second.sound);
   choose('slow.wav');
-  await vi.waitFor(() => expect(readSound).toHaveBeenCalledTimes(2));
+  await expect.poll(() => readSound).toHaveBeenCalledTimes(2);
   choose('quick.wav');
   expect(await screen.findByText('quick.wav')).toBeTruthy();
   await act(async () => finish(first.sound));

@@ -23,7 +23,7 @@ function begin(
   const startWorker = vi.fn(() => start(worker));
   const states: JobState<string>[] = [];
   const stop = runJob<{bytes: ArrayBuffer}, string>({prepare, startWorker, onState: (state) => states.push(state)});
-  return {worker, startWorker, states, stop, started: () => vi.waitFor(() => expect(worker.postMessage).toBeCalled())};
+  return {worker, startWorker, states, stop, started: () => expect.poll(() => worker.postMessage).toBeCalled()};
 }
 
 describe('a job', () => {
@@ -78,21 +78,21 @@ describe('a job', () => {
     const {states} = begin(undefined, () => {
       throw new DOMException('Workers are not allowed.', 'SecurityError');
     });
-    await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'load'}]));
+    await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'load'}]);
   });
 
   it('passes on why a file was rejected before reading', async () => {
     const {states} = begin(() => Promise.reject(new GlbError('usage', 'It was moved.')));
-    await vi.waitFor(() => expect(states).toEqual([{kind: 'refused', message: 'It was moved.'}]));
+    await expect.poll(() => states).toEqual([{kind: 'refused', message: 'It was moved.'}]);
   });
 
   it('reports a part of the tool that failed to load', async () => {
     const {states} = begin(() => Promise.reject(Object.assign(new Error('Loading failed'), {name: 'ChunkLoadError'})));
-    await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'load'}]));
+    await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'load'}]);
   });
 
   it('reports a sample that failed to download', async () => {
     const {states} = begin(() => Promise.reject(new TypeError('Failed to fetch')));
-    await vi.waitFor(() => expect(states).toEqual([{kind: 'failed', cause: 'source'}]));
+    await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'source'}]);
   });
 });

@@ -54,7 +54,7 @@ afterEach(() => {
 
 test('subscribes to every event of the SDK, titles its frame, and removes everything on close', async () => {
   const opening = open();
-  await vi.waitFor(() => expect(frame()?.title).toBe('Simulated avatar creator'));
+  await expect.poll(() => frame()?.title).toBe('Simulated avatar creator');
   sdk.settle();
   await opening;
   expect([...sdk.callbacks.keys()]).toEqual(sdkEvents.map(({name}) => name));
@@ -67,7 +67,7 @@ test('subscribes to every event of the SDK, titles its frame, and removes everyt
 
 test('forwards a rejection', async () => {
   const opening = open();
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await expect.poll(() => frame()).not.toBeNull();
   sdk.settle(new Error('refused'));
   await expect(opening).rejects.toThrow('refused');
 });
@@ -80,7 +80,7 @@ test('times out if the page loads and never responds, or never loads', async () 
     container.replaceChildren();
     const opening = open();
     const outcome = expect(opening).rejects.toThrow("didn't respond");
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await expect.poll(() => frame()).not.toBeNull();
     if (arrives) frame()!.dispatchEvent(new Event('load'));
     let settled = false;
     opening.catch(() => (settled = true));
@@ -95,7 +95,7 @@ test('times out if the page loads and never responds, or never loads', async () 
 test('closing while opening clears the timers', async () => {
   const opening = open();
   const outcome = expect(opening).rejects.toThrow('closed');
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await expect.poll(() => frame()).not.toBeNull();
   ending.abort();
   await outcome;
   expect(vi.getTimerCount()).toBe(0);
