@@ -10,6 +10,10 @@ const inColor: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast',
 
 /** axe findings for the current state of the page, by the rules of WCAG 2.2 AA and its best practices, one line each. */
 export async function violations(page: Page, runOnly: RunOptions['runOnly'] = tags): Promise<string[]> {
+  // On a busy machine, colors may still be on their way to those of the other mode or of a hovered link.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
   // Half a megabyte, which takes a third of a second.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = (await page.evaluate(
