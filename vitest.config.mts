@@ -23,6 +23,7 @@ export default defineConfig({
     // A machine that also builds the site may stall for seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: {poll: {timeout: 30_000}},
     exclude: ['node_modules/**', '.cache/**', 'build*/**', 'tests/e2e/**', 'samples/**'],
     maxWorkers: '100%',
     projects: [

@@ -136,7 +136,7 @@ test.skipIf(openFiles() === undefined)('a reader who hangs up leaves no file ope
   expect(openFiles()?.join()).toContain('sample.glb');
   reader.destroy();
   await closed;
-  await vi.waitFor(() => expect(openFiles()?.join()).not.toContain('sample.glb'));
+  await expect.poll(() => openFiles()?.join()).not.toContain('sample.glb');
 });
 
 describe('header rules of the manifest', () => {

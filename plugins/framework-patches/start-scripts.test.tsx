@@ -131,7 +131,7 @@ describe('a script that fails before hydration', () => {
     const loadedAnew = vi.spyOn(location, 'reload').mockImplementation(() => {});
     notice().querySelector('button')!.click();
     expect(fetching.mock.calls).toEqual([[chunk, {cache: 'reload'}]]);
-    await vi.waitFor(() => expect(loadedAnew).toHaveBeenCalledOnce());
+    await expect.poll(() => loadedAnew).toHaveBeenCalledOnce();
   });
 
   test.each(['https://elsewhere.test/a.js', 'chrome-extension://abc/a.js'])('ignores %s', (source) => {

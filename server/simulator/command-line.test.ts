@@ -109,7 +109,7 @@ test('receive prints each event with its time, separated by a blank line', async
   await fetch(url, {method: 'POST', body: '{"event":"export.ready"}'});
   expect(lines[1]).toMatch(/^\n\d\d:\d\d:\d\d POST \/\n\{\n {2}"event": "export.ready"\n\}$/);
   on.mock.calls.find(([name]) => name === 'SIGTERM')![1]();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await expect.poll(() => exit).toHaveBeenCalledWith(0);
   on.mockRestore();
   exit.mockRestore();
 });
@@ -220,9 +220,7 @@ describe('fail', () => {
     await run(['fail', 'off'], env);
     expect(lines.at(-1)).toBe('No failure is set.');
     expect(await statusOf()).toBe(200);
-    await vi.waitFor(() =>
-      expect(simulator.output).toContain('PATCH /sandbox/settings 200: The next call will get 503.'),
-    );
+    await expect.poll(() => simulator.output).toContain('PATCH /sandbox/settings 200: The next call will get 503.');
   });
 
   test('reports that the queue is full', async () => {

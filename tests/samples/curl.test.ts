@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {isInstalled} from '../../scripts/debian';
 import {Project} from './project';
@@ -51,7 +51,7 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
   await expect(project.run('upload-photos.sh')).rejects.toThrow('422');
   project.replace('upload-photos.sh', {'TELEPHOTO=maybe': 'TELEPHOTO=true'});
   await run('upload-photos.sh');
-  await vi.waitFor(async () => expect(await run('list-avatars.sh')).toEqual([{id: avatar, status: 'ready'}]));
+  await expect.poll(() => run('list-avatars.sh')).toEqual([{id: avatar, status: 'ready'}]);
 
   for (const name of ['customize.sh', 'read-customization.sh', 'export.sh', 'request-render.sh']) {
     project.replace(name, {[shownAvatar]: avatar});
@@ -61,7 +61,7 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
   const sent = JSON.parse(project.read('customization.json')) as object;
   await project.run('read-customization.sh');
   expect(JSON.parse(project.read('customization.json'))).toMatchObject(sent);
-  await vi.waitFor(async () => expect(await run('export.sh')).toMatchObject({status: 'ready'}));
+  await expect.poll(() => run('export.sh')).toMatchObject({status: 'ready'});
   expect(await run('request-render.sh')).toMatchObject({status: 'pending'});
   expect(await run('delete-user.sh')).toBe(null);
   await expect(project.run('list-avatars.sh')).rejects.toThrow('404');

@@ -95,7 +95,7 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
     await exported(avatar);
     const notify = (avatarId: string) => fetch(`${address}/avatar`, {method: 'POST', body: JSON.stringify({avatarId})});
     expect((await notify(avatar)).status).toBe(202);
-    await vi.waitFor(() => expectGlb(project, avatar), 10_000);
+    await vi.waitFor(() => expectGlb(project, avatar), 20_000);
     expect((await notify('3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18')).status).toBe(404);
     await server.stop();
   });
@@ -107,7 +107,7 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
     const avatar = uuid.exec(output)?.[0] ?? '';
     // The upload receives the argument for `telephoto`, and rejects any other value.
     await expect(project.run(file('create-avatar'), user, 'female', ...photos, 'maybe')).rejects.toThrow('422');
-    await vi.waitFor(async () => expect(await avatarsOf(user)).toContainEqual({id: avatar, status: 'ready'}));
+    await expect.poll(() => avatarsOf(user)).toContainEqual({id: avatar, status: 'ready'});
     expect(await project.run(file('wait-for-avatar'), user, avatar)).toBe('ready\n');
     expect(await project.run(file('customize'), avatar)).toBe('The customization is set.\n');
     project.used('customization.json');
@@ -134,13 +134,13 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
     const user = await newUser();
     const avatar = uuid.exec(await project.run(file('create-avatar'), user, 'female', ...photos, 'true'))?.[0] ?? '';
     await vi.waitFor(() => expectGlb(project, avatar), 20_000);
-    await vi.waitFor(() => expect(project.has(`orders/${avatar}.json`)).toBe(false), 20_000);
+    await expect.poll(() => project.has(`orders/${avatar}.json`)).toBe(false);
 
     // render.ready: the order that the sample saved, completed with the picture.
     await simulator.ask('PATCH', '/sandbox/settings', {delays: {render: 1000}});
     const output = await project.run(file('request-render'), avatar);
     const [, render = ''] = /^Render (\S+) is pending\.$/m.exec(output) ?? [];
-    await vi.waitFor(() => expect(project.has(`orders/${render}.json`)).toBe(false), 20_000);
+    await expect.poll(() => project.has(`orders/${render}.json`)).toBe(false);
     expect(readFileSync(project.path(`renders/${render}.png`)).toString('latin1', 1, 4)).toBe('PNG');
 
     const logged = project.read('events.ndjson').trim().split('\n');
@@ -184,13 +184,13 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
     expect(project.has(`orders/${render}.json`)).toBe(true);
 
     const second = await start('0');
-    await vi.waitFor(() => expect(project.has(`orders/${render}.json`)).toBe(false), 20_000);
+    await expect.poll(() => project.has(`orders/${render}.json`)).toBe(false);
     expect(project.has(`renders/${render}.png`)).toBe(true);
     const lines = () => project.read('events.ndjson').trim().split('\n');
     const {id} = lines()
       .map((line) => JSON.parse(line) as {id: string; event?: {id?: string}})
       .find((line) => line.event?.id === render)!;
-    await vi.waitFor(() => expect(lines().filter((line) => line.includes(id))).toHaveLength(2), 20_000);
+    await expect.poll(() => lines().filter((line) => line.includes(id))).toHaveLength(2);
     await second.stop();
     pictures.close();
   });

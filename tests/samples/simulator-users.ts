@@ -1,4 +1,4 @@
-import {expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
 import type {Simulator} from './simulator';
 
@@ -16,10 +16,9 @@ export async function finishSession(simulator: Simulator, url: string): Promise<
 }
 
 export function waitForExport(simulator: Simulator, avatar: string): Promise<void> {
-  return vi.waitFor(async () => {
-    const {status} = await simulator.ask<{status: string}>('POST', `/api/v1/exports/new?avatar_id=${avatar}`);
-    expect(status).toBe('ready');
-  });
+  return expect
+    .poll(() => simulator.ask('POST', `/api/v1/exports/new?avatar_id=${avatar}`))
+    .toMatchObject({status: 'ready'});
 }
 
 /** A user with a finished avatar whose current version was exported before. */

@@ -40,7 +40,7 @@ async function press(choices: {model?: string; 'url-type'?: string} = {}): Promi
   const status = document.querySelector('#posted')!;
   const before = status.textContent;
   document.querySelector('form')!.requestSubmit();
-  await vi.waitFor(() => expect(status.textContent).not.toBe(before));
+  await expect.poll(() => status.textContent).not.toBe(before);
   return status.textContent;
 }
 

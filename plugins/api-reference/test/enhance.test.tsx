@@ -63,7 +63,7 @@ describe('copy buttons', () => {
     expect(copyLink()?.textContent).toBe('Copy link to first');
     copyLink()?.dispatchEvent(new Event('focusin', {bubbles: true}));
     copyLink()?.click();
-    await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(`${window.location.href.replace(/#.*/, '')}#first`));
+    await expect.poll(() => writeText).toHaveBeenCalledWith(`${window.location.href.replace(/#.*/, '')}#first`);
     point('#second', 'focusin');
     expect(copyLink()?.textContent).toBe('Copy link to second');
     point('a[download]', 'focusin');
