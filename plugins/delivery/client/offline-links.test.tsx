@@ -36,6 +36,17 @@ test.each([
 });
 
 test.each([
+  ['is not repeated if its page fails to load', false],
+  ['is repeated if its page fails to load, but the network is back', true],
+])('offline, a click %s', async (_result, online) => {
+  vi.mocked(preload).mockImplementationOnce(async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    throw new Error('Loading chunk 1 failed.');
+  });
+  expect(await click(svgLink)).toEqual({passed: false, sentAgain: online});
+});
+
+test.each([
   ['in a new tab', '<a href="/docs/importing/" target="_blank"><b>Importing</b></a>'],
   ['to download', '<a href="/samples/a.txt" download><b>a.txt</b></a>'],
   ['to another site', '<a href="https://example.com/"><b>Example</b></a>'],

@@ -31,14 +31,13 @@ function holdBack<Held extends Event>(
   if (to?.origin !== location.origin || to.pathname === location.pathname) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  preload(to.pathname).then(
-    () => {
-      resending = true;
-      open();
-      resending = false;
-    },
-    () => showNotice(offline),
-  );
+  const resend = (): void => {
+    resending = true;
+    open();
+    resending = false;
+  };
+  // A request that fails slowly can outlast the time without network.
+  preload(to.pathname).then(resend, () => (navigator.onLine ? resend() : showNotice(offline)));
 }
 
 // This module also runs during server-side rendering.
