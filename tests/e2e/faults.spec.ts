@@ -94,7 +94,9 @@ test.describe('going offline', () => {
     await expect(notice(page)).toHaveText(/^You are offline/);
     await expect(page.getByRole('alert')).toBeInViewport();
     await field(page).fill('avatar');
+    const failed = page.waitForEvent('requestfailed');
     await field(page).press('Enter');
+    await failed;
     await expect(page).toHaveURL(doc);
     await expect(heading(page)).toBeVisible();
 

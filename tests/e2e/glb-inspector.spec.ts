@@ -9,11 +9,13 @@ import {withKtx2} from '@avaturn-docs/avatar-glb/test/ktx2';
 import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {violations} from './axe';
 import {broken, download, findingsOfAxe, guidelines, open, toolScript, upload, withoutDriver} from './glb-tool';
+import {withoutPrefetch} from './loading';
 import {webGl} from './webgl';
 
 test.use(webGl);
 
 test('a valid avatar has no problems, and the same report as the command', async ({page}) => {
+  await withoutPrefetch(page);
   const {tool, problems, requests} = await open(page, guidelines);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
