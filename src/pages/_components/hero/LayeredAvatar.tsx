@@ -79,7 +79,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
 
   const [first, second] = hasLayers ? (fact ? cutsOf[fact] : cuts) : personAlone;
   const isLive = live.at === 'live';
-  const picture = {...heroSize, alt: '', decoding: 'async', onLoad: () => setLoaded((count) => count + 1)} as const;
+  const picture = {...heroSize, alt: '', decoding: 'sync', onLoad: () => setLoaded((count) => count + 1)} as const;
   return (
     <div
       ref={stage}
