@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {freePlace} from './label-places';
+import {freePlace, leftEdges} from './label-places';
 
 const area = {width: 100, height: 50};
 const label = (left: number, top: number) => ({left, top, width: 30, height: 10});
@@ -14,4 +14,10 @@ test('labels never touch each other', () => {
   expect(freePlace([label(31, 10)], area, [label(0, 10)])).toBeUndefined();
   expect(freePlace([label(32, 10)], area, [label(0, 10)])).toEqual(label(32, 10));
   expect(freePlace([label(0, 21)], area, [label(0, 10)])).toBeUndefined();
+});
+
+test('the name of a left joint is on its outer side, from the front and from behind', () => {
+  expect(leftEdges('LeftShoulder', 60, 50, 30)).toEqual([67]);
+  expect(leftEdges('LeftShoulder', 40, 50, 30)).toEqual([3]);
+  expect(leftEdges('Neck', 60, 50, 30)).toEqual([67, 23]);
 });

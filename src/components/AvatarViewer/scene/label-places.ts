@@ -9,6 +9,21 @@ export interface Box {
 /** Minimum distance between two labels in pixels. */
 const gap = 2;
 
+/** Distance between a joint and its name in pixels. */
+const labelGap = 7;
+
+/**
+ * Where the name of a joint may start, in pixels. The name of a left or right joint is only outside of it: inside, it would
+ * be over the other arm or leg.
+ * @param x position of the joint
+ * @param middle position of the hips
+ */
+export function leftEdges(name: string, x: number, middle: number, width: number): readonly number[] {
+  const [before, after] = [x - labelGap - width, x + labelGap];
+  if (/^(?:Left|Right)/.test(name)) return [x < middle ? before : after];
+  return [after, before];
+}
+
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width + gap &&
   b.left < a.left + a.width + gap &&

@@ -11,11 +11,8 @@ import {
   type Color,
   type Object3D,
 } from 'three';
-import {freePlace, type Box} from './label-places';
+import {freePlace, leftEdges, type Box} from './label-places';
 import {jointsOf, nameOf} from './summary';
-
-/** Pixels between a joint and its name. */
-const labelGap = 7;
 
 /** The bones and joints of a model, drawn over it, with the joints' names in an HTML layer above the canvas. */
 export class SkeletonOverlay {
@@ -97,18 +94,22 @@ export class SkeletonOverlay {
     const {offsetLeft, offsetTop, offsetWidth, offsetHeight} = layer;
     this.measureNames();
     const taken: Box[] = [];
+    const points = at.map((point) => {
+      const {x, y, z} = point.clone().project(camera);
+      return {x: ((x + 1) / 2) * width - offsetLeft, y: ((1 - y) / 2) * height - offsetTop, z};
+    });
+    const middle = points[0]?.x ?? 0;
     this.names.forEach((name, index) => {
-      const {x: right, y: up, z} = at[index]!.clone().project(camera);
-      const [x, y] = [((right + 1) / 2) * width - offsetLeft, ((1 - up) / 2) * height - offsetTop];
+      const {x, y, z} = points[index]!;
       const size = this.sizes[index]!;
-      // Outward, away from the body.
-      const sides = name.textContent.startsWith('Right')
-        ? [-labelGap - size.width, labelGap]
-        : [labelGap, -labelGap - size.width];
       const place =
         z < 1
           ? freePlace(
-              sides.map((aside) => ({left: x + aside, top: y - size.height / 2, ...size})),
+              leftEdges(name.textContent, x, middle, size.width).map((left) => ({
+                left,
+                top: y - size.height / 2,
+                ...size,
+              })),
               {width: offsetWidth, height: offsetHeight},
               taken,
             )
