@@ -32,6 +32,7 @@ test('rows light joints and play shapes on one avatar, by keyboard too', async (
   await start(page).first().press('Enter');
   await shows(page, '');
   await expect(page.getByText('Pick a joint in the tables.')).toBeVisible();
+  await expect(avatar(page)).toBeFocused();
   const unlit = await avatar(page).screenshot();
   await row(page, 'LeftForeArm').press('Enter');
   await shows(page, 'LeftForeArm');

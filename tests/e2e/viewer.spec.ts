@@ -179,6 +179,10 @@ test('T1 and T2 open their mouths beside each other, and only T2 can', async ({p
   await expect(viewer(page).getByText('no face shapes, 52 joints')).toBeVisible();
   await expect(viewer(page).getByText('72 face shapes, 54 joints')).toBeVisible();
   const [t1, t2] = await viewer(page).getByRole('application').all();
+  await expect(t1!.or(t2!).and(page.locator(':focus'))).toBeVisible();
+  // Heads fill their pictures, which have the size of the stills.
+  const {width, height} = (await t1!.boundingBox())!;
+  expect(width / height).toBeCloseTo(4 / 5, 1);
   const look = () => Promise.all([t1!.screenshot(), t2!.screenshot()]);
   await expect(t1!).toHaveAttribute('data-zoom', /^[2-9]/);
   const closed = await look();
@@ -200,6 +204,7 @@ test('an avatar says a typed sentence and a recording after 3D was asked for, an
   await demo.getByRole('button', {name: /Make it talk/}).click();
   // It says the example first.
   await expect(demo.getByRole('img', {name: /^Visemes in order: (?!none)/})).toBeVisible();
+  await expect(demo.getByRole('application')).toBeFocused();
   await demo.getByRole('application').evaluate((canvas) => {
     const visemes: (string | undefined)[] = [];
     Object.assign(window, {visemes});

@@ -16,7 +16,7 @@ export default function CompareView({models, onFailure}: GroupViewProps): ReactN
   const [targets, setTargets] = useState<readonly string[]>([]);
   const weights = useMemo(() => ({...preset?.weights, ...(jawOpen > 0 && {jawOpen})}), [preset, jawOpen]);
   return (
-    <div className={styles.frame}>
+    <div className={shared.frame}>
       <div className={clsx(shared.beside, styles.compare)}>
         {models.map((model) => (
           <ComparedModel

@@ -50,8 +50,6 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     setClip(summary.clips[0]?.name ?? restPose.name);
     setAtHead(false);
     setPlaying(scene.playing);
-    // The start button that had the focus was removed.
-    if (document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
     onReady?.(summary);
     // Only a new model resets the controls.
   }, [scene, summary]);

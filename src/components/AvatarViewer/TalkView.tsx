@@ -11,9 +11,10 @@ import {useAvatarScene} from './useAvatarScene';
 
 const example = 'Hello! I am a sample avatar, and I can talk.';
 const maxLength = 200;
-/** Visemes in the description, and seconds on the timeline. */
+/** Visemes in the description. */
 const described = 40;
-const visible = 3;
+/** Width of a second on the timeline in rem: the name of a short viseme fits. */
+const secondWidth = 12;
 
 /** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps): ReactNode {
@@ -44,7 +45,8 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
       onFrame: (seconds, viseme) => {
         mark.current?.style.setProperty('left', `${Math.min(100, (seconds / plan.seconds) * 100)}%`);
         if (timeline.current) {
-          timeline.current.scrollLeft = (seconds / visible - 0.5) * timeline.current.clientWidth;
+          const {scrollWidth, clientWidth} = timeline.current;
+          timeline.current.scrollLeft = (seconds / plan.seconds) * scrollWidth - clientWidth / 2;
         }
         canvas.current?.setAttribute('data-viseme', viseme);
       },
@@ -72,7 +74,7 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
         </p>
       </div>
       <div ref={timeline} className={styles.timeline} role="img" aria-label={describe(speech)}>
-        <div style={{width: `${Math.max(1, (speech?.seconds ?? 0) / visible) * 100}%`}}>
+        <div style={{width: `max(100%, ${(speech?.seconds ?? 0) * secondWidth}rem)`}}>
           {speech?.visemes.map(({name, start, end}) => (
             <span
               key={start}

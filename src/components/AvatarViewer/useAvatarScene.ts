@@ -93,5 +93,10 @@ export function useAvatarScene(
     };
   }, [scene, source, loadVrm]);
 
+  useEffect(() => {
+    // The start button that had the focus was removed.
+    if (summary && document.activeElement === document.body) canvas.current?.focus({preventScroll: true});
+  }, [summary]);
+
   return {canvas, labels, clock, scene: summary && scene, summary, loads, loading, seen};
 }
