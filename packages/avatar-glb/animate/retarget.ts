@@ -4,7 +4,7 @@ import type {JointName} from '../../../data/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type UnknownJoints} from '../error';
 import {name as safeName} from '../read/json';
-import {unknownJoints, type JointAliases} from '../read/joint-names';
+import {refuseUnknownAliases, unknownJoints, type JointAliases} from '../read/joint-names';
 import {readModel, refuseExternal} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
@@ -24,12 +24,15 @@ export interface RetargetOptions extends TaskOptions {
   readonly decoders?: Decoders;
   /** Other names of joints, in the avatar and in the clips. */
   readonly aliases?: JointAliases;
+  /** Refuses names in `aliases` that no file has. */
+  readonly refusesUnusedAliases?: boolean;
+  /** Name of the avatar's file, for messages. */
+  readonly avatarName?: string;
 }
 
 export interface RetargetedClip {
+  /** Its name in both files, which no clip of the avatar has. */
   readonly name: string;
-  /** Its name in `clipFile`, which doesn't have the avatar's own clips. */
-  readonly nameInClipFile: string;
   /** The file that it comes from. */
   readonly file: string;
   readonly seconds: number;
@@ -68,25 +71,28 @@ export async function retarget(
   files: readonly ClipFile[],
   options: RetargetOptions = {},
 ): Promise<RetargetResult> {
-  const {aliases = new Map<string, JointName>(), decoders} = options;
+  const {aliases = new Map<string, JointName>(), decoders, refusesUnusedAliases = false, avatarName} = options;
   const step = runSteps(files.length + 2, options);
   const {model, joints, target} = await step('Reading the avatar', () => {
-    const model = readModel(avatar, aliases);
-    refuseExternal(model);
-    const joints = jointNodes(model, aliases);
-    const roots = bonesOf(model, joints).filter(({parent}) => !parent);
-    const target = toRestPose(roots);
-    refuseOther(target, 'The avatar');
-    return {model, joints, target};
+    try {
+      return readAvatar(avatar, aliases);
+    } catch (error) {
+      if (!(error instanceof GlbError) || avatarName === undefined) throw error;
+      throw new GlbError(error.code, `${safeName(avatarName)}: ${error.message}`, error.joints);
+    }
   });
+  const boneNames = model.skeleton.joints.map(({name}) => name);
+  let hasReadAll = true;
   const retargeted: {clip: AnimationClip; file: string}[] = [];
   const refused: RefusedClip[] = [];
   const notes = [...turnNote(target, 'The avatar')];
   for (const file of files) {
     await step(`Reading ${safeName(file.name)}`, async () => {
+      let pose: RestPose | undefined;
       try {
         const {root, clips} = await readClipFile(file.bytes, aliases, decoders);
-        const pose = toRestPose([root], aliases);
+        pose = toRestPose([root], aliases);
+        boneNames.push(...pose.boneNames);
         refuseOther(pose, 'The clip');
         const usable = clipsInRestPose(clips, pose, aliases).filter(({duration}) => duration > 0);
         if (usable.length === 0) {
@@ -104,32 +110,27 @@ export async function retarget(
         notes.push(...turnNote(pose, safeName(file.name)));
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
+        hasReadAll &&= pose !== undefined;
         const {message, joints} = error;
         refused.push({file: safeName(file.name), message, ...(joints && {joints})});
       }
     });
   }
   return step('Writing the files', () => {
+    // A file that can't be read may have the missing name.
+    if (refusesUnusedAliases && hasReadAll) refuseUnknownAliases(aliases, boneNames, 'The files have');
     if (retargeted.length === 0) {
       const {file, message, joints}: RefusedClip = refused[0] ?? {file: 'Clips', message: 'Choose at least one clip.'};
       throw new GlbError('not-convertible', `${file}: ${message}`, joints);
     }
     const clips = retargeted.map(({clip}) => clip);
-    notes.push(...nameApart(retargeted, []));
-    const names = clips.map(({name}) => name);
-    const clipFile = clipsOnly(model, clips, joints);
-    notes.push(
-      ...nameApart(
-        retargeted,
-        model.gltf.animations.map(({name}) => name),
-      ),
-    );
+    const own = model.gltf.animations.map(({name}) => name);
+    notes.push(...nameApart(retargeted, own));
     return {
       avatar: withClips(model, clips, joints),
-      clipFile,
-      clips: retargeted.map(({clip: {name, duration, tracks}, file}, index) => ({
+      clipFile: clipsOnly(model, clips, joints),
+      clips: retargeted.map(({clip: {name, duration, tracks}, file}) => ({
         name,
-        nameInClipFile: names[index]!,
         file,
         seconds: duration,
         joints: new Set(tracks.map((track) => track.name.replace(/\.\w+$/, ''))).size,
@@ -138,6 +139,15 @@ export async function retarget(
       notes,
     };
   });
+}
+
+function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
+  const model = readModel(bytes, aliases);
+  refuseExternal(model);
+  const joints = jointNodes(model, aliases);
+  const target = toRestPose(bonesOf(model, joints).filter(({parent}) => !parent));
+  refuseOther(target, 'The avatar');
+  return {model, joints, target};
 }
 
 const baseName = (file: string): string => safeName(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''));

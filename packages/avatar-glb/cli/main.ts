@@ -7,13 +7,21 @@ declare const TOOL_COMMAND: string | undefined;
 /** Origin of the site that published that package. */
 declare const TOOL_SITE: string | undefined;
 
+let lastStep = '';
+
+/** Prints one line for each step. Logs of scripts and CI don't list the single textures. */
+function printStep(step: string): void {
+  const line = process.stderr.isTTY ? step : step.replace(/ \(\d+ of \d+\)$/, '');
+  if (line !== lastStep) process.stderr.write(`${line} …\n`);
+  lastStep = line;
+}
+
 void run(process.argv.slice(2), {
   command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
   site: typeof TOOL_SITE === 'undefined' ? 'https://docs.avaturn.me' : TOOL_SITE,
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
-  // Not in logs of scripts and CI.
-  ...(process.stderr.isTTY && {onStep: (step: string) => process.stderr.write(`${step} …\n`)}),
+  onStep: printStep,
 }).then(
   (code) => {
     process.exitCode = code;

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -46,13 +46,13 @@ describe('avaturn-glb retarget', () => {
     expect(inspect(readFileSync(at('animated.glb'))).triangles).toBe(0);
   });
 
-  it('numbers a clip only if the output has another of its name', async () => {
+  it('gives a clip one name in both outputs, which no clip of the avatar has', async () => {
     expect(await call(at('avatar.glb'), clip('squat.fbx'), '-o', at('own.glb'))).toMatchObject({code: 0});
     const words = [at('own.glb'), clip('squat.fbx'), '-o', at('second.glb'), '--force'];
     expect((await call(...words)).out).toContain('\n  squat 2: ');
     expect(clipsOf(at('second.glb'))).toEqual(['squat 2', 'squat']);
-    expect((await call(...words, '--clips-only')).out).toContain('\n  squat: ');
-    expect(clipsOf(at('second.glb'))).toEqual(['squat']);
+    expect((await call(...words, '--clips-only')).out).toContain('\n  squat 2: ');
+    expect(clipsOf(at('second.glb'))).toEqual(['squat 2']);
   });
 
   it.each(['export', 'clothing'] as const)(
@@ -89,6 +89,26 @@ describe('avaturn-glb retarget', () => {
     expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('It has pelvis')});
     expect(await call(...words, '--joint', 'hips=pelvis')).toMatchObject({code: 0});
     expect(await call(...words, '--joint', 'hips')).toMatchObject({code: 2, error: expect.stringContaining('a pair')});
+  });
+
+  it('refuses joints that no file has, and names similar ones', async () => {
+    const words = [at('avatar.glb'), clip('other-names.bvh'), '-o', at('unknown.glb')];
+    expect(await call(...words, '--joint', 'hips=pelvs')).toEqual({
+      code: 2,
+      out: '',
+      error: expect.stringMatching(/^The files have no joint "pelvs" to use as Hips\. Similar names: .*\bpelvis\b/),
+    });
+    expect((await call(...words, '--joint', 'hipz=pelvis')).error).toMatch(
+      /^There is no joint "hipz"\. Did you mean hips\?/,
+    );
+    expect(existsSync(at('unknown.glb'))).toBe(false);
+  });
+
+  it('names the avatar that it refuses', async () => {
+    writeFileSync(at('cut.glb'), tinyAvatar('T2').subarray(0, 5000));
+    const {code, error} = await call(at('cut.glb'), clip('squat.fbx'), '-o', at('none.glb'));
+    expect(code).toBe(2);
+    expect(error).toContain(`${at('cut.glb')}: The file is cut off`);
   });
 
   it('needs a clip', async () => {

@@ -20,7 +20,7 @@ export interface Output {
   readonly site: string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
-  /** Receives the steps of slow commands, for a terminal. */
+  /** Receives the steps of slow commands. */
   readonly onStep?: (step: string) => void;
 }
 
@@ -144,14 +144,17 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
   const outcomes = await each(clips, error, (bytes) => ({bytes}));
   const files = done(outcomes).map(({file: name, bytes}) => ({name, bytes}));
   if (files.length === 0) return 2;
-  const result = await retarget(avatar, files, {decoders, aliases, onProgress: ({step}) => onStep?.(step)});
+  const result = await retarget(avatar, files, {
+    decoders,
+    aliases,
+    refusesUnusedAliases: true,
+    avatarName: file,
+    onProgress: ({step}) => onStep?.(step),
+  });
   write(output, clipsOnly ? result.clipFile : result.avatar);
   result.refused.forEach((one) => error(`${one.file}: ${one.message}`));
   result.notes.forEach((note) => error(note));
-  const list = result.clips.map(
-    ({name, nameInClipFile, seconds, joints}) =>
-      `  ${clipsOnly ? nameInClipFile : name}: ${seconds.toFixed(2)} s, ${joints} joints`,
-  );
+  const list = result.clips.map(({name, seconds, joints}) => `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`);
   out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
   return files.length < clips.length || result.refused.length > 0 ? 2 : 0;
 }

@@ -58,7 +58,7 @@ export function readAliases(pairs: readonly string[]): JointAliases {
           'usage',
           joint || !pair.includes('=') || wanted === ''
             ? `"${pair}" isn't a pair. BONE=NAME is expected, such as hips=pelvis.`
-            : `There is no joint "${key}". Use a bone of VRM, such as leftUpperArm, or a joint of the avatar, such as LeftArm.`,
+            : `There is no joint "${key}".${nearestTo(wanted)} Use a bone of VRM, such as leftUpperArm, or a joint of the avatar, such as LeftArm.`,
         );
       }
       return [name, joint.name];
@@ -77,17 +77,31 @@ function similarity(one: string, other: string): number {
   return (2 * shared) / (first.length + second.length);
 }
 
-/** @throws GlbError `usage` for a name that no joint of the file has, with similar ones */
-export function refuseUnknownAliases(aliases: JointAliases, names: readonly string[]): void {
+/** A question about the most similar bone, or nothing. */
+function nearestTo(wanted: string): string {
+  const likeness = (name: string): number => similarity(name, wanted);
+  const [nearest] = joints.flatMap(({name, vrm}) => [vrm, name]).sort((a, b) => likeness(b) - likeness(a));
+  return nearest !== undefined && likeness(nearest) >= minSimilarity ? ` Did you mean ${nearest}?` : '';
+}
+
+/**
+ * @param subject of the message
+ * @throws GlbError `usage` for a name that no joint of the file has, with similar ones
+ */
+export function refuseUnknownAliases(
+  aliases: JointAliases,
+  names: readonly string[],
+  subject: 'The file has' | 'The files have' = 'The file has',
+): void {
   for (const [alias, joint] of aliases) {
     if (names.some((name) => name === alias || name === sanitized(alias))) continue;
     const likeness = (name: string) => Math.max(...[alias, joint].map((one) => similarity(withoutPrefix(name), one)));
     const similar = [...new Set(names)].filter((name) => likeness(name) >= minSimilarity);
     const shown = similar.sort((a, b) => likeness(b) - likeness(a)).slice(0, 5);
-    const [label, listed] = shown.length > 0 ? ['Similar names', shown] : ['Its joints begin with', names.slice(0, 5)];
+    const [label, listed] = shown.length > 0 ? ['Similar names', shown] : ['The joints begin with', names.slice(0, 5)];
     throw new GlbError(
       'usage',
-      `The file has no joint "${safeName(alias)}" to use as ${joint}.${listed.length > 0 ? ` ${label}: ${listed.map(safeName).join(', ')}.` : ''}`,
+      `${subject} no joint "${safeName(alias)}" to use as ${joint}.${listed.length > 0 ? ` ${label}: ${listed.map(safeName).join(', ')}.` : ''}`,
     );
   }
 }
