@@ -55,7 +55,7 @@ test('an avatar and clips dropped together are animated, played and downloaded',
   const rows = tool.getByRole('table', {name: 'Clips'}).locator('tbody tr');
   await expect(rows).toHaveText([/^squat\s*squat\.fbx\s*0\.37\s*24$/, /^squat 2\s*squat\.bvh\s*0\.37\s*24$/]);
 
-  await tool.getByRole('button', {name: 'Play it on the avatar'}).click();
+  await tool.getByRole('button', {name: 'Preview the clips on the avatar'}).click();
   await expect(tool.locator('[data-ready="true"]')).toBeVisible();
   await expect(tool.getByRole('combobox', {name: 'Clip'})).toHaveValue('squat');
   for (const width of [360, 1280]) {

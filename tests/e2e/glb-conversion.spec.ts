@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
@@ -38,6 +38,9 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   await expect(tool.getByLabel('Name of the model')).toBeFocused();
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(12);
   expect(await violations(page)).toEqual([]);
+  await tool.getByRole('button', {name: 'Use the strictest terms'}).click();
+  await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(tool.getByLabel('Commercial use')).toHaveValue('personalNonProfit');
 
   await answerAll(tool);
   await convert.click();
@@ -80,6 +83,9 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
     avatarPermission: 'everyone',
     allowRedistribution: true,
   });
+  await tool.getByRole('link', {name: 'Inspect t2-female.vrm'}).click();
+  const inspector = page.locator('[data-component="GlbInspector"]');
+  await expect(inspector.getByRole('status').first()).toHaveText(/^t2-female\.vrm: .*Checked as a VRM model\.$/);
   expect(withoutDriver(problems)).toEqual([]);
 });
 
@@ -258,7 +264,11 @@ test('the inspected file is optimized in a worker, with the result of the comman
   expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
   const written = test.info().outputPath('command.glb');
   const command = ['packages/avatar-glb/cli/main.ts', 'optimize', 'static/models/t1-male.glb', '-o', written];
-  execFileSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile']);
+  const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile'], {
+    encoding: 'utf8',
+  });
+  // Without a terminal, one line for all textures.
+  expect(stderr.match(/^Reducing textures.*$/gm)).toEqual(['Reducing textures …']);
   const [fromPage, fromCommand] = [inspect(saved.bytes), inspect(readFileSync(written))];
   const {triangles, drawCalls, morphTargets, joints, extensions} = fromCommand;
   expect(fromPage).toMatchObject({triangles, drawCalls, morphTargets, joints, extensions});
@@ -267,6 +277,15 @@ test('the inspected file is optimized in a worker, with the result of the comman
   // The other tools open the result, and the converter the original.
   await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
   await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: .*Checked as an exported avatar\.$/);
+  await expect(tool.getByRole('link', {name: 'Convert ada.glb to VRM'})).toBeVisible();
+  await expect(tool.getByText(/^The converter opens the original, ada\.glb\./)).toBeVisible();
+  await expect(optimizer.getByLabel('For')).toHaveValue('mobile');
+  await tool.getByRole('button', {name: 'Back to ada.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada\.glb: /);
+  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: /);
+  await optimizer.getByLabel('For').selectOption('Web');
   await tool.getByRole('button', {name: 'Optimize GLB'}).click();
   await tool.getByRole('link', {name: 'Animate ada-mobile-web.glb'}).click();
   const animator = page.locator('[data-component="ClipAnimator"]');

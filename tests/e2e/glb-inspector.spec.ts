@@ -169,9 +169,12 @@ test("invalid files are rejected with a fix: too large ones without reading, and
 }) => {
   const {tool, problems} = await open(page, guidelines);
   await upload(tool, 'avatar.glb', new TextEncoder().encode('PK\u0003\u0004 and so on'));
-  await expect(tool.getByRole('alert')).toHaveText('This is a ZIP archive. Unpack it, and use the .glb file inside.');
+  await expect(tool.getByRole('alert')).toHaveText(
+    'avatar.glb: This is a ZIP archive. Unpack it, and use the .glb file inside.',
+  );
   await upload(tool, 'cut.glb', tinyAvatar('T1').subarray(0, 5000));
-  await expect(tool.getByRole('alert')).toContainText('The file is cut off');
+  await expect(tool.getByRole('alert')).toContainText('cut.glb: The file is cut off');
+  await expect(tool.getByText('or drop it here')).toBeVisible();
 
   await page.evaluate(() => {
     Object.defineProperty(Blob.prototype, 'size', {get: () => 300e6});

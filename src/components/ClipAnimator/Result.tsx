@@ -24,7 +24,7 @@ export default function Result({name, result: {avatar, clipFile, clips, notes}}:
           {note}
         </p>
       ))}
-      <ModelPreview name={name} label="Play it on the avatar" bytes={() => Promise.resolve(avatar)} />
+      <ModelPreview name={name} label="Preview the clips on the avatar" bytes={() => Promise.resolve(avatar)} />
       <ResultTable
         caption="Clips"
         columns={['Clip', 'File', 'Seconds', 'Joints']}
@@ -32,13 +32,11 @@ export default function Result({name, result: {avatar, clipFile, clips, notes}}:
       />
       <p className={tool.row}>
         <button type="button" className={clsx(tool.button, tool.main)} onClick={save(name, avatar)}>
-          Download avatar with clips
+          Download avatar with clips ({fileSize(avatar.byteLength)})
         </button>
-        <span>{fileSize(avatar.byteLength)}</span>
         <button type="button" className={tool.button} onClick={save(clipsName, clipFile)}>
-          {clips.length === 1 ? 'Download clip' : 'Download clips'}
+          {clips.length === 1 ? 'Download clip' : 'Download clips'} without the avatar ({fileSize(clipFile.byteLength)})
         </button>
-        <span>{fileSize(clipFile.byteLength)}, without the avatar</span>
       </p>
       <p>
         <a href="#quickstart">Code for three.js</a> plays the clips on any avatar.

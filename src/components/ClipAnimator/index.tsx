@@ -51,7 +51,7 @@ export default function ClipAnimator(): ReactNode {
       const {default: Loaded} = await loading;
       setResult(() => Loaded);
       const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(rest[index]!)}));
-      return {request: {avatar: bytes!, clips: files, joints}, transfer: [bytes!, ...rest]};
+      return {request: {avatar: bytes!, avatarName: body.name, clips: files, joints}, transfer: [bytes!, ...rest]};
     });
   };
   const unknown =
@@ -63,7 +63,7 @@ export default function ClipAnimator(): ReactNode {
   const animated = useMemo(
     () =>
       state.kind === 'done' && avatar
-        ? sourceOfResult(renamed(avatar.name, '-animated.glb'), state.result.avatar)
+        ? sourceOfResult(renamed(avatar.name, '-animated.glb'), state.result.avatar, avatar)
         : undefined,
     [avatar, state],
   );
@@ -173,14 +173,7 @@ export default function ClipAnimator(): ReactNode {
         />
       )}
       {state.kind === 'done' && animated && Result && <Result name={animated.name} result={state.result} />}
-      {avatar && (
-        <OtherTools
-          source={avatar}
-          result={animated}
-          current="clip-animator"
-          note={`The VRM is made from ${avatar.name}: VRM apps use their own motion.`}
-        />
-      )}
+      {avatar && <OtherTools source={animated ?? avatar} current="clip-animator" />}
     </ToolFrame>
   );
 }

@@ -2,6 +2,7 @@ import type {ClipFile, RetargetResult} from '@avaturn-docs/avatar-glb/animate/re
 
 export interface AnimateRequest {
   readonly avatar: ArrayBuffer;
+  readonly avatarName: string;
   readonly clips: readonly ClipFile[];
   /** Other names of joints, such as `hips=pelvis`. */
   readonly joints: readonly string[];

@@ -1,4 +1,5 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Finding} from '@avaturn-docs/avatar-glb/report';
 import GlbOptimizer from '../GlbOptimizer';
 import ModelPreview from '../glb-tool/ModelPreview';
@@ -15,18 +16,24 @@ import Verdict from './Verdict';
 export interface Props {
   readonly source: GlbSource;
   readonly result: CheckResult;
-  /** Inspects the optimized file instead. */
+  /** Inspects another file: the optimized one, or its original. */
   readonly onInspect: (file: GlbSource) => void;
 }
 
 /** Loads with the first file. The verdict, the model with the affected parts outlined, all findings, the contents, and a download of the report. */
 export default function Report({source, result: {report, rules, parts}, onInspect}: Props): ReactNode {
   const {findings, inspection} = report;
+  const {original} = source;
   const [chosen, setChosen] = useState<Finding>();
   const [isShown, setIsShown] = useState(false);
   const marked = useMemo(() => faultyMeshes(chosen ? [chosen] : findings, inspection), [chosen, findings, inspection]);
   return (
     <>
+      {original && (
+        <button type="button" className={clsx(tool.button, tool.small)} onClick={() => onInspect(original)}>
+          Back to {original.name}
+        </button>
+      )}
       <Verdict report={report} />
       <ModelPreview
         name={source.name}

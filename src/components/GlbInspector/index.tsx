@@ -98,7 +98,7 @@ export default function GlbInspector(): ReactNode {
       </div>
       <FilePicker
         samples={samples}
-        chosen={source?.name}
+        chosen={state.kind === 'refused' ? undefined : source?.name}
         field={field}
         onRefuse={refuse}
         onChoose={(file, sample) => {
@@ -121,6 +121,7 @@ export default function GlbInspector(): ReactNode {
       )}
       <JobStatus
         state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
+        file={source?.name}
         task={`Checking ${source?.name}`}
         outcome={state.kind === 'done' ? `${source?.name}: ${countText(state.result.report)}` : ''}
         onCancel={() => {

@@ -46,9 +46,9 @@ function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactN
   const source = useMemo(() => ({bytes}), [bytes]);
   const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(source, false, onFailure);
   useEffect(() => {
-    // Clips at different times would look like a change.
-    scene?.setClip(null);
+    // Clips at different times would look like a change. The view fits the first frame, not the rest pose.
     scene?.setPlaying(false);
+    scene?.setTime(0);
   }, [scene, summary]);
   useEffect(() => {
     if (atHead) scene?.lookAtHead();

@@ -25,6 +25,13 @@ const startWorker = (): Worker =>
 const presetLabels: Readonly<Record<Preset, string>> = {web: 'Web', mobile: 'Mobile', vr: 'VR headset'};
 const compressionLabels = {meshopt: 'meshopt', draco: 'Draco', none: 'None'} as const;
 
+interface Choices extends Pick<OptimizeSettings, 'compression'> {
+  readonly preset: Preset;
+}
+
+/** Kept for the next file. Removing morph targets isn't: the reader decides it for each file. */
+let lastChoices: Choices = {preset: 'web', compression: 'meshopt'};
+
 const percentText = (percent: number | undefined): string =>
   percent === undefined || percent === 0 ? 'Same' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 
@@ -37,11 +44,14 @@ export interface Props {
 /** Optimizes the inspected file in a worker, shows what changed, and links to the other tools. */
 export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
   const id = useId();
-  const [preset, setPreset] = useState<Preset>('web');
-  const [compression, setCompression] = useState<OptimizeSettings['compression']>('meshopt');
+  const [{preset, compression}, setChoices] = useState(lastChoices);
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
   const {state, start, cancel, clear} = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
 
+  const choose = (changed: Partial<Choices>): void => {
+    lastChoices = {...lastChoices, ...changed};
+    setChoices(lastChoices);
+  };
   const optimize = (): void => {
     const settings = {...presets[preset], compression, dropMorphTargets};
     start(async () => {
@@ -52,7 +62,9 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
   const {textureSize, simplify} = presets[preset];
   const result = useMemo(
     () =>
-      state.kind === 'done' ? sourceOfResult(renamed(source.name, `-${preset}.glb`), state.result.bytes) : undefined,
+      state.kind === 'done'
+        ? sourceOfResult(renamed(source.name, `-${preset}.glb`), state.result.bytes, source)
+        : undefined,
     [source, preset, state],
   );
   return (
@@ -67,7 +79,7 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
           disabled={state.kind === 'running'}
           onChange={({currentTarget}) => {
             clear();
-            setPreset(currentTarget.value as Preset);
+            choose({preset: currentTarget.value as Preset});
           }}
         >
           {presetNames.map((name) => (
@@ -82,7 +94,7 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
           id={`${id}compression`}
           value={compression}
           disabled={state.kind === 'running'}
-          onChange={({currentTarget}) => setCompression(currentTarget.value as OptimizeSettings['compression'])}
+          onChange={({currentTarget}) => choose({compression: currentTarget.value as Choices['compression']})}
         >
           {meshCompressions.map((name) => (
             <option key={name} value={name}>
@@ -116,6 +128,7 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
       </button>
       <JobStatus
         state={state}
+        file={source.name}
         task={`Optimizing ${source.name}`}
         outcome={state.kind === 'done' ? `${source.name} is optimized.` : ''}
         onCancel={cancel}
@@ -124,12 +137,7 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
       {state.kind === 'done' && result && (
         <Result name={result.name} original={source} result={state.result} onInspect={() => onInspect(result)} />
       )}
-      <OtherTools
-        source={source}
-        result={result}
-        current="glb-inspector"
-        note={`The VRM is made from ${source.name}: it isn’t compressed, so the optimized file would make it larger.`}
-      />
+      <OtherTools source={result ?? source} current="glb-inspector" />
     </section>
   );
 }

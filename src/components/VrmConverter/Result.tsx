@@ -1,8 +1,11 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
+import {handFile} from '../glb-tool/handed-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
+import {sourceOfResult, type GlbSource} from '../glb-tool/source';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
 import {joints} from '../../../data/skeleton';
@@ -10,8 +13,8 @@ import type {ConvertResult} from './protocol';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Name of the GLB. */
-  readonly name: string;
+  /** The GLB. */
+  readonly source: GlbSource;
   readonly result: ConvertResult;
   /** The PNG in the file. */
   readonly thumbnail: ArrayBuffer | undefined;
@@ -23,9 +26,9 @@ const lookAtTexts = {
 } as const;
 
 /** The VRM file, and its mapped bones and expressions. */
-export default function Result({name, result, thumbnail}: Props): ReactNode {
+export default function Result({source, result, thumbnail}: Props): ReactNode {
   const {bytes, bones, presets, custom, lookAt, notes} = result;
-  const file = renamed(name, '.vrm');
+  const file = renamed(source.name, '.vrm');
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
   const remarks = [
     ...(thumbnail ? [] : ['The file has no thumbnail.']),
@@ -45,6 +48,9 @@ export default function Result({name, result, thumbnail}: Props): ReactNode {
         <span>
           {file}, {fileSize(bytes.byteLength)}
         </span>
+        <Link to="/docs/importing/#glb-inspector" onClick={() => handFile(sourceOfResult(file, bytes, source))}>
+          Inspect {file}
+        </Link>
       </p>
       {thumbnail && <Thumbnail bytes={thumbnail} />}
       <ul className={styles.notes}>

@@ -88,7 +88,13 @@ export default function VrmConverter(): ReactNode {
 
   return (
     <ToolFrame id="vrm-converter" title="VRM converter" component="VrmConverter">
-      <FilePicker samples={samples} chosen={chosen?.source.name} field={field} onChoose={choose} onRefuse={refuse} />
+      <FilePicker
+        samples={samples}
+        chosen={checking.state.kind === 'refused' ? undefined : chosen?.source.name}
+        field={field}
+        onChoose={choose}
+        onRefuse={refuse}
+      />
       <p role="status" className={tool.status}>
         {isAccepted &&
           state.kind === 'idle' &&
@@ -129,6 +135,7 @@ export default function VrmConverter(): ReactNode {
       )}
       <JobStatus
         state={refusal !== undefined ? {kind: 'refused', message: refusal} : isAccepted ? state : checking.state}
+        file={chosen?.source.name}
         task={isAccepted ? `Converting ${source.name}` : `Checking ${chosen?.source.name}`}
         outcome={state.kind === 'done' && source ? summary(source.name, state.result) : ''}
         onCancel={() => {
@@ -147,7 +154,7 @@ export default function VrmConverter(): ReactNode {
         </p>
       )}
       {state.kind === 'done' && source && Result && (
-        <Result name={source.name} result={state.result} thumbnail={thumbnail} />
+        <Result source={source} result={state.result} thumbnail={thumbnail} />
       )}
       {isAccepted && <OtherTools source={source} current="vrm-converter" />}
     </ToolFrame>

@@ -11,6 +11,8 @@ const failures: Readonly<Record<FailureCause, string>> = {
 
 export interface Props {
   readonly state: JobState<unknown>;
+  /** Name of the file, for the reason why it was refused. */
+  readonly file?: string | undefined;
   /** Description of the job, such as "Checking jacket.glb". */
   readonly task: string;
   /** Announced when the job is done. */
@@ -20,7 +22,7 @@ export interface Props {
 }
 
 /** The progress of a job and its result, also for screen readers. */
-export default function JobStatus({state, task, outcome, onCancel, onRetry}: Props): ReactNode {
+export default function JobStatus({state, file, task, outcome, onCancel, onRetry}: Props): ReactNode {
   return (
     <div>
       {/* Screen readers announce only text that appears in an existing status element. */}
@@ -37,14 +39,16 @@ export default function JobStatus({state, task, outcome, onCancel, onRetry}: Pro
             max={state.progress?.total ?? 1}
             value={state.progress ? state.progress.done : undefined}
           />
-          <span className={styles.step}>{state.progress?.step ?? 'Loading'}</span>
+          {state.progress && <span className={styles.step}>{state.progress.step}</span>}
           <button type="button" className={styles.button} onClick={onCancel}>
             Cancel
           </button>
         </div>
       )}
       <div role="alert">
-        {state.kind === 'refused' && <p className={styles.refusal}>{state.message}</p>}
+        {state.kind === 'refused' && (
+          <p className={styles.refusal}>{file === undefined ? state.message : `${file}: ${state.message}`}</p>
+        )}
         {state.kind === 'failed' && <p className={styles.refusal}>{failures[state.cause]}</p>}
       </div>
       {state.kind === 'failed' && (

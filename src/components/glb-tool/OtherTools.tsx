@@ -12,23 +12,20 @@ const tools = [
 
 export interface Props {
   readonly source: GlbSource;
-  /** The file that the tool made. The converter opens `source` all the same: it would undo the work on a result. */
-  readonly result?: GlbSource | undefined;
   /** Id of the tool that shows the links. */
   readonly current: (typeof tools)[number]['id'];
-  /** Why the converter opens the original. */
-  readonly note?: ReactNode;
 }
 
-/** Links to the other tools, which open with the tool's result, or with the same file. */
-export default function OtherTools({source, result = source, current, note}: Props): ReactNode {
+/** Links to the other tools, which open the file. The converter opens its original: it would undo the work on a result. */
+export default function OtherTools({source, current}: Props): ReactNode {
+  const {original} = source;
   return (
     <div className={styles.preview}>
       <p className={styles.row}>
         {tools
           .filter(({id}) => id !== current)
           .map(({id, page, label}) => {
-            const file = id === 'vrm-converter' ? source : result;
+            const file = id === 'vrm-converter' ? (original ?? source) : source;
             return (
               <Link key={id} to={`${page}#${id}`} onClick={() => handFile(file)}>
                 {label(file.name)}
@@ -36,7 +33,12 @@ export default function OtherTools({source, result = source, current, note}: Pro
             );
           })}
       </p>
-      {result !== source && <p className={styles.note}>{note}</p>}
+      {original && (
+        <p className={styles.note}>
+          The converter opens the original, {original.name}. VRM files aren’t compressed, and VRM apps use their own
+          motion.
+        </p>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface GlbSource {
   readonly name: string;
   /** Reads the file each time, because its bytes are transferred to a worker. */
   readonly bytes: () => Promise<ArrayBuffer>;
+  /** The reader's file, if a tool made this one from it. */
+  readonly original?: GlbSource;
 }
 
 export type SampleId = (typeof sampleModels)[number]['id'];
@@ -48,10 +50,11 @@ export function openHandedFile(onFile: (source: GlbSource) => void, onRefuse: (m
   }
 }
 
-/** A file that a tool has made. */
-export const sourceOfResult = (name: string, bytes: ArrayBuffer): GlbSource => ({
+/** A file that a tool has made from another. */
+export const sourceOfResult = (name: string, bytes: ArrayBuffer, from: GlbSource): GlbSource => ({
   name,
   bytes: async () => bytes.slice(0),
+  original: from.original ?? from,
 });
 
 /** A sample model of this site. */
