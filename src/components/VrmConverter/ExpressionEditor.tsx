@@ -47,7 +47,7 @@ export default function ExpressionEditor({source, emotions, onChange}: Props): R
               ))}
             </select>
             <button type="button" onClick={() => onChange(emotion, emotionSuggestions[emotion])}>
-              Use the suggestion
+              Reset {emotion}
             </button>
           </div>
           <div className={styles.shapes} role="group" aria-label={`Shapes of ${emotion}`}>

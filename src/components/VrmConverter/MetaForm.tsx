@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import tool from '../glb-tool/styles.module.css';
 import MetaField from './MetaField';
-import {choiceFields, metaOfAnswers, optionalFields, problemsOf, textFields, type MetaAnswers} from './meta-fields';
+import {
+  choiceFields,
+  metaOfAnswers,
+  optionalFields,
+  problemsOf,
+  strictestAnswers,
+  textFields,
+  type MetaAnswers,
+} from './meta-fields';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -43,6 +51,12 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
     const first = [...textFields, ...choiceFields, ...optionalFields].find(({field}) => found.has(field))!;
     requestAnimationFrame(() => (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus());
   };
+  const change = (next: MetaAnswers): void => {
+    setAnswers(next);
+    // A fixed field loses its problem immediately. New problems appear only on the next attempt.
+    const left = problemsOf(next);
+    setProblems(new Map([...problems].filter(([key]) => left.has(key))));
+  };
   const show = (field: (typeof textFields)[number] | (typeof choiceFields)[number]) => (
     <MetaField
       key={field.field}
@@ -50,13 +64,7 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
       field={field}
       value={answers[field.field] ?? ''}
       problem={problems.get(field.field)}
-      onChange={(value) => {
-        const next = {...answers, [field.field]: value};
-        setAnswers(next);
-        // A fixed field loses its problem immediately. New problems appear only on the next attempt.
-        const left = problemsOf(next);
-        setProblems(new Map([...problems].filter(([key]) => left.has(key))));
-      }}
+      onChange={(value) => change({...answers, [field.field]: value})}
     />
   );
 
@@ -73,6 +81,14 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
       <div className={styles.fields}>{textFields.map(show)}</div>
       <fieldset className={styles.fields}>
         <legend>Permissions</legend>
+        <div className={tool.choice}>
+          <p className={tool.row}>
+            <button type="button" className={tool.button} onClick={() => change({...answers, ...strictestAnswers})}>
+              Use the strictest terms
+            </button>
+          </p>
+          <p className={tool.note}>These are the defaults of VRM 1.0. You can change each of them.</p>
+        </div>
         {choiceFields.map(show)}
       </fieldset>
       <details

@@ -5,6 +5,7 @@ import {
   optionalFields,
   problemsOf,
   sampleAnswers,
+  strictestAnswers,
   textFields,
   type MetaAnswers,
 } from './meta-fields';
@@ -15,6 +16,20 @@ const complete: MetaAnswers = {
   licenseUrl: 'https://example.com/license',
   ...Object.fromEntries(choiceFields.map(({field, options}) => [field, options.at(-1)!.value])),
 };
+
+it('offers terms that forbid everything that VRM can forbid', () => {
+  expect(metaOfAnswers(strictestAnswers)).toEqual({
+    avatarPermission: 'onlyAuthor',
+    commercialUsage: 'personalNonProfit',
+    creditNotation: 'required',
+    modification: 'prohibited',
+    allowRedistribution: false,
+    allowExcessivelyViolentUsage: false,
+    allowExcessivelySexualUsage: false,
+    allowPoliticalOrReligiousUsage: false,
+    allowAntisocialOrHateUsage: false,
+  });
+});
 
 it('accepts complete answers, trimmed, with lists and booleans', () => {
   expect([...problemsOf(complete)]).toEqual([]);

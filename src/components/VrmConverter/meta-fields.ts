@@ -62,9 +62,9 @@ export const choiceFields: readonly ChoiceField[] = [
     everyone: 'Everyone',
   }),
   choice('commercialUsage', 'Commercial use', commercialUsages, {
-    personalNonProfit: 'Individuals, nonprofit',
-    personalProfit: 'Individuals, for profit',
-    corporation: 'Companies too',
+    personalNonProfit: 'Only nonprofit use by individuals',
+    personalProfit: 'Also use for profit by individuals',
+    corporation: 'Also use by companies',
   }),
   choice('creditNotation', 'Credit to the author', creditNotations, {
     required: 'Required',
@@ -90,6 +90,11 @@ export const optionalFields: readonly TextField[] = [
   {field: 'thirdPartyLicenses', label: 'Third-party licenses', kind: 'text', required: false},
   {field: 'otherLicenseUrl', label: 'Other license URL', kind: 'address', required: false},
 ];
+
+/** The permissions that allow the least. They are also the defaults of VRM 1.0. */
+export const strictestAnswers: MetaAnswers = Object.fromEntries(
+  choiceFields.map(({field, options}) => [field, options === allowed ? 'false' : options[0]!.value]),
+);
 
 /** Answers for a sample of this site, which readers may use for anything. They can be changed. */
 export const sampleAnswers = (name: string): MetaAnswers => ({
