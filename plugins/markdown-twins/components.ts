@@ -15,7 +15,7 @@ export const components: Readonly<Record<string, MarkdownForm>> = {
   DarkPicture: {inline: () => []},
   // Without its picture, a divider means nothing.
   Divider: {block: () => []},
-  GlbInspector: parts.interactive('A check of GLB files in the browser'),
+  GlbInspector: parts.interactive('A tool that checks GLB files in the browser'),
   Outcome: parts.outcome,
   RestPoseTable: restPoseTable,
   Steps: parts.steps,
