@@ -17,12 +17,22 @@ async function send(page: Page, operation: string): Promise<void> {
   await expect(request(page, operation).locator('.api-try-status')).toHaveText('Response 200');
 }
 
+/** Chooses an avatar in the open creator; the creator closes. */
+async function finishAvatar(page: Page): Promise<void> {
+  const creator = page.frameLocator('iframe[title="Simulated avatar creator"]');
+  await press(creator.getByRole('button', {name: 'Sample: female, T2'}));
+  await expect(creator.locator('#stage-status')).toBeEmpty();
+  await press(creator.getByRole('button', {name: 'Next'}));
+  await expect(page.locator('iframe')).toHaveCount(0);
+}
+
 test('by keyboard on a phone: a user, a session, the creator, an export in 3D', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto('/api/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   await send(page, 'createUser');
+  await expect(request(page, 'createUser').getByText(/^Step/)).toHaveCount(0);
   const user = /"id": "(\w+)"/.exec(
     (await request(page, 'createUser').getByRole('group', {name: 'Response body'}).textContent()) ?? '',
   )![1]!;
@@ -31,16 +41,13 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   await expect(request(page, 'newSession').locator('.api-fill-form')).toBeHidden();
 
   await send(page, 'newSession');
-  await press(request(page, 'newSession').getByRole('button', {name: 'Open it'}));
-  const creator = page.frameLocator('iframe[title="Simulated avatar creator"]');
+  await press(request(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
   const frame = page.locator('iframe[title="Simulated avatar creator"]');
   await expect(frame).toBeInViewport({ratio: 0.9});
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
-  await press(creator.getByRole('button', {name: 'Sample: female, T2'}));
-  await expect(creator.locator('#stage-status')).toBeEmpty();
-  await press(creator.getByRole('button', {name: 'Next'}));
+  await finishAvatar(page);
+  await expect(request(page, 'newSession').getByRole('button', {name: 'Next: newExport'})).toBeFocused();
   await press(request(page, 'newSession').getByRole('button', {name: 'Use this avatar_id'}));
-  await expect(page.locator('iframe')).toHaveCount(0);
 
   await send(page, 'newExport');
   const webhooks = request(page, 'newExport').getByRole('log', {name: 'Webhooks'});
@@ -52,26 +59,76 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('the whole flow runs with one button for each step, and its calls are saved as a .http file', async ({page}) => {
+test('the whole flow ignores values left in forms, exports the avatar of its creator, and is saved as a .http file', async ({
+  page,
+}) => {
   await page.goto('/api/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const body = async (operation: string) =>
+    (await request(page, operation).getByRole('group', {name: 'Response body'}).textContent()) ?? '';
+  const next = (operation: string) => request(page, operation).getByRole('button', {name: /^Next/});
+  const expectStep = async (operation: string, step: number) => {
+    await expect(request(page, operation).locator('.api-try-status')).toHaveText('Response 200');
+    await expect(request(page, operation).locator('.api-try-status')).toBeInViewport();
+    await expect(request(page, operation).getByText(`Step ${step} of 4`)).toBeInViewport();
+  };
+
+  // Another user, a wrong value, and no token are left from before.
+  await send(page, 'createUser');
+  await press(request(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
+  await request(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
+  await request(page, 'newSession').getByLabel('user_id').fill('nobody');
+  await send(page, 'newExport');
+  await request(page, 'newExport').getByLabel('Token').selectOption('none');
+  const webhooks = request(page, 'newExport').getByRole('log', {name: 'Webhooks'});
+  await expect(webhooks).toContainText('"event": "export.ready"');
+  await expect(request(page, 'createUser').getByRole('log', {name: 'Webhooks'})).toBeEmpty();
+
   await press(page.getByRole('button', {name: 'Start the flow'}));
-  const status = (operation: string) => request(page, operation).locator('.api-try-status');
-  const steps = ['createUser', 'newSession', 'newExport', 'newRender'];
-  for (const [index, operation] of steps.entries()) {
-    await expect(status(operation)).toHaveText('Response 200');
-    await expect(status(operation)).toBeInViewport();
-    await expect(request(page, operation).getByText(`Step ${index + 1} of 4`)).toBeInViewport();
-    const next = steps[index + 1];
-    if (next) {
-      await press(request(page, operation).getByRole('button', {name: `Next: ${next}`}));
-    }
-  }
+  await expectStep('createUser', 1);
+  const user = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
+  await press(next('createUser'));
+  await expectStep('newSession', 2);
+  await expect(request(page, 'newSession').locator('.api-samples code').first()).toContainText(user);
+
+  // A value that is changed on the way fails, and the step is offered again.
+  await request(page, 'newSession').getByLabel('user_id').fill('nobody');
+  await press(request(page, 'newSession').getByRole('button', {name: 'Send the request'}));
+  await expect(request(page, 'newSession').locator('.api-try-status')).toHaveText('Response 404');
+  await expect(next('newSession')).toHaveCount(0);
+  await press(request(page, 'newSession').getByRole('button', {name: 'Repeat with the example'}));
+  await expectStep('newSession', 2);
+
+  // Without an avatar from the creator, there is nothing to export.
+  await expect(next('newSession')).toHaveCount(0);
+  await press(request(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
+  await finishAvatar(page);
+  await expect(next('newSession')).toBeFocused();
+  await expect(next('newSession')).toBeInViewport();
+  await next('newSession').press('Enter');
+  await expectStep('newExport', 3);
+  await expect(webhooks).toContainText('"event": "export.ready"');
+  await expect(webhooks).toContainText(user);
+  await press(next('newExport'));
+  await expectStep('newRender', 4);
   const last = request(page, 'newRender');
-  await expect(last.getByRole('button', {name: /^Next/})).toHaveCount(0);
+  await expect(last.getByText('The flow is complete')).toBeVisible();
+  await expect(next('newRender')).toHaveCount(0);
   await expect(last.getByRole('log', {name: 'Webhooks'})).toContainText('"event": "render.ready"');
+  await expect(webhooks).not.toContainText('render.ready');
+
   const download = page.waitForEvent('download');
   await press(last.getByRole('button', {name: 'Save all calls'}));
   const text = readFileSync(await (await download).path(), 'utf8');
-  expect([...text.matchAll(/^### (\w+), response 200$/gm)].map(([, name]) => name)).toEqual(steps);
+  expect(text).toContain('\n@host = http://127.0.0.1:3100\n@token = simulator-token\n');
+  expect(text.split(user)).toHaveLength(2);
+  const titles = [...text.matchAll(/^### (\w+), response (\d+)$/gm)].map(([, name, status]) => `${name} ${status}`);
+  expect(titles).toEqual([
+    'createUser 200',
+    'newExport 200',
+    'newSession 200',
+    'newSession 404',
+    'newExport 200',
+    'newRender 200',
+  ]);
 });

@@ -50,7 +50,8 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
 
   await expect(panel(page, 'newExport').getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
   await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulator'}).click();
-  await expect(panel(page, 'newExport').getByRole('log')).toBeEmpty();
+  await expect(page.locator('.api-try-panel').filter({visible: true})).toHaveCount(0);
+  await expect(request(page, 'newExport').getByRole('button', {name: 'Send the request'})).toBeFocused();
 
   expect(asked.slice(sent).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   await expect(form.getByLabel('API token')).toHaveAttribute('type', 'password');

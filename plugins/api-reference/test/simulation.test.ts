@@ -7,7 +7,7 @@ import type {FormData} from '../form';
 import {buildModel, type ApiModel} from '../../../openapi/model';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
-import {flow, idsIn, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
+import {flow, idsIn, isCausedBy, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
 import {startSimulator} from './simulator-server';
@@ -80,18 +80,54 @@ test('ids in responses are used in all requests, and links are recognized by the
   ]);
 });
 
-test('the calls of a visit are saved as a .http file without the token', () => {
-  const {shape, values} = data.operations['newSession']!;
-  recordCall('newSession', shape, values, 200);
-  recordCall('newExport', data.operations['newExport']!.shape, {parameters: {'query avatar_id': 'x y'}}, 422);
-  expect(httpFile()).toMatch(
-    /^@AVATURN_API_TOKEN = your-token\n\n### newSession, response 200\nPOST https:\/\/api\.avaturn\.me\/api\/v1\/sessions\/new\nAuthorization: Bearer \{\{AVATURN_API_TOKEN\}\}\nContent-Type: application\/json\n\n\{\n {2}"user_id"/,
-  );
-  expect(httpFile()).toContain(
-    '### newExport, response 422\nPOST https://api.avaturn.me/api/v1/exports/new?avatar_id=x%20y\n',
-  );
+test('the calls of a visit are saved once each as a .http file with variables, without the token', () => {
+  const shapeOf = (operation: string) => data.operations[operation]!.shape;
+  const file = () => httpFile('https://api.avaturn.me', 'http://127.0.0.1:3100', 'simulator-token');
+  const user = 'A'.repeat(32);
+  recordCall('newSession', shapeOf('newSession'), {parameters: {}, body: {user_id: user}}, 401);
+  recordCall('newExport', shapeOf('newExport'), {parameters: {'query avatar_id': 'x y'}}, 422);
+  recordCall('newSession', shapeOf('newSession'), {parameters: {}, body: {user_id: user}}, 200);
+  recordCall('deleteUser', shapeOf('deleteUser'), {parameters: {'path user_id': 'B'.repeat(32)}}, 200);
+  expect(file()).toBe(`# The simulator on your computer. For the platform, use its address and your token.
+# @host = https://api.avaturn.me
+@host = http://127.0.0.1:3100
+@token = simulator-token
+# Ids of the simulator in the page. Replace them with the ids in your responses.
+@user_id = ${user}
+@user_id_2 = ${'B'.repeat(32)}
+
+### newSession, response 200
+POST {{host}}/api/v1/sessions/new
+Authorization: Bearer {{token}}
+Content-Type: application/json
+
+{
+  "user_id": "{{user_id}}"
+}
+
+### newExport, response 422
+POST {{host}}/api/v1/exports/new?avatar_id=x%20y
+Authorization: Bearer {{token}}
+
+### deleteUser, response 200
+DELETE {{host}}/api/v1/users/{{user_id_2}}
+Authorization: Bearer {{token}}
+`);
   forgetCalls();
-  expect(httpFile()).not.toContain('###');
+  expect(file()).not.toMatch(/###|user_id/);
+});
+
+test('a webhook belongs to the request that named or created its object', () => {
+  const [one, other] = ['3F0C1D9E-0000', '77aa0000-1111'];
+  const sent = {parameters: {'query avatar_id': one}};
+  const exported = {event: 'export.ready', avatar_id: one.toLowerCase(), user_id: 'U'} as const;
+  expect(isCausedBy({operation: 'newExport', sent, body: {url: null}}, exported)).toBe(true);
+  expect(isCausedBy({operation: 'newExport', sent, body: {url: null}}, {...exported, avatar_id: other})).toBe(false);
+  expect(isCausedBy({operation: 'createUser', sent, body: {url: null}}, exported)).toBe(false);
+  const rendered = {event: 'render.ready', id: other, avatar_id: one} as const;
+  expect(isCausedBy({operation: 'newRender', sent, body: {id: other}}, rendered)).toBe(true);
+  expect(isCausedBy({operation: 'newRender', sent, body: {id: 'another'}}, rendered)).toBe(false);
+  expect(isCausedBy({operation: 'newExport', sent, body: {id: other}}, rendered)).toBe(false);
 });
 
 test('every step of the flow is an operation of the file', () => {

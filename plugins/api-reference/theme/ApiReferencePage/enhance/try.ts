@@ -1,4 +1,4 @@
-import type {Sender} from '../simulation';
+import type {Simulation} from '../simulation';
 import {closestTarget, listen, loadInto, once, type Environment, type Requests} from './environment';
 
 /**
@@ -6,36 +6,29 @@ import {closestTarget, listen, loadInto, once, type Environment, type Requests} 
  * form, or the example's if no form was opened.
  */
 export function enhanceTry(root: HTMLElement, {announce}: Environment, requests: Requests): () => void {
-  const senders = new Map<HTMLElement, Sender>();
+  let simulation: Simulation | undefined;
   let gone = false;
 
-  const load = once(async () => Promise.all([import('../simulation'), requests.forms()]));
-  const send = (request: HTMLElement, panel: HTMLElement): void => {
-    const sender = senders.get(request);
-    if (sender) return sender.send();
-    loadInto(panel, ['simulator', 'Send'], load(), ([{openSender}, data]) => {
-      if (gone) return;
-      if (!senders.has(request)) {
-        senders.set(request, openSender(data, panel, {request, root, requests, announce}));
-      }
-      senders.get(request)?.send();
-    });
-  };
+  const load = once(async () => {
+    const [{openSimulation}, data] = await Promise.all([import('../simulation'), requests.forms()]);
+    return (simulation ??= openSimulation(data, {root, requests, announce}));
+  });
   const onClick = (event: Event): void => {
+    const isFlow = closestTarget(event, '[data-flow]') !== null;
     // The flow begins with the first request; its responses offer the steps that follow.
-    const first = closestTarget(event, '[data-flow]') && root.querySelector<HTMLElement>('[data-try]');
-    first?.focus();
-    const button = first ?? closestTarget(event, '[data-try]');
+    const button = isFlow ? root.querySelector<HTMLElement>('[data-try]') : closestTarget(event, '[data-try]');
     const request = button?.closest<HTMLElement>('[data-request]');
     const panel = request?.querySelector<HTMLElement>('.api-try-panel');
-    if (request && panel) send(request, panel);
+    if (!request || !panel) return;
+    if (isFlow) button?.focus();
+    if (simulation) return simulation.send(request, isFlow);
+    loadInto(panel, ['simulator', 'Send'], load(), (loaded) => gone || loaded.send(request, isFlow));
   };
 
   const unlisten = listen(root, {click: onClick});
   return () => {
     gone = true;
     unlisten();
-    senders.forEach((sender) => sender.close());
-    if (senders.size > 0) void load().then(([{endSimulation}]) => endSimulation());
+    simulation?.close();
   };
 }

@@ -11,17 +11,19 @@ const LiveViewer = lazy(() => import('@site/src/components/AvatarViewer/LiveView
 interface Props {
   readonly data: FormData;
   readonly body: unknown;
+  /** The creator is the next step. */
+  readonly isNext?: boolean;
   /** Called with the id of an avatar that the creator exported. */
-  readonly onAvatar: (avatarId: string) => void;
+  readonly onAvatar?: (avatarId: string) => void;
 }
 
-const actions = {creator: 'Open it', model: 'View in 3D', picture: 'Show'} as const;
+const actions = {creator: 'Open the creator', model: 'View in 3D', picture: 'Show'} as const;
 
 /** A ref: scrolls to what a button opens below it, without moving the focus. */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({block: 'nearest'});
 
 /** Actions for the links in a response: open a session, view a model, show a picture. */
-export default function Links({data, body, onAvatar}: Props): ReactNode {
+export default function Links({data, body, isNext, onAvatar}: Props): ReactNode {
   const [open, setOpen] = useState<FoundLink>();
   const links = linksIn(body);
   return (
@@ -32,7 +34,7 @@ export default function Links({data, body, onAvatar}: Props): ReactNode {
             <React.Fragment key={link.url}>
               <button
                 type="button"
-                className="api-copy"
+                className={link.kind === 'creator' && isNext ? 'api-try' : 'api-copy'}
                 aria-expanded={open?.url === link.url}
                 onClick={() => setOpen(open?.url === link.url ? undefined : link)}
               >
@@ -92,21 +94,26 @@ function Creator({
   close,
 }: {
   readonly url: string;
-  readonly onAvatar: (avatarId: string) => void;
+  readonly onAvatar: Props['onAvatar'];
   readonly close: () => void;
 }): ReactNode {
   // A document can have one creator at a time.
   useEffect(() => takePlace(close), []);
   return (
-    <CreatorBox
-      address={url}
-      onEvent={(name, payload) => {
-        if (name === 'export') {
-          onAvatar((payload as {readonly avatarId: string}).avatarId);
-          close();
-        }
-      }}
-    />
+    <>
+      <p className="api-try-hint">
+        Choose an avatar, then press <strong>Next</strong> in the creator. It closes when the avatar is saved.
+      </p>
+      <CreatorBox
+        address={url}
+        onEvent={(name, payload) => {
+          if (name === 'export') {
+            close();
+            onAvatar?.((payload as {readonly avatarId: string}).avatarId);
+          }
+        }}
+      />
+    </>
   );
 }
 

@@ -3,33 +3,43 @@ import {readResponse, type ExchangeResponse} from '@avaturn-docs/simulator/page/
 import {tokens} from '@avaturn-docs/simulator/page/platform';
 import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {FormData} from '../../../form';
-import type {RequestShape, RequestValues} from '../../../samples/request';
+import type {RequestValues} from '../../../samples/request';
 import {httpFile, recordCall} from './calls';
-import {flow, idsIn, type Ids} from './found';
+import {idsIn, type Exchange, type Ids} from './found';
 import Json from './Json';
 import Links from './Links';
+import NextStep from './NextStep';
 import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest} from './request';
-import {currentIds, endSimulation, setIds, simulation} from './simulation';
+import {currentIds, simulation} from './simulation';
 import Webhooks from './Webhooks';
 
 interface Props {
+  readonly data: FormData;
   readonly operation: string;
-  readonly shape: RequestShape;
   /** The current values when sending. */
   readonly values: () => RequestValues;
   readonly announce: (text: string) => void;
   /** Replaces ids in the values of all requests. */
-  readonly useIds: (before: Ids, after: Ids) => Promise<void>;
-  readonly data: FormData;
+  readonly useIds: (found: Partial<Ids>) => Promise<void>;
+  /** Replaces the values of this request with the example's. */
+  readonly useExample: () => Promise<void>;
   /** Increments; each number sends once. */
   readonly round: number;
   readonly again: () => void;
   /** Sends the request of another operation, and moves the focus there. */
   readonly goTo: (operation: string) => void;
+  /** Closes all panels and discards the simulator. */
+  readonly reset: () => void;
+  /** Index of the flow's step that this request was sent for; -1 outside the flow. */
+  readonly position: number;
+  /** The flow waits at this step. */
+  readonly isCurrent: boolean;
+  /** Base URLs of the platform and of the simulator on the reader's computer. */
+  readonly servers: readonly string[];
 }
 
-type Outcome = ExchangeResponse | {readonly fault: string};
+type Outcome = (ExchangeResponse & Exchange) | {readonly fault: string};
 
 /** The token to send. The one in the form is the reader's own and never leaves its field. */
 const choices = {
@@ -39,19 +49,12 @@ const choices = {
 } as const;
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
-export default function SendPanel({
-  data,
-  operation,
-  shape,
-  values,
-  announce,
-  useIds,
-  round,
-  again,
-  goTo,
-}: Props): ReactNode {
+export default function SendPanel({data, operation, values, announce, round, ...props}: Props): ReactNode {
+  const {useIds, useExample, again, goTo, reset, position, isCurrent, servers} = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
+  const [exported, setExported] = useState<string>();
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const result = useRef<HTMLDivElement>(null);
   const latest = useRef({choice, values, announce});
   useEffect(() => {
@@ -61,60 +64,78 @@ export default function SendPanel({
   useEffect(() => {
     let replaced = false;
     const send = async (): Promise<Outcome> => {
+      const {shape} = data.operations[operation]!;
       const sent = latest.current.values();
       const request = simulatedRequest(shape, sent, choices[latest.current.choice].token);
       const platform = await simulation(data);
       const response = await readResponse(await platform.fetch(request));
       recordCall(operation, shape, sent, response.status);
-      return response;
+      return {...response, operation, sent};
     };
     send()
       .catch((error: Error): Outcome => ({fault: error.message}))
       .then((result) => {
         if (replaced) return;
         setOutcome(result);
+        setExported(undefined);
+        if ('status' in result) setExchanges((before) => [...before, result]);
         latest.current.announce('fault' in result ? result.fault : `Response ${result.status}`);
       });
     return () => {
       replaced = true;
     };
-  }, [data, operation, round, shape]);
+  }, [data, operation, round]);
 
   // An open form can push the response off the screen.
   useEffect(() => {
     if (outcome) result.current?.scrollIntoView({block: 'nearest'});
   }, [outcome]);
 
-  const photosTo = outcome && 'body' in outcome ? uploadUrl(outcome.body) : undefined;
-  const [exported, setExported] = useState<string>();
-  const change = async (found: Partial<Ids>): Promise<void> => {
-    const before = currentIds(data);
-    const after = {...before, ...found};
-    setIds(after);
-    await useIds(before, after);
-    announce('All requests on this page use the new id');
-  };
-  const reset = (): void => {
-    const before = currentIds(data);
-    endSimulation();
-    setOutcome(undefined);
-    setExported(undefined);
-    void useIds(before, currentIds(data));
-    announce('The simulator is reset');
-  };
-  const save = (): void => saveFile('avaturn.http', 'text/plain', httpFile());
-  const step = outcome && 'status' in outcome && outcome.status < 300 ? flow.indexOf(operation) + 1 : 0;
-  const next = flow[step];
+  const response = outcome && 'status' in outcome ? outcome : undefined;
+  const photosTo = response && uploadUrl(response.body);
   const found = {
-    ...(outcome && 'body' in outcome && idsIn(operation, outcome.body)),
+    ...(response && idsIn(operation, response.body)),
     ...(exported !== undefined && {avatarId: exported}),
+  };
+  const repeat = async (): Promise<void> => {
+    await useExample();
+    setChoice('valid');
+    again();
+  };
+  const next = async (following: string): Promise<void> => {
+    await useIds(found);
+    goTo(following);
+  };
+  const save = (): void => {
+    const [platform = '', simulator = ''] = servers;
+    saveFile('avaturn.http', 'text/plain', httpFile(platform, simulator, tokens.valid));
   };
 
   return (
     <div ref={result} className="api-try-result" role="group" aria-label={`Simulator response to ${operation}`}>
-      <p className="api-fill-note">
-        This response comes from a simulator in this page. Nothing leaves the page, and your token isn't used.
-      </p>
+      {response && (
+        <p className="api-try-status">
+          Response <strong>{response.status}</strong>
+        </p>
+      )}
+      {outcome && 'fault' in outcome && (
+        <p className="api-fill-fault" role="alert">
+          {outcome.fault}
+        </p>
+      )}
+      {outcome && (
+        <NextStep
+          {...{operation, position, isCurrent, exported}}
+          failed={!response || response.status >= 300}
+          repeat={() => void repeat()}
+          next={(following) => void next(following)}
+        />
+      )}
+      {response && <Links {...{data, body: response.body, isNext: exported === undefined, onAvatar: setExported}} />}
+      {response && <ResponseView response={response} />}
+      {position < 0 && <UseIds data={data} found={found} useIds={useIds} />}
+      {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
+      {response && <Webhooks {...{data, exchanges}} />}
       <div className="api-try-line">
         <label htmlFor={`${operation}-try-token`}>Token</label>
         <select
@@ -138,23 +159,9 @@ export default function SendPanel({
           Save all calls (.http)
         </button>
       </div>
-      {step > 0 && (
-        <div className="api-try-line">
-          Step {step} of {flow.length}
-          {next ? (
-            <button type="button" className="api-try" onClick={() => void change(found).then(() => goTo(next))}>
-              Next: {next}
-            </button>
-          ) : (
-            ': the flow is complete'
-          )}
-        </div>
-      )}
-      {outcome && ('fault' in outcome ? <Fault text={outcome.fault} /> : <ResponseView response={outcome} />)}
-      {outcome && 'body' in outcome && <Links data={data} body={outcome.body} onAvatar={setExported} />}
-      <UseIds data={data} found={found} change={change} />
-      {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
-      <Webhooks data={data} onAvatar={setExported} />
+      <p className="api-fill-note">
+        The response comes from the simulator in this page. Nothing leaves the page, and your token isn't used.
+      </p>
     </div>
   );
 }
@@ -162,11 +169,11 @@ export default function SendPanel({
 interface UseIdsProps {
   readonly data: FormData;
   readonly found: Partial<Ids>;
-  readonly change: (found: Partial<Ids>) => Promise<void>;
+  readonly useIds: Props['useIds'];
 }
 
 /** Offers ids from the response for the other requests, unless they have them already. */
-function UseIds({data, found, change}: UseIdsProps): ReactNode {
+function UseIds({data, found, useIds}: UseIdsProps): ReactNode {
   const [used, setUsed] = useState('');
   const current = currentIds(data);
   const names = {userId: 'user_id', avatarId: 'avatar_id'} as const;
@@ -175,7 +182,7 @@ function UseIds({data, found, change}: UseIdsProps): ReactNode {
     const isNew = id !== undefined && id !== current[key];
     return isNew ? (
       <div className="api-try-line" key={key}>
-        <button type="button" className="api-copy" onClick={() => void change({[key]: id}).then(() => setUsed(id))}>
+        <button type="button" className="api-copy" onClick={() => void useIds({[key]: id}).then(() => setUsed(id))}>
           Use this <code>{names[key]}</code> in all requests
         </button>
       </div>
@@ -189,20 +196,13 @@ function UseIds({data, found, change}: UseIdsProps): ReactNode {
   });
 }
 
-function Fault({text}: {readonly text: string}): ReactNode {
-  return (
-    <p className="api-fill-fault" role="alert">
-      {text}
-    </p>
-  );
-}
-
-function ResponseView({response: {status, headers, body}}: {readonly response: ExchangeResponse}): ReactNode {
+function ResponseView({response: {headers, body}}: {readonly response: ExchangeResponse}): ReactNode {
   return (
     <>
-      <p className="api-try-status">
-        Response <strong>{status}</strong>
-      </p>
+      <details open>
+        <summary>Body</summary>
+        <Json label="Response body" value={body} />
+      </details>
       <details>
         <summary>{headers.length === 1 ? '1 header' : `${headers.length} headers`}</summary>
         <dl>
@@ -213,10 +213,6 @@ function ResponseView({response: {status, headers, body}}: {readonly response: E
             </div>
           ))}
         </dl>
-      </details>
-      <details open>
-        <summary>Body</summary>
-        <Json label="Response body" value={body} />
       </details>
     </>
   );

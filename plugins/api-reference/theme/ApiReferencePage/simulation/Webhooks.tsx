@@ -1,19 +1,22 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import type {FormData} from '../../../form';
+import {isCausedBy, type Exchange} from './found';
 import Json from './Json';
 import Links from './Links';
-import {onSimulation, runningSimulation} from './simulation';
+import {simulation} from './simulation';
 
 interface Props {
   readonly data: FormData;
-  /** Called with the id of an avatar that the creator exported. */
-  readonly onAvatar: (avatarId: string) => void;
+  /** The requests of the panel. */
+  readonly exchanges: readonly Exchange[];
 }
 
-/** The simulator's webhooks, oldest first. A screen reader announces each new one. */
-export default function Webhooks({data, onAvatar}: Props): ReactNode {
-  const deliveries = useDeliveries();
+/** The webhooks that the requests of a panel caused, oldest first. A screen reader announces each new one. */
+export default function Webhooks({data, exchanges}: Props): ReactNode {
+  const deliveries = useDeliveries(data).filter(({payload}) =>
+    exchanges.some((exchange) => isCausedBy(exchange, payload)),
+  );
   return (
     <div className="api-try-webhooks" role="log" aria-label="Webhooks">
       {deliveries.map(({id, url, payload}) => (
@@ -22,35 +25,28 @@ export default function Webhooks({data, onAvatar}: Props): ReactNode {
             Webhook <code>{payload.event}</code> to <code>{url}</code>
           </p>
           <Json label={`Message of ${payload.event}`} value={payload} />
-          <Links data={data} body={payload} onAvatar={onAvatar} />
+          <Links data={data} body={payload} />
         </div>
       ))}
     </div>
   );
 }
 
-function useDeliveries(): readonly Delivery[] {
+function useDeliveries(data: FormData): readonly Delivery[] {
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
   useEffect(() => {
     let stop = () => {};
     let gone = false;
-    const follow = (): void => {
-      stop();
-      setDeliveries([]);
-      void runningSimulation()?.then((platform) => {
-        if (gone) return;
-        const read = () => setDeliveries(platform.deliveries);
-        stop = platform.subscribe(read);
-        read();
-      });
-    };
-    const end = onSimulation(follow);
-    follow();
+    void simulation(data).then((platform) => {
+      if (gone) return;
+      const read = () => setDeliveries(platform.deliveries);
+      stop = platform.subscribe(read);
+      read();
+    });
     return () => {
       gone = true;
-      end();
       stop();
     };
-  }, []);
+  }, [data]);
   return deliveries;
 }

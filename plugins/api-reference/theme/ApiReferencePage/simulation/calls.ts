@@ -1,25 +1,58 @@
+import {isObject} from '../../../form/field';
 import {jsonText} from '../../../samples/quote';
 import {buildRequest, type RequestShape, type RequestValues} from '../../../samples/request';
 
-let calls: readonly string[] = [];
+/** The requests of this visit, each once, with its operation and the status of its last response. */
+const calls = new Map<string, string>();
+/** Names of variables by the id that they replace. */
+const variables = new Map<string, string>();
 
 /** Adds a request of this visit to the file. */
 export function recordCall(operation: string, shape: RequestShape, values: RequestValues, status: number): void {
-  const {method, url, headers, secrets, body} = buildRequest(shape, values);
+  const {method, url, headers, secrets, body} = buildRequest({...shape, server: '{{host}}'}, values);
   const head = [
-    ...secrets.map(({header, prefix, variable}) => `${header}: ${prefix}{{${variable}}}`),
+    ...secrets.map(({header, prefix}) => `${header}: ${prefix}{{token}}`),
     ...headers.map(({name, value}) => `${name}: ${value}`),
     ...(body && body.kind !== 'multipart' ? [`Content-Type: ${body.mediaType}`] : []),
   ];
   const content = body?.kind === 'json' ? ['', jsonText(body.value)] : body?.kind === 'text' ? ['', body.text] : [];
-  calls = [...calls, [`### ${operation}, response ${status}`, `${method} ${url}`, ...head, ...content].join('\n')];
+  calls.set([`${method} ${url}`, ...head, ...content].join('\n'), `### ${operation}, response ${status}`);
+  for (const [key, value] of Object.entries(values.parameters)) nameIds(key.split(' ').at(-1) ?? '', value);
+  nameIds('', values.body);
+}
+
+/** Names the ids in a value. A path's plain `id` is an avatar's. */
+function nameIds(name: string, value: unknown): void {
+  if (isObject(value)) Object.entries(value).forEach(([key, inner]) => nameIds(key, inner));
+  // Short values could also be part of another text.
+  if (!/^(id|(user|avatar)_id)$/.test(name) || typeof value !== 'string' || !/^[\w-]{32,36}$/.test(value)) return;
+  const base = name === 'id' ? 'avatar_id' : name;
+  const count = [...variables.values()].filter((known) => known.startsWith(base)).length;
+  if (!variables.has(value)) variables.set(value, count === 0 ? base : `${base}_${count + 1}`);
 }
 
 export function forgetCalls(): void {
-  calls = [];
+  calls.clear();
+  variables.clear();
 }
 
-/** All calls of this visit as a `.http` file, which editors can send. The token is a variable at its top. */
-export function httpFile(): string {
-  return ['@AVATURN_API_TOKEN = your-token', ...calls].join('\n\n').concat('\n');
+/**
+ * All calls of this visit as a `.http` file, which editors can send: addresses, token and ids are variables at its top.
+ * @param platform base URL of the platform
+ * @param simulator base URL of the simulator on the reader's computer, which the calls use
+ * @param token of that simulator
+ */
+export function httpFile(platform: string, simulator: string, token: string): string {
+  const head = [
+    '# The simulator on your computer. For the platform, use its address and your token.',
+    `# @host = ${platform}`,
+    `@host = ${simulator}`,
+    `@token = ${token}`,
+    ...(variables.size > 0 ? ['# Ids of the simulator in the page. Replace them with the ids in your responses.'] : []),
+    ...[...variables].map(([id, name]) => `@${name} = ${id}`),
+  ].join('\n');
+  const requests = [...calls].map(([text, title]) =>
+    [...variables].reduce((all, [id, name]) => all.replaceAll(id, `{{${name}}}`), `${title}\n${text}`),
+  );
+  return [head, ...requests].join('\n\n').concat('\n');
 }

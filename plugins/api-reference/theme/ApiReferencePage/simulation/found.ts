@@ -1,3 +1,4 @@
+import type {WebhookPayload} from '@avaturn-docs/simulator/api/webhooks';
 import {isObject} from '../../../form/field';
 import type {RequestValues} from '../../../samples/request';
 
@@ -60,3 +61,22 @@ export function withIds(values: RequestValues, before: Ids, after: Ids): Request
 
 /** The operations of the flow from a user to a picture, in order. */
 export const flow: readonly string[] = ['createUser', 'newSession', 'newExport', 'newRender'];
+
+/** A request that was sent, and its response. */
+export interface Exchange {
+  readonly operation: string;
+  readonly sent: RequestValues;
+  readonly body: unknown;
+}
+
+const eventOf: Readonly<Record<string, WebhookPayload['event']>> = {
+  newAvatar: 'avatar.ready',
+  newExport: 'export.ready',
+  newRender: 'render.ready',
+};
+
+/** True for a webhook about the object that the request named or the response returned. */
+export function isCausedBy({operation, sent, body}: Exchange, {event, ...payload}: WebhookPayload): boolean {
+  const id = String(payload['id'] ?? payload['avatar_id']);
+  return eventOf[operation] === event && JSON.stringify([sent, body]).toLowerCase().includes(id.toLowerCase());
+}

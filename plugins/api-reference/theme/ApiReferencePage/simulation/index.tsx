@@ -1,78 +1,134 @@
 import React from 'react';
-import {createRoot} from 'react-dom/client';
+import {createRoot, type Root} from 'react-dom/client';
 import type {FormData} from '../../../form';
-import type {Requests} from '../enhance/environment';
 import type {RequestValues} from '../../../samples/request';
-import {withIds, type Ids} from './found';
+import type {Requests} from '../enhance/environment';
+import {flow, withIds, type Ids} from './found';
 import SendPanel from './SendPanel';
+import {currentIds, endSimulation, seedOf, setIds} from './simulation';
 
-export {endSimulation} from './simulation';
-
-/** Sends one operation's request any number of times. */
-export interface Sender {
-  send(): void;
+/** Sends the requests of the page to the simulator in it. */
+export interface Simulation {
+  /** Sends one request, or starts the flow, which begins with it. */
+  send(request: HTMLElement, isFlow: boolean): void;
   close(): void;
 }
 
 interface Place {
-  /** Element around the samples of the operation. */
-  readonly request: HTMLElement;
   /** Element around all requests of the page. */
   readonly root: HTMLElement;
   readonly requests: Requests;
   readonly announce: (text: string) => void;
 }
 
-/** Opens the panel of an operation. This module and the simulator load at the first press. */
-export function openSender(
-  data: FormData,
-  panel: HTMLElement,
-  {request, root: page, requests, announce}: Place,
-): Sender {
-  const valuesOf = (operation: string): RequestValues =>
-    requests.filled.get(operation) ?? data.operations[operation]?.values ?? {parameters: {}};
-  const operation = request.dataset['request'] ?? '';
-  const shape = data.operations[operation]?.shape;
-  if (!shape) {
-    throw new Error(`There is no form for ${operation}.`);
-  }
-  const useIds = async (before: Ids, after: Ids): Promise<void> => {
-    for (const other of page.querySelectorAll<HTMLElement>('[data-request]')) {
-      const values = valuesOf(other.dataset['request'] ?? '');
-      const changed = withIds(values, before, after);
-      if (JSON.stringify(changed) !== JSON.stringify(values)) {
-        await requests.show(other, changed);
-      }
+interface Panel {
+  readonly root: Root;
+  readonly host: HTMLElement;
+  /** Increments; each number sends once. */
+  round: number;
+  /** Index of the flow's step that it was sent for; -1 for other requests. */
+  position: number;
+}
+
+/** Opens the panels of the requests. This module and the simulator load at the first press. */
+export function openSimulation(data: FormData, {root: page, requests, announce}: Place): Simulation {
+  const panels = new Map<string, Panel>();
+  const servers = [...page.querySelectorAll<HTMLOptionElement>('[data-choice=server] option')].map(({value}) => value);
+  /** Index of the flow's current step; -1 while no flow runs. */
+  let step = -1;
+
+  const requestOf = (operation: string) => page.querySelector<HTMLElement>(`[data-request="${operation}"]`);
+  const exampleOf = (operation: string): RequestValues => data.operations[operation]?.values ?? {parameters: {}};
+  const valuesOf = (operation: string): RequestValues => requests.filled.get(operation) ?? exampleOf(operation);
+  const setValues = async (operation: string, values: RequestValues): Promise<void> => {
+    const request = requestOf(operation);
+    if (!request || JSON.stringify(values) === JSON.stringify(valuesOf(operation))) return;
+    // The form repeats this once it has rendered, which can be after the next request.
+    requests.filled.set(operation, values);
+    await requests.show(request, values);
+  };
+  const useIds = async (after: Ids): Promise<void> => {
+    const before = currentIds(data);
+    setIds(after);
+    for (const operation of Object.keys(data.operations)) {
+      await setValues(operation, withIds(valuesOf(operation), before, after));
     }
   };
-  const host = document.createElement('div');
-  panel.replaceChildren(host);
-  const root = createRoot(host);
-  let round = 0;
-  const render = (): void =>
+  const useExample = (operation: string): Promise<void> =>
+    setValues(operation, withIds(exampleOf(operation), seedOf(data), currentIds(data)));
+  const press = (operation: string): void => {
+    const button = requestOf(operation)?.querySelector<HTMLElement>('[data-try]');
+    button?.focus();
+    button?.click();
+  };
+
+  const render = (operation: string, {root, round, position}: Panel): void =>
     root.render(
       <SendPanel
-        {...{operation, shape, announce, useIds, data}}
+        {...{operation, data, announce, round, position, servers}}
+        isCurrent={position === step}
         values={() => valuesOf(operation)}
-        round={round}
-        again={() => sender.send()}
-        goTo={(other) => {
-          const button = page.querySelector<HTMLElement>(`[data-request="${other}"] [data-try]`);
-          button?.focus();
-          button?.click();
+        useIds={async (found) => {
+          await useIds({...currentIds(data), ...found});
+          announce('All requests on this page use the new id');
+        }}
+        again={() => send(operation)}
+        useExample={() => useExample(operation)}
+        goTo={(next) => {
+          if (step >= 0) step = flow.indexOf(next);
+          panels.forEach((panel, other) => render(other, panel));
+          press(next);
+        }}
+        reset={() => {
+          closeAll();
+          void useIds(seedOf(data));
+          endSimulation();
+          requestOf(operation)?.querySelector<HTMLElement>('[data-try]')?.focus();
+          announce('The simulator is reset');
         }}
       />,
     );
-  const sender: Sender = {
-    send() {
-      round += 1;
-      render();
-    },
-    close() {
+  const send = (operation: string): void => {
+    const place = requestOf(operation)?.querySelector<HTMLElement>('.api-try-panel');
+    if (!place) return;
+    let panel = panels.get(operation);
+    if (!panel) {
+      const host = document.createElement('div');
+      place.replaceChildren(host);
+      panel = {root: createRoot(host), host, round: 0, position: -1};
+      panels.set(operation, panel);
+    }
+    place.hidden = false;
+    panel.round += 1;
+    panel.position = flow[step] === operation ? step : -1;
+    render(operation, panel);
+  };
+  const closeAll = (): void => {
+    step = -1;
+    for (const {root, host} of panels.values()) {
+      if (host.parentElement) host.parentElement.hidden = true;
       host.remove();
       // React may be rendering the page around this root, and refuses to unmount it meanwhile.
       window.setTimeout(() => root.unmount());
+    }
+    panels.clear();
+  };
+  const startFlow = async (operation: string): Promise<void> => {
+    closeAll();
+    step = 0;
+    await useIds(seedOf(data));
+    for (const part of flow) await useExample(part);
+    send(operation);
+  };
+  return {
+    send(request, isFlow) {
+      const operation = request.dataset['request'] ?? '';
+      if (isFlow) void startFlow(operation);
+      else send(operation);
+    },
+    close() {
+      closeAll();
+      endSimulation();
     },
   };
-  return sender;
 }

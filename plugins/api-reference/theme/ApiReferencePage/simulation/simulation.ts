@@ -6,15 +6,13 @@ import type {Ids} from './found';
 let running: Promise<PagePlatform> | undefined;
 /** Ids that the reader applied from a response. */
 let chosen: Ids | undefined;
-const listeners = new Set<() => void>();
 
 /** The one simulator of the page, started at the first request. Its initial objects are those in the examples. */
 export function simulation(data: FormData): Promise<PagePlatform> {
   if (!running) {
-    const starting = startPagePlatform({seed: seedOf(data)});
-    running = starting;
+    running = startPagePlatform({seed: seedOf(data)});
     // Retry after a failure.
-    starting.then(notify, () => (running = undefined));
+    running.catch(() => (running = undefined));
   }
   return running;
 }
@@ -25,7 +23,6 @@ export function endSimulation(): void {
   running = undefined;
   chosen = undefined;
   forgetCalls();
-  notify();
 }
 
 /** The current ids in the requests on the page. */
@@ -35,21 +32,6 @@ export function currentIds(data: FormData): Ids {
 
 export function setIds(ids: Ids): void {
   chosen = ids;
-}
-
-/** Calls back when the simulator was started or discarded; the returned function unsubscribes. */
-export function onSimulation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The running simulator, if any. */
-export function runningSimulation(): Promise<PagePlatform> | undefined {
-  return running;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 /**
