@@ -40,7 +40,7 @@ test('anchors open collapsed parents, and the list of sections marks the current
 
 test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
   await openPage(page);
-  await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Your simulator');
+  await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');
   await expect(sample(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
   await expect(page.locator('[data-sample=newSession] .api-code-label').first()).toContainText(
     'AVATURN_API_TOKEN=simulator-token',
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Upload request').click();
     await expect(page.locator('[role=tabpanel]').filter({visible: false})).toHaveCount(0);
     await expect(page.locator('[id="newSession.response.404"]')).toBeHidden();
-    await page.locator('#newSession ~ details', {hasText: 'Errors:'}).locator('summary').click();
+    await page.locator('[id="newSession.responses"] ~ details', {hasText: 'Errors:'}).locator('summary').click();
     await expect(page.locator('[id="newSession.response.404"]')).toBeVisible();
     const reason = page.getByRole('note').filter({hasText: 'several public API clients that agree', visible: true});
     await page.locator('#introduction').locator('xpath=../..').locator('[data-reason] button').click();

@@ -54,7 +54,7 @@ function tryIt({id, parameters, requestBody, security}: Operation): ReactNode {
             Edit values<span className="visually-hidden"> of {id}</span>
           </button>
         )}
-        <span className="api-actions-note">Try it in this page’s simulator</span>
+        <span className="api-actions-note">Sends to the simulator in this page</span>
       </div>
       <div className="api-fill-panel" id={`${id}-fill`} hidden />
       <div className="api-try-panel" id={`${id}-try`} hidden />
@@ -100,7 +100,7 @@ function requestSample(
   }
   const servers = [
     ...model.servers.slice(0, 1).map(({url}) => ({url, label: 'Platform'})),
-    {url: `http://127.0.0.1:${usualPort}`, label: 'Your simulator'},
+    {url: `http://127.0.0.1:${usualPort}`, label: 'Simulator on your computer'},
   ];
   const choices = (
     <span className="api-choices">

@@ -74,8 +74,8 @@ function firstSteps(context: Context): ReactNode {
           Start the flow
         </button>
         <p>
-          Four requests to this page’s simulator: a user, a session, an export and a render. Each response has a button
-          for the next one.
+          Four requests to the simulator in this page: a user, a session, an export and a render. They begin with the
+          values of the examples, and each response has a button for the next one.
         </p>
       </div>
     </>

@@ -25,6 +25,17 @@ export function operationGroup(context: Context, group: OperationGroup): ReactNo
 function operationSection(context: Context, operation: Operation): ReactNode {
   const {id, summary} = operation;
   context.anchors.section(id, operation.pointer);
+  const samples = (
+    <div className="api-side">
+      {requestSamples(context, operation)}
+      {responseExamples(
+        context,
+        id,
+        operation.responses.filter((response) => !context.errors.has(response)),
+      )}
+      {operation.upload && uploadSamples(context, operation, operation.upload)}
+    </div>
+  );
   return (
     <section className="api-entry">
       <div className="api-main">
@@ -41,20 +52,16 @@ function operationSection(context: Context, operation: Operation): ReactNode {
         {moreAbout(operation.externalDocs)}
         {security(operation)}
         {terms(context, [], operation.extensions)}
+      </div>
+      {/* On a phone, the samples are between the purpose and the fields; in Markdown, they are last. */}
+      {!context.forMarkdown && samples}
+      <div className="api-main">
         {parameterLists(context, operation)}
         {requestBody(context, operation)}
         {responseList(context, id, operation)}
         {upload(context, operation)}
       </div>
-      <div className="api-side">
-        {requestSamples(context, operation)}
-        {responseExamples(
-          context,
-          id,
-          operation.responses.filter((response) => !context.errors.has(response)),
-        )}
-        {operation.upload && uploadSamples(context, operation, operation.upload)}
-      </div>
+      {context.forMarkdown && samples}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function responseList(context: Context, prefix: string, {pointer, respons
   const others = responses.filter((response) => !context.errors.has(response));
   return (
     <>
-      <h4>Responses</h4>
+      <h4 id={context.anchors.section(`${prefix}.responses`, pointer)}>Responses</h4>
       {others.length > 0 && <ul className="api-responses">{join(others.map(entry))}</ul>}
       {errors.length > 0 && (
         <details className="api-nested">

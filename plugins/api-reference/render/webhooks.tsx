@@ -21,7 +21,7 @@ export function webhookSections(context: Context): ReactNode {
     webhooks.length > 0 && (
       <section className="api-group">
         <h2 id={context.anchors.section('webhooks', '#/webhooks')}>Webhooks</h2>
-        <p>Messages that the platform sends to an address of yours.</p>
+        <p>Messages that the platform sends to your server.</p>
         {join(webhooks.map((webhook) => webhookSection(context, webhook)))}
       </section>
     )
@@ -41,7 +41,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
           </a>
         </h3>
         <p className="api-endpoint">
-          {method(webhook.method)} <span>to your address</span> {deprecation(webhook)}{' '}
+          {method(webhook.method)} <span>to your server</span> {deprecation(webhook)}{' '}
           {unconfirmed(context, webhook.unconfirmed)}
         </p>
         {webhook.summary !== webhook.id && <p className="api-summary">{context.inline(webhook.summary)}</p>}

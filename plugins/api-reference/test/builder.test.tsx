@@ -96,7 +96,7 @@ test('samples follow each change, even an invalid one, and the error is shown', 
   await fill(control('query-all'), '0');
   expect(curl()).toContain('things/x?all=true');
   expect(kept.at(-1)).toMatchObject({parameters: {'path id': 'x', 'query all': true}});
-  expect(document.querySelector('.api-fill-form')?.textContent).toContain('One value does not fit');
+  expect(document.querySelector('.api-fill-form')?.textContent).toContain('One value is invalid');
 });
 
 test('numbers keep intermediate input', async () => {

@@ -141,6 +141,18 @@ test('an anchor within collapsed parts opens all of them', () => {
   expect(() => reveal('#%', true)).not.toThrow();
 });
 
+test('one button opens all collapsed parts and closes them again', () => {
+  live.start();
+  const button = live.root.querySelector<HTMLElement>('[data-expand]') as HTMLElement;
+  const open = () => [...live.root.querySelectorAll('details')].map((part) => part.open);
+  button.click();
+  expect(button.textContent).toBe('Collapse all');
+  expect(open()).toEqual([true, true]);
+  button.click();
+  expect(button.textContent).toBe('Expand all');
+  expect(open()).toEqual([false, false]);
+});
+
 test('removing the behavior leaves no listener', () => {
   live.start();
   live.undo();

@@ -47,6 +47,7 @@ webhooks:
     'webhooks',
     'webhook-thing.done',
     'webhook-thing.done.message.id',
+    'webhook-thing.done.responses',
     'webhook-thing.done.response.200',
   ]);
 });

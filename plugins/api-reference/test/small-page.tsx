@@ -63,9 +63,9 @@ export const page = markupOf(
           <h3 id="second">Second</h3>
           {sample('second')}
           {responses}
-          <details>
+          <details className="api-nested">
             <summary>Outer</summary>
-            <details>
+            <details className="api-nested">
               <summary>Inner</summary>
               <p id="deep field">Deep</p>
             </details>

@@ -123,7 +123,7 @@ export default function Builder({id, form, named, start, problem, announce, shar
       )}
       <p className="api-fill-note" aria-live="polite">
         {wrong > 0 &&
-          `${wrong === 1 ? 'One value does' : `${wrong} values do`} not fit. The samples show what you typed.`}
+          `${wrong === 1 ? 'One value is' : `${wrong} values are`} invalid. The samples show what you typed.`}
       </p>
       <div className="api-fill-actions">
         <CopyButton label="Copy link" copy={copyLink} announce={announce} />

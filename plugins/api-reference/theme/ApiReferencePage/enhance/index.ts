@@ -4,7 +4,7 @@ import type {Environment} from './environment';
 import {enhanceLinks} from './links';
 import {enhanceNavigation} from './navigation';
 import {enhanceRequests} from './requests';
-import {enhanceTabs} from './tabs';
+import {enhanceExpand, enhanceTabs} from './tabs';
 import {enhanceTry} from './try';
 
 /** Adds behavior to the static reference. Returns a function that removes it. */
@@ -12,6 +12,7 @@ export function enhance(root: HTMLElement, environment: Environment): () => void
   const [requests, undoRequests] = enhanceRequests(root, environment);
   const undo = [
     enhanceTabs(root),
+    enhanceExpand(root),
     undoRequests,
     enhanceTry(root, environment, requests),
     enhanceCopy(root, environment.announce),

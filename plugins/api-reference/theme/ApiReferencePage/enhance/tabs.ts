@@ -1,5 +1,18 @@
 import {closestTarget, listen} from './environment';
 
+/** Opens all collapsed parts, or closes them again. */
+export function enhanceExpand(root: HTMLElement): () => void {
+  const onClick = (event: Event) => {
+    const button = closestTarget(event, '[data-expand]');
+    if (button) {
+      const opens = button.textContent === 'Expand all';
+      button.textContent = opens ? 'Collapse all' : 'Expand all';
+      root.querySelectorAll<HTMLDetailsElement>('.api-nested, .api-schema > *').forEach((part) => (part.open = opens));
+    }
+  };
+  return listen(root, {click: onClick});
+}
+
 /** Tabs by click, arrow keys, Home and End (ARIA Authoring Practices, tabs with automatic activation). */
 export function enhanceTabs(root: HTMLElement): () => void {
   const onClick = (event: Event) => {
