@@ -10,15 +10,10 @@ export const benchCache = path.resolve(__dirname, '../.cache');
  * folder.
  * @param folder gets a `package.json` and `node_modules`
  * @param packages names and exact versions
- * @param overrides versions of their dependencies, if the registry lacks the required one
  * @throws Error if npm fails
  */
-export function installPeers(
-  folder: string,
-  packages: Readonly<Record<string, string>>,
-  overrides: Readonly<Record<string, string>> = {},
-): void {
-  const wanted = `${JSON.stringify({private: true, dependencies: packages, overrides}, null, 2)}\n`;
+export function installPeers(folder: string, packages: Readonly<Record<string, string>>): void {
+  const wanted = `${JSON.stringify({private: true, dependencies: packages}, null, 2)}\n`;
   const done = path.join(folder, 'installed');
   if (existsSync(done) && readFileSync(done, 'utf8') === wanted) {
     return;

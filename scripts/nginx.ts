@@ -1,4 +1,4 @@
-// Finds an nginx for the tests and the benchmark, or installs one.
+// Finds an nginx for the tests, or installs one.
 import {existsSync} from 'node:fs';
 import {installDebianPackages} from './debian';
 

@@ -7,22 +7,20 @@ import {median, medians} from '../median';
 import {buildCold, buildWarm, type BuildCost} from './build';
 import {ours, plainDocusaurus} from './frames/docusaurus';
 import {cacheDir, type Frame} from './frames/frame';
-import {rspress, starlight} from './frames/others';
 import {generatePages} from './generate';
 import {runLighthouse, type LighthouseFigures} from './lighthouse';
-import {scriptParts, type ScriptPart} from './script-parts';
 import {prepareToServe, serveSite} from './serve';
 import {printTable, type Column} from './table';
 import {clickToHeading, weigh, type Weight} from './weigh';
 
 const seed = 7;
-const frames: readonly Frame[] = [ours, plainDocusaurus, rspress, starlight];
+const frames: readonly Frame[] = [ours, plainDocusaurus];
 const ownPages = ['/', '/docs/integration/web/html/', '/docs/integration/web/sdk/api_reference/', '/api/', '/search/'];
 
 const {values: options, words} = readCommandLine({
   usage: `npm run bench:pages [-- PAGES …]   builds the same generated pages, 45, 250 and 1000 of them unless others are
-                                   named, with this site's frame and with its peers, and measures the builds and a page
-                                   of each in one run
+                                   named, with this site's frame and with unmodified Docusaurus, and measures the builds
+                                   and a page of each in one run
   --own        measures pages of the site's own build (SITE_BUILD, build/ by default) instead
   --rounds=5   measures each page so often and gives the medians
   --write      puts the tables into bench/README.md`,
@@ -56,19 +54,6 @@ async function main(): Promise<void> {
       }
     }
     printTable('builds', built, buildColumns, write);
-    const ownBuilds = built.filter(({name}) => name === ours.name);
-    printTable(
-      'scripts',
-      scriptParts(ownBuilds, measuredPath),
-      [
-        ["Content of a page's scripts", ({holds}) => holds],
-        ...ownBuilds.map(({pages}): Column<ScriptPart> => [
-          `${pages} pages, KB`,
-          ({bytes}) => kilobytes(bytes.get(pages) ?? 0),
-        ]),
-      ],
-      write,
-    );
     const measured: MeasuredPage[] = [];
     for (const site of built) {
       measured.push(await measurePage(browser, site));

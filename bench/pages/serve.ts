@@ -1,5 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {finishBuild} from '../../plugins/hosting/finish';
 import {hostingFolder, manifestFile} from '../../plugins/hosting/folders';
@@ -11,17 +10,8 @@ export interface ServedSite {
   readonly close: () => void;
 }
 
-/**
- * Adds what the embedded server needs to a peer's site: a folder for each page, a manifest without redirects or headers, and
- * compressed copies.
- */
+/** Adds what the embedded server needs to a site: a manifest without redirects or headers, and compressed copies. */
 export async function prepareToServe(directory: string): Promise<void> {
-  for (const file of readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
-    const folder = file.replace(/\.html$/, '');
-    if (folder !== file && !/(?:^|\/)(?:index|404)$/.test(folder)) {
-      cpSync(path.join(directory, file), path.join(directory, folder, 'index.html'));
-    }
-  }
   mkdirSync(hostingFolder(directory), {recursive: true});
   writeFileSync(manifestFile(directory), JSON.stringify(makeManifest([], new Map(), [])));
   await finishBuild(directory);

@@ -10,7 +10,6 @@ export function installPeers(): string {
     '@easyops-cn/docusaurus-search-local': '0.55.3',
     pagefind: '1.6.0',
     esbuild: '0.28.2',
-    vitepress: '1.6.4',
   });
   return folder;
 }

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   await page.addInitScript(watchKeys);
   await page.goto(`${site.origin}/docs/what-is-avaturn/`, {waitUntil: 'networkidle'});
   const queries = tuned.map(({query}) => query).filter((_, index) => index % every === 0);
-  // The first word loads the list, the worker and the index, which first-use.ts measures.
+  // The first word loads the list, the worker and the index.
   await type(page, 'avatar');
   await page.getByRole('listbox', {name: 'Suggestions'}).waitFor();
   await page.evaluate(() => ((window as unknown as Timed).times.length = 0));

@@ -17,13 +17,10 @@ export interface NginxSettings {
    * `true`: with the brotli module and the container's main configuration. `false`: with an otherwise empty `http` block.
    */
   readonly brotli: boolean;
-  /** Number of worker processes; by default, from the configuration. */
-  readonly workers?: number;
 }
 
 export interface RunningNginx {
   readonly origin: string;
-  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -50,7 +47,7 @@ http {
 }
 `;
 
-function writeConfiguration({directory, brotli, workers}: NginxSettings, place: string, port: string): string {
+function writeConfiguration({directory, brotli}: NginxSettings, place: string, port: string): string {
   const site = path.join(place, 'site.conf');
   const read = (name: string): string => readFileSync(path.join(hostingFolder(directory), name), 'utf8');
   const pages = path.join(place, 'docs');
@@ -65,7 +62,6 @@ function writeConfiguration({directory, brotli, workers}: NginxSettings, place: 
   if (brotli) {
     main = read('nginx-main.conf').replaceAll('/tmp/', `${place}/`);
     main = replaceOnce(main, /^include \/etc\/nginx\/modules-enabled\/\*\.conf;$/, `include ${brotliModule};`);
-    if (workers !== undefined) main = replaceOnce(main, /^worker_processes auto;$/, `worker_processes ${workers};`);
     main = replaceOnce(main, /^ {2}include \/etc\/nginx\/conf\.d\/\*\.conf;$/, `  include ${site};`);
   }
   const file = path.join(place, 'nginx.conf');
@@ -107,7 +103,6 @@ export async function startNginx(settings: NginxSettings): Promise<RunningNginx>
   await untilListening(child, port, () => said);
   return {
     origin: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGQUIT');
       await ended;
