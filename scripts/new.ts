@@ -1,14 +1,11 @@
-// Creates the files of a new page, component or sample, and registers them. Prompts for missing arguments.
+// Creates the files of a new page, component or sample, and registers them.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import {format, type FormatConfig} from 'oxfmt';
-import {isGuide} from '../data/front-matter';
 import {routes} from '../data/routes';
 import {readCommandLine} from './command-line';
-import {asker, type Ask, type Person} from './new/ask';
 import {newComponent} from './new/component';
-import {newPage, refusal, today, type PageAnswers} from './new/page';
+import {newPage, today} from './new/page';
 import {newSample} from './new/sample';
 import {AnswerError, type Project, type Scaffold} from './new/scaffold';
 
@@ -19,28 +16,17 @@ const usage = `npm run new page importing/maya -- --title "Import into Maya" --t
 npm run new component PriceTable
 npm run new sample web/dialog/main.ts
 
-In a terminal, what is left open is asked for.`;
+Without --after, the page follows the last one of its folder. Only guides have --minutes.`;
 
-/** Values of the options; path and name are positional arguments. */
+/** Options of a page; path and name are positional arguments. */
 const named = ['title', 'type', 'description', 'sources', 'minutes', 'after'];
+
+type Given = Readonly<Record<string, string | undefined>>;
 
 const project: Project = {
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
   has: (file) => existsSync(path.join(root, file)),
 };
-
-/** Prompts in a terminal; undefined if stdin is a file or a pipe. */
-const person: Person | undefined = process.stdin.isTTY
-  ? {
-      ask: async (text) => {
-        const terminal = createInterface({input: process.stdin, output: process.stdout});
-        const answer = await terminal.question(text);
-        terminal.close();
-        return answer;
-      },
-      tell: (text) => console.log(text),
-    }
-  : undefined;
 
 /** The last document of the same folder. */
 function lastBeside(id: string): string | undefined {
@@ -51,64 +37,29 @@ function lastBeside(id: string): string | undefined {
     ?.path.slice('/docs/'.length, -1);
 }
 
-const listOf = (answer: string): string[] => answer.split(',').map((key) => key.trim());
-
-async function page(ask: Ask): Promise<Scaffold> {
-  const refused = (answer: Partial<PageAnswers>) => refusal(answer, project);
-  const wrongField = (field: PageAnswers['frontMatter']) => refused({frontMatter: field});
-  const id = await ask('path', {
-    text: 'Path below docs/, such as importing/maya',
-    refusal: (answer) => refused({id: answer}),
-  });
-  const title = await ask('title', {text: 'Title, 1 to 6 words', refusal: (answer) => wrongField({title: answer})});
-  const type = await ask('type', {
-    text: 'Type: tutorial, how-to, reference or explanation',
-    proposal: 'how-to',
-    refusal: (answer) => wrongField({page_type: answer, minutes: isGuide(answer) ? 1 : undefined}),
-  });
-  const description = await ask('description', {
-    text: 'Description, a full sentence of 60 to 160 characters',
-    refusal: (answer) => wrongField({description: answer}),
-  });
-  const sources = await ask('sources', {
-    text: 'Sources: keys of data/sources.ts, separated by commas',
-    proposal: 'avaturn-docs',
-    refusal: (answer) => wrongField({sources: listOf(answer)}),
-  });
-  const minutes = isGuide(type)
-    ? await ask('minutes', {
-        text: 'Minutes it takes a reader',
-        proposal: '20',
-        refusal: (answer) => wrongField({minutes: Number(answer)}),
-      })
-    : undefined;
-  const after = await ask('after', {
-    text: 'Document that it follows',
-    proposal: lastBeside(id),
-    refusal: (answer) => refused({after: answer}),
-  });
+function page(id: string, given: Given): Scaffold {
+  const {title, description, sources, minutes, after = lastBeside(id)} = given;
+  if (after === undefined) {
+    throw new AnswerError('No page is in this folder. Add --after with the page that the new one follows.');
+  }
   const frontMatter = {
     title,
     description,
-    page_type: type,
-    sources: listOf(sources),
+    page_type: given['type'],
+    sources: sources?.split(',').map((key) => key.trim()),
     ...(minutes !== undefined && {minutes: Number(minutes)}),
     reviewed: today(),
   };
   return newPage({id, after, frontMatter}, project);
 }
 
-async function scaffold(kind: string | undefined, ask: Ask): Promise<Scaffold> {
-  switch (kind) {
-    case 'page':
-      return page(ask);
-    case 'component':
-      return newComponent(await ask('name', {text: 'Name, such as PriceTable'}), project);
-    case 'sample':
-      return newSample(await ask('path', {text: 'Path below samples/, such as web/dialog/main.ts'}), project);
-    default:
-      throw new AnswerError(`Specify what to create: page, component or sample.`);
+function scaffold(kind: string | undefined, name: string | undefined, given: Given): Scaffold {
+  if (name !== undefined) {
+    if (kind === 'page') return page(name, given);
+    if (kind === 'component') return newComponent(name, project);
+    if (kind === 'sample') return newSample(name, project);
   }
+  throw new AnswerError('Specify what to create, page, component or sample, and its path or name.');
 }
 
 async function laidOut(file: string, content: string): Promise<string> {
@@ -129,8 +80,7 @@ async function main(): Promise<void> {
   if (stray !== undefined) {
     throw new AnswerError(`--${stray} is only for pages.`);
   }
-  const given = {...(values as Readonly<Record<string, string | undefined>>), path: name, name};
-  const {files, next} = await scaffold(kind, asker(given, person));
+  const {files, next} = scaffold(kind, name, values as Given);
   // Formats all files before writing the first: an error then leaves nothing half created.
   const texts = await Promise.all(
     Object.entries(files).map(async ([file, content]) => [file, await laidOut(file, content)] as const),

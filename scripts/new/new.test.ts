@@ -9,9 +9,8 @@ import {parsePage} from '../../checks/pages';
 import {routesOf} from '../../data/routes';
 import {readSample} from '../../plugins/samples/sample';
 import type sidebars from '../../sidebars';
-import {asker} from './ask';
 import {newComponent} from './component';
-import {newPage, refusal, type PageAnswers} from './page';
+import {newPage, type PageAnswers} from './page';
 import {newSample} from './sample';
 import {addToList, insertAfter, type Project, type Scaffold} from './scaffold';
 
@@ -98,42 +97,6 @@ describe('a page', () => {
   });
 });
 
-describe('questions', () => {
-  const person = (...lines: string[]) => {
-    const told: string[] = [];
-    return {told, ask: async () => lines.shift() ?? '', tell: (text: string) => void told.push(text)};
-  };
-  const title = {text: 'Title', refusal: (answer: string) => refusal({frontMatter: {title: answer}}, project)};
-
-  test('are repeated until the input is valid', async () => {
-    const reader = person('', 'Import into Maya');
-    expect(await asker({}, reader)('title', title)).toBe('Import into Maya');
-    expect(reader.told).toEqual([expect.stringContaining('a title of 1 to 6 words')]);
-  });
-
-  test('are skipped for given arguments; an invalid one is rejected before the next question', async () => {
-    const reader = person();
-    expect(await asker({title: 'Maya'}, reader)('title', title)).toBe('Maya');
-    await expect(asker({title: ''}, reader)('title', title)).rejects.toThrow('a title of 1 to 6 words');
-  });
-
-  test('use their defaults without a terminal, or fail', async () => {
-    expect(await asker({}, undefined)('type', {text: 'Type', proposal: 'how-to'})).toBe('how-to');
-    await expect(asker({}, undefined)('title', title)).rejects.toThrow('--title is missing: Title');
-    await expect(asker({}, undefined)('path', {text: 'Path'})).rejects.toThrow('path is missing: Path');
-  });
-
-  test.each<[Partial<PageAnswers>, Partial<PageAnswers>]>([
-    [{id: 'importing/untaken-tool'}, {id: 'Maya'}],
-    [{frontMatter: {title: 'Import into Maya'}}, {frontMatter: {title: ''}}],
-    [{frontMatter: {minutes: 20}}, {frontMatter: {minutes: 0}}],
-    [{after: 'importing/unreal'}, {after: 'importing/houdini'}],
-  ])('checks each answer separately: %j', (right, wrong) => {
-    expect(refusal(right, project)).toBeUndefined();
-    expect(refusal(wrong, project)).toBeDefined();
-  });
-});
-
 describe('a component', () => {
   test('is in the registry and in the guide', async () => {
     const {files} = newComponent('UntakenTable', project);
@@ -150,7 +113,7 @@ describe('a component', () => {
 
   test.each([
     ['priceTable', 'is not a component name'],
-    ['Badge', 'The component Badge already exists'],
+    ['Figure', 'The component Figure already exists'],
     ['JointTable', 'The component JointTable already exists'],
   ])('%s is rejected', (name, message) => {
     expect(() => newComponent(name, project)).toThrow(message);

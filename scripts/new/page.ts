@@ -16,29 +16,6 @@ export interface PageAnswers {
 /** Date in ISO 8601, UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-const rightFrontMatter: FrontMatter = {
-  title: 'A title',
-  description: 'A full sentence that is long enough to describe the result of a page.',
-  page_type: 'how-to',
-  sources: ['avaturn-docs'],
-  minutes: 1,
-  reviewed: today(),
-};
-
-/** Why the input is invalid, assuming the others are valid; undefined for a valid one. */
-export function refusal({frontMatter, ...place}: Partial<PageAnswers>, project: Project): string | undefined {
-  const right = {id: 'a-path-of-no-page', after: 'what-is-avaturn', frontMatter: {...rightFrontMatter, ...frontMatter}};
-  try {
-    newPage({...right, ...place}, project);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AnswerError) {
-      return error.message;
-    }
-    throw error;
-  }
-}
-
 /**
  * A document with the sections of its type, and its place in the sidebar, which makes its route. Notes mark what to write;
  * `npm run check` reports them until they are gone.
