@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pathInSite} from '../path-in-site';
-import {patchError} from './expect-modules';
+import {ExpectModules, patchError} from './expect-modules';
 
 /**
  * Stylesheets that load with the page or tool that needs them. The framework puts the others into one file in a fixed order.
@@ -16,9 +16,9 @@ const ownStylesheets = [
   /^src\/components\/(?!(?:Badge|Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
 ];
 
-/** The part of a bundler module that this patch reads: its identifier contains the path of a stylesheet. */
+/** The part of a bundler module that this patch reads: the absolute path of its file. */
 interface BundledModule {
-  readonly identifier: () => string;
+  nameForCondition?(): string | null | undefined;
 }
 
 interface SplitChunks {
@@ -27,10 +27,10 @@ interface SplitChunks {
 
 /** The framework sends all CSS of the site with every page. This sends a page's or tool's own stylesheets only with it. */
 export default function ownStylesheetsPatch({siteDir}: LoadContext): Plugin {
-  const isShared = (module: BundledModule): boolean => {
-    const file = pathInSite(siteDir, module.identifier().split('!').at(-1)?.split('|')[0] ?? '');
-    return !ownStylesheets.some((pattern) => pattern.test(file));
-  };
+  const matches = (pattern: RegExp) => (file: string) =>
+    file.endsWith('.css') && pattern.test(pathInSite(siteDir, file));
+  const isShared = (module: BundledModule): boolean =>
+    !ownStylesheets.some((pattern) => matches(pattern)(module.nameForCondition?.() ?? ''));
   return {
     name: 'own-stylesheets',
     configureWebpack(config, isServer) {
@@ -41,7 +41,18 @@ export default function ownStylesheetsPatch({siteDir}: LoadContext): Plugin {
       if (!splitChunks?.cacheGroups?.['styles']) {
         throw patchError('own-stylesheets', 'its bundler configuration has no group "styles"');
       }
-      return {optimization: {splitChunks: {cacheGroups: {styles: {test: isShared}}}}};
+      return {
+        optimization: {splitChunks: {cacheGroups: {styles: {test: isShared}}}},
+        plugins: [
+          new ExpectModules(
+            'own-stylesheets',
+            ownStylesheets.map((pattern) => ({
+              what: `stylesheet that matches ${String(pattern)}`,
+              matches: matches(pattern),
+            })),
+          ),
+        ],
+      };
     },
   };
 }

@@ -29,7 +29,7 @@ export function routeModules(registry: string): {readonly chunk: string; readonl
  * would render unstyled first, and its scripts would load only after the entry has run.
  *
  * @param filesOf the files of a chunk by its name; a chunk whose parts are all in shared files has none of its own
- * @throws Error if the registry names no module, which means that its format changed
+ * @throws Error if the registry names no module or the bundle has none of its chunks: the framework has another format
  */
 export function withPageFiles(
   manifest: ClientManifest,
@@ -39,6 +39,9 @@ export function withPageFiles(
   const modules = routeModules(registry);
   if (modules.length === 0) {
     throw patchError('page-files', 'registry.js names no module');
+  }
+  if (modules.every(({chunk}) => filesOf(chunk).length === 0)) {
+    throw patchError('page-files', 'the bundle has no chunk that registry.js names');
   }
   const everywhere = new Set(
     manifest.entrypoints
