@@ -1,17 +1,11 @@
 import {once} from 'node:events';
-import {cpSync, readFileSync, readlinkSync, readdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {type AddressInfo, connect} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
-import {
-  fixtureFiles,
-  makeEmptyFolder,
-  makeFixtureBuild,
-  modelSize,
-  removeFixture,
-} from '../tests/hosting/fixture-build';
+import {fixtureFiles, makeEmptyFolder, makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
 import {send, sendBytes} from '../tests/hosting/raw-request';
 import {createSiteServer} from './site-server';
 
@@ -105,38 +99,6 @@ describe('a file that changed after the start', () => {
     expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect((await send(origin, {path: '/'})).status).toBe(200);
   });
-});
-
-/** Names of this process's open files; undefined if the system doesn't list them. */
-function openFiles(): string[] | undefined {
-  try {
-    return readdirSync('/proc/self/fd').flatMap((descriptor) => {
-      try {
-        return [readlinkSync(`/proc/self/fd/${descriptor}`)];
-      } catch {
-        return [];
-      }
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-test.skipIf(openFiles() === undefined)('a reader who hangs up leaves no file open', async () => {
-  // Much larger than the sockets' buffers, so that the file is still being read when the client disconnects.
-  writeFileSync(inBuild(fixtureFiles.model), Buffer.alloc(50 * modelSize));
-  server.close();
-  await serve();
-  const closed = new Promise((resolve) => {
-    server.once('connection', (socket) => socket.once('close', resolve));
-  });
-  const reader = connect(Number(new URL(origin).port), '127.0.0.1');
-  reader.write(`GET ${fixtureFiles.model} HTTP/1.1\r\nHost: site\r\n\r\n`);
-  await once(reader, 'data');
-  expect(openFiles()?.join()).toContain('sample.glb');
-  reader.destroy();
-  await closed;
-  await expect.poll(() => openFiles()?.join()).not.toContain('sample.glb');
 });
 
 describe('header rules of the manifest', () => {

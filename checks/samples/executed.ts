@@ -135,11 +135,9 @@ export const executed = {
     'three/parts/avatar-type.ts',
     'three/parts/face-shape.ts',
     'three/parts/pose-joint.ts',
-    'three/talk/src/sound.ts',
-    'three/talk/src/speaker.ts',
-    'three/talk/src/speech.ts',
-    'three/talk/src/voice.ts',
   ],
+  /** tests/e2e/sample-talk.spec.ts */
+  talk: ['three/talk/src/sound.ts', 'three/talk/src/speaker.ts', 'three/talk/src/speech.ts', 'three/talk/src/voice.ts'],
   /** tests/e2e/sample-server.spec.ts */
   server: ['rest/shared/creator.js', 'rest/shared/index.html', 'rest/shared/upload.html', 'rest/shared/upload.js'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
