@@ -161,17 +161,6 @@ test('the color mode follows the system if configured', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a closed announcement is shown again if its id changed', async ({page}) => {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('docusaurus.announcement.id')) {
-      localStorage.setItem('docusaurus.announcement.id', 'sdk-1.1.4');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    }
-  });
-  await page.goto('/');
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-});
-
 test('with EDIT_URL, every document links to its source and asks for feedback', async ({page}) => {
   await page.goto('/docs/integration/web/sdk/callbacks/');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(

@@ -1,44 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {violations, violationsInBothModes} from './axe';
+import {creator, demo, isPartOfDemo, open, ready} from './demo';
 import {webGl} from './webgl';
 
 test.use(webGl);
-
-const demo = (page: Page) => page.locator('[data-component=CreatorDemo]');
-const creator = (page: Page) => page.frameLocator('iframe[title="Simulated avatar creator"]');
-
-interface Watched {
-  /** Paths of all requests of the page and its frames. */
-  readonly asked: string[];
-  /** Errors, warnings and CSP violations. */
-  readonly problems: string[];
-}
-
-async function open(page: Page, path: string): Promise<Watched> {
-  const watched: Watched = {asked: [], problems: []};
-  page.on(
-    'request',
-    (request) => request.url().startsWith('http') && watched.asked.push(new URL(request.url()).pathname),
-  );
-  page.on('console', (message) => {
-    // Ignores warnings about the missing graphics card.
-    if (['error', 'warning'].includes(message.type()) && !/WebGL|GPU stall|GL Driver/.test(message.text())) {
-      watched.problems.push(message.text());
-    }
-  });
-  page.on('pageerror', ({message}) => watched.problems.push(message));
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  return watched;
-}
-
-/** Waits until the creator has loaded and rendered its avatar. */
-async function ready(page: Page): Promise<void> {
-  await expect(creator(page).locator('#stage-status')).toBeEmpty();
-  await expect(creator(page).locator('#editor')).toBeVisible();
-}
-
-const isPartOfDemo = (path: string) => path.startsWith('/sandbox/creator') || path === '/sandbox/contracts.json';
 
 test('HTML page: nothing loads before the click; an export shows its fields and a file; stopping frees everything', async ({
   page,
@@ -167,83 +132,6 @@ test('three.js: the export appears in a scene', async ({page}) => {
   await creator(page).getByRole('button', {name: 'Next'}).click();
   await expect(own.locator('[data-ready=true] canvas')).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-/** The highlighted lines of code, by first line and count, for each block. */
-const litLines = (page: Page): Promise<string[][]> =>
-  page
-    .locator('[data-step] pre')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => ['--from', '--count'].map((name) => getComputedStyle(block).getPropertyValue(name))),
-    );
-
-test('home: the avatar has layers and 3D; the ten lines run and show their export', async ({page}) => {
-  const {asked, problems} = await open(page, '/');
-  const stage = page.locator('main section').first();
-  const [first, second] = [stage.getByRole('slider').nth(0), stage.getByRole('slider').nth(1)];
-  await expect(first).toHaveValue('49');
-  expect(asked.filter((path) => isPartOfDemo(path) || /models|avatar-scene|live-layers/.test(path))).toEqual([]);
-  await first.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(first).toHaveValue('50');
-  await page.keyboard.press('End');
-  await expect(second).toHaveValue('100');
-
-  await page.getByRole('button', {name: 'Make it live'}).click();
-  await expect(page.getByRole('button', {name: 'Play'})).toBeFocused();
-  await page.getByRole('application', {name: /^Noah/}).press('ArrowLeft');
-
-  await demo(page).getByRole('button', {name: 'Run the ten lines'}).click();
-  await ready(page);
-  await expect(page.locator('[data-step=open]')).toBeVisible();
-  expect(await litLines(page)).toEqual([
-    ['5', '1'],
-    ['', ''],
-  ]);
-  // The controls scroll inside the frame, above Next and the bar at its end.
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({width, height: 800});
-    const bottom = (name: string) =>
-      creator(page)
-        .locator(name)
-        .evaluate((part) => part.getBoundingClientRect().bottom);
-    const top = (name: string) =>
-      creator(page)
-        .locator(name)
-        .evaluate((part) => part.getBoundingClientRect().top);
-    expect(await bottom('#fields'), `at ${width}`).toBeLessThanOrEqual(await top('#next'));
-    expect(await bottom('#next'), `at ${width}`).toBeLessThanOrEqual(await top('.simulation'));
-    expect(await bottom('.simulation')).toBeLessThanOrEqual(
-      await creator(page)
-        .locator('html')
-        .evaluate((html) => html.clientHeight),
-    );
-  }
-  await page.setViewportSize({width: 1280, height: 720});
-  await creator(page).getByRole('button', {name: 'Next'}).click();
-  // Two renderings without a graphics card on a busy machine.
-  await expect(demo(page).getByText('Your page has the avatar.')).toBeVisible({timeout: 120_000});
-  await expect(demo(page).getByText(/^\d\d,\d{3} triangles, 54 joints, 72 morph targets$/)).toBeVisible();
-  expect(await litLines(page)).toEqual([
-    ['7', '1'],
-    ['18', '4'],
-  ]);
-  const download = page.waitForEvent('download');
-  await demo(page).getByRole('link', {name: 'Download GLB'}).click();
-  expect((await download).suggestedFilename()).toBe('avatar.glb');
-  expect(await violationsInBothModes(page)).toEqual([]);
-  await demo(page).getByRole('button', {name: 'Open the creator again'}).click();
-  await ready(page);
-  expect(problems).toEqual([]);
-});
-
-test('home: a dropped file is checked on the inspector\u2019s page, without a request for it', async ({page}) => {
-  await open(page, '/');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', {name: 'Drop your own GLB'}).click();
-  await (await chooser).setFiles('static/models/clips.glb');
-  await expect(page).toHaveURL(/\/docs\/importing\/#glb-inspector$/);
-  await expect(page.locator('#glb-inspector')).toContainText('clips.glb:');
 });
 
 test('a failed download shows an error and can be retried', async ({page}) => {

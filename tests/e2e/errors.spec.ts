@@ -83,11 +83,3 @@ test("the banner isn't shown on a working page", async ({page}) => {
   await hydrated(page);
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
 });
-
-test('a page whose scripts fail is still readable, and its links work', async ({page}) => {
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/docs/what-is-avaturn/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await linkTo(page, 'Blender').click();
-  await page.waitForURL('**/docs/importing/blender/');
-});

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {redirects} from '../../config/redirects';
 import {routes} from '../../data/routes';
 
 const origin = 'https://docs.avaturn.me';
@@ -89,31 +88,6 @@ test.describe('every route', () => {
 });
 
 test.describe('redirects', () => {
-  test('each old path is one 301 hop to a page, and keeps the query', async ({request}) => {
-    for (const {from, to} of redirects) {
-      for (const old of [from, `${from}/`]) {
-        const response = await request.get(`${old}?a=1&b=2`, {maxRedirects: 0});
-        expect(response.status(), old).toBe(301);
-        expect(response.headers()['location']).toBe(`${to}?a=1&b=2`);
-      }
-      expect((await request.get(to, {maxRedirects: 0})).status(), to).toBe(200);
-    }
-  });
-
-  test('a route without its slash, with .html, .htm or /index.html goes to the clean path in one hop', async ({
-    request,
-  }) => {
-    for (const {path} of routes) {
-      const bare = path.slice(0, -1);
-      const spellings = [`${path}index.html`, ...(bare ? [bare, `${bare}.html`, `${bare}.htm`] : [])];
-      for (const spelling of spellings) {
-        const response = await request.get(spelling, {maxRedirects: 0});
-        expect(response.status(), spelling).toBe(301);
-        expect(response.headers()['location'], spelling).toBe(path);
-      }
-    }
-  });
-
   test('on a host without redirect rules, a page at the old path redirects with query and hash', async ({
     page,
     baseURL,
@@ -131,23 +105,6 @@ test.describe('redirects', () => {
 });
 
 test.describe('not found', () => {
-  test('an unknown path is a 404 with the page', async ({request}) => {
-    for (const path of [
-      '/nothing',
-      '/docs/nothing/',
-      '/docs/integration/',
-      '/docs/ux_customization/',
-      '/docs/integration/sdk/',
-      '/Docs/what-is-avaturn/',
-      '/404.html',
-      '/docs/importing/blender/more/',
-    ]) {
-      const response = await request.get(path, {maxRedirects: 0});
-      expect(response.status(), path).toBe(404);
-      expect(await response.text(), path).toContain('This page does not exist');
-    }
-  });
-
   test('stays the 404 page after hydration', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));

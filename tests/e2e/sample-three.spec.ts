@@ -4,7 +4,6 @@ import {expect} from '@playwright/test';
 import {PNG} from 'pngjs';
 import type {AnimationClip, AnimationMixer, Euler, Group, Mesh, Object3D, Quaternion} from 'three';
 import {joints} from '../../data/skeleton';
-import {recordingOfVowel} from './samples/voice';
 import {expectAllRan, openParts, pressNext, sampleTests} from './samples/fixture';
 
 const models = path.join(__dirname, '../../static/models');
@@ -16,7 +15,6 @@ const {test, around} = sampleTests((server) => {
   ] as const) {
     server.put(`/three/avatar-stage/${name}`, readFileSync(path.join(models, file)));
   }
-  server.put('/three/talk/avatar.glb', readFileSync(path.join(models, 't2-female.glb')));
 });
 
 /** Number of pixels with a color: the stage is gray, and an avatar isn't. */
@@ -61,124 +59,6 @@ for (const [title, file] of [
     await expect.poll(async () => coloredPixels(await stage.screenshot())).toBeGreaterThan(500);
   });
 }
-
-test('an avatar says a sentence: its mouth moves with the text, follows a local voice, and closes at the end', async ({
-  page,
-}) => {
-  // Chromium without a screen has no voices. This one speaks at once.
-  await page.addInitScript(() => {
-    class Utterance {
-      onboundary?: (event: {name: string; charIndex: number}) => void;
-      onend?: () => void;
-      onstart?: () => void;
-      constructor(readonly text: string) {}
-    }
-    const voice = (name: string, localService: boolean) => ({name, localService, lang: 'en-US'});
-    const speaking = Object.assign(new EventTarget(), {
-      getVoices: () => [voice('Local', true), voice('Cloud', false)],
-      cancel: () => {},
-      speak: (utterance: Utterance) => {
-        utterance.onstart?.();
-        utterance.onboundary?.({name: 'sentence', charIndex: 3});
-        utterance.onboundary?.({name: 'word', charIndex: utterance.text.indexOf('mama')});
-        utterance.onend?.();
-      },
-    });
-    Object.defineProperty(window, 'speechSynthesis', {value: speaking});
-    Object.assign(window, {SpeechSynthesisUtterance: Utterance});
-  });
-  await openParts(page, around.server, '');
-  const mouths = await page.evaluate(async () => {
-    const {planSpeech, mouthAt} = (await import('/three/talk/src/speech' as string)) as {
-      planSpeech: (text: string) => {seconds: number; visemes: {name: string; start: number; end: number}[]};
-      mouthAt: (speech: object, seconds: number) => Record<string, number>;
-    };
-    const speech = planSpeech('Papa');
-    const strongest = (seconds: number) =>
-      Object.entries(mouthAt(speech, seconds)).reduce((most, one) => (one[1] > most[1] ? one : most))[0];
-    return {
-      planned: speech.visemes.map(({name}) => name),
-      shown: speech.visemes.map(({start, end}) => strongest((start + end) / 2)),
-      after: Object.values(mouthAt(speech, speech.seconds + 1)),
-    };
-  });
-  expect(mouths.planned).toEqual(['viseme_PP', 'viseme_aa', 'viseme_PP', 'viseme_aa']);
-  expect(mouths.shown).toEqual(mouths.planned);
-  expect(mouths.after).toEqual([0, 0]);
-  const said = await page.evaluate(async () => {
-    const {Speaker} = (await import('/three/talk/src/speaker' as string)) as {
-      Speaker: new (avatar: Object3D) => {
-        say: (text: string) => void;
-        moveToWord: (index: number) => void;
-        update: (seconds: number) => void;
-      };
-    };
-    const {GLTFLoader} = (await import('/packages/three/examples/jsm/loaders/GLTFLoader.js' as string)) as {
-      GLTFLoader: new () => {loadAsync: (url: string) => Promise<{scene: Group}>};
-    };
-    const {scene: avatar} = await new GLTFLoader().loadAsync('/three/talk/avatar.glb');
-    const weight = (mesh: string, shape: string) => {
-      const {morphTargetDictionary, morphTargetInfluences} = avatar.getObjectByName(mesh) as Mesh;
-      return morphTargetInfluences![morphTargetDictionary![shape]!]!;
-    };
-    const head = avatar.getObjectByName('Head')!;
-    const rest = head.quaternion.clone();
-    const speaker = new Speaker(avatar);
-    speaker.say('Hello papa');
-    // `P` begins with this word.
-    speaker.moveToWord('Hello '.length);
-    speaker.update(0.02);
-    const closed = weight('Head_Mesh', 'viseme_PP');
-    speaker.update(0.1);
-    const open = [weight('Head_Mesh', 'viseme_aa'), weight('Teeth_Mesh', 'viseme_aa')];
-    const turned = head.quaternion.angleTo(rest);
-    speaker.update(5);
-    return {closed, open, turned, end: [weight('Head_Mesh', 'viseme_aa'), head.quaternion.angleTo(rest)]};
-  });
-  expect(said.closed).toBeCloseTo(0.9);
-  expect(said.open[0]).toBeGreaterThan(0.5);
-  expect(said.open[1]).toBe(said.open[0]);
-  expect(said.turned).toBeGreaterThan(0.01);
-  expect(said.end).toEqual([0, expect.closeTo(0)]);
-  const spoken = await page.evaluate(async () => {
-    const {localVoices, speak} = (await import('/three/talk/src/voice' as string)) as {
-      localVoices: () => SpeechSynthesisVoice[];
-      speak: (text: string, voice: SpeechSynthesisVoice, onWord: (index: number) => void) => Promise<void>;
-    };
-    const reached: number[] = [];
-    const voices = localVoices();
-    await speak('Papa and mama', voices[0]!, (index) => reached.push(index));
-    return {voices: voices.map(({name}) => name), reached};
-  });
-  expect(spoken).toEqual({voices: ['Local'], reached: [0, 'Papa and '.length]});
-  around.server.put('/vowel.wav', recordingOfVowel());
-  const heard = await page.evaluate(async () => {
-    const {planSound} = (await import('/three/talk/src/sound' as string)) as {
-      planSound: (file: ArrayBuffer, model: string) => Promise<{visemes: {name: string; start: number; end: number}[]}>;
-    };
-    const {Speaker} = (await import('/three/talk/src/speaker' as string)) as {
-      Speaker: new (avatar: Object3D) => {play: (speech: object) => void; update: (seconds: number) => void};
-    };
-    const {Group, Mesh} = (await import('/packages/three/build/three.module.js' as string)) as {
-      Group: new () => Group;
-      Mesh: new () => Mesh;
-    };
-    const file = await (await fetch('/vowel.wav')).arrayBuffer();
-    const speech = await planSound(file, '/packages/@met4citizen/headaudio/dist/model-en-mixed.bin');
-    const mouth = Object.assign(new Mesh(), {
-      morphTargetDictionary: {viseme_I: 0},
-      morphTargetInfluences: [0],
-    });
-    const speaker = new Speaker(new Group().add(mouth));
-    speaker.play(speech);
-    speaker.update(0.7);
-    return {visemes: speech.visemes, open: mouth.morphTargetInfluences[0]};
-  });
-  expect(heard.visemes.map(({name}) => name)).toEqual(['viseme_I']);
-  expect(heard.visemes[0]!.start).toBeCloseTo(0.4, 1);
-  expect(heard.visemes[0]!.end).toBeCloseTo(1, 1);
-  expect(heard.open).toBeGreaterThan(0.5);
-});
 
 test('the three.js modules light a scene, scale a clip, and detect and animate a face', async ({page}) => {
   around.server.put('/room.hdr', panorama());
