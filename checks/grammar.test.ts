@@ -32,7 +32,7 @@ test('a finding has the file, the line, the problem, and a suggestion', async ()
   expect(await grammarFindings(passages, linter)).toEqual([
     {
       where: 'docs/a.mdx:3',
-      message: '"recieve": Did you mean “receive”? Write "receive". A name goes into checks/grammar/dictionary.ts.',
+      message: '"recieve": Did you mean “receive”? Write "receive". A name goes into checks/grammar/dictionary.txt.',
     },
   ]);
 });
