@@ -35,6 +35,22 @@ function isWithoutGraphicsCard(): boolean {
   return /swiftshader|llvmpipe|basic render/i.test(name);
 }
 
+/**
+ * Frees the context, because browsers allow few at a time and free them late. While frames are pending, the call would block
+ * the page until they are drawn, which takes seconds without a graphics card.
+ */
+function releaseContext(renderer: WebGLRenderer): void {
+  const context = renderer.getContext() as WebGL2RenderingContext;
+  const pending = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  context.flush();
+  const release = (): void => {
+    const isPending = pending && context.getSyncParameter(pending, context.SYNC_STATUS) === context.UNSIGNALED;
+    if (isPending) setTimeout(release, 50);
+    else renderer.forceContextLoss();
+  };
+  release();
+}
+
 /** Shows models in this project's light, on a transparent background. */
 export class AvatarStage {
   readonly scene = new Scene();
@@ -129,7 +145,6 @@ export class AvatarStage {
     this.key.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
-    // Browsers allow few contexts at a time, and free them late unless they are released.
-    this.renderer.forceContextLoss();
+    releaseContext(this.renderer);
   }
 }

@@ -167,7 +167,7 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   expect(await contexts(page)).toBe(1);
   await page.locator('.pagination-nav a').first().click();
   await expect(viewer(page)).toHaveCount(0);
-  expect(await contexts(page)).toBe(0);
+  await expect.poll(() => contexts(page)).toBe(0);
   expect(complaints).toEqual([]);
 });
 
