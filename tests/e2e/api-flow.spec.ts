@@ -105,6 +105,7 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   await finishAvatar(page);
   await expect(next('newSession')).toBeFocused();
   await expect(next('newSession')).toBeInViewport();
+  await expect(request(page, 'newSession').getByText('The creator saved the avatar')).toBeInViewport();
   await next('newSession').press('Enter');
   await expectStep('newExport', 3);
   await expect(webhooks).toContainText('"event": "export.ready"');

@@ -21,7 +21,10 @@ export default function NextStep(props: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus was in the creator, which is closed.
-    if (exported !== undefined) button.current?.focus();
+    if (exported !== undefined) {
+      button.current?.focus({preventScroll: true});
+      button.current?.parentElement?.scrollIntoView({block: 'nearest'});
+    }
   }, [exported]);
   const isFlow = position >= 0;
   const inFlow = isFlow && isCurrent;
