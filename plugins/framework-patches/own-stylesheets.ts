@@ -13,7 +13,7 @@ const ownStylesheets = [
   /^plugins\/search\/(?:theme\/(?:SearchPage\/|SearchBar\/Suggestions)|client\/found-words)/,
   /^src\/theme\/(?:DocCard|DocCardList)\//,
   // Tools and pictures of a few pages. The next pattern lists what most pages show.
-  /^src\/components\/(?!(?:Badge|Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
+  /^src\/components\/(?!(?:Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
 ];
 
 /** The part of a bundler module that this patch reads: the absolute path of its file. */
