@@ -147,6 +147,11 @@ describe('the running simulator', () => {
     }
   });
 
+  test('lets a client reuse its connection after half a minute', async () => {
+    const {headers} = await fetch(`${running.url}sandbox/settings`);
+    expect(headers.get('Keep-Alive')).toBe('timeout=75');
+  });
+
   test('shows links to its pages at its root, with the latest requests', async () => {
     lines.length = 0;
     await fetch(`${running.url}api/v1/users/new`, {method: 'POST'});

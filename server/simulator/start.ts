@@ -53,7 +53,8 @@ export async function startSimulator(
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
+  // Node's 5 s would close connections of a client just as it reuses them for its next call.
+  const server = createServer({keepAliveTimeout: 75_000}, (request, response) => answer(request, response));
   prepare(server);
   const address = await listen(server, {host, port}, command);
   const url = browsable(address);
