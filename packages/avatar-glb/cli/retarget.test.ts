@@ -1,35 +1,21 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {check} from '../check';
 import {inspect} from '../inspect';
+import {call as callCommand, testFolder} from '../test/command';
 import {tinyAvatar} from '../test/tiny-avatar';
-import {run} from './run';
 
 const clip = (name: string): string => path.join(import.meta.dirname, '../../../tests/fixtures/clips', name);
 
-let folder: string;
-const at = (name: string): string => path.join(folder, name);
+const at = testFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'retarget-'));
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
   writeFileSync(at('note.fbx'), 'Kaydara FBX Binary  \0');
 });
 
-afterAll(() => rmSync(folder, {recursive: true}));
-
-async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
-  const lines = {out: '', error: ''};
-  const output = {command: 'avaturn-glb', site: ''};
-  const code = await run(['retarget', ...words], {
-    ...output,
-    out: (line) => (lines.out += line),
-    error: (line) => (lines.error += line),
-  });
-  return {code, ...lines};
-}
+const call = (...words: string[]) => callCommand('retarget', ...words);
 
 const clipsOf = (file: string) => inspect(readFileSync(file)).clips.map(({name}) => name);
 
@@ -93,7 +79,7 @@ describe('avaturn-glb retarget', () => {
 
   it('refuses joints that no file has, and names similar ones', async () => {
     const words = [at('avatar.glb'), clip('other-names.bvh'), '-o', at('unknown.glb')];
-    expect(await call(...words, '--joint', 'hips=pelvs')).toEqual({
+    expect(await call(...words, '--joint', 'hips=pelvs')).toMatchObject({
       code: 2,
       out: '',
       error: expect.stringMatching(/^The files have no joint "pelvs" to use as Hips\. Similar names: .*\bpelvis\b/),

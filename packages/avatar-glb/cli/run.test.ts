@@ -1,53 +1,30 @@
-import {linkSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {readFileSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {inspect, rules, type Report} from '..';
+import {call, testFolder} from '../test/command';
 import {edited} from '../test/edited';
 import {brokenFiles} from '../test/faults';
 import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
 import {commands} from './definition';
-import {run} from './run';
 
 const expired = 'This is a web page or XML, not a model. The download link may have expired: export it again.';
 
-let folder: string;
-const at = (name: string): string => path.join(folder, name);
+const at = testFolder();
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'avatar-glb-'));
+beforeAll(() => {
   const broken = (rule: string) => brokenFiles.find((one) => one.rule === rule)!.make(tinyFiles).file;
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
-  await sharp({create: {width: 16, height: 16, channels: 3, background: 'red'}}).toFile(at('head.png'));
   writeFileSync(at('jacket.glb'), tinyAsset('clothing'));
   writeFileSync(at('heavy.glb'), broken('triangles'));
   writeFileSync(at('still.glb'), broken('skinned'));
   writeFileSync(at('shadowed.glb'), broken('eye-shell'));
-  writeFileSync(at('turned.glb'), broken('facing'));
   writeFileSync(at('page.glb'), '<html>gone</html>');
   writeFileSync(at('huge.glb'), '');
   // A sparse file: it has a length, but takes no disk space.
   truncateSync(at('huge.glb'), 300e6);
 });
-
-afterAll(() => rmSync(folder, {recursive: true}));
-
-/** Of the last call. */
-let steps: string[] = [];
-
-async function call(...words: string[]): Promise<{code: number; out: string; error: string}> {
-  const lines = {out: '', error: ''};
-  steps = [];
-  const code = await run(words, {
-    command: 'avaturn-glb',
-    site: 'https://docs.example.com',
-    out: (line) => (lines.out += line),
-    error: (line) => (lines.error += line),
-    onStep: (step) => steps.push(step),
-  });
-  return {code, ...lines};
-}
 
 describe('avaturn-glb', () => {
   it.each([[['--help']], [[]]])('prints its help: %s', async (words) => {
@@ -125,73 +102,6 @@ describe('avaturn-glb', () => {
     expect(runs[0].tool.driver.rules[runs[0].results[0].ruleIndex].id).toBe('skinned');
   });
 
-  it('checks the mask of the avatar file beside a garment', async () => {
-    const {out} = await call('check', at('jacket.glb'), '--profile=clothing', '--avatar', at('avatar.glb'));
-    expect(out).toContain('body-mask');
-  });
-
-  const meta = [
-    ['--name', 'Ada'],
-    ['--author', 'One', '--author', 'Two'],
-    ['--license-url', 'https://vrm.dev/licenses/1.0/'],
-    ['--avatar-permission', 'everyone'],
-    ['--commercial-usage', 'corporation'],
-    ['--credit-notation', 'required'],
-    ['--modification', 'prohibited'],
-    ...[
-      'redistribution',
-      'violent-usage',
-      'sexual-usage',
-      'political-or-religious-usage',
-      'antisocial-or-hate-usage',
-    ].map((flag) => [`--${flag}`, flag === 'redistribution' ? 'true' : 'false']),
-  ];
-
-  it('converts to VRM with the given meta', async () => {
-    const {code, out} = await call('to-vrm', at('avatar.glb'), '-o', at('avatar.vrm'), ...meta.flat());
-    expect({code, out}).toEqual({
-      code: 0,
-      out: `${at('avatar.vrm')}: VRM 1.0 with 54 bones, 16 preset and 67 custom expressions.`,
-    });
-    const text = readFileSync(at('avatar.vrm')).toString('latin1');
-    expect(text).toContain('"authors":["One","Two"]');
-    expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
-  });
-
-  it('adds a thumbnail to a VRM, and reports the steps', async () => {
-    const {code} = await call(
-      'to-vrm',
-      at('avatar.glb'),
-      '-o',
-      at('pictured.vrm'),
-      ...meta.flat(),
-      '--thumbnail',
-      at('head.png'),
-    );
-    expect(code).toBe(0);
-    expect(readFileSync(at('pictured.vrm')).toString('latin1')).toContain('"thumbnailImage":');
-    expect(steps).toContain('Mapping the humanoid');
-    const missing = await call(
-      'to-vrm',
-      at('avatar.glb'),
-      '-o',
-      at('no.vrm'),
-      ...meta.flat(),
-      '--thumbnail',
-      at('no.png'),
-    );
-    expect(missing).toMatchObject({code: 2, error: `${at('no.png')}: There is no such file or folder.`});
-  });
-
-  it('converts with the exact command of the guide', async () => {
-    const shown = readFileSync('samples/glb/shell/to-vrm.sh', 'utf8').match(/"[^"]*"|[^\s\\]+/g)!;
-    const words = shown.slice(shown.indexOf('to-vrm')).map((word) => word.replaceAll('"', ''));
-    words.splice(1, 1, at('avatar.glb'));
-    words.splice(3, 1, at('shown.vrm'));
-    const {code, error} = await call(...words);
-    expect({code, error}).toEqual({code: 0, error: ''});
-  });
-
   const shownChecks = [...readFileSync('samples/glb/shell/check-assets.sh', 'utf8').matchAll(/ check (.*)/g)];
   it.each(shownChecks.map(([, words = '']) => words))(
     'reports no problems with check %s, as the guide shows',
@@ -201,37 +111,6 @@ describe('avaturn-glb', () => {
       expect({code, out}).toMatchObject({code: 0, out: expect.stringContaining('0 errors, 0 warnings, 0 notes.')});
     },
   );
-
-  it.each(meta.map((words) => words[0]!))('requires %s for a conversion', async (missing) => {
-    const rest = meta.filter(([word]) => word !== missing).flat();
-    const {code, error} = await call('to-vrm', at('avatar.glb'), '-o', at('none.vrm'), ...rest);
-    expect(code).toBe(2);
-    expect(error).toContain(missing);
-  });
-
-  it('lists everything that is missing or wrong for a conversion at once', async () => {
-    const {error} = await call(
-      'to-vrm',
-      at('avatar.glb'),
-      '-o',
-      at('none.vrm'),
-      '--name',
-      'A',
-      '--sexual-usage',
-      'maybe',
-    );
-    expect(error).toContain('Set --sexual-usage to true or false. --sexual-usage is "maybe".');
-    expect(error).toContain('Add --author, --license-url, --avatar-permission,');
-    expect(error).not.toContain('--name');
-  });
-
-  it('names the folder that an output needs', async () => {
-    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('none/small.glb'));
-    expect({code, error}).toEqual({
-      code: 2,
-      error: expect.stringContaining(`The folder ${at('none')} does not exist.`),
-    });
-  });
 
   it.each([
     [['check', 'a.glb', '--avatar', 'b.glb'], '--avatar is for assets'],
@@ -285,26 +164,8 @@ describe('avaturn-glb', () => {
     }
   });
 
-  it('replaces a file only with --force, the input too', async () => {
-    const copy = at('own.glb');
-    writeFileSync(copy, tinyAvatar('T2'));
-    linkSync(copy, at('link.glb'));
-    for (const output of [
-      at('avatar.glb'),
-      copy,
-      at('link.glb'),
-      path.join(folder, '..', path.basename(folder), 'own.glb'),
-    ]) {
-      const {code, error} = await call('to-vrm', copy, '-o', output, ...meta.flat());
-      expect({code, error}).toEqual({code: 2, error: expect.stringContaining('replace the file with --force')});
-    }
-    expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
-    expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta.flat())).code).toBe(0);
-    expect((await call('check', copy)).out).toContain('own.glb as vrm: 0 errors');
-  });
-
   it('prints its version', async () => {
-    expect(await call('--version')).toEqual({code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/), error: ''});
+    expect(await call('--version')).toMatchObject({code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/), error: ''});
   });
 
   it("reports for a garment that its mask wasn't checked, and prints its budgets", async () => {
@@ -312,52 +173,13 @@ describe('avaturn-glb', () => {
     expect(out).toContain('The body mask was not checked');
     expect(out).toContain('12 triangles, color 8 × 8 px, clip 8 × 8 px');
     const beside = await call('check', at('jacket.glb'), '--profile=clothing', '--avatar', at('avatar.glb'));
+    expect(beside.out).toContain('body-mask');
     expect(beside.out).not.toContain('not checked');
-  });
-
-  it('names a file that it cannot read or convert', async () => {
-    expect(await call('check', at('avatar.glb'), at('page.glb'))).toMatchObject({
-      code: 2,
-      error: `${at('page.glb')}: ${expired}`,
-    });
-    expect((await call('to-vrm', at('turned.glb'), '-o', at('none.vrm'), ...meta.flat())).error).toContain(
-      'does not face +Z',
-    );
   });
 
   it('rejects a file of 300 MB before reading it', async () => {
     const {code, error} = await call('inspect', at('huge.glb'));
     expect(code).toBe(2);
     expect(error).toContain('The file has 300 MB; the limit is 256 MB.');
-  });
-
-  it('optimizes a file, shows what changed, and overwrites nothing without --force', async () => {
-    const small = at('small.glb');
-    const {code, out, error} = await call('optimize', at('avatar.glb'), '-o', small, '--preset', 'mobile');
-    expect(code).toBe(0);
-    expect(out).toMatch(/File +\d+ KB {2}→ +\d+ KB.*Triangles.*GPU memory.*Draw calls.*Morph targets +72 {2}→ +72/s);
-    expect(error).toMatch(/result is larger.*decoder for meshopt/s);
-    expect(inspect(readFileSync(small)).morphTargets).toEqual(inspect(tinyAvatar('T2')).morphTargets);
-
-    const again = await call('optimize', at('avatar.glb'), '-o', small);
-    expect(again).toMatchObject({
-      code: 2,
-      error: `${small} exists. Choose another output, or replace the file with --force.`,
-    });
-    const forced = await call('optimize', at('avatar.glb'), '-o', small, '--force', '--drop-morph-targets');
-    expect(forced.code).toBe(0);
-    expect(inspect(readFileSync(small)).morphTargets).toEqual([]);
-  });
-
-  it.each([
-    ['--preset', 'desktop', /no preset "desktop".*web, mobile, vr/],
-    ['--texture-size', 'large', /number of pixels/],
-    ['--simplify', '50', /at most 1/],
-    ['--compression', 'zip', /meshopt, draco, none/],
-    ['--textures', 'gif', /webp, keep/],
-  ])('explains the wrong value %s %s', async (option, value, message) => {
-    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('never.glb'), option, value);
-    expect(code).toBe(2);
-    expect(error).toMatch(message);
   });
 });

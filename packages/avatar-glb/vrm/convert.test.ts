@@ -1,52 +1,17 @@
-import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
-import draco from 'draco3dgltf';
 import sharp from 'sharp';
 import {Mesh} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '../../../data/morph-targets';
-import {inspect, toVrm, type VrmMeta} from '..';
+import {toVrm, type VrmMeta} from '..';
 import {refuseUnconvertible} from './convert';
 import {brokenFiles} from '../test/faults';
 import {readContainer} from '../read/container';
-import {localMatrix} from '../read/matrix';
 import {readAliases} from '../read/joint-names';
-import {readModel} from '../read/model';
-import {readStance} from '../read/stance';
-import {nodeDecoders} from '../images/node';
-import {withAvif, withDraco, withMeshopt, withWebp} from '../test/compressed';
-import {withKtx2} from '../test/ktx2';
-import {Edit} from '../test/faults/edit';
 import {edited} from '../test/edited';
 import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
-import {imagelessLoader, vrmMeta} from '../test/vrm';
-import {validate} from '../validate';
+import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Loads a VRM file as an app would, without decoding its images. */
-async function load(bytes: Uint8Array): Promise<VRM> {
-  const loader = imagelessLoader().register((parser) => new VRMLoaderPlugin(parser));
-  const {userData} = await loader.parseAsync(bytes.slice().buffer, '');
-  return userData['vrm'] as VRM;
-}
-
-async function errorsOf(bytes: Uint8Array): Promise<readonly unknown[]> {
-  return (await validate(bytes, readModel(bytes))).faults.filter(({severity}) => severity === 'error');
-}
-
-/** A valid T2 avatar with lowered arms and bent elbows, in degrees. */
-function aPose(shoulder: number, elbow = 0): Uint8Array {
-  return edited(tinyAvatar('T2'), (gltf) => {
-    const turn = (name: string, degrees: number) => {
-      const half = (degrees * Math.PI) / 360;
-      gltf.nodes.find((node: {name: string}) => node.name === name).rotation = [0, 0, Math.sin(half), Math.cos(half)];
-    };
-    turn('LeftArm', -shoulder);
-    turn('RightArm', shoulder);
-    turn('LeftForeArm', -elbow);
-    turn('RightForeArm', elbow);
-  });
-}
 
 describe('toVrm', () => {
   it('converts a T2 avatar to a model that three-vrm loads with all bones and expressions', async () => {
@@ -59,7 +24,7 @@ describe('toVrm', () => {
       lookAt: 'bone',
       notes: [],
     });
-    const vrm = await load(bytes);
+    const vrm = await loadVrm(bytes);
     expect(vrm.meta).toMatchObject({metaVersion: '1', ...vrmMeta});
     expect(bones.every((bone) => vrm.humanoid.getRawBoneNode(bone as 'hips') !== null)).toBe(true);
     expect(vrm.humanoid.getRawBoneNode('leftUpperArm')?.name).toBe('LeftArm');
@@ -68,7 +33,7 @@ describe('toVrm', () => {
   });
 
   it('binds a shape on every mesh that has it', async () => {
-    const vrm = await load((await toVrm(tinyAvatar('T2'), vrmMeta)).bytes);
+    const vrm = await loadVrm((await toVrm(tinyAvatar('T2'), vrmMeta)).bytes);
     vrm.expressionManager?.setValue('blinkLeft', 1);
     vrm.update(0);
     const moved: string[] = [];
@@ -85,14 +50,14 @@ describe('toVrm', () => {
     expect(await errorsOf(bytes)).toEqual([]);
     expect({presets, lookAt}).toEqual({presets: [], lookAt: null});
     expect(notes.join()).toContain('no expressions');
-    expect((await load(bytes)).humanoid.getRawBoneNode('head')?.name).toBe('Head');
+    expect((await loadVrm(bytes)).humanoid.getRawBoneNode('head')?.name).toBe('Head');
   });
 
   it('composes emotions of ARKit shapes, with the weights of the user', async () => {
     const emotions = {angry: {jawOpen: 0.25, browDownLeft: 0}, neutral: {mouthPucker: 0.1}};
     const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta, {emotions});
     expect(await errorsOf(bytes)).toEqual([]);
-    const {expressionManager, scene} = await load(bytes);
+    const {expressionManager, scene} = await loadVrm(bytes);
     const weightsOf = (name: string): Record<string, number> => {
       expressionManager?.resetValues();
       expressionManager?.setValue(name, 1);
@@ -170,50 +135,6 @@ describe('toVrm', () => {
     await expect(toVrm(source, vrmMeta)).rejects.toThrow(words);
   });
 
-  it.each([45, 60])('rotates arms that are %i° down into the T-pose, and lists the angles', async (degrees) => {
-    const bent = aPose(degrees);
-    const {bytes, turned, notes} = await toVrm(bent, vrmMeta);
-    expect(turned.map(({joint, degrees: by}) => [joint, Math.round(by)])).toEqual([
-      ['LeftArm', degrees],
-      ['LeftForeArm', degrees],
-      ['RightArm', degrees],
-      ['RightForeArm', degrees],
-    ]);
-    expect(notes[0]).toContain(`LeftArm by ${degrees}°`);
-    expect(await errorsOf(bytes)).toEqual([]);
-    const {arms, tPose} = readStance(readModel(bytes).skeleton);
-    expect(tPose).toBe(true);
-    for (const arm of arms!) expect(arm.degrees).toBeLessThan(0.1);
-    // Only the arms moved, and the vertices are the same.
-    const height = (file: Uint8Array) => readModel(file).skeleton.positionOf('LeftArm')![1];
-    expect(height(bytes)).toBeCloseTo(height(bent), 6);
-    expect(readContainer(bytes).bin).toEqual(readContainer(bent).bin);
-    expect((await load(bytes)).humanoid.getRawBoneNode('leftHand')?.name).toBe('LeftHand');
-  });
-
-  it('straightens bent elbows, also if nodes have a matrix', async () => {
-    const bent = edited(aPose(0, 40), (gltf) => {
-      const node = gltf.nodes.find(({name}: {name: string}) => name === 'LeftForeArm');
-      node.matrix = [...localMatrix({...node, matrix: undefined, scale: [1, 1, 1]})];
-      delete node.rotation;
-      delete node.translation;
-    });
-    const {bytes, turned} = await toVrm(bent, vrmMeta);
-    expect(turned.map(({joint, degrees}) => [joint, Math.round(degrees)])).toEqual([
-      ['LeftArm', 0],
-      ['LeftForeArm', 40],
-      ['RightArm', 0],
-      ['RightForeArm', 40],
-    ]);
-    const {skeleton} = readModel(bytes);
-    expect(skeleton.positionOf('LeftHand')![1]).toBeCloseTo(skeleton.positionOf('LeftArm')![1], 5);
-  });
-
-  it('leaves a T-pose unchanged, and rejects raised arms', async () => {
-    expect((await toVrm(tinyAvatar('T1'), vrmMeta)).turned).toEqual([]);
-    await expect(toVrm(aPose(130), vrmMeta)).rejects.toThrow('130° off the X axis');
-  });
-
   it('rejects a file without meshes, and notes an offset from the origin', async () => {
     const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
     await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
@@ -264,60 +185,6 @@ describe('toVrm', () => {
   });
 });
 
-describe('a compressed avatar', () => {
-  it('is decompressed from meshopt and quantization', async () => {
-    await expectPlain(await toVrm(await withMeshopt(tinyAvatar('T2')), vrmMeta), 16);
-  });
-
-  it('is decompressed from Draco with a decoder, and rejected without one', async () => {
-    const bytes = await withDraco(tinyAvatar('T1'));
-    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('compressed with Draco');
-    await expectPlain(await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}}), 0);
-  });
-
-  it('has weights that sum to 1 although Draco rounds each', async () => {
-    const bytes = await withDraco(withWeights(tinyAvatar('T1'), [0.37, 0.33, 0.19, 0.11]));
-    const {bytes: vrm} = await toVrm(bytes, vrmMeta, {decoders: {draco: draco.createDecoderModule}});
-    expect(await errorsOf(vrm)).toEqual([]);
-  });
-
-  it.each([
-    ['WebP', withWebp],
-    ['KTX2', withKtx2],
-    ['AVIF', withAvif],
-  ])('has PNG images instead of %s, and is rejected without a decoder', async (name, encoded) => {
-    const bytes = await encoded(tinyAvatar('T1'));
-    await expect(toVrm(bytes, vrmMeta)).rejects.toThrow(`stored as ${name}`);
-    const {bytes: vrm, notes} = await toVrm(bytes, vrmMeta, {decoders: await nodeDecoders()});
-    const {images, extensions} = inspect(vrm);
-    expect(images.map(({format, width}) => [format, width])).toEqual([
-      ['PNG', 8],
-      ['PNG', 8],
-    ]);
-    expect(extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
-    expect(notes.join()).toContain(`converted from ${name} to PNG`);
-    expect(await errorsOf(vrm)).toEqual([]);
-  });
-
-  it('is rejected if it cannot be decoded', async () => {
-    const claimed = edited(tinyAvatar('T1'), (gltf) => {
-      gltf.extensionsUsed = ['EXT_meshopt_compression'];
-      gltf.extensionsRequired = ['EXT_meshopt_compression'];
-      gltf.bufferViews[0].extensions = {
-        EXT_meshopt_compression: {
-          buffer: 0,
-          byteOffset: 0,
-          byteLength: 64,
-          byteStride: 64,
-          count: 52,
-          mode: 'ATTRIBUTES',
-        },
-      };
-    });
-    await expect(toVrm(claimed, vrmMeta)).rejects.toMatchObject({code: 'damaged'});
-  });
-});
-
 it('maps joints with other names, and lists the ones to map', async () => {
   const bytes = edited(tinyAvatar('T1'), ({nodes}) => {
     nodes.find(({name}: {name: string}) => name === 'Hips').name = 'pelvis';
@@ -328,23 +195,3 @@ it('maps joints with other names, and lists the ones to map', async () => {
   const {bones} = await toVrm(bytes, vrmMeta, {aliases: readAliases(['hips=pelvis'])});
   expect(bones).toContain('hips');
 });
-
-/** Every vertex follows four joints with these weights. */
-function withWeights(bytes: Uint8Array, weights: readonly number[]): Uint8Array {
-  const edit = new Edit(bytes);
-  for (const {primitives} of edit.gltf.meshes) {
-    const [{attributes}] = primitives;
-    const vertices = Array.from({length: edit.gltf.accessors[attributes.POSITION].count as number});
-    attributes.WEIGHTS_0 = edit.addAccessor(new Float32Array(vertices.flatMap(() => weights)), 'VEC4');
-    attributes.JOINTS_0 = edit.addAccessor(new Uint8Array(vertices.flatMap(() => [0, 1, 2, 3])), 'VEC4');
-  }
-  return edit.finish();
-}
-
-async function expectPlain({bytes, presets, notes}: Awaited<ReturnType<typeof toVrm>>, count: number): Promise<void> {
-  expect(inspect(bytes).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
-  expect(presets).toHaveLength(count);
-  expect(notes.join()).toContain('decompressed');
-  expect(await errorsOf(bytes)).toEqual([]);
-  expect((await load(bytes)).humanoid.getRawBoneNode('hips')?.name).toBe('Hips');
-}

@@ -1,0 +1,124 @@
+import {linkSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {inspect} from '..';
+import {call, testFolder} from '../test/command';
+import {tinyAvatar} from '../test/tiny-avatar';
+
+const at = testFolder();
+
+beforeAll(async () => {
+  writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
+  await sharp({create: {width: 16, height: 16, channels: 3, background: 'red'}}).toFile(at('head.png'));
+});
+
+const meta = [
+  ['--name', 'Ada'],
+  ['--author', 'One', '--author', 'Two'],
+  ['--license-url', 'https://vrm.dev/licenses/1.0/'],
+  ['--avatar-permission', 'everyone'],
+  ['--commercial-usage', 'corporation'],
+  ['--credit-notation', 'required'],
+  ['--modification', 'prohibited'],
+  ...[
+    'redistribution',
+    'violent-usage',
+    'sexual-usage',
+    'political-or-religious-usage',
+    'antisocial-or-hate-usage',
+  ].map((flag) => [`--${flag}`, flag === 'redistribution' ? 'true' : 'false']),
+];
+
+const convert = (output: string, ...words: string[]) => call('to-vrm', at('avatar.glb'), '-o', at(output), ...words);
+
+describe('avaturn-glb, for commands that write a file', () => {
+  it('converts to VRM with the given meta', async () => {
+    const {code, out} = await convert('avatar.vrm', ...meta.flat());
+    expect({code, out}).toEqual({
+      code: 0,
+      out: `${at('avatar.vrm')}: VRM 1.0 with 54 bones, 16 preset and 67 custom expressions.`,
+    });
+    const text = readFileSync(at('avatar.vrm')).toString('latin1');
+    expect(text).toContain('"authors":["One","Two"]');
+    expect(text).toContain('"allowRedistribution":true,"allowExcessivelyViolentUsage":false');
+  });
+
+  it('adds a thumbnail to a VRM, and reports the steps', async () => {
+    const {code, steps} = await convert('pictured.vrm', ...meta.flat(), '--thumbnail', at('head.png'));
+    expect(code).toBe(0);
+    expect(readFileSync(at('pictured.vrm')).toString('latin1')).toContain('"thumbnailImage":');
+    expect(steps).toContain('Mapping the humanoid');
+    const missing = await convert('no.vrm', ...meta.flat(), '--thumbnail', at('no.png'));
+    expect(missing).toMatchObject({code: 2, error: `${at('no.png')}: There is no such file or folder.`});
+  });
+
+  it('converts with the exact command of the guide', async () => {
+    const shown = readFileSync('samples/glb/shell/to-vrm.sh', 'utf8').match(/"[^"]*"|[^\s\\]+/g)!;
+    const words = shown.slice(shown.indexOf('to-vrm')).map((word) => word.replaceAll('"', ''));
+    words.splice(1, 1, at('avatar.glb'));
+    words.splice(3, 1, at('shown.vrm'));
+    const {code, error} = await call(...words);
+    expect({code, error}).toEqual({code: 0, error: ''});
+  });
+
+  it('lists everything that is missing or wrong for a conversion at once', async () => {
+    const {code, error} = await convert('none.vrm', '--name', 'A', '--sexual-usage', 'maybe');
+    expect(code).toBe(2);
+    expect(error).toContain('Set --sexual-usage to true or false. --sexual-usage is "maybe".');
+    expect(error).toContain('Add --author, --license-url, --avatar-permission,');
+    expect(meta.flatMap(([flag]) => (error.includes(flag!) ? [] : [flag]))).toEqual(['--name']);
+  });
+
+  it('names the folder that an output needs', async () => {
+    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('none/small.glb'));
+    expect({code, error}).toEqual({
+      code: 2,
+      error: expect.stringContaining(`The folder ${at('none')} does not exist.`),
+    });
+  });
+
+  it('replaces a file only with --force, the input too', async () => {
+    const copy = at('own.glb');
+    writeFileSync(copy, tinyAvatar('T2'));
+    linkSync(copy, at('link.glb'));
+    const detour = path.join(at('..'), path.basename(at('')), 'own.glb');
+    for (const output of [at('avatar.glb'), copy, at('link.glb'), detour]) {
+      const {code, error} = await call('to-vrm', copy, '-o', output, ...meta.flat());
+      expect({code, error}).toEqual({code: 2, error: expect.stringContaining('replace the file with --force')});
+    }
+    expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
+    expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta.flat())).code).toBe(0);
+    expect((await call('check', copy)).out).toContain('own.glb as vrm: 0 errors');
+  });
+
+  it('optimizes a file, shows what changed, and overwrites nothing without --force', async () => {
+    const small = at('small.glb');
+    const {code, out, error} = await call('optimize', at('avatar.glb'), '-o', small, '--preset', 'mobile');
+    expect(code).toBe(0);
+    expect(out).toMatch(/File +\d+ KB {2}→ +\d+ KB.*Triangles.*GPU memory.*Draw calls.*Morph targets +72 {2}→ +72/s);
+    expect(error).toMatch(/result is larger.*decoder for meshopt/s);
+    expect(inspect(readFileSync(small)).morphTargets).toEqual(inspect(tinyAvatar('T2')).morphTargets);
+
+    const again = await call('optimize', at('avatar.glb'), '-o', small);
+    expect(again).toMatchObject({
+      code: 2,
+      error: `${small} exists. Choose another output, or replace the file with --force.`,
+    });
+    const forced = await call('optimize', at('avatar.glb'), '-o', small, '--force', '--drop-morph-targets');
+    expect(forced.code).toBe(0);
+    expect(inspect(readFileSync(small)).morphTargets).toEqual([]);
+  });
+
+  it.each([
+    ['--preset', 'desktop', /no preset "desktop".*web, mobile, vr/],
+    ['--texture-size', 'large', /number of pixels/],
+    ['--simplify', '50', /at most 1/],
+    ['--compression', 'zip', /meshopt, draco, none/],
+    ['--textures', 'gif', /webp, keep/],
+  ])('explains the wrong value %s %s', async (option, value, message) => {
+    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('never.glb'), option, value);
+    expect(code).toBe(2);
+    expect(error).toMatch(message);
+  });
+});

@@ -1,0 +1,71 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {toVrm} from '..';
+import {readContainer} from '../read/container';
+import {localMatrix} from '../read/matrix';
+import {readModel} from '../read/model';
+import {readStance} from '../read/stance';
+import {edited} from '../test/edited';
+import {tinyAvatar} from '../test/tiny-avatar';
+import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A valid T2 avatar with lowered arms and bent elbows, in degrees. */
+function aPose(shoulder: number, elbow = 0): Uint8Array {
+  return edited(tinyAvatar('T2'), (gltf) => {
+    const turn = (name: string, degrees: number) => {
+      const half = (degrees * Math.PI) / 360;
+      gltf.nodes.find((node: {name: string}) => node.name === name).rotation = [0, 0, Math.sin(half), Math.cos(half)];
+    };
+    turn('LeftArm', -shoulder);
+    turn('RightArm', shoulder);
+    turn('LeftForeArm', -elbow);
+    turn('RightForeArm', elbow);
+  });
+}
+
+describe('an avatar in another pose', () => {
+  it.each([45, 60])('rotates arms that are %i° down into the T-pose, and lists the angles', async (degrees) => {
+    const bent = aPose(degrees);
+    const {bytes, turned, notes} = await toVrm(bent, vrmMeta);
+    expect(turned.map(({joint, degrees: by}) => [joint, Math.round(by)])).toEqual([
+      ['LeftArm', degrees],
+      ['LeftForeArm', degrees],
+      ['RightArm', degrees],
+      ['RightForeArm', degrees],
+    ]);
+    expect(notes[0]).toContain(`LeftArm by ${degrees}°`);
+    expect(await errorsOf(bytes)).toEqual([]);
+    const {arms, tPose} = readStance(readModel(bytes).skeleton);
+    expect(tPose).toBe(true);
+    for (const arm of arms!) expect(arm.degrees).toBeLessThan(0.1);
+    // Only the arms moved, and the vertices are the same.
+    const height = (file: Uint8Array) => readModel(file).skeleton.positionOf('LeftArm')![1];
+    expect(height(bytes)).toBeCloseTo(height(bent), 6);
+    expect(readContainer(bytes).bin).toEqual(readContainer(bent).bin);
+    expect((await loadVrm(bytes)).humanoid.getRawBoneNode('leftHand')?.name).toBe('LeftHand');
+  });
+
+  it('straightens bent elbows, also if nodes have a matrix', async () => {
+    const bent = edited(aPose(0, 40), (gltf) => {
+      const node = gltf.nodes.find(({name}: {name: string}) => name === 'LeftForeArm');
+      node.matrix = [...localMatrix({...node, matrix: undefined, scale: [1, 1, 1]})];
+      delete node.rotation;
+      delete node.translation;
+    });
+    const {bytes, turned} = await toVrm(bent, vrmMeta);
+    expect(turned.map(({joint, degrees}) => [joint, Math.round(degrees)])).toEqual([
+      ['LeftArm', 0],
+      ['LeftForeArm', 40],
+      ['RightArm', 0],
+      ['RightForeArm', 40],
+    ]);
+    const {skeleton} = readModel(bytes);
+    expect(skeleton.positionOf('LeftHand')![1]).toBeCloseTo(skeleton.positionOf('LeftArm')![1], 5);
+  });
+
+  it('leaves a T-pose unchanged, and rejects raised arms', async () => {
+    expect((await toVrm(tinyAvatar('T1'), vrmMeta)).turned).toEqual([]);
+    await expect(toVrm(aPose(130), vrmMeta)).rejects.toThrow('130° off the X axis');
+  });
+});
