@@ -33,8 +33,7 @@ export const operations: Readonly<Record<string, Handle>> = {
       config?: {type: SessionLink['type']; avatar_id?: string};
     };
     const avatarId = config.type === 'edit_existing' ? config.avatar_id : undefined;
-    const {session, url} = platform.openSession(user_id, config.type, avatarId);
-    return ok({url, id: session.id, custom_upload_url: null});
+    return ok({...platform.openSession(user_id, config.type, avatarId), custom_upload_url: null});
   },
 
   listUserAvatars(platform, {path, query}) {

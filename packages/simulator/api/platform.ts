@@ -108,14 +108,8 @@ export class Platform {
     avatar.customization = startCustomization(bodies.find((body) => body.gender === gender)?.id);
     this.job('avatar', avatarId, (succeeded) => {
       avatar.status = succeeded ? 'ready' : 'failed';
-      const {userId: user_id} = avatar;
-      this.webhooks.emit({
-        event: 'avatar.ready',
-        avatar_id: avatarId,
-        user_id,
-        session_id: null,
-        status: avatar.status,
-      });
+      const {status, userId: user_id} = avatar;
+      this.webhooks.emit({event: 'avatar.ready', avatar_id: avatarId, user_id, session_id: null, status});
     });
   }
 
@@ -135,23 +129,16 @@ export class Platform {
    * Opens a session.
    * @throws Failure 404 if the user has no such avatar
    */
-  openSession(userId: string, type: Session['type'], avatarId?: string): {session: Session; url: string} {
+  openSession(userId: string, type: Session['type'], avatarId?: string): {id: string; url: string} {
     const own = this.avatarsOf(userId);
     const asked = avatarId === undefined ? undefined : own.find(({id}) => id === avatarId.toLowerCase());
     if (avatarId !== undefined && !asked) throw unknownId();
-    const session: Session = {
-      id: newUuid(),
-      userId,
-      type,
-      expires: this.clock.now() + linkLife.session,
-      avatarId: asked?.id ?? null,
-      newAvatarId: newUuid(),
-    };
-    this.sessions.set(session.id, session);
+    const [id, newAvatarId] = [newUuid(), newUuid()];
+    const expires = this.clock.now() + linkLife.session;
+    this.sessions.set(id, {id, userId, type, expires, avatarId: asked?.id ?? null, newAvatarId});
     const offered = type === 'create' ? [] : asked ? [asked] : own.filter(({status}) => status === 'ready');
-    const {id, expires, newAvatarId} = session;
     const link: SessionLink = {id, type, expires, avatars: offered.slice(-12).map(inLink), newAvatarId};
-    return {session, url: `${this.options.creatorUrl}?session=${encodeSession(link)}`};
+    return {id, url: `${this.options.creatorUrl}?session=${encodeSession(link)}`};
   }
 
   /**
@@ -164,12 +151,8 @@ export class Platform {
     if (!session) throw new Failure(404, 'There is no such session.');
     if (session.expires <= this.clock.now()) throw new Failure(410, 'The session has ended. Create a new one.');
     const known = avatarId ?? session.avatarId;
-    if (known === null || (known === session.newAvatarId && session.avatarId === null)) {
-      const avatar = this.addAvatar(session.userId, customization, session.newAvatarId);
-      session.avatarId = avatar.id;
-      return avatar;
-    }
-    const avatar = this.avatar(known);
+    const isNew = known === null || (known === session.newAvatarId && session.avatarId === null);
+    const avatar = isNew ? this.addAvatar(session.userId, customization, session.newAvatarId) : this.avatar(known);
     if (avatar.userId !== session.userId) throw unknownId();
     session.avatarId = avatar.id;
     this.setCustomization(avatar, customization);
@@ -186,7 +169,7 @@ export class Platform {
    * without a customization. A failure set for the next export also restarts a finished one.
    */
   export(avatar: Avatar): {status: 'pending' | 'ready' | 'failed'; url: string | null} {
-    const {customization} = avatar;
+    const {customization, customized} = avatar;
     const version = JSON.stringify(customization);
     const state = avatar.exports.get(version);
     const isFinished = state === 'ready' && this.settings.failNext.export === 0;
@@ -198,7 +181,6 @@ export class Platform {
     }
     if (state !== 'pending') {
       avatar.exports.set(version, 'pending');
-      const {customized} = avatar;
       this.job('export', avatar.id, (succeeded) => {
         const status = succeeded && customized ? 'ready' : 'failed';
         avatar.exports.set(version, status);
@@ -215,16 +197,11 @@ export class Platform {
     const id = newUuid();
     const {customization, customized} = avatar;
     this.job('render', avatar.id, (finished) => {
-      const succeeded = finished && customized;
-      const target: DownloadTarget = {kind: 'render', avatarId: avatar.id, customization, ...picture};
-      this.webhooks.emit({
-        event: 'render.ready',
-        id,
-        avatar_id: avatar.id,
-        user_id: avatar.userId,
-        status: succeeded ? 'ready' : 'failed',
-        render_url: succeeded ? this.downloadUrl(target, picture.format) : null,
-      });
+      const {id: avatar_id, userId: user_id} = avatar;
+      const target: DownloadTarget = {kind: 'render', avatarId: avatar_id, customization, ...picture};
+      const status = finished && customized ? 'ready' : 'failed';
+      const render_url = status === 'ready' ? this.downloadUrl(target, picture.format) : null;
+      this.webhooks.emit({event: 'render.ready', id, avatar_id, user_id, status, render_url});
     });
     return {id, status: 'pending', render_url: null};
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {loadDocument} from '../../../../openapi/document/load';
 import {buildModel} from '../../../../openapi/model';
 import {contractsOf} from '../../../../openapi/model/contracts';
+import {assets} from '../../catalog';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
 import {describedResponses} from './described-responses';
 import {ManualClock} from './manual-clock';
@@ -13,6 +14,11 @@ export const contracts = contractsOf(buildModel(document));
 
 export const token = 'token-of-the-test';
 export const refusedToken = 'token-of-a-free-plan';
+
+export const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** The id of an asset in a category. */
+export const assetOf = (category: string) => assets.find((asset) => asset.category === category)!.id;
 
 /** A response with its parsed body, if it is JSON. */
 export interface Answer {
@@ -74,4 +80,17 @@ export function startClient(options: Partial<SimulatorOptions> = {}): Client {
       return answer;
     },
   };
+}
+
+export async function newUser({call}: Client): Promise<string> {
+  return (await call('POST', '/api/v1/users/new')).body.id;
+}
+
+/** A user with one finished avatar, as after a session. */
+export async function userWithAvatar(client: Client): Promise<{user: string; avatar: string}> {
+  const user = await newUser(client);
+  const {id} = (await client.call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body;
+  const customization = {body: 'body_0', assets: {clothing: {id: assetOf('clothing')}}};
+  const json = {session_id: id, customization};
+  return {user, avatar: (await client.call('POST', '/sandbox/exports', {json, token: null})).body.avatar_id};
 }
