@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 interface ShiftingWindow {
   layoutShifts: string[];
@@ -55,4 +55,24 @@ export async function clippedText(page: Page): Promise<string[]> {
         : [];
     }),
   );
+}
+
+/** Names of joints that are cut off, below a button, or over another name. */
+export function crowdedLabels(viewer: Locator): Promise<string[]> {
+  return viewer.evaluate((root) => {
+    const stage = root.querySelector('canvas')!.getBoundingClientRect();
+    const names = [...root.querySelectorAll<HTMLElement>('[data-labels] span:not([hidden])')];
+    if (names.length < 3) return [`only ${names.length} names`];
+    const buttons = root.querySelectorAll<HTMLElement>('canvas ~ [role="group"] button');
+    const boxes = [...names, ...buttons].map((element) => element.getBoundingClientRect());
+    const overlap = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return names.flatMap(({textContent}, index) => {
+      const box = boxes[index]!;
+      const isCut =
+        box.left < stage.left || box.right > stage.right || box.top < stage.top || box.bottom > stage.bottom;
+      const isCovered = boxes.some((other, place) => place !== index && overlap(box, other));
+      return isCut || isCovered ? [textContent] : [];
+    });
+  });
 }

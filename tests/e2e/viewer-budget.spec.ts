@@ -35,3 +35,20 @@ test('three.js is only in chunks that load on request for 3D', () => {
   const ofPages = holders.filter((file) => !worker.includes(file.split('.')[1]!));
   expect(ofPages.filter((file) => !/^(?:three|three-vrm|avatar-scene)\./.test(file))).toEqual([]);
 });
+
+test('pages contain no part of the rules, the validator or the conversion', () => {
+  const marks = [
+    'ACCESSOR_MAX_MISMATCH',
+    'asset-joints-complete',
+    'humanBones',
+    'EXT_meshopt_compression',
+    'simplifyWithAttributes',
+  ];
+  const first = files
+    .filter((file) => /^(main|runtime~main)\./.test(file))
+    .map(code)
+    .join('');
+  expect(marks.filter((mark) => first.includes(mark))).toEqual([]);
+  // Each marker must exist in some file; otherwise, its absence proves nothing.
+  expect(marks.filter((mark) => !files.some((file) => code(file).includes(mark)))).toEqual([]);
+});

@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Download, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {PNG} from 'pngjs';
 import {violationsInBothModes} from './axe';
+import {download} from './glb-tool';
+import {crowdedLabels} from './page-shape';
 import {webGl} from './webgl';
 import {recordingOfVowel} from './samples/voice';
 
@@ -50,40 +51,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(viewer(page).getByRole('button', {name: 'Reset view'})).toBeVisible();
 }
 
-/** Names of joints that are cut off, below a button, or over another name. */
-function crowdedLabels(page: Page): Promise<string[]> {
-  return viewer(page).evaluate((root) => {
-    const stage = root.querySelector('canvas')!.getBoundingClientRect();
-    const names = [...root.querySelectorAll<HTMLElement>('[data-labels] span:not([hidden])')];
-    if (names.length < 3) return [`only ${names.length} names`];
-    const boxes = [...names, ...root.querySelectorAll<HTMLElement>('canvas ~ [role="group"] button')].map(
-      (element) => ({
-        text: element.textContent,
-        box: element.getBoundingClientRect(),
-      }),
-    );
-    const overlap = (a: DOMRect, b: DOMRect): boolean =>
-      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    return boxes
-      .slice(0, names.length)
-      .filter(
-        ({box}, index) =>
-          box.left < stage.left ||
-          box.right > stage.right ||
-          box.top < stage.top ||
-          box.bottom > stage.bottom ||
-          boxes.some((other, place) => place !== index && overlap(box, other.box)),
-      )
-      .map(({text}) => text);
-  });
-}
-
 async function savedPicture(page: Page): Promise<Buffer> {
-  const [download] = (await Promise.all([
-    page.waitForEvent('download'),
-    viewer(page).getByRole('button', {name: 'Save picture'}).click(),
-  ])) as [Download, void];
-  return readFileSync(await download.path());
+  const {bytes} = await download(page, viewer(page).getByRole('button', {name: 'Save picture'}));
+  return Buffer.from(bytes);
 }
 
 test('an avatar is a picture, becomes 3D on request, and can be turned, posed and animated', async ({page}) => {
@@ -131,9 +101,8 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   await expect(viewer(page).getByRole('slider', {name: /mouthSmileLeft/})).toHaveValue('0.7');
   await viewer(page).getByRole('button', {name: 'Smile', pressed: true}).click();
   // The model stays below the bars of the page while the sliders scroll.
-  await viewer(page)
-    .getByText(/^Meshes \(11\)/)
-    .evaluate((element) => element.scrollIntoView({block: 'end'}));
+  const meshes = viewer(page).getByText(/^Meshes \(11\)/);
+  await meshes.evaluate((element) => element.scrollIntoView({block: 'end'}));
   await expect(canvas(page)).toBeInViewport({ratio: 0.9});
   await viewer(page).getByRole('searchbox', {name: 'Find'}).fill('jawopen');
   await viewer(page)
@@ -150,13 +119,11 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   for (const name of ['Reset view', 'Head']) {
     await viewer(page).getByRole('button', {name}).click();
     await savedPicture(page);
-    expect(await crowdedLabels(page)).toEqual([]);
+    expect(await crowdedLabels(viewer(page))).toEqual([]);
   }
   await viewer(page).getByText('Joints (54)').click();
   await expect(viewer(page).getByRole('group', {name: 'List of joints'}).getByRole('listitem')).toHaveCount(54);
-  await viewer(page)
-    .getByText(/^Meshes \(11\)/)
-    .click();
+  await meshes.click();
   // axe reports an element scrolled behind the navbar as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violationsInBothModes(page)).toEqual([]);

@@ -1,0 +1,115 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {readModel} from '@avaturn-docs/avatar-glb/read/model';
+import {withDraco, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
+import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import {validate} from '@avaturn-docs/avatar-glb/validate';
+import {conversion, download, findingsOfAxe, open, toolScript, upload, withoutDriver} from './glb-tool';
+import {webGl} from './webgl';
+
+test.use(webGl);
+
+test('the inspected file is optimized in a worker, with the result of the command', async ({page}) => {
+  const {tool, problems, requests} = await open(page, '/docs/importing/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    const long: number[] = ((window as {longTasks?: number[]}).longTasks = []);
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  // Dropped next to the tool.
+  const files = await page.evaluateHandle(async () => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([await (await fetch('/models/t1-male.glb')).blob()], 'ada.glb'));
+    return transfer;
+  });
+  await page.evaluate(() => ((window as {longTasks?: number[]}).longTasks!.length = 0));
+  await page.locator('h1').dispatchEvent('drop', {dataTransfer: files});
+  const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+  await optimizer.getByLabel('For', {exact: true}).selectOption({label: 'Mobile'});
+  await expect(optimizer.getByRole('checkbox')).not.toBeChecked();
+  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(optimizer.getByRole('status').first()).toHaveText('ada.glb is optimized.');
+  const table = optimizer.getByRole('table', {name: 'ada.glb before and after'});
+  await expect(table.getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('row', {name: /^Triangles [\d,]+ [\d,]+ −\d+%$/})).toBeVisible();
+  const long = await page.evaluate(() => (window as {longTasks?: number[]}).longTasks!);
+  console.log(`long tasks while a file is checked and optimized: ${long.join(', ') || 'none'}`);
+  await optimizer.getByRole('button', {name: 'Compare both models in 3D'}).click();
+  await expect(optimizer.getByText(/^Before: [\d,]+ triangles$/)).toBeVisible();
+  await expect(optimizer.getByText(/^After: [\d,]+ triangles$/)).toBeVisible();
+  await optimizer.getByRole('button', {name: 'Head'}).click();
+  await expect(optimizer.getByRole('application', {name: /^After/})).toHaveAttribute('data-zoom', /^[2-9]/);
+  expect(await findingsOfAxe(page)).toEqual([]);
+
+  const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+  expect(saved.name).toBe('ada-mobile.glb');
+  expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
+  const written = test.info().outputPath('command.glb');
+  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', 'static/models/t1-male.glb', '-o', written];
+  const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile'], {
+    encoding: 'utf8',
+  });
+  // Without a terminal, one line for all textures.
+  expect(stderr.match(/^Reducing textures.*$/gm)).toEqual(['Reducing textures …']);
+  const [fromPage, fromCommand] = [inspect(saved.bytes), inspect(readFileSync(written))];
+  const {triangles, drawCalls, morphTargets, joints, extensions} = fromCommand;
+  expect(fromPage).toMatchObject({triangles, drawCalls, morphTargets, joints, extensions});
+  expect(Math.abs(fromPage.fileBytes / fromCommand.fileBytes - 1)).toBeLessThan(0.01);
+
+  // The other tools open the result, and the converter the original.
+  await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: .*Checked as an exported avatar\.$/);
+  await expect(tool.getByRole('link', {name: 'Convert ada.glb to VRM'})).toBeVisible();
+  await expect(tool.getByText(/^The converter opens the original, ada\.glb\./)).toBeVisible();
+  await expect(optimizer.getByLabel('For')).toHaveValue('mobile');
+  await tool.getByRole('button', {name: 'Back to ada.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada\.glb: /);
+  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: /);
+  await optimizer.getByLabel('For').selectOption('Web');
+  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
+  await tool.getByRole('link', {name: 'Animate ada-mobile-web.glb'}).click();
+  const animator = page.locator('[data-component="ClipAnimator"]');
+  await animator.getByRole('button', {name: 'Use sample clips'}).click();
+  await expect(animator.getByText('clips fit the avatar.')).toBeVisible();
+  const moving = await download(page, animator.getByRole('button', {name: 'Download avatar with clips'}));
+  expect(moving.name).toBe('ada-mobile-web-animated.glb');
+  expect((await validate(moving.bytes, readModel(moving.bytes))).faults).toEqual([]);
+
+  await page.goto('/docs/importing/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await upload(tool, 'ada.glb', readFileSync('static/models/t1-male.glb'));
+  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(tool.getByRole('link', {name: 'Animate ada-web.glb'})).toBeVisible();
+  await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
+  await expect(page).toHaveURL(`${conversion}#vrm-converter`);
+  await expect(tool.getByText('ada.glb', {exact: true})).toBeVisible();
+  await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeVisible();
+  expect(withoutDriver(problems)).toEqual([]);
+});
+
+test('the optimizer writes Draco, and decodes each compression under the policy', async ({page}) => {
+  const {tool, problems} = await open(page, '/docs/importing/');
+  for (const [name, bytes] of [
+    ['meshopt', await withMeshopt(tinyAvatar('T2'))],
+    ['draco', await withDraco(tinyAvatar('T2'))],
+    ['webp', await withWebp(tinyAvatar('T2'))],
+  ] as const) {
+    await upload(tool, `${name}.glb`, bytes);
+    const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
+    await optimizer.getByLabel('Mesh compression').selectOption({label: 'Draco'});
+    await optimizer.getByRole('checkbox').check();
+    await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+    const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
+    expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
+    expect(inspect(saved.bytes).extensions.map((extension) => extension.name)).toContain('KHR_draco_mesh_compression');
+    expect(inspect(saved.bytes).morphTargets).toEqual([]);
+  }
+  expect(withoutDriver(problems)).toEqual([]);
+});
