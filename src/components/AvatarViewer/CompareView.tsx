@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
 import styles from './live.module.css';
+import overlay from './overlay.module.css';
 import type {GroupViewProps} from './ModelView';
 import {modelUrl, type ViewableModel} from './models';
 import shared from './styles.module.css';
@@ -17,7 +18,7 @@ export default function CompareView({models, onFailure}: GroupViewProps): ReactN
   const weights = useMemo(() => ({...preset?.weights, ...(jawOpen > 0 && {jawOpen})}), [preset, jawOpen]);
   return (
     <div className={shared.frame}>
-      <div className={clsx(shared.beside, styles.compare)}>
+      <div className={clsx(shared.beside, overlay.compare)}>
         {models.map((model) => (
           <ComparedModel
             key={model.id}
@@ -84,7 +85,7 @@ function ComparedModel({model, weights, skeleton, onTargets, onFailure}: Compare
           aria-roledescription="3D view"
           aria-label={`${model.title}. Arrow keys turn and tilt, + and - zoom.`}
         />
-        <div ref={labels} className={styles.labels} data-labels aria-hidden="true" />
+        <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
         {loading && (
           <p className={shared.loading} role="status">
             Loading the 3D view …

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {FacePreset} from './face-presets';
-import styles from './live.module.css';
+import './live.module.css';
+import styles from './parts.module.css';
 
 export interface FacePresetsProps {
   readonly presets: readonly FacePreset[];

@@ -3,6 +3,7 @@ import ModelParts from './ModelParts';
 import StageButtons from './StageButtons';
 import Timeline, {type Pose} from './Timeline';
 import styles from './live.module.css';
+import overlay from './overlay.module.css';
 import shared from './styles.module.css';
 import type {ModelSource, ModelSummary} from './scene';
 import {useAvatarScene, type Failure} from './useAvatarScene';
@@ -89,7 +90,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
               aria-label={name}
               aria-describedby={keys}
             />
-            <div ref={labels} className={styles.labels} data-labels aria-hidden="true" />
+            <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
             {!scene && poster}
             {loading && (
               <p className={shared.loading} role="status">

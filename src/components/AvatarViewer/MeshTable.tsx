@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import styles from './live.module.css';
+import './live.module.css';
+import styles from './parts.module.css';
 import type {MeshSummary} from './scene';
 
 export interface MeshTableProps {

@@ -4,7 +4,8 @@ import FacePresets from './FacePresets';
 import JointTree from './JointTree';
 import MeshTable from './MeshTable';
 import MorphSliders from './MorphSliders';
-import styles from './live.module.css';
+import './live.module.css';
+import styles from './parts.module.css';
 import type {AvatarScene, ModelSummary} from './scene';
 
 export interface ModelPartsProps {

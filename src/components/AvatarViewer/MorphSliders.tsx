@@ -1,7 +1,8 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {Weights} from './face-presets';
 import {findMorphTargets, groupMorphTargets, type MorphGroup} from './morph-groups';
-import styles from './live.module.css';
+import live from './live.module.css';
+import styles from './parts.module.css';
 
 export interface MorphSlidersProps {
   /** Names of the file's morph targets. */
@@ -43,7 +44,7 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
           value={weight}
           onChange={({target}) => (isExpression ? onExpression : onMorph)(name, Number(target.value))}
         />
-        <span className={styles.reading} aria-hidden="true">
+        <span className={live.reading} aria-hidden="true">
           {weight.toFixed(2)}
         </span>
       </label>
@@ -51,7 +52,7 @@ export default function MorphSliders(props: MorphSlidersProps): ReactNode {
   };
   return (
     <>
-      <div className={styles.row}>
+      <div className={live.row}>
         <label htmlFor={`${id}-find`}>Find</label>
         <input
           id={`${id}-find`}

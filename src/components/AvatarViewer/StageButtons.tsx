@@ -1,6 +1,7 @@
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import Icon, {type IconName} from './Icon';
-import styles from './live.module.css';
+import './live.module.css';
+import styles from './overlay.module.css';
 import {saveFile} from './save-file';
 import type {AvatarScene} from './scene';
 import {turnStep, zoomStep} from './scene/orbit-keys';

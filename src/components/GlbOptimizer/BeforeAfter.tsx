@@ -1,6 +1,7 @@
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import live from '../AvatarViewer/live.module.css';
+import overlay from '../AvatarViewer/overlay.module.css';
 import shared from '../AvatarViewer/styles.module.css';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
 import tool from '../glb-tool/styles.module.css';
@@ -18,7 +19,7 @@ export default function BeforeAfter({before, after}: Props): ReactNode {
   if (failure) return <p className={tool.refusal}>{failure}</p>;
   return (
     <div className={live.frame}>
-      <div className={clsx(shared.beside, live.compare)}>
+      <div className={clsx(shared.beside, overlay.compare)}>
         <Model title="Before" bytes={before} {...{atHead, wireframe}} onFailure={setFailure} />
         <Model title="After" bytes={after} {...{atHead, wireframe}} onFailure={setFailure} />
       </div>
@@ -66,7 +67,7 @@ function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactN
           aria-roledescription="3D view"
           aria-label={`${title}. Arrow keys turn and tilt, + and - zoom.`}
         />
-        <div ref={labels} className={live.labels} data-labels aria-hidden="true" />
+        <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
         {loading && (
           <p className={shared.loading} role="status">
             Loading the 3D view …

@@ -8,6 +8,8 @@ import {
   type VrmEmotion,
 } from '../../../data/morph-targets';
 import live from '../AvatarViewer/live.module.css';
+import overlay from '../AvatarViewer/overlay.module.css';
+import parts from '../AvatarViewer/parts.module.css';
 import shared from '../AvatarViewer/styles.module.css';
 import type {ModelSource} from '../AvatarViewer/scene';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
@@ -53,7 +55,7 @@ export default function ExpressionEditor({source, emotions, onChange}: Props): R
           <div className={styles.shapes} role="group" aria-label={`Shapes of ${emotion}`}>
             {used.length === 0 && <p className={tool.note}>No shape: the face at rest.</p>}
             {used.map((shape) => (
-              <label className={live.slider} key={shape}>
+              <label className={parts.slider} key={shape}>
                 <code>{shape}</code>
                 <input
                   type="range"
@@ -154,7 +156,7 @@ function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
           aria-roledescription="3D view"
           aria-label="The expression on your avatar. Arrow keys turn and tilt, + and - zoom."
         />
-        <div ref={labels} className={live.labels} data-labels aria-hidden="true" />
+        <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
         {loading && (
           <p className={shared.loading} role="status">
             Loading the face …

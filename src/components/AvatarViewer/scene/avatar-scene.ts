@@ -66,11 +66,8 @@ export class AvatarScene {
     const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
       if (round === this.round) throw reason;
     });
-    if (!model) return null;
-    if (round !== this.round) {
-      release(model.root);
-      return null;
-    }
+    if (model && round !== this.round) release(model.root);
+    if (!model || round !== this.round) return null;
     this.clear();
     this.model = model;
     this.clips = new ClipPlayer(model.root, model.clips);
@@ -147,19 +144,13 @@ export class AvatarScene {
     this.draw();
   }
 
-  /**
-   * Highlights one joint over the body.
-   * @param name name in the file; null for none
-   */
+  /** Highlights one joint over the body. @param name name in the file; null for none */
   lightJoint(name: string | null): void {
     this.light?.light(name);
     this.draw();
   }
 
-  /**
-   * Zooms in on a joint.
-   * @param radius visible radius around it in meters
-   */
+  /** Zooms in on a joint. @param radius visible radius around it in meters */
   lookAtJoint(name: string, radius: number): void {
     const center = this.light?.positionOf(name);
     if (center) this.view.lookAt(new Box3().setFromCenterAndSize(center, new Vector3().setScalar(radius * 2)));
@@ -198,10 +189,8 @@ export class AvatarScene {
     this.round += 1;
     this.ending.abort();
     this.resizing.disconnect();
-    for (const part of [this.theme, this.loop]) part.dispose();
     this.clear();
-    this.view.dispose();
-    this.stage.dispose();
+    for (const part of [this.theme, this.loop, this.view, this.stage]) part.dispose();
   }
 
   private clear(): void {
