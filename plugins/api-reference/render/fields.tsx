@@ -35,7 +35,8 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
         )}{' '}
         <span className="api-type">{typeText(schema)}</span>{' '}
         {required ? badge('required', 'required') : id !== undefined && spot.sent && badge('plain', 'optional')}{' '}
-        {flags(schema)}
+        {schema.readOnly && badge('plain', 'Read-only')} {schema.writeOnly && badge('plain', 'Write-only')}{' '}
+        {deprecation(schema)}
         {unconfirmed(context, [...schema.unconfirmed, ...(target?.unconfirmed ?? [])])}
       </div>
       {schema.title && <p className="api-title">{schema.title}</p>}
@@ -49,15 +50,6 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
       {moreAbout(schema.externalDocs)}
       {folded(context, schema, spot)}
     </li>
-  );
-}
-
-function flags(schema: SchemaNode): ReactNode {
-  return (
-    <>
-      {schema.readOnly && badge('plain', 'Read-only')} {schema.writeOnly && badge('plain', 'Write-only')}{' '}
-      {deprecation(schema)}
-    </>
   );
 }
 
