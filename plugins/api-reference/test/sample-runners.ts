@@ -7,10 +7,10 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs many samples of one language in one process, and returns their output. */
+/** Runs many samples of one language in one process, next to files of these names, and returns their output. */
 export interface Runner {
   readonly language: string;
-  run(codes: readonly string[], token: string): Promise<string>;
+  run(codes: readonly string[], token: string, fileNames?: readonly string[]): Promise<string>;
 }
 
 /** Python's package `requests`, or a replacement if it isn't installed. */
@@ -34,7 +34,7 @@ const programs: Readonly<Record<string, readonly [program: string, args: readonl
 
 export const runners: readonly Runner[] = Object.entries(programs).map(([language, [program, args, suffix]]) => ({
   language,
-  async run(codes, token) {
+  async run(codes, token, fileNames = []) {
     const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
     try {
       // Node looks for packages next to the sample.
@@ -42,6 +42,7 @@ export const runners: readonly Runner[] = Object.entries(programs).map(([languag
         fileURLToPath(new URL('../../../node_modules', import.meta.url)),
         path.join(folder, 'node_modules'),
       );
+      for (const name of fileNames) await writeFile(path.join(folder, name), `bytes of ${name}`);
       const files = await Promise.all(
         codes.map(async (code, index) => {
           const file = path.join(folder, `sample-${index}.${suffix}`);
@@ -49,8 +50,9 @@ export const runners: readonly Runner[] = Object.entries(programs).map(([languag
           return suffix.endsWith('ts') || suffix === 'mjs' ? pathToFileURL(file).href : file;
         }),
       );
-      const variables = {AVATURN_API_TOKEN: token, PYTHONPATH: await pythonPath(), NO_PROXY: '127.0.0.1'};
-      const {stdout} = await run(program, [...args, ...files], {cwd: folder, env: {...process.env, ...variables}});
+      const keys = {AVATURN_API_TOKEN: token, AVATURN_API_KEY: 'key-of-the-test'};
+      const env = {...process.env, ...keys, PYTHONPATH: await pythonPath(), NO_PROXY: '127.0.0.1'};
+      const {stdout} = await run(program, [...args, ...files], {cwd: folder, env});
       return stdout;
     } finally {
       await rm(folder, {recursive: true, force: true});

@@ -1,13 +1,11 @@
 import {createRequire} from 'node:module';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {Language, Parser, type Node} from 'web-tree-sitter';
-import {loadDocument} from '../../../openapi/document/load';
-import {buildModel} from '../../../openapi/model';
-import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
+import type {SampleRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {isJson} from '../../../openapi/document/media-types';
-import {paths} from './documents';
 import {hostile} from './hostile-texts';
+import {sampleCases} from './sample-cases';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -51,18 +49,7 @@ function errors(language: string, code: string): string[] {
   return found;
 }
 
-const models = await Promise.all(
-  [paths.avaturn, paths.nasty].map(async (file) => buildModel(await loadDocument(file))),
-);
-
-const cases = models.flatMap((model) =>
-  model.groups
-    .flatMap(({operations}) => operations)
-    .flatMap((operation): {name: string; request: SampleRequest}[] => [
-      {name: operation.id, request: sampleRequest(model, operation)},
-      ...(operation.upload ? [{name: `${operation.id}, upload`, request: uploadRequest(model, operation.upload)}] : []),
-    ]),
-);
+const cases = await sampleCases();
 
 /** The same request with a text in every possible place; headers and form parts reject some texts. */
 function withText({shape, values}: SampleRequest, text: string): SampleRequest {
