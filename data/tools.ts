@@ -15,7 +15,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'avaturn-simulator',
-    version: '1.4.0',
+    version: '1.4.1',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {

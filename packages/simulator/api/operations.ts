@@ -95,7 +95,7 @@ export function readCustomization(input: CustomizationInput): Customization {
 function checkSlot(slot: Slot, id: string, body: string): void {
   const asset = assetOf(id.toLowerCase());
   if (!asset || asset.withdrawn) throw new Failure(410, `Asset ${id} is no longer available.`);
-  if (slotOf[asset.category] !== slot) throw new Failure(409, `Asset ${id} does not belong in slot ${slot}.`);
+  if (slotOf[asset.category] !== slot) throw new Failure(409, `Asset ${id} does not belong in the ${slot} slot.`);
   if (assetFile(asset, body) === undefined) throw new Failure(410, `Asset ${id} is not available for ${body}.`);
 }
 
