@@ -4,7 +4,8 @@ import type {Entry, Section} from './page-content';
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
-const separated = new Set(['td', 'th', 'dt', 'dd']);
+const separated = new Set(['dt', 'dd']);
+const cells = new Set(['td', 'th']);
 const entryElements = new Set(['tr', 'li', 'dt']);
 const headingName = /^h[1-6]$/;
 
@@ -21,6 +22,8 @@ class TextWriter {
       .replace(/[\u200b\u00ad]/g, '')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n[ \n]*/g, '\n')
+      // Separators of empty cells.
+      .replace(/^(?:· )+|(?: ·)+ ?$/gm, '')
       .trim();
   }
 }
@@ -107,13 +110,21 @@ class Cutter {
   }
 
   private visitOther(element: HtmlElement): void {
-    const separator = separated.has(element.name) ? ' ' : inline.has(element.name) ? '' : '\n';
+    if (cells.has(element.name)) this.write(this.isFirstCell(element) ? ' ' : ' · ');
+    const separator = separated.has(element.name) || cells.has(element.name) ? ' ' : inline.has(element.name) ? '' : '\n';
     this.write(separator);
     this.visitChildren(element);
     this.write(separator);
     if (element.name === 'dl') {
       this.entry = undefined;
     }
+  }
+
+  /** True for the first cell of a row, or the one after the label. */
+  private isFirstCell({prev}: HtmlElement): boolean {
+    let before = prev;
+    while (before && before.type === 'text') before = before.prev;
+    return !before || before === this.label;
   }
 
   private visitChildren(element: HtmlElement): void {

@@ -45,8 +45,8 @@ describe('the text of a page', () => {
       'One bold word.',
       'Two.',
       'Item',
-      'Name Type',
-      'url string',
+      'Name · Type',
+      'url · string',
       'const sdk = new AvaturnSDK();',
       'sdk.init(box);',
       'An avatar in Blender',
@@ -79,11 +79,11 @@ describe('the text of a page', () => {
 describe('entries', () => {
   test("a row with an anchor is named by its first cell and isn't part of the section's text", () => {
     const [, section] = read(
-      '<h1>T</h1><h2 id="events">Events</h2><table><tr id="event-load"><th><code>load</code><a class="hash-link" href="#event-load">x</a><td>The editor is ready.</table>',
+      '<h1>T</h1><h2 id="events">Events</h2><table><tr id="event-load"><th><code>load</code><a class="hash-link" href="#event-load">x</a><td>The editor is ready.<td>Once</table>',
     ).sections;
     expect(section).toMatchObject({
       text: '',
-      entries: [{label: 'load', hash: '#event-load', text: 'The editor is ready.'}],
+      entries: [{label: 'load', hash: '#event-load', text: 'The editor is ready. · Once'}],
     });
   });
 
