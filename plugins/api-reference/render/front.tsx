@@ -39,7 +39,7 @@ export function introduction(context: Context, id: string): ReactNode {
             <a href={url('openapi.yaml')} download="">
               openapi.yaml
             </a>
-            , to read
+            , with comments
           </li>
           <li>
             <a href={url('openapi.json')} download="">
@@ -66,25 +66,30 @@ function firstSteps(context: Context): ReactNode {
     <>
       {sideTitle(context, 'Typed client', context.anchors.section('typed-client', '#/info'))}
       <p>
-        Generate the types, then use the TypeScript samples of this page. They call <code>openapi-fetch</code>.
+        Generate the types, save a TypeScript sample of this page as <code>sample.mts</code>, and check and run it. The
+        extension makes it an ES module, which <code>await</code> at the top level needs.
       </p>
-      {context.code.block(typedClient(context.origin), 'bash', 'Typed client for TypeScript')}
+      {context.code.block(typedClient(context.origin).join('\n'), 'bash', 'Typed client for TypeScript')}
       <div className="api-flow">
         <button type="button" className="api-try" data-flow="">
           Start the flow
         </button>
         <p>
-          Four requests to the simulator in this page: a user, a session, an export and a render. They begin with the
-          values of the examples, and each response has a button for the next one.
+          Four requests to the simulator in this page: a user, a session, an export and a render. Each response has a
+          button for the next one. The flow replaces the values in these four forms with those of the examples.
         </p>
       </div>
     </>
   );
 }
 
-/** Commands that make a client for TypeScript. */
-const typedClient = (origin: string): string =>
-  ['npm install openapi-fetch', `npx openapi-typescript@7 ${origin}/openapi.json --output avaturn.ts`].join('\n');
+/** Commands that make a client for TypeScript in a new folder, check it and run it. */
+export const typedClient = (origin: string): readonly string[] => [
+  'npm install openapi-fetch typescript tsx @types/node',
+  `npx openapi-typescript@7 ${origin}/openapi.json --output avaturn.ts`,
+  'npx tsc --noEmit --strict --module nodenext --types node sample.mts',
+  'npx tsx sample.mts',
+];
 
 function serverList(context: Context): ReactNode {
   const {servers} = context.model;

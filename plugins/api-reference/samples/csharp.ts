@@ -16,8 +16,12 @@ export function csharp({method, url, headers, secrets, body}: BuiltRequest): str
     ...bodyLines(body),
     '',
     'using var response = await client.SendAsync(request);',
-    'response.EnsureSuccessStatusCode();',
-    'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+    'var content = await response.Content.ReadAsStringAsync();',
+    'if (!response.IsSuccessStatusCode)',
+    '{',
+    '    throw new HttpRequestException($"{(int)response.StatusCode} {content}");',
+    '}',
+    'Console.WriteLine(content);',
   ].join('\n');
 }
 

@@ -4,7 +4,8 @@ import type {BuiltRequest} from './request';
 export function curl({method, url, headers, secrets, body}: BuiltRequest): string {
   const lines = [
     // curl sends GET, or POST with a body, by default; the method is explicit because readers look for it.
-    `curl --request ${method} ${shell(url)}`,
+    `curl --fail-with-body --request ${method}`,
+    shell(url),
     ...secrets.map(({header, prefix, variable}) => `--header "${header}: ${prefix}$${variable}"`),
     // In curl, a semicolon means a header without a value.
     ...headers.map(({name, value}) => `--header ${shell(value === '' ? `${name};` : `${name}: ${value}`)}`),

@@ -23,11 +23,11 @@ export interface Language {
 
 export const languages: readonly [Language, ...Language[]] = [
   {value: 'curl', label: 'curl', needs: 'curl in a POSIX shell', highlight: 'bash', write: curl},
-  {value: 'js', label: 'JavaScript', needs: 'Node.js 20 or later', highlight: 'js', write: javascript},
+  {value: 'js', label: 'JavaScript', needs: 'Node.js 20 or later, as an .mjs file', highlight: 'js', write: javascript},
   {
     value: 'ts',
     label: 'TypeScript',
-    needs: 'openapi-fetch, with types from openapi.json',
+    needs: 'openapi-fetch and avaturn.ts, as an .mts file',
     highlight: 'ts',
     write: typescript,
   },

@@ -1,7 +1,7 @@
 import {php as quote, phpLiteral} from './quote';
 import type {BuiltRequest, Part} from './request';
 
-/** PHP 8 with Guzzle, which throws for an error status. */
+/** PHP 8 with Guzzle. Its own exceptions truncate the body of an error, so the sample throws. */
 export function php({method, url, secrets, headers, body}: BuiltRequest): string {
   const entries = [
     ...secrets.map(
@@ -12,7 +12,7 @@ export function php({method, url, secrets, headers, body}: BuiltRequest): string
     // `json` sets the usual media type itself, and only Guzzle knows the boundary of a multipart type.
     ...(body && body.kind !== 'multipart' && !usesJson(body) ? [`'Content-Type' => ${quote(body.mediaType)}`] : []),
   ];
-  const options = [...list('headers', entries), ...bodyOption(body)];
+  const options = ["    'http_errors' => false,", ...list('headers', entries), ...bodyOption(body)];
   const call = `$client->request(${quote(method)}, ${quote(url)}`;
   return [
     '<?php',
@@ -20,7 +20,12 @@ export function php({method, url, secrets, headers, body}: BuiltRequest): string
     "require 'vendor/autoload.php';",
     '',
     '$client = new GuzzleHttp\\Client();',
-    ...(options.length > 0 ? [`$response = ${call}, [`, ...options, ']);'] : [`$response = ${call});`]),
+    `$response = ${call}, [`,
+    ...options,
+    ']);',
+    'if ($response->getStatusCode() >= 300) {',
+    "    throw new RuntimeException($response->getStatusCode() . ' ' . $response->getBody());",
+    '}',
     'echo $response->getBody();',
   ].join('\n');
 }

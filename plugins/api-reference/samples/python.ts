@@ -21,7 +21,8 @@ export function python(request: BuiltRequest): string {
     `response = requests.${known ? method.toLowerCase() : 'request'}(`,
     ...args.map((argument) => `    ${argument},`),
     ')',
-    'response.raise_for_status()',
+    'if not response.ok:',
+    '    raise SystemExit(f"{response.status_code} {response.text}")',
     returnsJson ? 'print(response.json())' : 'print(response.status_code)',
   ].join('\n');
 }

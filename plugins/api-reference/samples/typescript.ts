@@ -29,7 +29,7 @@ export function typescript(request: BuiltRequest): string {
   );
   return [
     "import createClient from 'openapi-fetch';",
-    "import type {paths} from './avaturn';",
+    "import type {paths} from './avaturn.js';",
     '',
     'const client = createClient<paths>({',
     `  baseUrl: ${quote(call.server)},`,

@@ -8,9 +8,11 @@ import openapiTS, {astToString} from 'openapi-typescript';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadDocument} from '../../../openapi/document/load';
 import {buildModel} from '../../../openapi/model';
+import {typedClient} from '../render/front';
 import {sampleBody, sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {paths} from './documents';
+import {startSimulatorServer} from './simulator-server';
 
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
@@ -23,6 +25,8 @@ beforeAll(async () => {
   await symlink(modules, path.join(folder, 'node_modules'));
   const types = await openapiTS(JSON.stringify(document.value));
   await writeFile(path.join(folder, 'avaturn.ts'), astToString(types));
+  // As after `npm init -y`.
+  await writeFile(path.join(folder, 'package.json'), '{"type": "commonjs"}');
 });
 
 afterAll(() => rm(folder, {recursive: true, force: true}));
@@ -30,18 +34,24 @@ afterAll(() => rm(folder, {recursive: true, force: true}));
 const typescript = ({shape, values}: SampleRequest): string =>
   writeSamples(shape, values).find(({language}) => language.value === 'ts')?.code ?? '';
 
+/** The arguments of a command in the page's section about typed clients. */
+const argumentsOf = (program: string): string[] =>
+  typedClient('')
+    .find((line) => line.startsWith(`npx ${program} `))!
+    .split(' ')
+    .slice(2);
+
 /** Errors of the compiler in the samples. */
 async function errorsOf(samples: readonly string[]): Promise<string> {
   const files = await Promise.all(
     samples.map(async (text, index) => {
-      const file = path.join(folder, `sample-${index}.ts`);
+      const file = path.join(folder, `sample-${index}.mts`);
       await writeFile(file, text);
       return file;
     }),
   );
-  const options =
-    '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --types node';
-  return run(process.execPath, [path.join(modules, 'typescript-native/bin/tsc'), ...options.split(' '), ...files], {
+  const options = argumentsOf('tsc').filter((argument) => argument !== 'sample.mts');
+  return run(process.execPath, [path.join(modules, 'typescript-native/bin/tsc'), ...options, ...files], {
     cwd: folder,
   }).then(
     () => '',
@@ -69,4 +79,18 @@ test('the TypeScript samples fit the types made from the description, and a wron
   );
   const wrong = typescript({...session, values: {...session.values, body: {user_id: 1}}});
   expect(await errorsOf([wrong])).toContain("Type 'number' is not assignable to type 'string'");
+});
+
+test('a sample runs as the page says, in a package without ES modules', async () => {
+  const model = buildModel(await loadDocument(paths.avaturn));
+  const server = await startSimulatorServer(model, 'right');
+  const {shape, values} = sampleRequest(model, model.groups[0]!.operations[0]!);
+  await writeFile(path.join(folder, 'sample.mts'), typescript({shape: {...shape, server: server.origin}, values}));
+  const program = path.join(modules, '.bin/tsx');
+  const {stdout} = await run(program, argumentsOf('tsx'), {
+    cwd: folder,
+    env: {...process.env, AVATURN_API_TOKEN: 'right'},
+  });
+  await server.close();
+  expect(stdout).toMatch(/id: '\w{32}'/);
 });

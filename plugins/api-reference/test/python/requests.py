@@ -11,9 +11,13 @@ class Response:
         self.status_code = status_code
         self.content = content
 
-    def raise_for_status(self):
-        if self.status_code >= 400:
-            raise RuntimeError(f"{self.status_code} {self.content!r}")
+    @property
+    def ok(self):
+        return self.status_code < 400
+
+    @property
+    def text(self):
+        return self.content.decode()
 
     def json(self):
         return encoder.loads(self.content)
