@@ -42,7 +42,7 @@ test('every operation has a form whose example produces the original samples', a
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const operation of operations) {
     const before = await shownCode(page, operation).textContent();
-    expect(before).toContain('curl --request');
+    expect(before).toContain('curl --fail-with-body --request');
     await openForm(page, operation);
     expect(await shownCode(page, operation).textContent()).toBe(before);
     await expect(request(page, operation).locator('.api-samples mark')).toHaveCount(0);
@@ -122,7 +122,7 @@ test('the token is masked, and never in a sample, link or storage', async ({page
   await expect(field).toHaveAttribute('type', 'password');
   await expect(field).toHaveAttribute('autocomplete', 'off');
   await field.fill(token);
-  await part.getByRole('button', {name: 'Copy export command'}).click();
+  await part.getByRole('button', {name: 'Copy shell command'}).click();
   await expect(part.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await copied(page)).toBe(`export AVATURN_API_TOKEN='${token}'`);
   await part.getByRole('button', {name: 'Copy link'}).click();

@@ -46,15 +46,17 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   await expect(frame).toBeInViewport({ratio: 0.9});
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
   await finishAvatar(page);
-  await expect(request(page, 'newSession').getByRole('button', {name: 'Next: newExport'})).toBeFocused();
+  await expect(
+    request(page, 'newSession').getByRole('button', {name: 'Next: export an avatar as GLB', exact: true}),
+  ).toBeFocused();
   await press(request(page, 'newSession').getByRole('button', {name: 'Use this avatar_id'}));
 
   await send(page, 'newExport');
-  const webhooks = request(page, 'newExport').getByRole('log', {name: 'Webhooks'});
-  await press(webhooks.getByRole('button', {name: 'View in 3D'}));
-  await expect(webhooks.getByRole('application')).toBeVisible();
+  const panel = request(page, 'newExport').locator('.api-try-panel');
+  await press(panel.getByRole('button', {name: 'View in 3D', exact: true}));
+  await expect(panel.getByRole('application')).toBeVisible();
   const download = page.waitForEvent('download');
-  await press(webhooks.getByRole('button', {name: 'Download'}));
+  await press(panel.getByRole('button', {name: 'Download', exact: true}));
   expect((await download).suggestedFilename()).toBe('avatar.glb');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
@@ -74,9 +76,14 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   };
 
   // Another user, a wrong value, and no token are left from before.
-  await send(page, 'createUser');
-  await press(request(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
   await request(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
+  await request(page, 'newSession').locator('.api-fill-form').getByRole('combobox').first().selectOption('create');
+  await expect(page).toHaveURL(/#fill=newSession~/);
+  await send(page, 'createUser');
+  const first = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
+  await press(request(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
+  // The address follows the form.
+  await expect.poll(async () => atob(new URL(page.url()).hash.split('~')[1] ?? '')).toContain(first);
   await request(page, 'newSession').getByLabel('user_id').fill('nobody');
   await send(page, 'newExport');
   await request(page, 'newExport').getByLabel('Token').selectOption('none');
@@ -85,6 +92,7 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   await expect(request(page, 'createUser').getByRole('log', {name: 'Webhooks'})).toBeEmpty();
 
   await press(page.getByRole('button', {name: 'Start the flow'}));
+  await expect(page).not.toHaveURL(/fill=/);
   await expectStep('createUser', 1);
   const user = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
   await press(next('createUser'));
@@ -94,7 +102,13 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   // A value that is changed on the way fails, and the step is offered again.
   await request(page, 'newSession').getByLabel('user_id').fill('nobody');
   await press(request(page, 'newSession').getByRole('button', {name: 'Send the request'}));
-  await expect(request(page, 'newSession').locator('.api-try-status')).toHaveText('Response 404');
+  await expect(request(page, 'newSession').locator('.api-try-status')).toHaveText(
+    'Response 404 Not found. Cause and fix',
+  );
+  await expect(request(page, 'newSession').getByRole('link', {name: 'Cause and fix'})).toHaveAttribute(
+    'href',
+    '#errors.404',
+  );
   await expect(next('newSession')).toHaveCount(0);
   await press(request(page, 'newSession').getByRole('button', {name: 'Repeat with the example'}));
   await expectStep('newSession', 2);
@@ -110,10 +124,18 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   await expectStep('newExport', 3);
   await expect(webhooks).toContainText('"event": "export.ready"');
   await expect(webhooks).toContainText(user);
+  const view = request(page, 'newExport').getByRole('button', {name: 'View in 3D'});
+  await expect(view).toBeInViewport();
+  expect((await view.boundingBox())!.y).toBeLessThan((await next('newExport').boundingBox())!.y);
+  await expect(next('newExport')).toHaveText('Next: render a picture of an avatar');
   await press(next('newExport'));
-  await expectStep('newRender', 4);
   const last = request(page, 'newRender');
+  await expect(last.getByText('The render is being made')).toBeVisible();
+  await expect(last.getByText('The flow is complete')).toHaveCount(0);
+  await expectStep('newRender', 4);
   await expect(last.getByText('The flow is complete')).toBeVisible();
+  await expect(last.getByText('The render is being made')).toHaveCount(0);
+  await expect(last.getByRole('button', {name: 'Show', exact: true})).toBeInViewport();
   await expect(next('newRender')).toHaveCount(0);
   await expect(last.getByRole('log', {name: 'Webhooks'})).toContainText('"event": "render.ready"');
   await expect(webhooks).not.toContainText('render.ready');
@@ -125,10 +147,10 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   expect(text.split(user)).toHaveLength(2);
   const titles = [...text.matchAll(/^### (\w+), response (\d+)$/gm)].map(([, name, status]) => `${name} ${status}`);
   expect(titles).toEqual([
-    'createUser 200',
     'newExport 200',
-    'newSession 200',
+    'createUser 200',
     'newSession 404',
+    'newSession 200',
     'newExport 200',
     'newRender 200',
   ]);

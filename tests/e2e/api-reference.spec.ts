@@ -42,9 +42,9 @@ test('the server applies to all samples, and the local one comes with its token'
   await openPage(page);
   await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');
   await expect(sample(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
-  await expect(page.locator('[data-sample=newSession] .api-code-label').first()).toContainText(
-    'AVATURN_API_TOKEN=simulator-token',
-  );
+  const label = page.locator('[data-sample=newSession] .api-code-label').first();
+  await expect(label).toContainText('AVATURN_API_TOKEN=simulator-token');
+  await expect(label).toContainText(`npx -y ${new URL(page.url()).origin}/tools/avaturn-simulator-`);
   await page.getByRole('combobox', {name: 'Server of newSession'}).selectOption('Platform');
   await expect(sample(page, 'createUser')).toContainText("'https://api.avaturn.me/api/v1/users/new'");
 });
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   test('everything is readable, and controls that need it are hidden', async ({page}) => {
     await page.goto('/api/');
     const part = page.locator('[data-request="newSession"]');
-    await expect(part.locator('code', {hasText: 'curl --request POST'}).first()).toBeVisible();
+    await expect(part.locator('code', {hasText: 'curl --fail-with-body --request POST'}).first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'index.md'})).toBeVisible();
     await expect(
       page.locator('.api-fill, .api-copy, .api-choices, .api-tablist, .api-nav-toggle').filter({visible: true}),

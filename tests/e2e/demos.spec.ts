@@ -25,7 +25,7 @@ test('HTML page: nothing loads before the click; an export shows its fields and 
   await page.keyboard.press('Tab');
   await expect(demo(page).getByRole('button', {name: 'Skip the creator'})).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(demo(page).getByText('End of the creator')).toBeFocused();
+  await expect(demo(page).getByText('After the creator')).toBeFocused();
 
   await creator(page).getByRole('button', {name: 'Next'}).click();
   await expect(demo(page).getByText('The export event arrived.')).toBeVisible();

@@ -198,14 +198,14 @@ function choiceList(
   const {property} = discriminator ?? {};
   // All options have the field, so it also has an anchor that names none of them.
   const isField = property !== undefined && kind !== 'allOf' && !children.some(({name}) => name === property);
+  const id = isField ? context.anchors.field(`${spot.anchor}.${property}`) : undefined;
+  const name = <code>{property}</code>;
   return (
     <>
-      <p className="api-choice" id={isField ? context.anchors.field(`${spot.anchor}.${property}`) : undefined}>
+      <p className="api-choice" id={id}>
         {choiceLabels[kind]}
-        {discriminator && kind !== 'allOf' && (
-          <>
-            , discriminator <code>{discriminator.property}</code>
-          </>
+        {property !== undefined && kind !== 'allOf' && (
+          <>, discriminator {id === undefined ? name : <a href={href(id)}>{name}</a>}</>
         )}
         :
       </p>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Described, Fact, Link} from '../../../openapi/model';
 import type {Extension, ExtensionTable} from '../../../openapi/document/extensions';
 import type {Context} from './context';
-import {join} from './nodes';
+import {breakable, join} from './nodes';
 import {unconfirmed} from './reasons';
 
 export function badge(kind: 'required' | 'deprecated' | 'plain', text: string): ReactNode {
@@ -77,7 +77,7 @@ function extensionTable(context: Context, label: string, {head, rows}: Extension
             {cells.map((cell, index) => (
               // Cells never move, so the index is a stable key.
               <td key={index}>
-                {context.inline(cell)}
+                {tableCell(context, cell)}
                 {index === cells.length - 1 && unconfirmed(context, reasons)}
               </td>
             ))}
@@ -86,6 +86,12 @@ function extensionTable(context: Context, label: string, {head, rows}: Extension
       </tbody>
     </table>
   );
+}
+
+/** A name in code breaks at its separators, because a table can be narrower than the name. */
+function tableCell({inline, forMarkdown}: Context, text: string): ReactNode {
+  const name = forMarkdown ? undefined : /^`([^`]+)`$/.exec(text)?.[1];
+  return name === undefined ? inline(text) : <code>{breakable(name)}</code>;
 }
 
 export function link({url, label}: Link): ReactNode {

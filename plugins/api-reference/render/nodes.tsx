@@ -20,7 +20,7 @@ export function join(nodes: readonly ReactNode[], separator?: ReactNode): ReactN
   );
 }
 
-/** A name that may break before capitals and after underscores and dots. */
+/** A name that may break before capitals and after underscores, dots and slashes. */
 export function breakable(name: string): ReactNode {
-  return join(name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_.])/), <wbr />);
+  return join(name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_./])/), <wbr />);
 }

@@ -51,7 +51,6 @@ function operationSection(context: Context, operation: Operation): ReactNode {
         {context.blocks(operation.description, 4)}
         {moreAbout(operation.externalDocs)}
         {security(operation)}
-        {terms(context, [], operation.extensions)}
       </div>
       {/* On a phone, the samples are between the purpose and the fields; in Markdown, they are last. */}
       {!context.forMarkdown && samples}
@@ -60,6 +59,12 @@ function operationSection(context: Context, operation: Operation): ReactNode {
         {requestBody(context, operation)}
         {responseList(context, id, operation)}
         {upload(context, operation)}
+        {operation.extensions.length > 0 && (
+          <details className="api-nested">
+            <summary>{operation.extensions.map(({label}) => label).join(', ')}</summary>
+            {terms(context, [], operation.extensions)}
+          </details>
+        )}
       </div>
       {context.forMarkdown && samples}
     </section>

@@ -46,9 +46,9 @@ export function reasonList(context: Context): ReactNode {
   return (
     list.length > 0 && (
       <>
-        <p>Press a question mark to see why a statement is unconfirmed.</p>
+        <p>Select a question mark to see why a statement is unconfirmed.</p>
         <details className="api-nested">
-          <summary id={context.anchors.section('unconfirmed', '#/info')}>All reasons for this mark</summary>
+          <summary id={context.anchors.section('unconfirmed', '#/info')}>All reasons</summary>
           <ol className="api-reason-list">
             {join(list.map((texts) => <li key={texts[0]}>{reasonText(context, texts)}</li>))}
           </ol>

@@ -156,7 +156,7 @@ test('the token goes only to the clipboard, quoted for a shell', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   const button = [...document.querySelectorAll('button')].find(
-    ({textContent}) => textContent === 'Copy export command',
+    ({textContent}) => textContent === 'Copy shell command',
   );
   await act(async () => button?.click());
   expect(writeText).not.toHaveBeenCalled();

@@ -134,7 +134,13 @@ test("highlighting doesn't change the code", () => {
       const parts = colorParts(code, language.value);
       expect(parts.map(({text}) => text).join('')).toBe(code);
       expect(parts.some(({role}) => role === 's')).toBe(true);
+      expect(parts.find(({text}) => text === '$')?.role).toBe(language.value === 'curl' ? '' : undefined);
       expect(parts.find(({text}) => text === '--request')?.role).toBe(language.value === 'curl' ? 'n' : undefined);
     }
   }
+});
+
+test('constants in responses have the color of those in examples', () => {
+  const parts = colorParts('{"url": null, "a": true}', 'json');
+  expect(parts.filter(({role}) => role === 'n').map(({text}) => text)).toEqual(['null', 'true']);
 });

@@ -92,11 +92,16 @@ test('the calls of a visit are saved once each as a .http file with variables, w
 # @host = https://api.avaturn.me
 @host = http://127.0.0.1:3100
 @token = simulator-token
-# Ids of the simulator in the page. Replace them with the ids in your responses.
+# Send the requests from top to bottom. These ids are from the page: replace them with those in your responses.
 @user_id = ${user}
 @user_id_2 = ${'B'.repeat(32)}
 
+### newExport, response 422
+POST {{host}}/api/v1/exports/new?avatar_id=x%20y
+Authorization: Bearer {{token}}
+
 ### newSession, response 200
+# Then open the url in the response, and save an avatar there. The list of the user's avatars has its id.
 POST {{host}}/api/v1/sessions/new
 Authorization: Bearer {{token}}
 Content-Type: application/json
@@ -104,10 +109,6 @@ Content-Type: application/json
 {
   "user_id": "{{user_id}}"
 }
-
-### newExport, response 422
-POST {{host}}/api/v1/exports/new?avatar_id=x%20y
-Authorization: Bearer {{token}}
 
 ### deleteUser, response 200
 DELETE {{host}}/api/v1/users/{{user_id_2}}

@@ -96,7 +96,7 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
         </div>
       )}
       <span ref={end} tabIndex={-1} className="visually-hidden">
-        End of the creator
+        After the creator
       </span>
     </div>
   );

@@ -39,7 +39,7 @@ export default function Token({id, variable, announce}: Props): ReactNode {
           spellCheck={false}
           aria-describedby={`${id}-note`}
         />
-        <CopyButton label="Copy export command" copy={copy} announce={announce} />
+        <CopyButton label="Copy shell command" copy={copy} announce={announce} />
       </div>
       <p className="api-fill-note" id={`${id}-note`}>
         Samples read the token from <code>{variable}</code> and never show it. The field is for the command that sets

@@ -3,17 +3,19 @@ type Role = '' | 's' | 'n' | 'k' | 'f' | 't';
 
 const keywords: Readonly<Record<string, string>> = {
   curl: '',
-  js: 'const await new if throw import from async true false null',
-  ts: 'const await new if throw import from async true false null',
-  python: 'import with as True False None',
-  csharp: 'using var await new void true false null',
-  kotlin: 'import fun val true false null',
-  go: 'package import func if nil return defer true false',
-  swift: 'import var let func guard else try await as true false nil null',
-  php: 'require new true false null',
-  java: 'import public class static void var new if throw throws true false null',
-  json: 'true false null',
+  js: 'const await new if throw import from async',
+  ts: 'const await new if throw import from async',
+  python: 'import with as if not raise',
+  csharp: 'using var await new void if throw',
+  kotlin: 'import fun val',
+  go: 'package import func if return defer',
+  swift: 'import var let func guard else try await as',
+  php: 'require new if throw',
+  java: 'import public class static void var new if throw throws',
 };
+
+/** Constants have the color of numbers. */
+const constants = new Set('true false null True False None nil'.split(' '));
 
 const strings: Readonly<Record<string, string>> = {
   curl: String.raw`'[^']*'|"(?:[^"\\]|\\.)*"`,
@@ -44,13 +46,15 @@ export function colorParts(code: string, language: string): {readonly role: Role
     const {string, word} = match.groups ?? {};
     parts.push({role: '', text: code.slice(end, match.index)});
     end = match.index + match[0].length;
-    const role =
+    const role: Role =
       string !== undefined
         ? language === 'json' && code[end] === ':'
           ? 't'
           : 's'
         : word === undefined ? 'n' : wordRole(word, code[end], words, language, match.index);
-    parts.push({role, text: match[0]});
+    // A variable in a string begins with a plain dollar sign.
+    const pieces = language === 'curl' && string?.startsWith('"') ? string.split(/(\$)(?=\w)/) : [match[0]];
+    parts.push(...pieces.map((text) => ({role: text === '$' ? ('' as const) : role, text})));
   }
   parts.push({role: '', text: code.slice(end)});
   return parts.filter(({text}) => text !== '');
@@ -63,11 +67,14 @@ function wordRole(
   language: string,
   at: number,
 ): Role {
+  if (language === 'curl') {
+    return at === 0 ? 'f' : '';
+  }
   if (words.has(word)) {
     return 'k';
   }
-  if (language === 'curl') {
-    return at === 0 ? 'f' : '';
+  if (constants.has(word)) {
+    return 'n';
   }
   return next === '(' ? 'f' : '';
 }

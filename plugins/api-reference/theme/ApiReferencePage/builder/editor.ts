@@ -1,5 +1,5 @@
 import type {FormData} from '../../../form';
-import {readLink} from '../../../form/link';
+import {isFillLink, readLink, writeLink} from '../../../form/link';
 import type {RequestValues} from '../../../samples/request';
 import type {Environment, Requests} from '../enhance/environment';
 import {openBuilder, type Opened} from './form';
@@ -31,14 +31,14 @@ export function openEditor(
   const opened = new Map<HTMLElement, Opened>();
   let own = '';
 
+  const share = (fragment = ''): void => {
+    own = fragment;
+    const {pathname, search} = history.location;
+    history.replace({pathname, search, hash: fragment});
+  };
   const formOf = (request: HTMLElement): Opened | undefined => {
     const panel = request.querySelector<HTMLElement>('.api-fill-panel');
     const operation = request.dataset['request'] ?? '';
-    const share = (fragment = ''): void => {
-      own = fragment;
-      const {pathname, search} = history.location;
-      history.replace({pathname, search, hash: fragment});
-    };
     const keep = (values: RequestValues): void => {
       filled.set(operation, values);
       samples.draw(operation);
@@ -86,6 +86,9 @@ export function openEditor(
     },
     show(request, values) {
       formOf(request)?.take({values});
+      const {hash} = history.location;
+      const operation = request.dataset['request'] ?? '';
+      if (isFillLink(hash) && readLink(hash).operation === operation) share(writeLink(operation, values));
     },
     close() {
       opened.forEach((form) => form.close());

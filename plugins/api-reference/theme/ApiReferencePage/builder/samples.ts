@@ -1,3 +1,4 @@
+import {toolCommand, tools} from '@site/data/tools';
 import type {FormData} from '../../../form';
 import {languages, writeSample} from '../../../samples';
 import type {RequestValues} from '../../../samples/request';
@@ -72,12 +73,12 @@ function nameOf(sample: HTMLElement): string {
   return sample.querySelector('pre')?.getAttribute('aria-label') ?? '';
 }
 
-/** Sets the visible and the accessible name of a sample. */
-function nameSample(sample: HTMLElement, name: string): void {
+/** Sets the visible and the accessible name of a sample. Only the visible one has the note. */
+function nameSample(sample: HTMLElement, name: string, note = ''): void {
   sample.querySelector('pre')?.setAttribute('aria-label', name);
   const [label, copy] = sample.querySelectorAll('.api-code-label, .api-copy .visually-hidden');
   if (label && copy) {
-    label.textContent = name;
+    label.textContent = name + note;
     copy.textContent = ` ${name}`;
   }
 }
@@ -101,9 +102,14 @@ export function drawSample(sample: HTMLElement, {operations}: FormData, {languag
   const example = values && new Set(writeSample(language, shape, request.values).split('\n'));
   code.className = `language-${language.highlight}`;
   code.replaceChildren(...lines(text, value).map(({nodes, line}) => (example?.has(line) === false ? mark(nodes) : nodes)).flat());
-  const isLocal = shape.server !== request.shape.server;
-  nameSample(sample, isLocal ? `${language.needs}, AVATURN_API_TOKEN=simulator-token` : language.needs);
+  nameSample(sample, language.needs, shape.server === request.shape.server ? '' : localNote());
   sample.closest('[data-request]')?.toggleAttribute('data-filled', values !== undefined);
+}
+
+/** How to use a sample with the simulator on the reader's computer. */
+function localNote(): string {
+  const simulator = tools.find(({name}) => name === 'avaturn-simulator')!;
+  return `. Start: ${toolCommand(simulator, window.location.origin)}. Set AVATURN_API_TOKEN=simulator-token, and replace the ids with those in its responses.`;
 }
 
 interface Line {

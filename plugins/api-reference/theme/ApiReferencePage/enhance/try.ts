@@ -5,13 +5,13 @@ import {closestTarget, listen, loadInto, once, type Environment, type Requests} 
  * Sends requests to the simulator inside the page. Its code is fetched at the first press; the values are those of the
  * form, or the example's if no form was opened.
  */
-export function enhanceTry(root: HTMLElement, {announce}: Environment, requests: Requests): () => void {
+export function enhanceTry(root: HTMLElement, environment: Environment, requests: Requests): () => void {
   let simulation: Simulation | undefined;
   let gone = false;
 
   const load = once(async () => {
     const [{openSimulation}, data] = await Promise.all([import('../simulation'), requests.forms()]);
-    return (simulation ??= openSimulation(data, {root, requests, announce}));
+    return (simulation ??= openSimulation(data, {root, requests, ...environment}));
   });
   const onClick = (event: Event): void => {
     const isFlow = closestTarget(event, '[data-flow]') !== null;

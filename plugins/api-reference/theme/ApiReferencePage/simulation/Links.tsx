@@ -39,7 +39,6 @@ export default function Links({data, body, isNext, onAvatar}: Props): ReactNode 
                 onClick={() => setOpen(open?.url === link.url ? undefined : link)}
               >
                 {actions[link.kind]}
-                <span className="visually-hidden">: {link.field}</span>
               </button>
               {link.kind !== 'creator' && <Download data={data} link={link} />}
             </React.Fragment>
@@ -102,7 +101,8 @@ function Creator({
   return (
     <>
       <p className="api-try-hint">
-        Choose an avatar, then press <strong>Next</strong> in the creator. It closes when the avatar is saved.
+        Choose an avatar, then press <strong>Next</strong> in the creator. It closes when the avatar is saved. The face
+        of a <a href="../docs/integration/bodies/">T1</a> avatar is static; a T2 avatar can animate it.
       </p>
       <CreatorBox
         address={url}

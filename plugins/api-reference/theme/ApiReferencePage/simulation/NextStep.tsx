@@ -8,16 +8,20 @@ interface Props {
   readonly isCurrent: boolean;
   /** The request failed. */
   readonly failed: boolean;
+  /** The webhook with the result hasn't arrived. */
+  readonly awaits: boolean;
   /** The avatar that the creator saved. */
   readonly exported: string | undefined;
   /** Sends the example's values. */
   readonly repeat: () => void;
   readonly next: (operation: string) => void;
+  /** Summary of an operation. */
+  readonly titleOf: (operation: string) => string;
 }
 
 /** The flow's step, and the button for the next one. An avatar from the creator has that button also outside the flow. */
 export default function NextStep(props: Props): ReactNode {
-  const {operation, position, isCurrent, failed, exported, repeat, next} = props;
+  const {operation, position, isCurrent, failed, awaits, exported, repeat, next, titleOf} = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus was in the creator, which is closed.
@@ -37,7 +41,7 @@ export default function NextStep(props: Props): ReactNode {
       {isFlow && `Step ${position + 1} of ${flow.length}. `}
       {inFlow && failed && 'This step failed. Change the values and press Send, or repeat it with the example.'}
       {inFlow && !failed && waits && 'Next, finish an avatar in the creator.'}
-      {inFlow && !failed && !following && 'The flow is complete.'}
+      {inFlow && !failed && !following && !awaits && 'The flow is complete.'}
       {exported !== undefined && 'The creator saved the avatar. Next, export it as a file.'}
       {inFlow && failed && (
         <button type="button" className="api-try" onClick={repeat}>
@@ -46,9 +50,13 @@ export default function NextStep(props: Props): ReactNode {
       )}
       {offers && following && (
         <button ref={button} type="button" className="api-try" onClick={() => next(following)}>
-          Next: {following}
+          {`Next: ${lowerFirst(titleOf(following))}`}
         </button>
       )}
     </div>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -5,14 +5,14 @@ import {saveFile} from '@site/src/components/AvatarViewer/save-file';
 import type {FormData} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
 import {httpFile, recordCall} from './calls';
-import {idsIn, type Exchange, type Ids} from './found';
+import {idsIn, isCausedBy, linksIn, resultOf, type Exchange, type Ids} from './found';
 import Json from './Json';
 import Links from './Links';
 import NextStep from './NextStep';
 import Photos, {uploadUrl} from './Photos';
 import {simulatedRequest} from './request';
 import {currentIds, simulation} from './simulation';
-import Webhooks from './Webhooks';
+import Webhooks, {useDeliveries} from './Webhooks';
 
 interface Props {
   readonly data: FormData;
@@ -35,6 +35,8 @@ interface Props {
   readonly position: number;
   /** The flow waits at this step. */
   readonly isCurrent: boolean;
+  /** Summary of an operation. */
+  readonly titleOf: (operation: string) => string;
   /** Base URLs of the platform and of the simulator on the reader's computer. */
   readonly servers: readonly string[];
 }
@@ -50,7 +52,7 @@ const choices = {
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
 export default function SendPanel({data, operation, values, announce, round, ...props}: Props): ReactNode {
-  const {useIds, useExample, again, goTo, reset, position, isCurrent, servers} = props;
+  const {useIds, useExample, again, goTo, reset, position, isCurrent, titleOf, servers} = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
   const [exported, setExported] = useState<string>();
@@ -92,8 +94,17 @@ export default function SendPanel({data, operation, values, announce, round, ...
   }, [outcome]);
 
   const response = outcome && 'status' in outcome ? outcome : undefined;
+  const deliveries = useDeliveries(data, exchanges);
+  const failed = !response || response.status >= 300;
+  const found = linksIn(response?.body);
+  // The creator is a step of its own, below the description of the step.
+  const opensCreator = found.some(({kind}) => kind === 'creator');
+  const webhook = response && deliveries.filter(({payload}) => isCausedBy(response, payload)).at(-1);
+  const body = found.length > 0 ? response?.body : webhook?.payload;
+  const awaited = failed || body ? undefined : resultOf[operation];
+  const links = <Links {...{data, body, isNext: exported === undefined, onAvatar: setExported}} />;
   const photosTo = response && uploadUrl(response.body);
-  const found = {
+  const ids = {
     ...(response && idsIn(operation, response.body)),
     ...(exported !== undefined && {avatarId: exported}),
   };
@@ -103,7 +114,7 @@ export default function SendPanel({data, operation, values, announce, round, ...
     again();
   };
   const next = async (following: string): Promise<void> => {
-    await useIds(found);
+    await useIds(ids);
     goTo(following);
   };
   const save = (): void => {
@@ -116,6 +127,7 @@ export default function SendPanel({data, operation, values, announce, round, ...
       {response && (
         <p className="api-try-status">
           Response <strong>{response.status}</strong>
+          {failed && <ErrorEntry status={response.status} />}
         </p>
       )}
       {outcome && 'fault' in outcome && (
@@ -123,19 +135,21 @@ export default function SendPanel({data, operation, values, announce, round, ...
           {outcome.fault}
         </p>
       )}
+      {awaited !== undefined && <p className="api-try-line">{`The ${awaited} is being made …`}</p>}
+      {!opensCreator && links}
       {outcome && (
         <NextStep
-          {...{operation, position, isCurrent, exported}}
-          failed={!response || response.status >= 300}
+          {...{operation, position, isCurrent, failed, exported, titleOf}}
+          awaits={awaited !== undefined}
           repeat={() => void repeat()}
           next={(following) => void next(following)}
         />
       )}
-      {response && <Links {...{data, body: response.body, isNext: exported === undefined, onAvatar: setExported}} />}
+      {opensCreator && links}
       {response && <ResponseView response={response} />}
-      {position < 0 && <UseIds data={data} found={found} useIds={useIds} />}
+      {position < 0 && <UseIds data={data} found={ids} useIds={useIds} />}
       {photosTo !== undefined && <Photos key={photosTo} {...{data, announce}} url={photosTo} />}
-      {response && <Webhooks {...{data, exchanges}} />}
+      {response && <Webhooks deliveries={deliveries} />}
       <div className="api-try-line">
         <label htmlFor={`${operation}-try-token`}>Token</label>
         <select
@@ -163,6 +177,20 @@ export default function SendPanel({data, operation, values, announce, round, ...
         The response comes from the simulator in this page. Nothing leaves the page, and your token isn't used.
       </p>
     </div>
+  );
+}
+
+/** The name of an error status, and the link to its entry on the page. */
+function ErrorEntry({status}: {readonly status: number}): ReactNode {
+  const id = `errors.${status}`;
+  const name = document.getElementById(id)?.querySelector('.api-type')?.textContent;
+  return (
+    name && (
+      <>
+        {` ${name}. `}
+        <a href={`#${id}`}>Cause and fix</a>
+      </>
+    )
   );
 }
 

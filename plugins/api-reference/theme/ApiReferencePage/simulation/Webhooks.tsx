@@ -3,20 +3,15 @@ import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 import type {FormData} from '../../../form';
 import {isCausedBy, type Exchange} from './found';
 import Json from './Json';
-import Links from './Links';
 import {simulation} from './simulation';
 
 interface Props {
-  readonly data: FormData;
-  /** The requests of the panel. */
-  readonly exchanges: readonly Exchange[];
+  /** Oldest first. */
+  readonly deliveries: readonly Delivery[];
 }
 
-/** The webhooks that the requests of a panel caused, oldest first. A screen reader announces each new one. */
-export default function Webhooks({data, exchanges}: Props): ReactNode {
-  const deliveries = useDeliveries(data).filter(({payload}) =>
-    exchanges.some((exchange) => isCausedBy(exchange, payload)),
-  );
+/** The webhooks that the requests of a panel caused. A screen reader announces each new one. */
+export default function Webhooks({deliveries}: Props): ReactNode {
   return (
     <div className="api-try-webhooks" role="log" aria-label="Webhooks">
       {deliveries.map(({id, url, payload}) => (
@@ -24,15 +19,15 @@ export default function Webhooks({data, exchanges}: Props): ReactNode {
           <p>
             Webhook <code>{payload.event}</code> to <code>{url}</code>
           </p>
-          <Json label={`Message of ${payload.event}`} value={payload} />
-          <Links data={data} body={payload} />
+          <Json label={`Payload of ${payload.event}`} value={payload} />
         </div>
       ))}
     </div>
   );
 }
 
-function useDeliveries(data: FormData): readonly Delivery[] {
+/** The webhooks that the requests caused, oldest first. */
+export function useDeliveries(data: FormData, exchanges: readonly Exchange[]): readonly Delivery[] {
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
   useEffect(() => {
     let stop = () => {};
@@ -48,5 +43,5 @@ function useDeliveries(data: FormData): readonly Delivery[] {
       stop();
     };
   }, [data]);
-  return deliveries;
+  return deliveries.filter(({payload}) => exchanges.some((exchange) => isCausedBy(exchange, payload)));
 }

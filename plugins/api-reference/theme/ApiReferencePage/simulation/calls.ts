@@ -7,6 +7,14 @@ const calls = new Map<string, string>();
 /** Names of variables by the id that they replace. */
 const variables = new Map<string, string>();
 
+/** What to do after a call before the calls below it work. */
+const notes: Readonly<Record<string, string>> = {
+  createUser: 'Copy the id in the response to @user_id.',
+  newSession: "Then open the url in the response, and save an avatar there. The list of the user's avatars has its id.",
+  newAvatar: 'Then send the photos to the upload_url in the response.',
+  newExport: 'Repeat it until the status is ready.',
+};
+
 /** Adds a request of this visit to the file. */
 export function recordCall(operation: string, shape: RequestShape, values: RequestValues, status: number): void {
   const {method, url, headers, secrets, body} = buildRequest({...shape, server: '{{host}}'}, values);
@@ -16,7 +24,11 @@ export function recordCall(operation: string, shape: RequestShape, values: Reque
     ...(body && body.kind !== 'multipart' ? [`Content-Type: ${body.mediaType}`] : []),
   ];
   const content = body?.kind === 'json' ? ['', jsonText(body.value)] : body?.kind === 'text' ? ['', body.text] : [];
-  calls.set([`${method} ${url}`, ...head, ...content].join('\n'), `### ${operation}, response ${status}`);
+  const text = [`${method} ${url}`, ...head, ...content].join('\n');
+  // A repeated call moves to the end, after the calls that it now depends on.
+  calls.delete(text);
+  const note = status < 300 ? notes[operation] : undefined;
+  calls.set(text, [`### ${operation}, response ${status}`, ...(note ? [`# ${note}`] : [])].join('\n'));
   for (const [key, value] of Object.entries(values.parameters)) nameIds(key.split(' ').at(-1) ?? '', value);
   nameIds('', values.body);
 }
@@ -48,7 +60,11 @@ export function httpFile(platform: string, simulator: string, token: string): st
     `# @host = ${platform}`,
     `@host = ${simulator}`,
     `@token = ${token}`,
-    ...(variables.size > 0 ? ['# Ids of the simulator in the page. Replace them with the ids in your responses.'] : []),
+    ...(variables.size > 0
+      ? [
+          '# Send the requests from top to bottom. These ids are from the page: replace them with those in your responses.',
+        ]
+      : []),
     ...[...variables].map(([id, name]) => `@${name} = ${id}`),
   ].join('\n');
   const requests = [...calls].map(([text, title]) =>

@@ -75,6 +75,9 @@ const eventOf: Readonly<Record<string, WebhookPayload['event']>> = {
   newRender: 'render.ready',
 };
 
+/** What an operation with a webhook makes. */
+export const resultOf: Readonly<Record<string, string>> = {newExport: 'export', newRender: 'render'};
+
 /** True for a webhook about the object that the request named or the response returned. */
 export function isCausedBy({operation, sent, body}: Exchange, {event, ...payload}: WebhookPayload): boolean {
   const id = String(payload['id'] ?? payload['avatar_id']);

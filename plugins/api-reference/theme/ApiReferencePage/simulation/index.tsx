@@ -2,7 +2,8 @@ import React from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import type {FormData} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
-import type {Requests} from '../enhance/environment';
+import {isFillLink} from '../../../form/link';
+import type {Environment, Requests} from '../enhance/environment';
 import {flow, withIds, type Ids} from './found';
 import SendPanel from './SendPanel';
 import {currentIds, endSimulation, seedOf, setIds} from './simulation';
@@ -14,11 +15,10 @@ export interface Simulation {
   close(): void;
 }
 
-interface Place {
+interface Place extends Pick<Environment, 'history' | 'announce'> {
   /** Element around all requests of the page. */
   readonly root: HTMLElement;
   readonly requests: Requests;
-  readonly announce: (text: string) => void;
 }
 
 interface Panel {
@@ -31,7 +31,7 @@ interface Panel {
 }
 
 /** Opens the panels of the requests. This module and the simulator load at the first press. */
-export function openSimulation(data: FormData, {root: page, requests, announce}: Place): Simulation {
+export function openSimulation(data: FormData, {root: page, requests, history, announce}: Place): Simulation {
   const panels = new Map<string, Panel>();
   const servers = [...page.querySelectorAll<HTMLOptionElement>('[data-choice=server] option')].map(({value}) => value);
   /** Index of the flow's current step; -1 while no flow runs. */
@@ -62,11 +62,14 @@ export function openSimulation(data: FormData, {root: page, requests, announce}:
     button?.click();
   };
 
+  const titleOf = (operation: string): string => page.querySelector(`[id="${operation}"]`)?.textContent ?? operation;
+
   const render = (operation: string, {root, round, position}: Panel): void =>
     root.render(
       <SendPanel
         {...{operation, data, announce, round, position, servers}}
         isCurrent={position === step}
+        titleOf={titleOf}
         values={() => valuesOf(operation)}
         useIds={async (found) => {
           await useIds({...currentIds(data), ...found});
@@ -116,6 +119,9 @@ export function openSimulation(data: FormData, {root: page, requests, announce}:
   const startFlow = async (operation: string): Promise<void> => {
     closeAll();
     step = 0;
+    // A reload must not restore the values that the flow replaces.
+    const {pathname, search, hash} = history.location;
+    if (isFillLink(hash)) history.replace({pathname, search, hash: ''});
     await useIds(seedOf(data));
     for (const part of flow) await useExample(part);
     send(operation);
