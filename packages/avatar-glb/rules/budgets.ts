@@ -59,19 +59,16 @@ export const budgetRules: readonly CheckedRule[] = [
     title: `A look has at most ${figure(limitOf('triangles'))} triangles, top and bottom together.`,
     severity: 'warning',
     profiles: ['clothing'],
-    unconfirmed: false,
     page: `${pages.guidelines}#budgets`,
     faults: ({model, inspection}) => {
       const limit = limitOf('triangles');
-      return inspection.triangles > limit
-        ? [
-            {
-              message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
-              at: inspection.meshes.map(({index}) => place(model, 'mesh', index)),
-              figure: {value: inspection.triangles, limit, unit: 'triangles'},
-            },
-          ]
-        : [];
+      return (
+        inspection.triangles > limit && {
+          message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
+          at: inspection.meshes.map(({index}) => place(model, 'mesh', index)),
+          figure: {value: inspection.triangles, limit, unit: 'triangles'},
+        }
+      );
     },
   },
   {
@@ -83,14 +80,12 @@ export const budgetRules: readonly CheckedRule[] = [
     page: `${pages.guidelines}#budgets`,
     faults: ({inspection: {triangles}, profile}) => {
       const sample = samples[profile as AssetCategory] ?? Infinity;
-      return triangles > aboveSample * sample
-        ? [
-            {
-              message: `The asset has ${figure(triangles)} triangles; ${profile} of Avaturn's sample avatars has up to ${figure(sample)}. No limit is published: check whether it can do with fewer.`,
-              figure: {value: triangles, limit: aboveSample * sample, unit: 'triangles'},
-            },
-          ]
-        : [];
+      return (
+        triangles > aboveSample * sample && {
+          message: `The asset has ${figure(triangles)} triangles; ${profile} of Avaturn's sample avatars has up to ${figure(sample)}. No limit is published: check whether it can do with fewer.`,
+          figure: {value: triangles, limit: aboveSample * sample, unit: 'triangles'},
+        }
+      );
     },
   },
   {
@@ -98,7 +93,6 @@ export const budgetRules: readonly CheckedRule[] = [
     title: `No texture is larger than ${figure(limitOf('texture-size'))} px.`,
     severity: 'warning',
     profiles: assetProfiles,
-    unconfirmed: false,
     page: `${pages.guidelines}#textures`,
     faults: (subject) => {
       const limit = limitOf('texture-size');
@@ -117,20 +111,17 @@ export const budgetRules: readonly CheckedRule[] = [
     title: `Footwear is rendered with textures of ${figure(limitOf('texture-size-footwear'))} px.`,
     severity: 'info',
     profiles: ['footwear'],
-    unconfirmed: false,
     page: '/docs/ux_customization/assets/footwear/#plan-for-512-pixels',
     faults: (subject) => {
       const limit = limitOf('texture-size-footwear');
       const images = largerThan(subject, limit).filter(({edge}) => edge <= limitOf('texture-size'));
-      return images.length > 0
-        ? [
-            {
-              message: `${images.map(({at, edge}) => `${label(at)} (${figure(edge)} px)`).join(', ')}: the platform compresses footwear to ${figure(limit)} px by default. Finer detail is lost.`,
-              at: images.map(({at}) => at),
-              figure: {value: Math.max(...images.map(({edge}) => edge)), limit, unit: 'px'},
-            },
-          ]
-        : [];
+      return (
+        images.length > 0 && {
+          message: `${images.map(({at, edge}) => `${label(at)} (${figure(edge)} px)`).join(', ')}: the platform compresses footwear to ${figure(limit)} px by default. Finer detail is lost.`,
+          at: images.map(({at}) => at),
+          figure: {value: Math.max(...images.map(({edge}) => edge)), limit, unit: 'px'},
+        }
+      );
     },
   },
   {
@@ -164,15 +155,13 @@ export const budgetRules: readonly CheckedRule[] = [
       const limit = limitOf('influences');
       const meshes = inspection.meshes.filter(({influences}) => influences > limit);
       const at = meshes.map(({index}) => place(model, 'mesh', index));
-      return meshes.length > 0
-        ? [
-            {
-              message: `${some(at.map(label))} can follow ${Math.max(...meshes.map(({influences}) => influences))} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
-              at,
-              figure: {value: Math.max(...meshes.map(({influences}) => influences)), limit, unit: 'influences'},
-            },
-          ]
-        : [];
+      return (
+        meshes.length > 0 && {
+          message: `${some(at.map(label))} can follow ${Math.max(...meshes.map(({influences}) => influences))} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
+          at,
+          figure: {value: Math.max(...meshes.map(({influences}) => influences)), limit, unit: 'influences'},
+        }
+      );
     },
   },
 ];

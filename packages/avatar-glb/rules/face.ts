@@ -13,7 +13,6 @@ export const faceRules: readonly CheckedRule[] = [
     title: 'Each morph target has a name.',
     severity: 'warning',
     profiles: ['export'],
-    unconfirmed: false,
     page: `${pages.bodies}#morph-targets`,
     faults: ({model, inspection}) =>
       inspection.meshes
@@ -61,13 +60,12 @@ export const faceRules: readonly CheckedRule[] = [
     page: `${pages.bodies}#skeleton`,
     faults: ({model, inspection: {avatar}}) => {
       const missing = eyeJoints.filter((name) => !model.skeleton.byName.has(name));
-      return avatar.type === 'T2' && missing.length > 0
-        ? [
-            {
-              message: `The face has morph targets and no joint ${missing.join(' and no joint ')}. T2 exports are reported to have both. Without them the eyes turn by morph targets alone.`,
-            },
-          ]
-        : [];
+      return (
+        avatar.type === 'T2' &&
+        missing.length > 0 && {
+          message: `The face has morph targets and no joint ${missing.join(' and no joint ')}. T2 exports are reported to have both. Without them the eyes turn by morph targets alone.`,
+        }
+      );
     },
   },
   {
@@ -86,14 +84,12 @@ export const faceRules: readonly CheckedRule[] = [
         place(model, 'mesh', index),
         ...materials.map((material) => place(model, 'material', material)),
       ]);
-      return shells.length > 0
-        ? [
-            {
-              message: `${label(at[0]!)} is opaque, which others report as a dark ring around each eye. Draw it blended.`,
-              at,
-            },
-          ]
-        : [];
+      return (
+        shells.length > 0 && {
+          message: `${label(at[0]!)} is opaque, which others report as a dark ring around each eye. Draw it blended.`,
+          at,
+        }
+      );
     },
   },
   {
@@ -106,14 +102,12 @@ export const faceRules: readonly CheckedRule[] = [
     faults: ({model, inspection: {clips}}) => {
       const driving = clips.filter(({weightChannels}) => weightChannels > 0);
       const at = driving.map(({index}) => place(model, 'animation', index));
-      return driving.length > 0
-        ? [
-            {
-              message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites what your app does with the face. To animate the face yourself, remove these tracks.`,
-              at,
-            },
-          ]
-        : [];
+      return (
+        driving.length > 0 && {
+          message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites what your app does with the face. To animate the face yourself, remove these tracks.`,
+          at,
+        }
+      );
     },
   },
 ];

@@ -21,26 +21,20 @@ export const fileRules: readonly CheckedRule[] = [
     title: 'The file has at least one mesh with triangles.',
     severity: 'error',
     profiles: everyProfile,
-    unconfirmed: false,
     page: `${pages.guidelines}#check-a-file-before-you-upload`,
     faults: ({inspection: {triangles, clips}}) =>
-      triangles === 0
-        ? [
-            {
-              message:
-                clips.length > 0
-                  ? 'The file is an animation without a mesh, not an avatar or an asset, so only its format was checked.'
-                  : 'The file has no triangles. Select the mesh when you export, and leave hidden objects out.',
-            },
-          ]
-        : [],
+      triangles === 0 && {
+        message:
+          clips.length > 0
+            ? 'The file is an animation without a mesh, not an avatar or an asset, so only its format was checked.'
+            : 'The file has no triangles. Select the mesh when you export, and leave hidden objects out.',
+      },
   },
   {
     id: 'self-contained',
     title: 'Images and buffers are inside the file.',
     severity: 'error',
     profiles: everyProfile,
-    unconfirmed: false,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model}) => {
       const images = model.gltf.images.flatMap(({uri}, index) =>
@@ -48,14 +42,12 @@ export const fileRules: readonly CheckedRule[] = [
       );
       const buffers = model.gltf.buffers.filter(({uri}) => uri !== undefined).length;
       const parts = [...images.map(label), ...(buffers > 0 ? [`${buffers} buffers`] : [])];
-      return parts.length > 0
-        ? [
-            {
-              message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which contains everything.`,
-              at: images,
-            },
-          ]
-        : [];
+      return (
+        parts.length > 0 && {
+          message: `${some(parts)} ${parts.length === 1 ? 'is' : 'are'} referred to by an address and not stored in the binary chunk. Export as glTF Binary (.glb), which contains everything.`,
+          at: images,
+        }
+      );
     },
   },
   {
@@ -69,14 +61,12 @@ export const fileRules: readonly CheckedRule[] = [
       const extensions = inspection.extensions.filter(
         ({name}) => profile !== 'export' || !(compressions.includes(name) || Object.hasOwn(imageFormats, name)),
       );
-      return extensions.length > 0
-        ? [
-            {
-              message: `The file uses ${some(extensions.map(({name, required}) => (required ? `${name} (required)` : name)))}. Avaturn's samples use no extension, and whether others are accepted is not published. Remove the effect or the compression, and export again.`,
-              figure: {value: extensions.length, limit: 0, unit: 'extensions'},
-            },
-          ]
-        : [];
+      return (
+        extensions.length > 0 && {
+          message: `The file uses ${some(extensions.map(({name, required}) => (required ? `${name} (required)` : name)))}. Avaturn's samples use no extension, and whether others are accepted is not published. Remove the effect or the compression, and export again.`,
+          figure: {value: extensions.length, limit: 0, unit: 'extensions'},
+        }
+      );
     },
   },
   {
@@ -87,14 +77,10 @@ export const fileRules: readonly CheckedRule[] = [
     unconfirmed: true,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model, inspection: {clips}}) =>
-      clips.length > 0
-        ? [
-            {
-              message: `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
-              at: clips.map(({index}) => place(model, 'animation', index)),
-            },
-          ]
-        : [],
+      clips.length > 0 && {
+        message: `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
+        at: clips.map(({index}) => place(model, 'animation', index)),
+      },
   },
   {
     id: 'asset-morph-targets',
@@ -119,20 +105,17 @@ export const fileRules: readonly CheckedRule[] = [
     title: 'The asset file contains the asset and not the avatar.',
     severity: 'warning',
     profiles: assetProfiles,
-    unconfirmed: false,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model, inspection}) => {
       const at = inspection.meshes
         .filter(({name}) => avatarMeshNames.has(name))
         .map(({index}) => place(model, 'mesh', index));
-      return at.length > 0
-        ? [
-            {
-              message: `${some(at.map(label))} belong${at.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,
-              at,
-            },
-          ]
-        : [];
+      return (
+        at.length > 0 && {
+          message: `${some(at.map(label))} belong${at.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,
+          at,
+        }
+      );
     },
   },
 ];

@@ -36,7 +36,7 @@ const checkedRules: readonly CheckedRule[] = [
 /** Every rule, in the order in which findings are listed. */
 export const rules: readonly Rule[] = [
   formatRule,
-  ...checkedRules.map(({id, title, severity, profiles, unconfirmed, page}): Rule => {
+  ...checkedRules.map(({id, title, severity, profiles, unconfirmed = false, page}): Rule => {
     return {id, title, severity, profiles, unconfirmed, page};
   }),
 ];
@@ -51,6 +51,6 @@ export function applyRules(subject: Subject): Finding[] {
       ({id, profiles}) => profiles.includes(subject.profile) && (id === 'mesh' || !isAnimation(subject.inspection)),
     )
     .flatMap(({id, severity, faults}) =>
-      faults(subject).map((fault): Finding => ({rule: id, severity, at: [], ...fault})),
+      [faults(subject) || []].flat().map((fault): Finding => ({rule: id, severity, at: [], ...fault})),
     );
 }

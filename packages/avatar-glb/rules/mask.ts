@@ -26,14 +26,12 @@ export const maskRules: readonly CheckedRule[] = [
           alphaMode !== 'OPAQUE' &&
           maps.some(({map, image}) => map === 'baseColor' && images[image ?? -1]?.alpha === true),
       );
-      return masked
-        ? []
-        : [
-            {
-              message:
-                'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. The mask is probably that alpha: paint it, store the image as PNG, and export the avatar again.',
-            },
-          ];
+      return (
+        !masked && {
+          message:
+            'No material of the avatar file is clipped by the alpha of its base color, so no skin is masked and it can show through the cloth. The mask is probably that alpha: paint it, store the image as PNG, and export the avatar again.',
+        }
+      );
     },
   },
 ];

@@ -1,7 +1,7 @@
 import {materialNameRules} from '../../../data/asset-limits';
 import type {MaterialInfo} from '../inspection';
 import {limitOf} from './budgets';
-import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, type Subject} from './rule';
+import {assetProfiles, label, pages, place, some, type CheckedRule, type Faults, type Subject} from './rule';
 
 const [lens, noRamp] = materialNameRules;
 /** Misspellings of the two names, which do not work. */
@@ -22,17 +22,15 @@ function tooMany(
   limit: number,
   what: string,
   todo: string,
-): Fault[] {
+): Faults {
   const at = materials.map(({index}) => place(subject.model, 'material', index));
-  return materials.length > limit
-    ? [
-        {
-          message: `The asset has ${materials.length} ${what} (${some(at.map(label))}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
-          at,
-          figure: {value: materials.length, limit, unit: 'materials'},
-        },
-      ]
-    : [];
+  return (
+    materials.length > limit && {
+      message: `The asset has ${materials.length} ${what} (${some(at.map(label))}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
+      at,
+      figure: {value: materials.length, limit, unit: 'materials'},
+    }
+  );
 }
 
 const lensMaterials = (subject: Subject): MaterialInfo[] =>
@@ -62,7 +60,6 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'An asset has one opaque or clipped material; accessories in hair may have their own.',
     severity: 'warning',
     profiles: ['clothing', 'footwear', 'hair'],
-    unconfirmed: false,
     page: `${pages.guidelines}#materials`,
     faults: (subject) =>
       tooMany(
@@ -80,7 +77,6 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'An asset has at most one blended material.',
     severity: 'warning',
     profiles: ['clothing', 'footwear', 'hair'],
-    unconfirmed: false,
     page: `${pages.guidelines}#materials`,
     faults: (subject) =>
       tooMany(
@@ -96,7 +92,6 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'Eyewear has two materials: frame and lens.',
     severity: 'warning',
     profiles: ['eyewear'],
-    unconfirmed: false,
     page: `${pages.eyewear}#split-frame-and-lens`,
     faults: (subject) =>
       tooMany(
@@ -112,36 +107,30 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'Eyewear has a material whose name starts with `lens`.',
     severity: 'warning',
     profiles: ['eyewear'],
-    unconfirmed: false,
     page: `${pages.eyewear}#name-the-materials`,
     faults: (subject) =>
-      lensMaterials(subject).length === 0 && !used(subject).some(({name}) => almost.lens(name))
-        ? [
-            {
-              message:
-                'No material has a name that starts with "lens", so no part can be recolored. Give the lenses such a name, for example "lens_sun".',
-            },
-          ]
-        : [],
+      lensMaterials(subject).length === 0 &&
+      !used(subject).some(({name}) => almost.lens(name)) && {
+        message:
+          'No material has a name that starts with "lens", so no part can be recolored. Give the lenses such a name, for example "lens_sun".',
+      },
   },
   {
     id: 'lens-translucent',
     title: 'The lens is translucent.',
     severity: 'warning',
     profiles: ['eyewear'],
-    unconfirmed: false,
     page: `${pages.eyewear}#make-the-lens-translucent`,
     faults: (subject) => {
       const lenses = lensMaterials(subject);
       const at = lenses.map(({index}) => place(subject.model, 'material', index));
-      return lenses.length > 0 && lenses.every(({alphaMode}) => alphaMode !== 'BLEND')
-        ? [
-            {
-              message: `${some(at.map(label))} has alpha mode ${lenses[0]!.alphaMode}. A lens is translucent: lower its Alpha, which exports as BLEND.`,
-              at,
-            },
-          ]
-        : [];
+      return (
+        lenses.length > 0 &&
+        lenses.every(({alphaMode}) => alphaMode !== 'BLEND') && {
+          message: `${some(at.map(label))} has alpha mode ${lenses[0]!.alphaMode}. A lens is translucent: lower its Alpha, which exports as BLEND.`,
+          at,
+        }
+      );
     },
   },
   {
@@ -149,7 +138,6 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'Names with an effect are spelled as documented: `lens…` and `…no_ramp…`.',
     severity: 'warning',
     profiles: ['eyewear', 'hair'],
-    unconfirmed: false,
     page: `${pages.guidelines}#materials`,
     faults: (subject) => {
       const [misspelled, right] =
@@ -172,7 +160,6 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'Material names with an effect are used in their own category.',
     severity: 'info',
     profiles: assetProfiles,
-    unconfirmed: false,
     page: `${pages.guidelines}#materials`,
     faults: (subject) =>
       materialNameRules
@@ -191,7 +178,6 @@ export const materialRules: readonly CheckedRule[] = [
     title: 'A clipped or blended material has transparent parts.',
     severity: 'info',
     profiles: assetProfiles,
-    unconfirmed: false,
     page: `${pages.guidelines}#alpha-modes-from-blender`,
     faults: (subject) =>
       used(subject)

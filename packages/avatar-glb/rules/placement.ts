@@ -1,7 +1,7 @@
 import {isIdentity, type Vector} from '../read/matrix';
 import {ancestry} from '../read/scene';
 import {sizeIsSane, stands} from './pose';
-import {assetProfiles, label, pages, place, some, type CheckedRule, type Fault, type Subject} from './rule';
+import {assetProfiles, label, pages, place, some, type CheckedRule, type Faults, type Subject} from './rule';
 
 /** Tolerance for an exporter's rounding, in meters and in rotation units. */
 const transformTolerance = 1e-4;
@@ -25,7 +25,6 @@ export const placementRules: readonly CheckedRule[] = [
     title: 'Transforms are applied: nothing moves, rotates or scales the meshes and the armature.',
     severity: 'warning',
     profiles: assetProfiles,
-    unconfirmed: false,
     page: `${pages.intro}#clean-the-transforms`,
     faults: (subject) => transformFaults(subject),
   },
@@ -43,20 +42,18 @@ export const placementRules: readonly CheckedRule[] = [
       }
       const {from, to, where} = regions[subject.profile as keyof typeof regions];
       const [x, y, z] = bounds.min.map((value, axis) => (value + bounds.max[axis]!) / 2) as unknown as Vector;
-      return y < from || y > to || Math.max(Math.abs(x), Math.abs(z)) > sidewards
-        ? [
-            {
-              message: `The middle of the asset is at ${[x, y, z].map((value) => value.toFixed(2)).join(', ')} m, away from ${where} of the measured samples. Model it in place on the template, and never move the avatar.`,
-              at: subject.inspection.meshes.map(({index}) => place(subject.model, 'mesh', index)),
-            },
-          ]
-        : [];
+      return (
+        (y < from || y > to || Math.max(Math.abs(x), Math.abs(z)) > sidewards) && {
+          message: `The middle of the asset is at ${[x, y, z].map((value) => value.toFixed(2)).join(', ')} m, away from ${where} of the measured samples. Model it in place on the template, and never move the avatar.`,
+          at: subject.inspection.meshes.map(({index}) => place(subject.model, 'mesh', index)),
+        }
+      );
     },
   },
 ];
 
 /** Nodes with a mesh, and skeleton roots that aren't joints, whose world transform isn't the identity. */
-function transformFaults({model}: Subject): Fault[] {
+function transformFaults({model}: Subject): Faults {
   const {gltf, scene, skeleton} = model;
   const joints = new Set(skeleton.joints.map(({node}) => node));
   const shown = gltf.nodes.flatMap(({mesh}, node) => (mesh === undefined || joints.has(node) ? [] : [node]));
@@ -74,12 +71,10 @@ function transformFaults({model}: Subject): Fault[] {
     }
   }
   const at = [...moved].map((node) => place(model, 'node', node));
-  return at.length > 0
-    ? [
-        {
-          message: `${some(at.map(label))} ${at.length === 1 ? 'has' : 'have'} a transform that is not applied. Apply location, rotation and scale in the 3D editor, and export again.`,
-          at,
-        },
-      ]
-    : [];
+  return (
+    at.length > 0 && {
+      message: `${some(at.map(label))} ${at.length === 1 ? 'has' : 'have'} a transform that is not applied. Apply location, rotation and scale in the 3D editor, and export again.`,
+      at,
+    }
+  );
 }

@@ -31,7 +31,6 @@ export const poseRules: readonly CheckedRule[] = [
     title: 'Lengths are in meters.',
     severity: 'error',
     profiles: everyProfile,
-    unconfirmed: false,
     page: posePage,
     faults: (subject) => {
       const {torso, inMeters} = readStance(subject.model.skeleton);
@@ -43,13 +42,12 @@ export const poseRules: readonly CheckedRule[] = [
           },
         ];
       }
-      return assetProfiles.some((one) => one === subject.profile) && !sizeIsSane(subject)
-        ? [
-            {
-              message: `The asset is ${subject.inspection.bounds!.size.map(figure).join(' × ')} m large. glTF lengths are meters: apply the scale, and export again without a scale factor.`,
-            },
-          ]
-        : [];
+      return (
+        assetProfiles.some((one) => one === subject.profile) &&
+        !sizeIsSane(subject) && {
+          message: `The asset is ${subject.inspection.bounds!.size.map(figure).join(' × ')} m large. glTF lengths are meters: apply the scale, and export again without a scale factor.`,
+        }
+      );
     },
   },
   {
@@ -57,18 +55,15 @@ export const poseRules: readonly CheckedRule[] = [
     title: '+Y is up.',
     severity: 'error',
     profiles: everyProfile,
-    unconfirmed: false,
     page: posePage,
     faults: (subject) => {
       const {upright, lean} = readStance(subject.model.skeleton);
-      return upright === false
-        ? [
-            {
-              message: `The spine leans by ${figure(lean!)}° from +Y. Leave +Y Up on in the export, and apply the rotation of the armature.`,
-              at: [...jointPlace(subject, 'Hips'), ...jointPlace(subject, 'Head')],
-            },
-          ]
-        : [];
+      return (
+        upright === false && {
+          message: `The spine leans by ${figure(lean!)}° from +Y. Leave +Y Up on in the export, and apply the rotation of the armature.`,
+          at: [...jointPlace(subject, 'Hips'), ...jointPlace(subject, 'Head')],
+        }
+      );
     },
   },
   {
@@ -76,7 +71,6 @@ export const poseRules: readonly CheckedRule[] = [
     title: 'The model faces +Z, and its left is at +X.',
     severity: 'error',
     profiles: everyProfile,
-    unconfirmed: false,
     page: posePage,
     faults: (subject) => {
       // VRM 0.x faces -Z.
@@ -90,15 +84,12 @@ export const poseRules: readonly CheckedRule[] = [
           {message: 'The joints named Left are on the right side. Swap the names, or mirror the model back.', at},
         ];
       }
-      return facing === 'turned'
-        ? [
-            {
-              message:
-                'The model does not look along +Z. Turn it in the 3D editor, apply the rotation, and export again.',
-              at,
-            },
-          ]
-        : [];
+      return (
+        facing === 'turned' && {
+          message: 'The model does not look along +Z. Turn it in the 3D editor, apply the rotation, and export again.',
+          at,
+        }
+      );
     },
   },
   {
@@ -106,20 +97,17 @@ export const poseRules: readonly CheckedRule[] = [
     title: 'The rest pose is the T-pose.',
     severity: 'warning',
     profiles: everyProfile,
-    unconfirmed: false,
     page: posePage,
     faults: (subject) => {
       const {tPose, arms} = readStance(subject.model.skeleton);
       const bent = arms?.filter(({degrees}) => degrees > armTolerance) ?? [];
-      return tPose === false
-        ? [
-            {
-              message: `The arms are ${bent.map(({degrees}) => `${figure(Math.round(degrees))}°`).join(' and ')} off the X axis; a T-pose has them along it (up to ${armTolerance}° are let through). Set the armature to its T-pose, and export with Use Rest Position Armature.`,
-              at: bent.flatMap(({joint}) => jointPlace(subject, joint)),
-              figure: {value: Math.max(...bent.map(({degrees}) => degrees)), limit: armTolerance, unit: 'degrees'},
-            },
-          ]
-        : [];
+      return (
+        tPose === false && {
+          message: `The arms are ${bent.map(({degrees}) => `${figure(Math.round(degrees))}°`).join(' and ')} off the X axis; a T-pose has them along it (up to ${armTolerance}° are let through). Set the armature to its T-pose, and export with Use Rest Position Armature.`,
+          at: bent.flatMap(({joint}) => jointPlace(subject, joint)),
+          figure: {value: Math.max(...bent.map(({degrees}) => degrees)), limit: armTolerance, unit: 'degrees'},
+        }
+      );
     },
   },
   {
@@ -131,14 +119,14 @@ export const poseRules: readonly CheckedRule[] = [
     page: posePage,
     faults: (subject) => {
       const lowest = subject.inspection.bounds?.min[1];
-      return lowest !== undefined && stands(subject) && Math.abs(lowest) > soleTolerance
-        ? [
-            {
-              message: `The lowest point is at ${lowest.toFixed(2)} m. In Avaturn's samples the soles are at 0, and VRM 1.0 asks for it. Move the model onto the floor, and apply the move.`,
-              figure: {value: Math.abs(lowest), limit: soleTolerance, unit: 'm'},
-            },
-          ]
-        : [];
+      return (
+        lowest !== undefined &&
+        stands(subject) &&
+        Math.abs(lowest) > soleTolerance && {
+          message: `The lowest point is at ${lowest.toFixed(2)} m. In Avaturn's samples the soles are at 0, and VRM 1.0 asks for it. Move the model onto the floor, and apply the move.`,
+          figure: {value: Math.abs(lowest), limit: soleTolerance, unit: 'm'},
+        }
+      );
     },
   },
   {
@@ -151,15 +139,14 @@ export const poseRules: readonly CheckedRule[] = [
     faults: (subject) => {
       const hips = subject.model.skeleton.positionOf('Hips');
       const distance = hips ? Math.hypot(hips[0], hips[2]) : 0;
-      return distance > centerTolerance && stands(subject)
-        ? [
-            {
-              message: `The hips are ${distance.toFixed(2)} m away from the origin. In Avaturn's samples they are above it, and apps rotate a model around its origin. Move the model there, and apply the move.`,
-              at: jointPlace(subject, 'Hips'),
-              figure: {value: distance, limit: centerTolerance, unit: 'm'},
-            },
-          ]
-        : [];
+      return (
+        distance > centerTolerance &&
+        stands(subject) && {
+          message: `The hips are ${distance.toFixed(2)} m away from the origin. In Avaturn's samples they are above it, and apps rotate a model around its origin. Move the model there, and apply the move.`,
+          at: jointPlace(subject, 'Hips'),
+          figure: {value: distance, limit: centerTolerance, unit: 'm'},
+        }
+      );
     },
   },
 ];

@@ -16,9 +16,13 @@ export interface Subject {
 export type Fault = Pick<Finding, 'message'> &
   Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'count' | 'pointers' | 'severity'>>;
 
+/** One violation, several, or none. */
+export type Faults = Fault | readonly Fault[] | false;
+
 /** A rule with the function that finds violations. */
-export interface CheckedRule extends Rule {
-  readonly faults: (subject: Subject) => readonly Fault[];
+export interface CheckedRule extends Omit<Rule, 'unconfirmed'> {
+  readonly unconfirmed?: true;
+  readonly faults: (subject: Subject) => Faults;
 }
 
 export const everyProfile = profiles;

@@ -39,18 +39,15 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: 'Clothing and footwear are bound to the skeleton.',
     severity: 'error',
     profiles: wornProfiles,
-    unconfirmed: false,
     page: `${pages.intro}#skin-it-to-the-templates-skeleton`,
     faults: (subject) => {
       const at = unskinned(subject);
-      return at.length > 0
-        ? [
-            {
-              message: `${some(at.map(label))} has no skin, so it stays still while the avatar moves. Bind it to the template's armature, and export with Skinning on.`,
-              at,
-            },
-          ]
-        : [];
+      return (
+        at.length > 0 && {
+          message: `${some(at.map(label))} has no skin, so it stays still while the avatar moves. Bind it to the template's armature, and export with Skinning on.`,
+          at,
+        }
+      );
     },
   },
   {
@@ -62,14 +59,12 @@ export const skeletonRules: readonly CheckedRule[] = [
     page: `${pages.eyewear}#troubleshooting`,
     faults: (subject) => {
       const at = unskinned(subject);
-      return at.length > 0
-        ? [
-            {
-              message: `${some(at.map(label))} has no skin. Whether it has to be skinned is not published. If it stays behind when the head turns, bind it to Head.`,
-              at,
-            },
-          ]
-        : [];
+      return (
+        at.length > 0 && {
+          message: `${some(at.map(label))} has no skin. Whether it has to be skinned is not published. If it stays behind when the head turns, bind it to Head.`,
+          at,
+        }
+      );
     },
   },
   {
@@ -77,18 +72,15 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: `An avatar has all ${t1Joints.length} joints of the body.`,
     severity: 'error',
     profiles: ['export'],
-    unconfirmed: false,
     page: skeletonPage,
     faults: (subject) => {
       const missing = missingJoints(subject);
-      return missing.length > 0
-        ? [
-            {
-              message: `${missing.length} of ${t1Joints.length} joints are missing: ${some(missing)}. Clips and humanoid maps need them. Start again from the file that Avaturn exported.`,
-              figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
-            },
-          ]
-        : [];
+      return (
+        missing.length > 0 && {
+          message: `${missing.length} of ${t1Joints.length} joints are missing: ${some(missing)}. Clips and humanoid maps need them. Start again from the file that Avaturn exported.`,
+          figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
+        }
+      );
     },
   },
   {
@@ -96,18 +88,16 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: "An asset that is bound to the body includes the template's complete skeleton.",
     severity: 'warning',
     profiles: wornProfiles,
-    unconfirmed: false,
     page: `${pages.intro}#skin-it-to-the-templates-skeleton`,
     faults: (subject) => {
       const missing = missingJoints(subject);
-      return missing.length > 0 && subject.model.skeleton.joints.length > 0
-        ? [
-            {
-              message: `${missing.length} of the template's ${t1Joints.length} joints are missing: ${some(missing)}. The asset shares the avatar's skeleton: bind it to an untouched template armature.`,
-              figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
-            },
-          ]
-        : [];
+      return (
+        missing.length > 0 &&
+        subject.model.skeleton.joints.length > 0 && {
+          message: `${missing.length} of the template's ${t1Joints.length} joints are missing: ${some(missing)}. The asset shares the avatar's skeleton: bind it to an untouched template armature.`,
+          figure: {value: t1Joints.length - missing.length, limit: t1Joints.length, unit: 'joints'},
+        }
+      );
     },
   },
   {
@@ -115,7 +105,6 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: "Joints have the names of the avatar's skeleton.",
     severity: 'warning',
     profiles: avaturnProfiles,
-    unconfirmed: false,
     page: skeletonPage,
     faults: (subject) =>
       atJoints(
@@ -130,7 +119,6 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: 'Joints have no Mixamo prefix.',
     severity: 'warning',
     profiles: avaturnProfiles,
-    unconfirmed: false,
     page: skeletonPage,
     faults: (subject) =>
       atJoints(
@@ -144,7 +132,6 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: 'Each joint name is unique.',
     severity: 'warning',
     profiles: avaturnProfiles,
-    unconfirmed: false,
     page: skeletonPage,
     faults: (subject) => {
       const {joints, byName} = subject.model.skeleton;
@@ -189,7 +176,6 @@ export const skeletonRules: readonly CheckedRule[] = [
     title: "The asset's joints match the positions in its avatar file.",
     severity: 'error',
     profiles: assetProfiles,
-    unconfirmed: false,
     page: `${pages.intro}#model-around-the-avatar`,
     faults: (subject) => {
       const other = subject.avatar?.model.skeleton;

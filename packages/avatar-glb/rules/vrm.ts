@@ -12,7 +12,6 @@ export const vrmRules: readonly CheckedRule[] = [
     title: 'A VRM maps each bone that its version requires, each to a different node.',
     severity: 'error',
     profiles: ['vrm'],
-    unconfirmed: false,
     page: `${pages.vrm}#bone-map`,
     faults: ({model: {gltf}}) => {
       if (!gltf.vrm) {
@@ -46,18 +45,16 @@ export const vrmRules: readonly CheckedRule[] = [
     title: 'A VRM 1.0 model states its name, its authors and its license.',
     severity: 'error',
     profiles: ['vrm'],
-    unconfirmed: false,
     page: `${pages.vrm}#meta`,
     faults: ({model: {gltf}}) => {
       const {version, meta} = gltf.vrm ?? {};
       const missing = ['name', 'authors', 'licenseUrl'].filter((field) => !isStated(meta?.[field]));
-      return version === '1.0' && missing.length > 0
-        ? [
-            {
-              message: `${some(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in the meta information, and VRM 1.0 requires it. Fill it in, and export again.`,
-            },
-          ]
-        : [];
+      return (
+        version === '1.0' &&
+        missing.length > 0 && {
+          message: `${some(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in the meta information, and VRM 1.0 requires it. Fill it in, and export again.`,
+        }
+      );
     },
   },
 ];
