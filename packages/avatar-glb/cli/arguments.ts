@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {GlbError} from '../error';
 import {presetNames, presets, refuseSettings, type OptimizeSettings} from '../optimize/settings';
 import {profiles, type Profile} from '../report';
@@ -46,32 +46,6 @@ export type Request =
       readonly aliases: JointAliases;
     };
 
-const text = {type: 'string'} as const;
-const texts = {type: 'string', multiple: true} as const;
-const on = {type: 'boolean'} as const;
-
-const outputOptions = {
-  json: on,
-  sarif: on,
-  strict: on,
-  force: on,
-  'clips-only': on,
-  joint: texts,
-  profile: text,
-  avatar: text,
-  thumbnail: text,
-  output: {...text, short: 'o'},
-} as const;
-
-const optimizeOptions = {
-  preset: text,
-  'texture-size': text,
-  textures: text,
-  compression: text,
-  simplify: text,
-  'drop-morph-targets': on,
-} as const;
-
 /** Command-line option by field of the meta information. */
 const metaOptions = {
   name: 'name',
@@ -94,17 +68,18 @@ const metaOptions = {
   otherLicenseUrl: 'other-license-url',
 } as const satisfies Readonly<Record<keyof VrmMeta, string>>;
 
-type MetaOption = (typeof metaOptions)[keyof VrmMeta];
-
-const allOptions = {
-  ...outputOptions,
-  ...optimizeOptions,
-  help: {...on, short: 'h'},
-  version: {...on, short: 'v'},
-  ...(Object.fromEntries(
-    Object.values(metaOptions).map((name) => [name, name === 'author' || name === 'reference' ? texts : text]),
-  ) as Readonly<Record<MetaOption, typeof text | typeof texts>>),
-} as const;
+const options: NonNullable<ParseArgsConfig['options']> = {
+  help: {type: 'boolean', short: 'h'},
+  version: {type: 'boolean', short: 'v'},
+  ...Object.fromEntries(
+    commands
+      .flatMap((command) => command.options)
+      .map(({name, value, short, multiple = false}) => [
+        name,
+        {type: value === undefined ? ('boolean' as const) : ('string' as const), multiple, ...(short && {short})},
+      ]),
+  ),
+};
 
 /** @throws GlbError `usage` or `meta` with the correct usage */
 export function readArguments(words: readonly string[]): Request {
@@ -162,11 +137,14 @@ export function readArguments(words: readonly string[]): Request {
   return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true};
 }
 
-type Values = ReturnType<typeof parse>['values'];
+type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'thumbnail';
+type Values = Readonly<Record<string, unknown>> & {readonly [Name in TextOption]?: string} & {
+  readonly joint?: string[];
+};
 
-function parse(words: readonly string[]) {
+function parse(words: readonly string[]): {readonly values: Values; readonly positionals: readonly string[]} {
   try {
-    return parseArgs({args: [...words], options: allOptions, allowPositionals: true});
+    return parseArgs({args: [...words], options, allowPositionals: true}) as ReturnType<typeof parse>;
   } catch (cause) {
     // Node adds advice for file names that begin with a dash.
     throw usage(`${(cause instanceof Error ? cause.message : String(cause)).split('. ')[0]}.`);
@@ -195,7 +173,7 @@ function settingsIn(values: Values): OptimizeSettings {
     ...(values.textures !== undefined && {textures: values.textures as OptimizeSettings['textures']}),
     ...(values.compression !== undefined && {compression: values.compression as OptimizeSettings['compression']}),
     ...(values.simplify !== undefined && {simplify: Number(values.simplify)}),
-    ...(values['drop-morph-targets'] && {dropMorphTargets: true}),
+    ...(values['drop-morph-targets'] === true && {dropMorphTargets: true}),
   };
   const settings = {...presets[preset], ...given};
   refuseSettings(settings);

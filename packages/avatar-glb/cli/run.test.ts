@@ -7,7 +7,6 @@ import {call, testFolder} from '../test/command';
 import {edited} from '../test/edited';
 import {brokenFiles} from '../test/faults';
 import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
-import {commands} from './definition';
 
 const expired = 'This is a web page or XML, not a model. The download link may have expired: export it again.';
 
@@ -39,15 +38,6 @@ describe('avaturn-glb', () => {
     expect(out).toMatch(/^check FILE /m);
     expect(out).not.toContain('to-vrm');
   });
-
-  it.each(commands.flatMap(({name, options}) => options.map((option) => [name, option] as const)))(
-    '%s takes the documented option $name',
-    async (name, option) => {
-      const words = [`--${option.name}`, ...(option.value === undefined ? [] : ['x'])];
-      // The value is invalid or the file doesn't exist, but the option itself is known.
-      expect((await call(name, at('none.glb'), ...words)).error).not.toMatch(/has no option|Unknown option|argument/);
-    },
-  );
 
   it('inspects files as text and as JSON', async () => {
     const {code, out} = await call('inspect', at('avatar.glb'), at('jacket.glb'));
