@@ -2,6 +2,7 @@
 import {pageSdk, webViewBridge} from '../../../data/mobile';
 import {legacyExportMessage} from '../../../data/wire-protocol';
 import {bodies} from '../catalog';
+import {glbDataUrl} from '../content/base64';
 import {bodyFile} from '../content/models';
 import {byId} from './view/element';
 
@@ -31,14 +32,7 @@ if (new URLSearchParams(window.location.search).get(pageSdk.query.name) === page
 async function asDataUrl(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responds with ${response.status}.`);
-  const reader = new FileReader();
-  const read = new Promise<void>((resolve, reject) => {
-    reader.onload = () => resolve();
-    reader.onerror = () => reject(new Error('The file can’t be read.'));
-  });
-  reader.readAsDataURL(new Blob([await response.arrayBuffer()], {type: 'model/gltf-binary'}));
-  await read;
-  return String(reader.result);
+  return glbDataUrl(new Uint8Array(await response.arrayBuffer()));
 }
 
 async function exportOf(file: string, wanted: string): Promise<object> {
