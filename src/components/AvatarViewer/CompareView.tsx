@@ -6,6 +6,7 @@ import styles from './live.module.css';
 import overlay from './overlay.module.css';
 import type {GroupViewProps} from './ModelView';
 import {modelUrl, type ViewableModel} from './models';
+import SceneStage from './SceneStage';
 import shared from './styles.module.css';
 import {useAvatarScene, type Failure} from './useAvatarScene';
 
@@ -60,7 +61,8 @@ interface ComparedModelProps {
 
 function ComparedModel({model, weights, skeleton, onTargets, onFailure}: ComparedModelProps): ReactNode {
   const source = useMemo(() => ({url: modelUrl(model)}), [model]);
-  const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(source, false, onFailure);
+  const shown = useAvatarScene(source, false, onFailure);
+  const {scene, summary} = shown;
   useEffect(() => {
     if (!scene || !summary) return;
     // Without a clip, only the faces differ.
@@ -76,25 +78,7 @@ function ComparedModel({model, weights, skeleton, onTargets, onFailure}: Compare
   useEffect(() => scene?.setSkeleton(skeleton), [scene, skeleton]);
   return (
     <div>
-      <div className={shared.stage}>
-        <canvas
-          ref={canvas}
-          className={styles.canvas}
-          tabIndex={0}
-          role="application"
-          aria-roledescription="3D view"
-          aria-label={`${model.title}. Arrow keys turn and tilt, + and - zoom.`}
-        />
-        <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
-        {loading && (
-          <p className={shared.loading} role="status">
-            Loading the 3D view …
-          </p>
-        )}
-        <p className="visually-hidden" role="status">
-          {seen}
-        </p>
-      </div>
+      <SceneStage shown={shown} label={`${model.title}. Arrow keys turn and tilt, + and - zoom.`} />
       <p className={styles.counts}>
         <strong>{model.title}</strong>
         {summary && `: ${summary.morphTargets.length || 'no'} face shapes, ${summary.joints.length} joints`}

@@ -1,9 +1,9 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import ModelParts from './ModelParts';
+import SceneStage from './SceneStage';
 import StageButtons from './StageButtons';
 import Timeline, {type Pose} from './Timeline';
 import styles from './live.module.css';
-import overlay from './overlay.module.css';
 import shared from './styles.module.css';
 import type {ModelSource, ModelSummary} from './scene';
 import {useAvatarScene, type Failure} from './useAvatarScene';
@@ -38,7 +38,8 @@ function posesOf({joints}: ModelSummary): readonly Pose[] {
 /** The 3D view of a model with all its controls. It starts immediately, so import it on request. */
 export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const {source, name, pictureName, loadVrm = false, marked = noMarks, poster, onReady, onFailure} = props;
-  const {canvas, labels, clock, scene, summary, loads, loading, seen} = useAvatarScene(source, loadVrm, onFailure);
+  const shown = useAvatarScene(source, loadVrm, onFailure);
+  const {clock, scene, summary, loads} = shown;
   const [clip, setClip] = useState('');
   const [playing, setPlaying] = useState(false);
   const [marks, setMarks] = useState(marked);
@@ -80,28 +81,10 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
     <div className={styles.frame}>
       <div ref={frame} className={styles.live} data-ready={scene !== null}>
         <div className={styles.player}>
-          <div className={shared.stage}>
-            <canvas
-              ref={canvas}
-              className={styles.canvas}
-              tabIndex={0}
-              role="application"
-              aria-roledescription="3D view"
-              aria-label={name}
-              aria-describedby={keys}
-            />
-            <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
+          <SceneStage shown={shown} label={name} describedBy={keys}>
             {!scene && poster}
-            {loading && (
-              <p className={shared.loading} role="status">
-                Loading the 3D view …
-              </p>
-            )}
             <p id={keys} className="visually-hidden">
               Arrow keys turn and tilt, + and - zoom, Shift with up or down moves up or down, Home or 0 resets the view.
-            </p>
-            <p className="visually-hidden" role="status">
-              {seen}
             </p>
             {scene && summary && (
               <StageButtons
@@ -110,7 +93,7 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
                 onReset={() => look(false)}
               />
             )}
-          </div>
+          </SceneStage>
           {scene && summary && (canPose || summary.hasHead) && (
             <div className={styles.bar}>
               {canPose && (

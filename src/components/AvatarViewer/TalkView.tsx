@@ -4,6 +4,7 @@ import {localVoices} from '../../../samples/three/talk/src/voice';
 import type {GroupViewProps} from './ModelView';
 import {modelUrl} from './models';
 import RecordingChoice from './RecordingChoice';
+import SceneStage from './SceneStage';
 import shared from './styles.module.css';
 import {talk, type Utterance} from './talk';
 import styles from './talk.module.css';
@@ -19,7 +20,8 @@ const secondWidth = 12;
 /** An avatar's head that says what the reader types, with the visemes on a timeline. */
 export default function TalkView({models: [model], onFailure}: GroupViewProps): ReactNode {
   const source = useMemo(() => ({url: modelUrl(model)}), [model]);
-  const {canvas, scene, loading, seen} = useAvatarScene(source, false, onFailure);
+  const shown = useAvatarScene(source, false, onFailure);
+  const {canvas, scene} = shown;
   const [text, setText] = useState(example);
   const [voice, setVoice] = useState('');
   const voices = useLocalVoices();
@@ -55,24 +57,7 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
 
   return (
     <div className={shared.frame}>
-      <div className={shared.stage}>
-        <canvas
-          ref={canvas}
-          className={styles.canvas}
-          tabIndex={0}
-          role="application"
-          aria-roledescription="3D view"
-          aria-label={`${model.title}, talking. Arrow keys turn and tilt, + and - zoom.`}
-        />
-        {loading && (
-          <p className={shared.loading} role="status">
-            Loading the 3D view …
-          </p>
-        )}
-        <p className="visually-hidden" role="status">
-          {seen}
-        </p>
-      </div>
+      <SceneStage shown={shown} label={`${model.title}, talking. Arrow keys turn and tilt, + and - zoom.`} />
       <div ref={timeline} className={styles.timeline} role="img" aria-label={describe(speech)}>
         <div style={{width: `max(100%, ${(speech?.seconds ?? 0) * secondWidth}rem)`}}>
           {speech?.visemes.map(({name, start, end}) => (

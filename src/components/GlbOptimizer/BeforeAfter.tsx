@@ -2,6 +2,7 @@ import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import live from '../AvatarViewer/live.module.css';
 import overlay from '../AvatarViewer/overlay.module.css';
+import SceneStage from '../AvatarViewer/SceneStage';
 import shared from '../AvatarViewer/styles.module.css';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
 import tool from '../glb-tool/styles.module.css';
@@ -45,7 +46,8 @@ interface ModelProps {
 
 function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactNode {
   const source = useMemo(() => ({bytes}), [bytes]);
-  const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(source, false, onFailure);
+  const shown = useAvatarScene(source, false, onFailure);
+  const {scene, summary} = shown;
   useEffect(() => {
     // Clips at different times would look like a change. The view fits the first frame, not the rest pose.
     scene?.setPlaying(false);
@@ -58,25 +60,7 @@ function Model({title, bytes, atHead, wireframe, onFailure}: ModelProps): ReactN
   useEffect(() => scene?.setWireframe(wireframe), [scene, summary, wireframe]);
   return (
     <div>
-      <div className={shared.stage}>
-        <canvas
-          ref={canvas}
-          className={live.canvas}
-          tabIndex={0}
-          role="application"
-          aria-roledescription="3D view"
-          aria-label={`${title}. Arrow keys turn and tilt, + and - zoom.`}
-        />
-        <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
-        {loading && (
-          <p className={shared.loading} role="status">
-            Loading the 3D view …
-          </p>
-        )}
-        <p className="visually-hidden" role="status">
-          {seen}
-        </p>
-      </div>
+      <SceneStage shown={shown} label={`${title}. Arrow keys turn and tilt, + and - zoom.`} />
       <p className={live.counts}>
         <strong>{title}</strong>
         {summary &&

@@ -8,9 +8,8 @@ import {
   type VrmEmotion,
 } from '../../../data/morph-targets';
 import live from '../AvatarViewer/live.module.css';
-import overlay from '../AvatarViewer/overlay.module.css';
 import parts from '../AvatarViewer/parts.module.css';
-import shared from '../AvatarViewer/styles.module.css';
+import SceneStage from '../AvatarViewer/SceneStage';
 import type {ModelSource} from '../AvatarViewer/scene';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
 import type {GlbSource} from '../glb-tool/source';
@@ -131,7 +130,8 @@ interface FaceViewProps {
 }
 
 function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
-  const {canvas, labels, scene, summary, loading, seen} = useAvatarScene(model, false, onFailure);
+  const shown = useAvatarScene(model, false, onFailure);
+  const {scene, summary} = shown;
   useEffect(() => {
     if (!scene || !summary) return;
     // A clip could move the face.
@@ -147,25 +147,11 @@ function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
   const hasFace = summary?.morphTargets.some(({name}) => (shapes as readonly string[]).includes(name)) ?? true;
   return (
     <div>
-      <div className={shared.stage}>
-        <canvas
-          ref={canvas}
-          className={live.canvas}
-          tabIndex={0}
-          role="application"
-          aria-roledescription="3D view"
-          aria-label="The expression on your avatar. Arrow keys turn and tilt, + and - zoom."
-        />
-        <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
-        {loading && (
-          <p className={shared.loading} role="status">
-            Loading the face …
-          </p>
-        )}
-        <p className="visually-hidden" role="status">
-          {seen}
-        </p>
-      </div>
+      <SceneStage
+        shown={shown}
+        label="The expression on your avatar. Arrow keys turn and tilt, + and - zoom."
+        loads="the face"
+      />
       {!hasFace && <p className={tool.note}>This avatar has no ARKit shapes, so it gets no expressions.</p>}
     </div>
   );

@@ -89,12 +89,7 @@ function DataTableRow({id, header, cells, shows, width, pick}: RowProps): ReactN
     <tr id={id}>
       <th scope="row">
         {pick && shows ? (
-          <button
-            type="button"
-
-            aria-pressed={isPicked}
-            onClick={() => pick.pick(isPicked ? '' : shows)}
-          >
+          <button type="button" aria-pressed={isPicked} onClick={() => pick.pick(isPicked ? '' : shows)}>
             <InlineText>{header}</InlineText>
           </button>
         ) : (

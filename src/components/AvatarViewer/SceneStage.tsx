@@ -1,0 +1,45 @@
+import React, {type ReactNode} from 'react';
+import styles from './live.module.css';
+import overlay from './overlay.module.css';
+import shared from './styles.module.css';
+import type {ShownScene} from './useAvatarScene';
+
+interface Props {
+  readonly shown: ShownScene;
+  /** Accessible name of the view. */
+  readonly label: string;
+  /** Id of the text that explains the keys, if `label` doesn't. */
+  readonly describedBy?: string;
+  /** What loads: "the 3D view". */
+  readonly loads?: string;
+  /** Above the canvas. */
+  readonly children?: ReactNode;
+}
+
+/** The canvas of a scene, with the names of its joints and its messages. */
+export default function SceneStage({shown, label, describedBy, loads = 'the 3D view', children}: Props): ReactNode {
+  const {canvas, labels, loading, seen} = shown;
+  return (
+    <div className={shared.stage}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        tabIndex={0}
+        role="application"
+        aria-roledescription="3D view"
+        aria-label={label}
+        aria-describedby={describedBy}
+      />
+      <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
+      {loading && (
+        <p className={shared.loading} role="status">
+          Loading {loads} …
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {seen}
+      </p>
+      {children}
+    </div>
+  );
+}
