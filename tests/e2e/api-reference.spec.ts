@@ -73,6 +73,7 @@ test('the copy button copies the visible code, and confirms it', async ({page}) 
   await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await panel.locator('code').textContent());
+  await expect(panel.getByRole('button', {name: 'Copied'})).toHaveCount(0);
 });
 
 test('the link of a field or an operation is copied by pointer and by keyboard', async ({page, baseURL}) => {

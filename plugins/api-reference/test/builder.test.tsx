@@ -166,30 +166,6 @@ test('the token goes only to the clipboard, quoted for a shell', async () => {
   expect(writeText).toHaveBeenCalledWith(String.raw`export AVATURN_API_TOKEN='a'\''b'`);
 });
 
-test('shows the values from a link, reports damaged ones, and Reset restores the example', async () => {
-  await act(async () =>
-    opened.take({values: {parameters: {'path id': 'from-link', 'path other': 1}, body: {size: 'big'}}}),
-  );
-  expect(curl()).toContain('/things/from-link');
-  expect(curl()).toContain('"size": "big"');
-  await act(async () => opened.take({problem: 'it is cut off or mistyped'}));
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('it is cut off or mistyped');
-  await fill(control('path-id'), 'x');
-  const reset = [...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Reset');
-  await act(async () => reset?.click());
-  expect(curl()).toContain(`/things/${id}`);
-  expect(control('path-id').value).toBe(id);
-});
-
-test('lines that differ from the example are marked', async () => {
-  const marked = () => [...document.querySelectorAll('mark')].map(({textContent}) => textContent?.trim());
-  expect(marked()).toEqual([]);
-  await fill(control('body-0-size'), '2');
-  expect(marked()).toEqual(['"size": 2,']);
-  await fill(control('path-id'), 'x');
-  expect(marked().length).toBe(2);
-});
-
 test('closing takes the form away', async () => {
   await act(async () => opened.close());
   expect(document.querySelector('.api-fill-form')).toBeNull();

@@ -3,7 +3,21 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Props} from '../theme/ApiReferencePage/Reference';
-import {page} from './small-page';
+import {markupOf} from '../render/nodes';
+import {tabs} from '../render/tabs';
+
+const page = markupOf(
+  <>
+    <nav className="api-nav" />
+    <h2 id="second">Second</h2>
+    {tabs(
+      {forMarkdown: false},
+      'responses',
+      'Status',
+      ['200', '404'].map((value) => ({value, label: value, panel: value})),
+    )}
+  </>,
+);
 
 let Reference: (props: Props) => React.ReactNode;
 let container: HTMLElement;
