@@ -28,7 +28,6 @@ const summary: ModelSummary = {
 };
 
 const made = vi.hoisted(() => ({
-  refusal: undefined as Error | undefined,
   options: undefined as unknown,
   scene: {
     playing: true,
@@ -37,7 +36,6 @@ const made = vi.hoisted(() => ({
     setTime: vi.fn(),
     setPlaying: vi.fn(),
     setMorph: vi.fn(),
-    setExpression: vi.fn(),
     resetMorphs: vi.fn(),
     setSkeleton: vi.fn(),
     setWireframe: vi.fn(),
@@ -52,7 +50,6 @@ const {scene} = made;
 
 vi.mock('./scene', () => ({
   createAvatarScene: (_canvas: HTMLCanvasElement, options: SceneOptions) => {
-    if (made.refusal) throw made.refusal;
     made.options = options;
     return scene;
   },
@@ -64,7 +61,6 @@ const props: LiveViewerProps = {source, name: 'T2 avatar', pictureName: 't2-fema
 
 beforeEach(() => {
   vi.clearAllMocks();
-  made.refusal = undefined;
   scene.load.mockResolvedValue(summary);
 });
 async function shown(more: Partial<LiveViewerProps> = {}) {
@@ -72,40 +68,6 @@ async function shown(more: Partial<LiveViewerProps> = {}) {
   await screen.findByRole('button', {name: 'Reset view'});
   return view;
 }
-
-test('shows the poster and its loading state until the model is ready, and frees the scene on unmount', async () => {
-  const {unmount} = render(<LiveViewer {...props} poster={<img alt="Still" src="/still.webp" />} />);
-  expect(screen.getByAltText('Still')).toBeTruthy();
-  expect(screen.getByText('Loading the 3D view …')).toBeTruthy();
-  await screen.findByRole('button', {name: 'Reset view'});
-  expect(screen.queryByAltText('Still')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('application', {name: 'T2 avatar'}));
-  unmount();
-  expect(scene.dispose).toHaveBeenCalledOnce();
-});
-
-test('loads another source into the same scene', async () => {
-  const {rerender} = await shown();
-  rerender(<LiveViewer {...props} source={{url: '/models/t1-male.glb'}} />);
-  expect(screen.getByText('Loading the 3D view …')).toBeTruthy();
-  await act(() => Promise.resolve());
-  expect(scene.load.mock.calls.map(([from]) => from)).toEqual([source, {url: '/models/t1-male.glb'}]);
-  expect(scene.dispose).not.toHaveBeenCalled();
-  expect(screen.queryByText('Loading the 3D view …')).toBeNull();
-});
-
-test('shows the reason if the view fails', async () => {
-  made.refusal = Object.assign(new Error(), {name: 'NoWebGlError'});
-  render(<LiveViewer {...props} />);
-  await expect.poll(() => failed).toHaveBeenLastCalledWith(expect.stringContaining('WebGL 2 is off'));
-  cleanup();
-  made.refusal = undefined;
-  scene.load.mockRejectedValue(new Error('The server responded with 404.'));
-  render(<LiveViewer {...props} />);
-  await expect.poll(() => failed).toHaveBeenLastCalledWith('The server responded with 404.');
-  (made.options as SceneOptions).onLost?.();
-  expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('graphics card'));
-});
 
 test('moves the view by buttons', async () => {
   await shown();
@@ -174,28 +136,6 @@ test('plays clips, seeks and pauses, and shows the rest pose', async () => {
   expect(screen.getByRole('button', {name: 'Play'})).toHaveProperty('disabled', true);
   fireEvent.change(screen.getByRole('combobox', {name: 'Clip'}), {target: {value: 'A-pose'}});
   expect(scene.setClip).toHaveBeenLastCalledWith(null, 45);
-});
-
-test('drives morph targets by sliders, finds one by name, and resets all', async () => {
-  await shown();
-  fireEvent.click(screen.getByText('Face shapes (2)'));
-  fireEvent.change(screen.getByRole('slider', {name: /jawOpen/}), {target: {value: '0.7'}});
-  expect(scene.setMorph).toHaveBeenLastCalledWith('jawOpen', 0.7);
-  fireEvent.change(screen.getByRole('searchbox', {name: 'Find'}), {target: {value: 'VISEME'}});
-  expect(within(screen.getByRole('group', {name: 'Sliders'})).getAllByRole('slider')).toHaveLength(1);
-  expect(screen.getByText('1 shape')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', {name: 'Reset all'}));
-  expect(scene.resetMorphs).toHaveBeenCalledOnce();
-  fireEvent.change(screen.getByRole('searchbox', {name: 'Find'}), {target: {value: ''}});
-  expect(screen.getByRole('slider', {name: /jawOpen/})).toHaveProperty('value', '0');
-});
-
-test('drives the expressions of a VRM', async () => {
-  scene.load.mockResolvedValue({...summary, expressions: ['happy']});
-  await shown({loadVrm: true});
-  expect(scene.load).toHaveBeenCalledWith(source, {loadVrm: true});
-  fireEvent.change(screen.getByRole('slider', {name: /happy/, hidden: true}), {target: {value: '1'}});
-  expect(scene.setExpression).toHaveBeenLastCalledWith('happy', 1);
 });
 
 test('lists joints and meshes, shows skeleton and wireframe, and outlines the given meshes, with a legend', async () => {

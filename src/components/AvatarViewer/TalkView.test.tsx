@@ -58,14 +58,6 @@ function say(sentence: string): void {
   fireEvent.click(screen.getByRole('button', {name: 'Say it'}));
 }
 
-test('views the head, says an example immediately, and can be stopped', async () => {
-  await shown();
-  expect(scene.lookAtHead).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
-  expect(scene.resetMorphs).toHaveBeenCalled();
-  expect(frames).toEqual([]);
-});
-
 test('says the typed sentence: its visemes are on the timeline and on the face, in sync', async () => {
   await shown();
   say('Papa');

@@ -6,16 +6,6 @@ import {kinds} from './kinds';
 
 const region = (title: string) => within(screen.getByRole('region', {name: `Demo: ${title}`}));
 
-test('loads nothing until started, says that it is a simulation, and links to the real creator', () => {
-  const load = vi.spyOn(kinds.export, 'load');
-  render(<CreatorDemo kind="export" />);
-  expect(screen.getByText('Simulation')).toBeDefined();
-  expect(screen.getByRole('link', {name: 'Open the real creator'}).getAttribute('href')).toBe(
-    'https://demo.avaturn.dev',
-  );
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('starting one demo stops the other, which explains why', async () => {
   vi.spyOn(kinds.export, 'load').mockResolvedValue({default: () => <p>export runs</p>});
   vi.spyOn(kinds.events, 'load').mockResolvedValue({default: () => <p>events run</p>});
