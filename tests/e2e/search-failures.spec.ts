@@ -1,25 +1,10 @@
 import type {Page} from '@playwright/test';
 import {bar, expect, field, indexFiles, open, options, status, test} from './searching';
 
+// plugins/search/client/search-service.test.ts tests other failures of the index.
 test.describe('the bar reports failures and works once the cause is gone', () => {
   const broken = [
-    [
-      'the index is not there',
-      (page: Page) => page.route(indexFiles, (route) => route.fulfill({status: 404, body: 'Not found'})),
-    ],
     ['the network is gone', (page: Page) => page.route(indexFiles, (route) => route.abort())],
-    [
-      'the index is cut short',
-      (page: Page) =>
-        page.route(indexFiles, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({response, body: (await response.body()).subarray(0, 1000)});
-        }),
-    ],
-    [
-      'the index is something else',
-      (page: Page) => page.route(indexFiles, (route) => route.fulfill({json: {documents: []}})),
-    ],
     [
       'the worker does not load',
       async (page: Page) => {

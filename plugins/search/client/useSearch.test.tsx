@@ -36,12 +36,6 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-it('sends and loads nothing for blank text', async () => {
-  const {result} = await render('  ');
-  expect(said).toEqual([]);
-  expect(result.current).toMatchObject({state: {kind: 'idle'}, hits: [], total: 0});
-});
-
 it('keeps the last results until the next arrive, and clears them with the text', async () => {
   const {result, rerender} = await render('rig');
   expect(result.current.state.kind).toBe('loading');
@@ -58,16 +52,4 @@ it('keeps the last results until the next arrive, and clears them with the text'
 
   rerender({text: ''});
   expect(result.current).toMatchObject({resultsFor: '', hits: [], total: 0});
-});
-
-it('reports why an index failed, and reloads it only on demand', async () => {
-  const {result, rerender} = await render('rig');
-  reply({kind: 'failed', location, message: 'Unexpected version url'});
-  expect(result.current.state).toEqual({kind: 'failed', message: 'Unexpected version url'});
-  rerender({text: 'rigs'});
-  expect(said.filter(({kind}) => kind === 'load')).toHaveLength(1);
-  act(() => result.current.retry());
-  expect(said.filter(({kind}) => kind === 'load')).toHaveLength(2);
-  reply({kind: 'ready', location});
-  expect(said.at(-1)).toMatchObject({kind: 'query', text: 'rigs'});
 });
