@@ -1,122 +1,25 @@
 import {GlbError} from '../error';
-import {readMaterial, imageOf, type Material} from './material';
+import {readMaterial, imageOf} from './material';
 import {flag, list, name, number, numbers, position, record, text, texts, type Json} from './json';
-import {readVrm, type VrmExtension} from './vrm';
-
-/**
- * glTF 2.0, parsed leniently: values of a wrong type are dropped, invalid indices are `undefined`, and array positions are
- * kept, so these types are correct for any file. The validator reports the problems.
- */
-export interface Gltf {
-  readonly generator: string;
-  readonly scenes: readonly {readonly nodes: readonly number[]}[];
-  readonly scene: number | undefined;
-  readonly nodes: readonly GltfNode[];
-  readonly meshes: readonly Mesh[];
-  readonly skins: readonly Skin[];
-  readonly materials: readonly Material[];
-  readonly textures: readonly {readonly image: number | undefined}[];
-  readonly images: readonly Image[];
-  readonly accessors: readonly Accessor[];
-  readonly bufferViews: readonly BufferView[];
-  readonly buffers: readonly {readonly uri: string | undefined; readonly byteLength: number}[];
-  readonly animations: readonly Animation[];
-  readonly extensionsUsed: readonly string[];
-  readonly extensionsRequired: readonly string[];
-  /** Undefined if the file isn't a VRM. */
-  readonly vrm: VrmExtension | undefined;
-}
-
-export interface GltfNode {
-  readonly name: string;
-  readonly children: readonly number[];
-  readonly mesh: number | undefined;
-  readonly skin: number | undefined;
-  /** Sixteen numbers in column order; overrides the three below. */
-  readonly matrix: readonly number[] | undefined;
-  readonly translation: readonly number[];
-  /** Quaternion x, y, z, w. */
-  readonly rotation: readonly number[];
-  readonly scale: readonly number[];
-}
-
-export interface Mesh {
-  readonly name: string;
-  readonly primitives: readonly Primitive[];
-  /** `extras.targetNames`, the convention for the names of morph targets. */
-  readonly targetNames: readonly string[];
-}
-
-export interface Primitive {
-  /** Accessor index by attribute, such as `POSITION`. */
-  readonly attributes: ReadonlyMap<string, number>;
-  readonly indices: number | undefined;
-  readonly material: number | undefined;
-  /** 4 is triangles. */
-  readonly mode: number;
-  readonly morphTargets: number;
-  /** Accessors of all morph targets. */
-  readonly targetAccessors: readonly number[];
-}
-
-export interface Skin {
-  readonly name: string;
-  readonly joints: readonly number[];
-  readonly inverseBindMatrices: number | undefined;
-}
-
-export interface Image {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly uri: string | undefined;
-  readonly bufferView: number | undefined;
-}
-
-export interface Accessor {
-  readonly bufferView: number | undefined;
-  readonly byteOffset: number;
-  readonly componentType: number;
-  readonly normalized: boolean;
-  readonly count: number;
-  readonly type: string;
-  readonly sparse: boolean;
-  /** Only for positions: the corners of their bounding box. */
-  readonly min: readonly number[] | undefined;
-  readonly max: readonly number[] | undefined;
-}
-
-export interface BufferView {
-  readonly buffer: number | undefined;
-  readonly byteOffset: number;
-  readonly byteLength: number;
-  readonly byteStride: number | undefined;
-  /** Compressed by meshopt: the accessors don't describe the stored bytes. */
-  readonly compressed: boolean;
-}
-
-export interface Animation {
-  readonly name: string;
-  readonly channels: readonly {
-    readonly node: number | undefined;
-    readonly path: string;
-    readonly sampler: Sampler | undefined;
-  }[];
-  /** Accessors of the key times. */
-  readonly inputs: readonly number[];
-}
-
-/** Accessors of the keys. */
-export interface Sampler {
-  readonly input: number | undefined;
-  readonly output: number | undefined;
-  readonly interpolation: string;
-}
+import {readVrm} from './vrm';
 
 /** meshopt's compression of buffer views, in its original and its ratified form. */
 const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
+/**
+ * glTF 2.0, parsed leniently: values of a wrong type are dropped, invalid indices are `undefined`, and array positions are
+ * kept, so its types are correct for any file. The validator reports the problems.
+ */
+export type Gltf = ReturnType<typeof readGltf>;
+export type GltfNode = Gltf['nodes'][number];
+export type Primitive = Gltf['meshes'][number]['primitives'][number];
+export type Skin = Gltf['skins'][number];
+export type Accessor = Gltf['accessors'][number];
+/** Accessors of the keys. */
+export type Sampler = NonNullable<Gltf['animations'][number]['channels'][number]['sampler']>;
+
 /** @throws GlbError `damaged` if the JSON is not glTF, `version` for glTF 1.0 */
-export function readGltf(json: unknown): Gltf {
+export function readGltf(json: unknown) {
   const root = record(json);
   const version = text(record(root['asset'])['version']);
   if (!/^2\.\d+$/.test(version)) {
@@ -149,13 +52,16 @@ export function readGltf(json: unknown): Gltf {
       children: nodeList(node['children']),
       mesh: position(node['mesh'], size('meshes')),
       skin: position(node['skin'], size('skins')),
+      /** Sixteen numbers in column order; overrides the three below. */
       matrix: numbers(node['matrix'], 16),
       translation: numbers(node['translation'], 3) ?? [0, 0, 0],
+      /** Quaternion x, y, z, w. */
       rotation: numbers(node['rotation'], 4) ?? [0, 0, 0, 1],
       scale: numbers(node['scale'], 3) ?? [1, 1, 1],
     })),
     meshes: lists.meshes.map((mesh) => ({
       name: name(mesh['name']),
+      /** `extras.targetNames`, the convention for the names of morph targets. */
       targetNames: texts(record(mesh['extras'])['targetNames']).map(name),
       primitives: list(mesh['primitives']).map((primitive) => readPrimitive(primitive, accessor, size('materials'))),
     })),
@@ -180,6 +86,7 @@ export function readGltf(json: unknown): Gltf {
       count: number(entry['count'], 0),
       type: text(entry['type']),
       sparse: entry['sparse'] !== undefined,
+      /** Only for positions: the corners of their bounding box. */
       min: numbers(entry['min'], 3),
       max: numbers(entry['max'], 3),
     })),
@@ -188,6 +95,7 @@ export function readGltf(json: unknown): Gltf {
       byteOffset: number(view['byteOffset'], 0),
       byteLength: number(view['byteLength'], 0),
       byteStride: view['byteStride'] === undefined ? undefined : number(view['byteStride'], 0),
+      /** Compressed by meshopt: the accessors don't describe the stored bytes. */
       compressed: meshopt.some((extension) => extension in record(view['extensions'])),
     })),
     buffers: lists.buffers.map((buffer) => ({
@@ -197,6 +105,7 @@ export function readGltf(json: unknown): Gltf {
     animations: list(root['animations']).map((animation) => readAnimation(animation, accessor, size('nodes'))),
     extensionsUsed: [...new Set(texts(root['extensionsUsed']).map(name))],
     extensionsRequired: [...new Set(texts(root['extensionsRequired']).map(name))],
+    /** Undefined if the file isn't a VRM. */
     vrm: readVrm(root, size('nodes')),
   };
 }
@@ -206,8 +115,8 @@ function indices(value: unknown, length: number): number[] {
   return (Array.isArray(value) ? value : []).flatMap((item) => position(item, length) ?? []);
 }
 
-function readAnimation(animation: Json, accessor: (value: unknown) => number | undefined, nodes: number): Animation {
-  const samplers = list(animation['samplers']).map(({input, output, interpolation}): Sampler => ({
+function readAnimation(animation: Json, accessor: (value: unknown) => number | undefined, nodes: number) {
+  const samplers = list(animation['samplers']).map(({input, output, interpolation}) => ({
     input: accessor(input),
     output: accessor(output),
     interpolation: text(interpolation) || 'LINEAR',
@@ -219,25 +128,25 @@ function readAnimation(animation: Json, accessor: (value: unknown) => number | u
       path: text(record(target)['path']),
       sampler: samplers[position(sampler, samplers.length) ?? -1],
     })),
+    /** Accessors of the key times. */
     inputs: samplers.flatMap(({input}) => input ?? []),
   };
 }
 
-function readPrimitive(
-  primitive: Json,
-  accessor: (value: unknown) => number | undefined,
-  materials: number,
-): Primitive {
+function readPrimitive(primitive: Json, accessor: (value: unknown) => number | undefined, materials: number) {
   const attributes = Object.entries(record(primitive['attributes'])).flatMap(([name, value]) => {
     const index = accessor(value);
     return index === undefined ? [] : [[name, index] as const];
   });
   return {
+    /** Accessor index by attribute, such as `POSITION`. */
     attributes: new Map(attributes),
     indices: accessor(primitive['indices']),
     material: position(primitive['material'], materials),
+    /** 4 is triangles. */
     mode: number(primitive['mode'], 4),
     morphTargets: list(primitive['targets']).length,
+    /** Accessors of all morph targets. */
     targetAccessors: list(primitive['targets']).flatMap((target) =>
       Object.values(target).flatMap((value) => accessor(value) ?? []),
     ),
