@@ -6,8 +6,8 @@ import type {ModelSummary, SceneOptions} from './scene';
 
 const summary: ModelSummary = {
   meshes: [
-    {name: 'Head_Mesh', triangles: 9376, vertices: 6062, morphTargets: ['jawOpen', 'viseme_aa']},
-    {name: 'Teeth_Mesh', triangles: 312, vertices: 216, morphTargets: ['jawOpen']},
+    {name: 'Head_Mesh', triangles: 9376, morphTargets: ['jawOpen', 'viseme_aa']},
+    {name: 'Teeth_Mesh', triangles: 312, morphTargets: ['jawOpen']},
   ],
   joints: [
     {name: 'Hips', parent: null},
@@ -24,7 +24,6 @@ const summary: ModelSummary = {
   ],
   expressions: [],
   hasHead: true,
-  size: [1.77, 1.85, 0.32],
 };
 
 const made = vi.hoisted(() => ({

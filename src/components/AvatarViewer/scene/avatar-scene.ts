@@ -84,10 +84,8 @@ export class AvatarScene {
     this.stage.add(model.root, box);
     this.head = headBox(model.root, box);
     this.view.fit(box);
-    const summary = summarize(model.root, model.meshes, model.clips, model.vrm?.expressions ?? [], {
-      size: box.getSize(new Vector3()).toArray(),
-      hasHead: this.head !== undefined,
-    });
+    const expressions = model.vrm?.expressions ?? [];
+    const summary = summarize(model.root, model.meshes, model.clips, expressions, this.head !== undefined);
     this.takeColors();
     this.options.onTime?.(0);
     return summary;

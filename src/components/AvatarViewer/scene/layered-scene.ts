@@ -73,7 +73,7 @@ export class LayeredScene {
     this.stage.add(model.root, box);
     this.view.fit(isHero ? upperBodyBox(box) : box);
     this.drawNow();
-    return summarize(model.root, model.meshes, model.clips, [], {size: [0, 0, 0], hasHead: true});
+    return summarize(model.root, model.meshes, model.clips, [], true);
   }
 
   setMoving(moving: boolean): void {

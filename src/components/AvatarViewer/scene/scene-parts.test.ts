@@ -32,8 +32,6 @@ function shaped(...names: string[]): Mesh {
   return mesh;
 }
 
-const nothingSeen = {size: [0, 0, 0], hasHead: false} as const;
-
 const named = (name: string, ...parts: Mesh[]): NamedMesh => ({name, nodeName: `${name} node`, parts});
 
 function bone(name: string, ...children: Object3D[]): Bone {
@@ -67,11 +65,8 @@ test('meshes have the names from the file, and their primitives count as one', (
     ['Head.Mesh', 'Head', 2],
     ['Only node', 'Only node', 1],
   ]);
-  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], {
-    size: [1, 2, 3],
-    hasHead: true,
-  });
-  expect(summary.meshes[0]).toEqual({name: 'Head.Mesh', triangles: 24, vertices: 48, morphTargets: ['a', 'b']});
+  const summary = summarize(root, meshes, [new AnimationClip('Idle', 6, [])], ['happy'], true);
+  expect(summary.meshes[0]).toEqual({name: 'Head.Mesh', triangles: 24, morphTargets: ['a', 'b']});
   expect(summary.morphTargets).toEqual([
     {name: 'a', meshes: 1},
     {name: 'b', meshes: 1},
@@ -82,12 +77,12 @@ test('meshes have the names from the file, and their primitives count as one', (
 test('triangles without an index are counted, and one mesh on two nodes counts once', () => {
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(new Float32Array(18), 3));
   const meshes = [named('Leaf', new Mesh(geometry), new Mesh(geometry))];
-  expect(summarize(new Group(), meshes, [], [], nothingSeen).meshes[0]).toMatchObject({triangles: 2, vertices: 6});
+  expect(summarize(new Group(), meshes, [], [], false).meshes[0]).toMatchObject({triangles: 2});
 });
 
 test('joints are below their nearest ancestor joint, under their names from the file', () => {
   const root = new Group().add(bone('Hips', new Group().add(bone('Spine.001', bone('Hips')))));
-  expect(summarize(root, [], [], [], nothingSeen).joints).toEqual([
+  expect(summarize(root, [], [], [], false).joints).toEqual([
     {name: 'Hips', parent: null},
     {name: 'Spine.001', parent: 0},
     {name: 'Hips', parent: 1},

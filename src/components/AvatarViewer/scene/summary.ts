@@ -4,7 +4,6 @@ export interface MeshSummary {
   /** Name of the mesh in the file, or of its node if the mesh has none. */
   readonly name: string;
   readonly triangles: number;
-  readonly vertices: number;
   /** Names of its morph targets, in file order. */
   readonly morphTargets: readonly string[];
 }
@@ -25,8 +24,6 @@ export interface ModelSummary {
   readonly expressions: readonly string[];
   /** Whether it is a complete avatar with a head. */
   readonly hasHead: boolean;
-  /** Width, height and depth in meters, in the initial pose. */
-  readonly size: readonly [width: number, height: number, depth: number];
 }
 
 /** The loader's associations of an object: its indices in the glTF document. */
@@ -72,13 +69,13 @@ export function namedMeshes(root: Object3D, place: (object: Object3D) => GltfPla
 function summarizeMesh({name, parts}: NamedMesh): MeshSummary {
   // Several nodes may share one mesh, whose triangles are in the file once.
   const geometries = [...new Set(parts.map(({geometry}) => geometry))];
-  const count = (of: (geometry: Mesh['geometry']) => number) =>
-    geometries.reduce((sum, geometry) => sum + of(geometry), 0);
-  const vertices = count(({attributes}) => attributes['position']?.count ?? 0);
+  const corners = geometries.reduce(
+    (sum, {index, attributes}) => sum + (index?.count ?? attributes['position']?.count ?? 0),
+    0,
+  );
   return {
     name,
-    vertices,
-    triangles: Math.floor(count(({index, attributes}) => index?.count ?? attributes['position']?.count ?? 0) / 3),
+    triangles: Math.floor(corners / 3),
     morphTargets: [...new Set(parts.flatMap((part) => Object.keys(part.morphTargetDictionary ?? {})))],
   };
 }
@@ -105,13 +102,12 @@ function summarizeJoints(root: Object3D): JointSummary[] {
   });
 }
 
-/** @param seen what only the posed model shows */
 export function summarize(
   root: Object3D,
   meshes: readonly NamedMesh[],
   clips: readonly AnimationClip[],
   expressions: readonly string[],
-  seen: Pick<ModelSummary, 'size' | 'hasHead'>,
+  hasHead: boolean,
 ): ModelSummary {
   const summaries = meshes.map(summarizeMesh);
   const carriers = new Map<string, number>();
@@ -123,6 +119,6 @@ export function summarize(
     clips: clips.map(({name, duration}) => ({name, seconds: duration})),
     morphTargets: [...carriers].map(([name, count]) => ({name, meshes: count})),
     expressions,
-    ...seen,
+    hasHead,
   };
 }
