@@ -1,5 +1,5 @@
 // `npm run check`: every static check, one line each, findings below.
-import {spawn} from 'node:child_process';
+import {fork, spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Check} from '../checks/finding';
@@ -20,7 +20,15 @@ const usage = `npm run check                        every static check, with wha
 npm run check -- --fix               the same; formats the code, and fixes what oxlint can fix
 npm run check -- --report FILE       the same, and {passed, failed, failures} as JSON in a file`;
 
-const {values: options} = readCommandLine({usage, options: {fix: {type: 'boolean'}, report: {type: 'string'}}});
+const {values: options} = readCommandLine({
+  usage,
+  options: {
+    fix: {type: 'boolean'},
+    report: {type: 'string'},
+    // Not in the usage: this script starts itself with it.
+    alone: {type: 'string'},
+  },
+});
 const fix = options['fix'] === true;
 
 const contentChecks: Readonly<Record<string, Check>> = {
@@ -34,6 +42,9 @@ const contentChecks: Readonly<Record<string, Check>> = {
   'code of pages': samples,
   'lock file': lockFile,
 };
+
+/** Checks that take seconds, each in a process of its own. */
+const slowChecks: ReadonlySet<string> = new Set(['spelling and grammar', 'code of pages']);
 
 interface Tool {
   /** Program in `node_modules` with its arguments, run by the current Node. */
@@ -52,8 +63,9 @@ const tools = {
       ? "Fix what oxfmt can't read, then run it again."
       : 'Run `npm run format`, or `npm run check -- --fix`.',
   },
-  // The compiler in Go takes a third of the time. The checks of samples use TypeScript 6, the last version with an API.
-  types: {command: ['typescript-native/bin/tsc', '--noEmit']},
+  // The compiler in Go takes a third of the time. The checks of samples use TypeScript 6, the last version with an API. With
+  // one thread, it takes half the processor time, and the other checks use the other cores.
+  types: {command: ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded']},
   'unused code': {
     command: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
     advice: 'Remove the unused code. If a file is run directly, add it to `entry` in knip.json.',
@@ -87,6 +99,16 @@ async function runContentCheck(check: Check): Promise<Outcome> {
   return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
 }
 
+/** Runs a check in another process, which optimizes no WebAssembly: compiling the parsers takes longer than running them. */
+function runSlowCheck(name: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = fork(__filename, ['--alone', name], {execArgv: [...process.execArgv, '--liftoff-only']});
+    let outcome: Outcome = {ok: false, detail: '  The check ended with the error above.'};
+    child.on('message', (message: Outcome) => (outcome = message));
+    child.on('close', () => resolve(outcome));
+  });
+}
+
 function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
@@ -104,6 +126,11 @@ function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outc
 }
 
 async function main(): Promise<void> {
+  const alone = contentChecks[String(options['alone'])];
+  if (alone) {
+    process.send?.(await runContentCheck(alone));
+    return;
+  }
   const count = {passed: 0, failed: 0, failures: [] as string[]};
   const report = (name: string, {ok, detail, summary}: Outcome) => {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}${summary === undefined ? '' : `: ${summary}`}`);
@@ -120,8 +147,9 @@ async function main(): Promise<void> {
     running.set(name, fix ? await runTool(tool) : runTool(tool));
   }
   for (const [name, tool] of Object.entries(readOnly)) running.set(name, runTool(tool));
+  const slow = new Map([...slowChecks].map((name) => [name, runSlowCheck(name)]));
   for (const [name, check] of Object.entries(contentChecks)) {
-    report(name, await runContentCheck(check));
+    report(name, await (slow.get(name) ?? runContentCheck(check)));
   }
   for (const [name, outcome] of running) report(name, await outcome);
   if (typeof options['report'] === 'string') {
