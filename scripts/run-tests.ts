@@ -26,11 +26,11 @@ async function inTurn(steps: readonly Step[]): Promise<Count[]> {
  * use both.
  */
 async function run(wanted: ReadonlySet<Part>, missing: readonly Program[], chromium: string): Promise<Count[]> {
-  const others = inTurn(stepsWithoutBuild(wanted, missing));
+  const others = Promise.all(stepsWithoutBuild(wanted, missing).map(inTurn));
   const builds = wanted.has('build') || wanted.has('browser') ? await inTurn(siteBuilds) : [];
   const isBuilt = sum(builds).failed === 0;
   const checks = wanted.has('build') && isBuilt ? await inTurn(siteChecks) : [];
-  const counts = [...builds, ...checks, ...(await others)];
+  const counts = [...builds, ...checks, ...(await others).flat()];
   if (!wanted.has('browser')) return counts;
   if (isBuilt) return [...counts, await browserTests(chromium)];
   return [...counts, failedStep('The browser tests did not run, because the site was not built.')];

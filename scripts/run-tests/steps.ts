@@ -44,14 +44,16 @@ export const siteChecks: readonly Step[] = [
     step({title: 'Search answers the questions of readers', args: [...tsx, 'plugins/search/test/relevance/run.ts']}),
 ];
 
-/** The steps that need no build, except those with missing programs. */
-export function stepsWithoutBuild(wanted: ReadonlySet<Part>, missing: readonly Program[]): Step[] {
+/** The steps that need no build, except those with missing programs, as sequences that can run in parallel. */
+export function stepsWithoutBuild(wanted: ReadonlySet<Part>, missing: readonly Program[]): Step[][] {
   const left = missing.flatMap(({tests = []}) => tests);
   return [
-    ...(wanted.has('check') ? [staticChecks] : []),
-    ...(wanted.has('unit') || wanted.has('hosting') ? [() => unitTests(wanted, left)] : []),
-    ...(wanted.has('blender') && !missing.includes(programs.blender)
-      ? [() => step({title: 'Samples for Blender', args: [...tsx, 'scripts/test-blender.ts']})]
-      : []),
+    wanted.has('unit') || wanted.has('hosting') ? [() => unitTests(wanted, left)] : [],
+    [
+      ...(wanted.has('check') ? [staticChecks] : []),
+      ...(wanted.has('blender') && !missing.includes(programs.blender)
+        ? [() => step({title: 'Samples for Blender', args: [...tsx, 'scripts/test-blender.ts']})]
+        : []),
+    ],
   ];
 }
