@@ -4,7 +4,8 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {freePort} from '../../scripts/free-port';
 import {startSimulator, type Simulator} from '../../tests/samples/simulator';
 import {exitCode} from '../start-error';
 import {runCommand} from './command-line';
@@ -182,10 +183,13 @@ describe('photos', () => {
 
 describe('fail', () => {
   let simulator: Simulator;
-  beforeEach(async () => {
+  let env: NodeJS.ProcessEnv;
+  beforeAll(async () => {
     simulator = await startSimulator();
+    env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
   });
-  afterEach(async () => simulator.stop());
+  afterEach(() => run(['fail', 'off'], env));
+  afterAll(() => simulator.stop());
 
   const statusOf = async () =>
     (
@@ -196,7 +200,6 @@ describe('fail', () => {
     ).status;
 
   test('sets the status of the next calls, whatever they request, and then removes it', async () => {
-    const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
     await run(['fail', '503', '--times', '2'], env);
     expect(lines.at(-1)).toBe('The next 2 calls will get 503.');
     expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 503, 200]);
@@ -206,7 +209,6 @@ describe('fail', () => {
   });
 
   test('adds to the failures that are set, lists them, and removes them', async () => {
-    const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
     await run(['fail', 'list'], env);
     expect(lines.at(-1)).toBe('No failure is set.');
     await run(['fail', '503'], env);
@@ -224,7 +226,6 @@ describe('fail', () => {
   });
 
   test('reports that the queue is full', async () => {
-    const env = {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token};
     await run(['fail', '503', '--times', '100'], env);
     await expect(run(['fail', '500'], env)).rejects.toThrow('Remove the failures that are set: simulator fail off');
   });
@@ -240,9 +241,9 @@ describe('fail', () => {
   });
 
   test('reports that no simulator is running', async () => {
-    await simulator.stop();
-    await expect(run(['fail', '500'], {AVATURN_API_URL: simulator.api})).rejects.toThrow(
-      `No simulator responds at ${simulator.api}`,
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    await expect(run(['fail', '500'], {AVATURN_API_URL: nowhere})).rejects.toThrow(
+      `No simulator responds at ${nowhere}`,
     );
   });
 });
