@@ -22,15 +22,9 @@ const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformN
   return {...names, [kind]: new Set([...names[kind], to].filter((name) => name !== from))};
 };
 
-describe('the starters', () => {
-  test('have types that fit, and no unknown name', () => {
-    expect(starterFaults(root, names)).toEqual([]);
-  });
-
-  test('are compared with the names in data/', () => {
-    const faults = starterFaults(root, renamed('sdk', 'ExportAvatarResult', 'ExportResult'));
-    expect(faults.map(({file}) => file)).toContain('starters/web/src/creator.ts');
-  });
+test('the starters are compared with the names in data/', () => {
+  const faults = starterFaults(root, renamed('sdk', 'ExportAvatarResult', 'ExportResult'));
+  expect(faults.map(({file}) => file)).toContain('starters/web/src/creator.ts');
 });
 
 describe('a name that data/ no longer has', () => {
