@@ -1,6 +1,9 @@
 import type {LaunchOptions, Page} from '@playwright/test';
 import {webGlWithoutGraphicsCard} from '../../scripts/chromium';
 
+/** Draws pages without OpenGL, like the other tests: in software, each of its shaders is compiled for each browser. */
+const pagesWithoutGl = ['--disable-gpu-compositing', '--disable-gpu-rasterization'];
+
 /**
  * For `test.use`: WebGL in software. It is slow, so avatars don't move, and each pixel of a canvas covers four of the page.
  */
@@ -11,7 +14,7 @@ export const webGl = {
     use: (options: LaunchOptions) => Promise<void>,
   ): Promise<void> => {
     const args = (launchOptions.args ?? []).filter((argument) => argument !== '--disable-gpu');
-    await use({...launchOptions, args: [...args, ...webGlWithoutGraphicsCard]});
+    await use({...launchOptions, args: [...args, ...webGlWithoutGraphicsCard, ...pagesWithoutGl]});
   },
 };
 
