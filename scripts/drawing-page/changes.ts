@@ -32,7 +32,7 @@ export function toMannequin(avatar: Object3D): void {
     if (object instanceof Mesh) meshes.push(object);
   });
   for (const mesh of meshes) {
-    if (mesh.name === 'Head_Mesh') mesh.material = new MeshStandardMaterial({color: 0xcfc4b8, roughness: 0.9});
+    if (mesh.name === 'Head_Mesh') mesh.material = new MeshStandardMaterial({color: 0xa08e80, roughness: 0.9});
     else mesh.removeFromParent();
   }
 }

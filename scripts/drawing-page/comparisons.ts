@@ -20,10 +20,10 @@ const bust = {frame: 'head', width: 600, height: 560, azimuth: 18, elevation: 2}
 export const comparisons: readonly Comparison[] = [
   {
     name: 'people/four',
-    overlap: 160,
+    overlap: 320,
     drawings: ['t2-female', 't2-male', 't2-iris', 't2-noah'].map((person) => ({
       ...standing,
-      width: 480,
+      width: 600,
       model: `${person}.glb`,
       frame: 'upper half' as const,
     })),
