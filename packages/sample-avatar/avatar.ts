@@ -52,7 +52,6 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
       orm: picture('teeth-orm.jpg'),
       colorFactor: [1, 0.96, 0.92, 1],
       roughness: 0.5,
-      metalness: 0,
     },
     Tongue_Mesh: {
       name: 'Teeth.001',
@@ -60,7 +59,6 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
       orm: picture('tongue-orm.jpg'),
       colorFactor: [0.95, 0.72, 0.7, 1],
       roughness: 0.9,
-      metalness: 0,
     },
   };
 }

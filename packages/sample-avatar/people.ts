@@ -40,7 +40,7 @@ export const people = {
     eyes: 'dark-brown',
     brows: 'brows-a',
     lashes: 'lashes-a',
-    wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#523c31', shoes: 'sneakers'},
+    wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#6b4e3f', shoes: 'sneakers'},
   },
   male: {
     sex: 'male',
@@ -50,7 +50,7 @@ export const people = {
     eyes: 'blue',
     brows: 'brows-c',
     lashes: 'lashes-a',
-    wear: {outfit: 'navy-tee', hair: 'textured', hairColor: '#5b4636', shoes: 'laced'},
+    wear: {outfit: 'navy-tee', hair: 'crop', hairColor: '#715640', shoes: 'laced'},
   },
   iris: {
     sex: 'female',
@@ -60,7 +60,7 @@ export const people = {
     eyes: 'brown',
     brows: 'brows-a',
     lashes: 'lashes-a',
-    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#4a3a33', shoes: 'oxfords'},
+    wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#73574a', shoes: 'oxfords'},
   },
   noah: {
     sex: 'male',
@@ -70,7 +70,7 @@ export const people = {
     eyes: 'dark-brown',
     brows: 'brows-c',
     lashes: 'lashes-a',
-    wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#3b322d', shoes: 'laced'},
+    wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#443933', shoes: 'laced'},
   },
 } as const satisfies Readonly<Record<SamplePerson, Person>>;
 

@@ -9,6 +9,9 @@ const tongueHeight = 0.65;
 /** Distance of the upper teeth's edge below the line where the lips meet, in meters. */
 const overlap = 0.005;
 
+/** Raises the lower teeth, so that they appear above the lip of an open mouth, in meters. */
+const lift = 0.003;
+
 /** Moves the kit's teeth and tongue to their place in a face: open lips show the upper teeth first. */
 export function placeMouth(points: Float32Array): void {
   const {mouth, size} = findLandmarks(points);
@@ -19,7 +22,7 @@ export function placeMouth(points: Float32Array): void {
     for (const point of pointsOf(part)) {
       points[point * 3]! *= width;
       if (part === 'tongue') points[point * 3 + 1] = floor + (points[point * 3 + 1]! - floor) * tongueHeight;
-      points[point * 3 + 1]! -= drop;
+      points[point * 3 + 1]! -= part === 'lowerTeeth' ? drop - lift * size : drop;
     }
   }
 }

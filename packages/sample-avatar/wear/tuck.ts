@@ -11,8 +11,8 @@ interface Clearance {
 }
 
 /** Skin stays below cloth, and moves further at the neck, where collars touch it. */
-const atNeck: Clearance = {gap: 0.003, reach: 0.024, deepest: 0.012};
-const onArms: Clearance = {gap: 0.003, reach: 0.014, deepest: 0.006};
+const atNeck: Clearance = {gap: 0.005, reach: 0.03, deepest: 0.014};
+const onArms: Clearance = {gap: 0.006, reach: 0.026, deepest: 0.012};
 /** Half the width of the neck, in meters. */
 const neckWidth = 0.15;
 

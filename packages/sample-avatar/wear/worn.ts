@@ -169,7 +169,7 @@ export function hairParts(person: PosedPerson, hair: HairName, color: string, jo
     colorFactor: linearColor(color),
     roughness: 0.88,
     // Reflections in the color of the hair, because those of a dielectric are gray on dark hair.
-    metalness: 0.6,
+    metalness: 0.85,
     doubleSided: true,
   };
   return [
