@@ -44,7 +44,7 @@ test('every method of the SDK works, and the export contains the selection', asy
   expect(await ask('getActiveBody')).toEqual({id: 'body_1'});
   expect(await ask('getActiveAssets')).toMatchObject({
     clothing: idOf('Navy T-shirt and chinos'),
-    hairAndHeadwear: idOf('Textured crop'),
+    hairAndHeadwear: idOf('Short crop'),
     eyewear: idOf('Round glasses'),
   });
   expect(await ask('setActiveBody', 'body_99')).toContain('refused: No body');
@@ -91,7 +91,7 @@ test('changes are sent to the host, and Next exports them', async ({page}) => {
   await creator.locator('summary', {hasText: 'Clothing'}).click();
   await creator.getByRole('radio', {name: 'White T-shirt and jeans'}).check();
   await expect.poll(() => received(page, 'assetSet')).toEqual([idOf('White T-shirt and jeans')]);
-  const own = ['outfit-navy-tee', 'hair-textured', 'shoes-laced'].map((name) =>
+  const own = ['outfit-navy-tee', 'hair-crop', 'shoes-laced'].map((name) =>
     page.waitForResponse(`**/models/${name}-male.glb`),
   );
   await creator.getByRole('radio', {name: 'male, T1', exact: true}).check();
@@ -100,7 +100,7 @@ test('changes are sent to the host, and Next exports them', async ({page}) => {
   await creator.locator('summary', {hasText: 'Hair'}).click();
   for (const [his, hers] of [
     ['Navy T-shirt and chinos', 'White T-shirt and jeans'],
-    ['Textured crop', 'Long hair'],
+    ['Short crop', 'Long hair'],
   ] as const) {
     await expect(creator.getByRole('radio', {name: his})).toBeChecked();
     await expect(creator.getByRole('radio', {name: hers})).toBeHidden();
