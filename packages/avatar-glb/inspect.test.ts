@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {GlbError, inspect} from '.';
 import {writeContainer} from './read/container';
 import {readImageHeader} from './read/image-header';
-import {withDraco, withMeshopt} from './test/compressed';
+import {withDraco, withMeshopt, withQuantization} from './test/compressed';
 import {edited} from './test/edited';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 
@@ -127,18 +127,32 @@ describe('inspect', () => {
   it.each([
     ['Draco', withDraco],
     ['sparse positions', withSparsePositions],
-  ])('measures a file with %s by its declared bounds', async (_, change) => {
+    ['quantized positions', withQuantization],
+    ['meshopt, whose scale is in compressed matrices of the skin', withMeshopt],
+    ['meshopt, whose scale is on the nodes', (bytes: Uint8Array) => withMeshopt(withoutSkin(bytes))],
+  ])('measures a file with %s', async (_, change) => {
     const size = inspect(await change(tinyAvatar('T1'))).bounds?.size;
     expect(size?.[1]).toBeCloseTo(1.8, 2);
   });
 
-  it('does not guess a size from quantized positions whose matrices are compressed', async () => {
-    expect(inspect(await withMeshopt(tinyAvatar('T1'))).bounds).toBeNull();
+  it('does not guess a size if the matrices of a skin are damaged', async () => {
+    const damaged = edited(await withMeshopt(tinyAvatar('T1')), (gltf) => {
+      const view = gltf.accessors[gltf.skins[0].inverseBindMatrices].bufferView;
+      gltf.bufferViews[view].extensions.EXT_meshopt_compression.byteOffset += 1;
+    });
+    expect(inspect(damaged).bounds).toBeNull();
   });
 
   it.each([
     ['nothing', new Uint8Array(0), 'not-glb', 'empty'],
     ['a web page', new TextEncoder().encode('<!doctype html><title>Expired</title>'), 'not-glb', 'web page'],
+    [
+      'a short text',
+      new TextEncoder().encode('hello\n'),
+      'not-glb',
+      '6 bytes and begins with "hello", not with "glTF"',
+    ],
+    ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'not-glb', '4 bytes and begins with 89 50 4e 47,'],
     ['glTF as text', new TextEncoder().encode('{"asset": {"version": "2.0"}}'), 'not-glb', 'Export it as glTF Binary'],
     ['a file that went through a text decoder', mangled(tinyAvatar('T1')), 'damaged', 'saved as text'],
     ['half a file', tinyAvatar('T1').subarray(0, 2000), 'truncated', 'cut off'],
@@ -176,6 +190,13 @@ describe('inspect', () => {
 /** The result of reading a file with `response.text()`. */
 function mangled(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(new TextDecoder().decode(bytes));
+}
+
+function withoutSkin(bytes: Uint8Array): Uint8Array {
+  return edited(bytes, (gltf) => {
+    delete gltf.skins;
+    for (const node of gltf.nodes) delete node.skin;
+  });
 }
 
 function withSparsePositions(bytes: Uint8Array): Uint8Array {

@@ -209,7 +209,7 @@ function guessAvatar(
     return {
       type: null,
       summary: gltf.animations.length > 0 ? 'an animation, not an avatar' : 'no mesh, so not an avatar',
-      reasons: ['It has no triangle.'],
+      reasons: ['It has no triangles.'],
     };
   }
   const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
@@ -226,7 +226,7 @@ function guessAvatar(
     eyes.length > 0 ? `It has the joints ${eyes.join(' and ')}.` : `It has no joint ${eyeJoints.join(' or ')}.`,
     face.length > 0
       ? `It has ${face.length} of the ${arkitNames.length} ARKit morph targets.`
-      : 'It has no ARKit morph target.',
+      : 'It has no ARKit morph targets.',
   ];
   if (face.length > 0) {
     return {type: 'T2', summary: 'T2', reasons};

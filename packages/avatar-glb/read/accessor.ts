@@ -1,3 +1,4 @@
+import {decodeSmallView} from './compressed-view';
 import type {Accessor, Gltf} from './gltf';
 
 /** Components of an element by accessor type, glTF 2.0 section 3.6.2. */
@@ -57,10 +58,20 @@ export function bytesOfView(gltf: Gltf, bin: Uint8Array, index: number | undefin
  * Undefined if the file alone isn't enough: compressed, sparse, outside the buffer, or of the wrong type.
  */
 export function readAccessor(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
-  const accessor = index === undefined ? undefined : gltf.accessors[index];
+  return numbersIn(gltf, index, bytesOfView(gltf, bin, gltf.accessors[index ?? -1]?.bufferView));
+}
+
+/** The matrices of a skin, one after another. They are small enough to decode them here if meshopt compressed them. */
+export function readMatrices(gltf: Gltf, bin: Uint8Array, index: number | undefined): Float32Array | undefined {
+  const {compressed} = gltf.bufferViews[gltf.accessors[index ?? -1]?.bufferView ?? -1] ?? {};
+  return compressed ? numbersIn(gltf, index, decodeSmallView(compressed, bin)) : readAccessor(gltf, bin, index);
+}
+
+/** @param bytes of the accessor's buffer view */
+function numbersIn(gltf: Gltf, index: number | undefined, bytes: Uint8Array | undefined): Float32Array | undefined {
+  const accessor = gltf.accessors[index ?? -1];
   const width = components[accessor?.type ?? ''];
   const type = componentTypes[accessor?.componentType ?? 0];
-  const bytes = bytesOfView(gltf, bin, accessor?.bufferView);
   if (!accessor || !width || !type || !bytes || accessor.sparse) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import {readAccessor, unitOf} from './accessor';
+import {readAccessor, readMatrices, unitOf} from './accessor';
 import type {Gltf, Primitive, Skin} from './gltf';
 import {identity, multiply, transformPoint, type Matrix, type Vector} from './matrix';
 import type {SceneGraph} from './scene';
@@ -69,12 +69,9 @@ export function union(boxes: readonly (Box | undefined)[]): Box | undefined {
   return known.length === 0 ? undefined : {min: extreme(Math.min, 'min'), max: extreme(Math.max, 'max')};
 }
 
-/**
- * The matrix from mesh space to world space for each joint of a skin; undefined if the inverse bind matrices are
- * compressed.
- */
+/** The matrix from mesh space to world space for each joint of a skin; empty if its matrices can't be read. */
 function skinMatrices({gltf, bin, scene}: Placed, skin: Skin): readonly Matrix[] {
-  const inverse = readAccessor(gltf, bin, skin.inverseBindMatrices);
+  const inverse = readMatrices(gltf, bin, skin.inverseBindMatrices);
   if (!inverse && skin.inverseBindMatrices !== undefined) {
     return [];
   }

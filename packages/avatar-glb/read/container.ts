@@ -27,7 +27,7 @@ const binType = 0x004e4942;
 const headerBytes = 12;
 const chunkHeaderBytes = 8;
 
-const count = (bytes: number): string => `${bytes.toLocaleString('en-US')} bytes`;
+const count = (bytes: number): string => `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
 
 /** @throws GlbError `too-large` */
 export function refuseLargeFile(bytes: number): void {
@@ -143,7 +143,7 @@ const otherFormats: readonly {readonly starts: string; readonly message: string}
   {starts: 'PK', message: 'This is a ZIP archive. Unpack it, and use the .glb file inside.'},
   {
     starts: '<',
-    message: 'This is a web page or XML, not a model. The download link may have expired: export it again.',
+    message: 'This is a web page or XML, not a model. Check the URL that it was downloaded from.',
   },
 ];
 
@@ -190,8 +190,17 @@ function refuseOtherFormats(bytes: Uint8Array): void {
   const known = otherFormats.find(({starts}) => start.startsWith(starts));
   throw new GlbError(
     'not-glb',
-    known?.message ?? 'This is not a GLB: the file does not begin with "glTF". Choose a .glb file.',
+    known?.message ??
+      `This isn't a GLB: the file has ${count(bytes.byteLength)} and begins with ${beginning(bytes)}, not with "glTF".`,
   );
+}
+
+/** The first characters in quotes, or the first bytes in hexadecimal if they aren't text. */
+function beginning(bytes: Uint8Array): string {
+  const start = [...bytes.subarray(0, 8)];
+  return start.every((byte) => (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d)
+    ? `"${String.fromCharCode(...start).trim()}"`
+    : start.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 }
 
 /**

@@ -1,10 +1,8 @@
 import {GlbError} from '../error';
+import {readCompressedView} from './compressed-view';
 import {readMaterial, imageOf} from './material';
 import {flag, list, name, number, numbers, position, record, text, texts, type Json} from './json';
 import {readVrm} from './vrm';
-
-/** meshopt's compression of buffer views, in its original and its ratified form. */
-const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
 /**
  * glTF 2.0, parsed leniently: values of a wrong type are dropped, invalid indices are `undefined`, and array positions are
@@ -96,7 +94,7 @@ export function readGltf(json: unknown) {
       byteLength: number(view['byteLength'], 0),
       byteStride: view['byteStride'] === undefined ? undefined : number(view['byteStride'], 0),
       /** Compressed by meshopt: the accessors don't describe the stored bytes. */
-      compressed: meshopt.some((extension) => extension in record(view['extensions'])),
+      compressed: readCompressedView(record(view['extensions']), size('buffers')),
     })),
     buffers: lists.buffers.map((buffer) => ({
       uri: typeof buffer['uri'] === 'string' ? buffer['uri'] : undefined,

@@ -24,6 +24,14 @@ export async function withMeshopt(bytes: Uint8Array): Promise<Uint8Array> {
   return io.writeBinary(document);
 }
 
+/** The same model with quantized meshes. */
+export async function withQuantization(bytes: Uint8Array): Promise<Uint8Array> {
+  const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions([KHRMeshQuantization]);
+  const document = await io.readBinary(bytes);
+  await document.transform(quantize());
+  return io.writeBinary(document);
+}
+
 /** The same model with its meshes compressed by Draco. */
 export async function withDraco(bytes: Uint8Array): Promise<Uint8Array> {
   const io = new WebIO()

@@ -1,0 +1,65 @@
+import {MeshoptDecoder} from '../../../node_modules/meshoptimizer/meshopt_decoder_reference.js';
+import {number, position, record, text, type Json} from './json';
+
+/** The bytes of a buffer view that meshopt compressed. */
+export interface CompressedView {
+  readonly buffer: number | undefined;
+  readonly byteOffset: number;
+  readonly byteLength: number;
+  /** Bytes of an element after decoding, and their number. */
+  readonly byteStride: number;
+  readonly count: number;
+  readonly mode: string;
+  readonly filter: string;
+}
+
+/** meshopt's compression of buffer views, in its original and its ratified form. */
+const meshopt = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
+
+/** Enough for the matrices of 1,024 joints; an avatar has 54. A damaged file can have a thousand such views. */
+const maxBytes = 64 * 1024;
+const maxStride = 256;
+
+/** @param buffers number of buffers in the file */
+export function readCompressedView(extensions: Json, buffers: number): CompressedView | undefined {
+  const used = meshopt.find((extension) => extension in extensions);
+  if (used === undefined) return undefined;
+  const view = record(extensions[used]);
+  return {
+    buffer: position(view['buffer'], buffers),
+    byteOffset: number(view['byteOffset'], 0),
+    byteLength: number(view['byteLength'], 0),
+    byteStride: number(view['byteStride'], 0),
+    count: number(view['count'], 0),
+    mode: text(view['mode']),
+    filter: text(view['filter']) || 'NONE',
+  };
+}
+
+/** All meshes of a skin need the same view. */
+const decoded = new WeakMap<CompressedView, Uint8Array>();
+
+/**
+ * Decodes a small view, such as the matrices of a skin. meshopt's JavaScript decoder needs no WebAssembly, which most
+ * workers of the site may not run.
+ * @returns undefined if the view is elsewhere, large or damaged
+ */
+export function decodeSmallView(view: CompressedView, bin: Uint8Array): Uint8Array | undefined {
+  const {buffer, byteOffset, byteLength, byteStride, count, mode, filter} = view;
+  const isReadable = mode === 'ATTRIBUTES' && Number.isInteger(count) && count > 0 && byteStride > 0;
+  const isSmall = byteStride <= maxStride && byteStride % 4 === 0 && count * byteStride <= maxBytes;
+  const isInside = buffer === 0 && byteOffset >= 0 && byteLength > 0 && byteOffset + byteLength <= bin.byteLength;
+  if (!isReadable || !isSmall || !isInside) return undefined;
+  const known = decoded.get(view);
+  if (known) return known;
+  const bytes = new Uint8Array(count * byteStride);
+  try {
+    // A copy, because the decoder writes to slices, which aren't copies if they are of one of Node's buffers.
+    const source = new Uint8Array(bin.subarray(byteOffset, byteOffset + byteLength));
+    MeshoptDecoder.decodeGltfBuffer(bytes, count, byteStride, source, mode, filter);
+    decoded.set(view, bytes);
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}
