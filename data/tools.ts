@@ -10,7 +10,7 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.6.0',
+    version: '1.7.0',
     description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
   },
   {

@@ -50,6 +50,8 @@ export interface Finding {
   readonly code?: string;
   readonly count?: number;
   readonly pointers?: readonly string[];
+  /** URL on this site that explains the finding, if it isn't the page of its rule, and the text of the link to it. */
+  readonly help?: {readonly page: string; readonly title: string};
   /** The values in the message, for programs. */
   readonly figure?: {readonly value: number; readonly limit: number; readonly unit: string};
 }

@@ -3,6 +3,7 @@ import {retargetMixamoClip} from '../../../samples/three/mixamo/retargetMixamoCl
 import type {JointName} from '../../../data/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type UnknownJoints} from '../error';
+import {trianglesOf} from '../inspect';
 import {name as safeName} from '../read/json';
 import {refuseUnknownAliases, unknownJoints, type JointAliases} from '../read/joint-names';
 import {readModel, refuseExternal} from '../read/model';
@@ -12,7 +13,7 @@ import {readClipFile} from './clip-files';
 import {bonesOf, jointNodes} from './gltf-clips';
 import {keepGround} from './ground';
 import {clipsInRestPose, toRestPose, type RestPose} from './rest-pose';
-import {clipsOnly, withClips} from './write-clips';
+import {clipsOnly, withClips, type NamedTracks} from './write-clips';
 
 /** An FBX, BVH or GLB file with clips. */
 export interface ClipFile {
@@ -26,12 +27,15 @@ export interface RetargetOptions extends TaskOptions {
   readonly aliases?: JointAliases;
   /** Refuses names in `aliases` that no file has. */
   readonly refusesUnusedAliases?: boolean;
-  /** Name of the avatar's file, for messages. */
+  /** Names of the avatar's file and of the file with the clips, for messages. */
   readonly avatarName?: string;
+  readonly outputName?: string;
+  /** Receives the clip files that can't be used before the others are written. */
+  readonly onRefused?: (clip: RefusedClip) => void;
 }
 
 export interface RetargetedClip {
-  /** Its name in both files, which no clip of the avatar has. */
+  /** Its own name, which no other new clip has. In the file with the avatar, it has a number if the avatar has such a clip. */
   readonly name: string;
   /** The file that it comes from. */
   readonly file: string;
@@ -47,8 +51,9 @@ export interface RefusedClip {
 }
 
 export interface RetargetResult {
-  /** The avatar with the new clips before its own. */
+  /** The avatar with the new clips before its own, and what was renamed, in one sentence. */
   readonly avatar: Uint8Array;
+  readonly renamed: string | undefined;
   /** The new clips with the avatar's skeleton, without meshes. */
   readonly clipFile: Uint8Array;
   readonly clips: readonly RetargetedClip[];
@@ -116,6 +121,7 @@ export async function retarget(
       }
     });
   }
+  if (retargeted.length > 0) refused.forEach((clip) => options.onRefused?.(clip));
   return step('Writing the files', () => {
     // A file that can't be read may have the missing name.
     if (refusesUnusedAliases && hasReadAll) refuseUnknownAliases(aliases, boneNames, 'The files have');
@@ -123,11 +129,13 @@ export async function retarget(
       const {file, message, joints}: RefusedClip = refused[0] ?? {file: 'Clips', message: 'Choose at least one clip.'};
       throw new GlbError('not-convertible', `${file}: ${message}`, joints);
     }
+    notes.push(...nameApart(retargeted));
     const clips = retargeted.map(({clip}) => clip);
     const own = model.gltf.animations.map(({name}) => name);
-    notes.push(...nameApart(retargeted, own));
+    const named = besideOwn(clips, own);
     return {
-      avatar: withClips(model, clips, joints),
+      avatar: withClips(model, named, joints),
+      renamed: renamedText(clips, named, safeName(options.outputName ?? 'the new file')),
       clipFile: clipsOnly(model, clips, joints),
       clips: retargeted.map(({clip: {name, duration, tracks}, file}) => ({
         name,
@@ -144,6 +152,12 @@ export async function retarget(
 function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
   const model = readModel(bytes, aliases);
   refuseExternal(model);
+  if (model.gltf.meshes.every(({primitives}) => primitives.every((one) => trianglesOf(model, one) === 0))) {
+    throw new GlbError(
+      'not-convertible',
+      'The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?',
+    );
+  }
   const joints = jointNodes(model, aliases);
   const target = toRestPose(bonesOf(model, joints).filter(({parent}) => !parent));
   refuseOther(target, 'The avatar');
@@ -173,21 +187,44 @@ const turnNote = ({turned}: RestPose, what: string): string[] =>
         `${what} isn't in T-pose at rest. Its arms were rotated to match: ${turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`).join(', ')}.`,
       ];
 
-/** Gives clips of the same name numbers, the avatar's own included. Returns a note for each. */
-function nameApart(
-  clips: readonly {readonly clip: AnimationClip; readonly file: string}[],
-  own: readonly string[],
-): string[] {
-  const used = new Set(own);
+/** The name, or the name with the first number that isn't taken. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const base = name.replace(/ \d+$/, '');
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${base} ${number}`;
+  return free;
+}
+
+/** Gives new clips of the same name numbers. Returns a note for each. */
+function nameApart(clips: readonly {readonly clip: AnimationClip; readonly file: string}[]): string[] {
+  const used = new Set<string>();
   return clips.flatMap(({clip, file}) => {
     const name = clip.name || 'Clip';
-    clip.name = name;
-    for (let number = 2; used.has(clip.name); number += 1) clip.name = `${name} ${number}`;
+    clip.name = freeName(name, used);
     used.add(clip.name);
-    if (clip.name === name) return [];
-    const reason = own.includes(name)
-      ? `The avatar already has a clip named ${name}`
-      : `Several clips are named ${name}`;
-    return [`${reason}, so the one from ${file} is now ${clip.name}.`];
+    return clip.name === name ? [] : [`Several clips are named ${name}, so the one from ${file} is now ${clip.name}.`];
   });
 }
+
+/** The clips with names that no clip of the avatar has. */
+function besideOwn(clips: readonly AnimationClip[], own: readonly string[]): readonly NamedTracks[] {
+  const taken = new Set([...own, ...clips.map(({name}) => name)]);
+  return clips.map(({name, tracks}) => {
+    if (!own.includes(name)) return {name, tracks};
+    const free = freeName(name, taken);
+    taken.add(free);
+    return {name: free, tracks};
+  });
+}
+
+function renamedText(clips: readonly AnimationClip[], named: readonly NamedTracks[], file: string): string | undefined {
+  const pairs = clips.flatMap(({name}, index) => (named[index]!.name === name ? [] : [[name, named[index]!.name]]));
+  const [before, after] = [0, 1].map((side) => listed(pairs.map((pair) => pair[side]!)));
+  if (pairs.length === 0) return undefined;
+  return pairs.length === 1
+    ? `The avatar already has a clip named ${before}. In ${file}, the new one is ${after}.`
+    : `The avatar already has clips named ${before}. In ${file}, the new ones are ${after}.`;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -11,10 +11,13 @@ interface Parts {
   readonly bin: Uint8Array;
 }
 
+/** A clip, as far as it is written. */
+export type NamedTracks = Pick<AnimationClip, 'name' | 'tracks'>;
+
 /** Adds clips before a file's own: apps play the first by default. Everything else stays as it is, byte by byte. */
 export function withClips(
   {json, bin}: Parts,
-  clips: readonly AnimationClip[],
+  clips: readonly NamedTracks[],
   joints: ReadonlyMap<JointName, number>,
 ): Uint8Array {
   const root = record(json);
@@ -92,7 +95,7 @@ function withoutMatrix({matrix, ...node}: Json): Json {
 /** A GLB with clips and the skeleton that they move, and no meshes. */
 export function clipsOnly(
   {json, scene}: Model,
-  clips: readonly AnimationClip[],
+  clips: readonly NamedTracks[],
   joints: ReadonlyMap<JointName, number>,
 ): Uint8Array {
   const kept = [...new Set([...joints.values()].flatMap((node) => [...ancestry(scene, node)]))].sort((a, b) => a - b);

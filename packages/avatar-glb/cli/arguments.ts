@@ -3,6 +3,7 @@ import {GlbError} from '../error';
 import {presetNames, presets, refuseSettings, type OptimizeSettings} from '../optimize/settings';
 import {profiles, type Profile} from '../report';
 import {readAliases, type JointAliases} from '../read/joint-names';
+import {didYouMean} from '../read/similar-names';
 import {metaProblems, type VrmMeta} from '../vrm/meta';
 import {type CliCommand, commands} from './definition';
 
@@ -45,6 +46,15 @@ export type Request =
       readonly clipsOnly: boolean;
       readonly aliases: JointAliases;
     };
+
+/** Command-line option by setting. */
+const settingOptions = {
+  textureSize: '--texture-size',
+  textures: '--textures',
+  compression: '--compression',
+  simplify: '--simplify',
+  dropMorphTargets: '--drop-morph-targets',
+} as const satisfies Readonly<Record<keyof OptimizeSettings, string>>;
 
 /** Command-line option by field of the meta information. */
 const metaOptions = {
@@ -93,11 +103,22 @@ export function readArguments(words: readonly string[]): Request {
     return {command: 'version'};
   }
   if (!known) {
-    throw usage(`There is no command "${command}". Use ${commands.map(({name}) => name).join(', ')}.`);
+    throw usage(
+      `There is no command "${command}".${choices(
+        command,
+        commands.map(({name}) => name),
+      )}`,
+    );
   }
   const stray = Object.keys(values).find((name) => !known.options.some((option) => option.name === name));
   if (stray) {
-    throw usage(`${command} has no option --${stray}.`);
+    throw usage(
+      `${command} has no option --${stray}.${didYouMean(
+        stray,
+        known.options.map(({name}) => name),
+        '--',
+      )}`,
+    );
   }
   const [file] = files;
   if (file === undefined) {
@@ -117,8 +138,9 @@ export function readArguments(words: readonly string[]): Request {
     if (clips.length === 0) {
       throw usage(`Specify clips: ${command} avatar.glb walking.fbx -o walking.glb.`);
     }
-    const output = outputOf(command, [file], values);
-    return {command, file, clips, output, force, clipsOnly: values['clips-only'] === true, aliases};
+    const clipsOnly = values['clips-only'] === true;
+    const output = values.output || file.replace(/\.\w+$/, '') + (clipsOnly ? '-clips.glb' : '-animated.glb');
+    return {command, file, clips, output, force, clipsOnly, aliases};
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');
@@ -129,7 +151,7 @@ export function readArguments(words: readonly string[]): Request {
   }
   const profile = profiles.find((one) => one === (values.profile ?? 'export'));
   if (!profile) {
-    throw usage(`There is no profile "${values.profile}". Use one of ${profiles.join(', ')}.`);
+    throw usage(`There is no profile "${values.profile}".${choices(values.profile!, profiles)}`);
   }
   if (values.avatar !== undefined && values.profile === undefined) {
     throw usage('--avatar is for assets: add --profile clothing or --profile footwear.');
@@ -147,13 +169,15 @@ function parse(words: readonly string[]): {readonly values: Values; readonly pos
     return parseArgs({args: [...words], options, allowPositionals: true}) as ReturnType<typeof parse>;
   } catch (cause) {
     // Node adds advice for file names that begin with a dash.
-    throw usage(`${(cause instanceof Error ? cause.message : String(cause)).split('. ')[0]}.`);
+    const [problem = ''] = (cause instanceof Error ? cause.message : String(cause)).split('. ');
+    const unknown = /^Unknown option '--(.+)'/.exec(problem)?.[1];
+    throw usage(`${problem}.${unknown === undefined ? '' : didYouMean(unknown, Object.keys(options), '--')}`);
   }
 }
 
-const outputNames = {'to-vrm': 'avatar.vrm', optimize: 'small.glb', retarget: 'animated.glb'} as const;
+const outputNames = {'to-vrm': 'avatar.vrm', optimize: 'small.glb'} as const;
 
-function outputOf(command: 'to-vrm' | 'optimize' | 'retarget', files: readonly string[], {output}: Values): string {
+function outputOf(command: 'to-vrm' | 'optimize', files: readonly string[], {output}: Values): string {
   if (files.length > 1) {
     throw usage(`${command} takes one file at a time.`);
   }
@@ -166,7 +190,7 @@ function outputOf(command: 'to-vrm' | 'optimize' | 'retarget', files: readonly s
 function settingsIn(values: Values): OptimizeSettings {
   const preset = presetNames.find((name) => name === (values.preset ?? 'web'));
   if (!preset) {
-    throw usage(`There is no preset "${values.preset}". Use one of ${presetNames.join(', ')}.`);
+    throw usage(`There is no preset "${values.preset}".${choices(values.preset!, presetNames)}`);
   }
   const given = {
     ...(values['texture-size'] !== undefined && {textureSize: Number(values['texture-size'])}),
@@ -176,7 +200,7 @@ function settingsIn(values: Values): OptimizeSettings {
     ...(values['drop-morph-targets'] === true && {dropMorphTargets: true}),
   };
   const settings = {...presets[preset], ...given};
-  refuseSettings(settings);
+  refuseSettings(settings, (setting) => settingOptions[setting]);
   return settings;
 }
 
@@ -192,7 +216,8 @@ function metaIn(values: Values): VrmMeta {
   const problems = metaProblems(meta).map(({field, message}) => ({
     option: `--${metaOptions[field]}`,
     value: values[metaOptions[field]],
-    message: message.replace(field, `--${metaOptions[field]}`),
+    isAboutValue: message.startsWith(field),
+    message: message.replace(new RegExp(`^(Omit )?${field}\\b`), `$1--${metaOptions[field]}`),
   }));
   const missing = problems.filter(({value}) => value === undefined).map(({option}) => option);
   const wrong = problems.filter(({value}) => value !== undefined);
@@ -200,7 +225,11 @@ function metaIn(values: Values): VrmMeta {
     throw new GlbError(
       'meta',
       [
-        ...wrong.map(({option, value, message}) => `${message} ${option} is "${String(value)}".`),
+        ...wrong.map(({option, value, message, isAboutValue}) =>
+          isAboutValue
+            ? message.replace(/\.$/, `, not "${String(value)}".`)
+            : `${option} "${String(value)}": ${message}`,
+        ),
         ...(missing.length > 0 ? [`Add ${missing.join(', ')}. See to-vrm --help.`] : []),
       ].join('\n'),
     );
@@ -212,6 +241,9 @@ const truths = new Map([
   ['true', true],
   ['false', false],
 ]);
+
+const choices = (wrong: string, values: readonly string[]): string =>
+  `${didYouMean(wrong, values)} Use one of ${values.join(', ')}.`;
 
 function usage(message: string): GlbError {
   return new GlbError('usage', `${message} See --help.`);

@@ -1,5 +1,5 @@
 import {profiles} from '../report';
-import {meshCompressions, presetNames, presets, textureFormats, type Preset} from '../optimize/settings';
+import {meshCompressions, presetNames, presets, textureFormats, trianglesText, type Preset} from '../optimize/settings';
 import {avatarPermissions, commercialUsages, creditNotations, modifications} from '../vrm/meta';
 
 /** An option of a command: the source of the help, the parser and the reference on the site. */
@@ -34,7 +34,7 @@ const joint: CliOption = {
 };
 
 const presetText = (name: Preset): string =>
-  `${name} (textures up to ${presets[name].textureSize} px, at least ${presets[name].simplify * 100}% of the triangles)`;
+  `${name} (textures up to ${presets[name].textureSize} px, ${trianglesText(presets[name].simplify)})`;
 
 export const commands: readonly CliCommand[] = [
   {
@@ -87,31 +87,31 @@ export const commands: readonly CliCommand[] = [
         required: true,
         does: `credit to the authors: ${oneOf(creditNotations)}`,
       },
-      {name: 'modification', value: 'RULE', required: true, does: `changes to the file: ${oneOf(modifications)}`},
-      {name: 'redistribution', value: truth, required: true, does: 'whether others may redistribute the file'},
+      {name: 'modification', value: 'RULE', required: true, does: `changes to the avatar: ${oneOf(modifications)}`},
+      {name: 'redistribution', value: truth, required: true, does: 'whether others may redistribute the avatar'},
       {
         name: 'violent-usage',
         value: truth,
         required: true,
-        does: 'whether excessively violent content may show the avatar',
+        does: 'whether the avatar may appear in excessively violent content',
       },
       {
         name: 'sexual-usage',
         value: truth,
         required: true,
-        does: 'whether excessively sexual content may show the avatar',
+        does: 'whether the avatar may appear in excessively sexual content',
       },
       {
         name: 'political-or-religious-usage',
         value: truth,
         required: true,
-        does: 'whether political or religious content may show the avatar',
+        does: 'whether the avatar may appear in political or religious content',
       },
       {
         name: 'antisocial-or-hate-usage',
         value: truth,
         required: true,
-        does: 'whether antisocial or hateful content may show the avatar',
+        does: 'whether the avatar may appear in antisocial or hateful content',
       },
       {name: 'model-version', value: 'TEXT', does: 'version of the avatar'},
       {name: 'copyright', value: 'TEXT', does: 'copyright notice'},
@@ -138,7 +138,7 @@ export const commands: readonly CliCommand[] = [
       {
         name: 'preset',
         value: 'PRESET',
-        does: `${presetNames.map(presetText).join(', ')}; the default is web`,
+        does: `${presetNames.map(presetText).join('; ')}; the default is web`,
       },
       {name: 'texture-size', value: 'PIXELS', does: 'maximum width and height of textures; overrides the preset'},
       {
@@ -154,7 +154,7 @@ export const commands: readonly CliCommand[] = [
       {
         name: 'simplify',
         value: 'SHARE',
-        does: 'share of the triangles to keep, 0 to 1; overrides the preset; the face is never simplified',
+        does: 'share of the triangles to keep at least, above 0 and at most 1, such as 0.5; overrides the preset; the face is never simplified',
       },
       {
         name: 'drop-morph-targets',
@@ -167,7 +167,12 @@ export const commands: readonly CliCommand[] = [
     files: 'AVATAR CLIP …',
     does: 'Fits clips from FBX, BVH or GLB files, such as Mixamo downloads, to an avatar.',
     options: [
-      {name: 'output', short: 'o', value: 'FILE', required: true, does: 'path of the GLB: the avatar with the clips'},
+      {
+        name: 'output',
+        short: 'o',
+        value: 'FILE',
+        does: 'path of the GLB; the default for ada.glb is ada-animated.glb, or ada-clips.glb with --clips-only',
+      },
       {name: 'force', does: 'replaces an existing file'},
       {name: 'clips-only', does: 'writes the clips without the avatar, for apps that load them separately'},
       joint,

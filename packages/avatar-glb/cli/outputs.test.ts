@@ -65,16 +65,17 @@ describe('avaturn-glb, for commands that write a file', () => {
   it('lists everything that is missing or wrong for a conversion at once', async () => {
     const {code, error} = await convert('none.vrm', '--name', 'A', '--sexual-usage', 'maybe');
     expect(code).toBe(2);
-    expect(error).toContain('Set --sexual-usage to true or false. --sexual-usage is "maybe".');
+    expect(error).toContain('--sexual-usage must be true or false, not "maybe".');
     expect(error).toContain('Add --author, --license-url, --avatar-permission,');
     expect(meta.flatMap(([flag]) => (error.includes(flag!) ? [] : [flag]))).toEqual(['--name']);
   });
 
-  it('names the folder that an output needs', async () => {
-    const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('none/small.glb'));
-    expect({code, error}).toEqual({
+  it('names the folder that an output needs, before it reads a file', async () => {
+    const {code, error, steps} = await call('optimize', at('avatar.glb'), '-o', at('none/small.glb'));
+    expect({code, error, steps}).toEqual({
       code: 2,
       error: expect.stringContaining(`The folder ${at('none')} does not exist.`),
+      steps: [],
     });
   });
 
@@ -112,10 +113,10 @@ describe('avaturn-glb, for commands that write a file', () => {
 
   it.each([
     ['--preset', 'desktop', /no preset "desktop".*web, mobile, vr/],
-    ['--texture-size', 'large', /number of pixels/],
-    ['--simplify', '50', /at most 1/],
-    ['--compression', 'zip', /meshopt, draco, none/],
-    ['--textures', 'gif', /webp, keep/],
+    ['--texture-size', 'large', /--texture-size must be a number of pixels/],
+    ['--simplify', '50', /--simplify must be a number above 0 and at most 1/],
+    ['--compression', 'zip', /--compression must be one of meshopt, draco, none/],
+    ['--textures', 'gif', /--textures must be one of webp, keep/],
   ])('explains the wrong value %s %s', async (option, value, message) => {
     const {code, error} = await call('optimize', at('avatar.glb'), '-o', at('never.glb'), option, value);
     expect(code).toBe(2);

@@ -32,13 +32,44 @@ describe('avaturn-glb retarget', () => {
     expect(inspect(readFileSync(at('animated.glb'))).triangles).toBe(0);
   });
 
-  it('gives a clip one name in both outputs, which no clip of the avatar has', async () => {
+  it('keeps the names of clips without the avatar, and numbers them only beside clips of the avatar', async () => {
     expect(await call(at('avatar.glb'), clip('squat.fbx'), '-o', at('own.glb'))).toMatchObject({code: 0});
     const words = [at('own.glb'), clip('squat.fbx'), '-o', at('second.glb'), '--force'];
-    expect((await call(...words)).out).toContain('\n  squat 2: ');
+    expect(await call(...words)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('\n  squat: '),
+      error: 'The avatar already has a clip named squat. In second.glb, the new one is squat 2.',
+    });
     expect(clipsOf(at('second.glb'))).toEqual(['squat 2', 'squat']);
-    expect((await call(...words, '--clips-only')).out).toContain('\n  squat 2: ');
-    expect(clipsOf(at('second.glb'))).toEqual(['squat 2']);
+    expect(await call(...words, '--clips-only')).toMatchObject({code: 0, error: ''});
+    expect(clipsOf(at('second.glb'))).toEqual(['squat']);
+  });
+
+  it('names all clips that the avatar already has in one sentence', async () => {
+    const both = [clip('squat.fbx'), clip('squat.bvh')];
+    expect(await call(at('avatar.glb'), ...both, '-o', at('two.glb'))).toMatchObject({code: 0});
+    const {error} = await call(at('two.glb'), ...both, '-o', at('four.glb'));
+    expect(error).toContain(
+      'The avatar already has clips named squat and squat 2. In four.glb, the new ones are squat 3 and squat 4.',
+    );
+    expect(clipsOf(at('four.glb'))).toEqual(['squat 3', 'squat 4', 'squat', 'squat 2']);
+  });
+
+  it('names the output after the avatar by default', async () => {
+    const animated = await call(at('avatar.glb'), clip('squat.fbx'));
+    expect(animated.out).toContain(`${at('avatar-animated.glb')}: 1 clip`);
+    const alone = await call(at('avatar.glb'), clip('squat.fbx'), '--clips-only');
+    expect(alone.out).toContain(`${at('avatar-clips.glb')}: 1 clip`);
+  });
+
+  it('asks whether avatar and clips are swapped if the avatar has no mesh', async () => {
+    await call(at('avatar.glb'), clip('squat.fbx'), '--clips-only', '-o', at('moves.glb'));
+    expect(await call(at('moves.glb'), at('avatar.glb'), '-o', at('swapped.glb'))).toMatchObject({
+      code: 2,
+      out: '',
+      error: `${at('moves.glb')}: The file has no mesh, so it isn’t an avatar. Are the avatar and the clips swapped?`,
+    });
+    expect(existsSync(at('swapped.glb'))).toBe(false);
   });
 
   it.each(['export', 'clothing'] as const)(
@@ -63,7 +94,8 @@ describe('avaturn-glb retarget', () => {
 
   it('uses the clips that can be read, reports the others, and exits with 2', async () => {
     const files = [at('note.fbx'), at('missing.fbx'), clip('squat.fbx')];
-    const {code, error} = await call(at('avatar.glb'), ...files, '-o', at('some.glb'));
+    const {code, error, log} = await call(at('avatar.glb'), ...files, '-o', at('some.glb'));
+    expect(log.findIndex((line) => line.includes('note.fbx: '))).toBeLessThan(log.indexOf('Writing the files'));
     expect(code).toBe(2);
     expect(error).toContain('missing.fbx: There is no such file');
     expect(error).toContain("note.fbx: The FBX can't be read.");

@@ -8,7 +8,7 @@ import {edited} from '../test/edited';
 import {brokenFiles} from '../test/faults';
 import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
 
-const expired = 'This is a web page or XML, not a model. The download link may have expired: export it again.';
+const expired = 'This is a web page or XML, not a model. Check the URL that it was downloaded from.';
 
 const at = testFolder();
 
@@ -59,9 +59,21 @@ describe('avaturn-glb', () => {
     expect((await call('check', at('jacket.glb'), '--profile', 'clothing', '--strict')).code).toBe(0);
   });
 
+  it('links the report on an animation to the page that plays it on an avatar', async () => {
+    const clips = edited(tinyAvatar('T1'), (gltf) => {
+      delete gltf.meshes;
+      for (const node of gltf.nodes) delete node.mesh;
+      gltf.animations = [{name: 'walk', channels: [], samplers: []}];
+    });
+    writeFileSync(at('clips.glb'), clips);
+    const {code, out} = await call('check', at('clips.glb'));
+    expect(code).toBe(1);
+    expect(out).toContain('mesh\n  https://docs.example.com/docs/importing/mixamo/#clip-animator');
+  });
+
   it('prints notes separately from problems', async () => {
     const {out} = await call('check', at('shadowed.glb'));
-    expect(out).toMatch(/0 errors, 0 warnings, 1 note\.\nNotes\ninfo: "EyeAO_Mesh" is opaque/);
+    expect(out).toMatch(/0 errors, 0 warnings, 1 note\.\nNotes\nnote: "EyeAO_Mesh" is opaque/);
     expect(out).not.toContain('Fix these');
   });
 
@@ -105,6 +117,11 @@ describe('avaturn-glb', () => {
   it.each([
     [['check', 'a.glb', '--avatar', 'b.glb'], '--avatar is for assets'],
     [['crush', 'a.glb'], 'There is no command "crush"'],
+    [['optimise', 'a.glb'], 'There is no command "optimise". Did you mean optimize?'],
+    [['check', 'a.glb', '--profil', 'hair'], "Unknown option '--profil'. Did you mean --profile?"],
+    [['inspect', 'a.glb', '--jsn'], "Unknown option '--jsn'. Did you mean --json?"],
+    [['check', 'a.glb', '--profile', 'footware'], 'There is no profile "footware". Did you mean footwear? Use one of'],
+    [['optimize', 'a.glb', '-o', 'b.glb', '--preset', 'mobil'], 'There is no preset "mobil". Did you mean mobile?'],
     [['check'], 'Specify a file'],
     [['check', 'a.glb', '--profile', 'hat'], 'There is no profile "hat"'],
     [['check', 'a.glb', '--loud'], "Unknown option '--loud'"],

@@ -106,7 +106,7 @@ async function convert(
   {file, output, force, meta, thumbnail, aliases}: RequestOf<'to-vrm'>,
   {out, error, onStep}: Output,
 ): Promise<number> {
-  refuseExisting(output, force);
+  refuseOutput(output, force);
   const picture = thumbnail === undefined ? undefined : await named(thumbnail, () => readBytes(thumbnail));
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
@@ -123,7 +123,7 @@ async function convert(
 
 async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}: Output): Promise<number> {
   const {file, output, force, settings} = request;
-  refuseExisting(output, force);
+  refuseOutput(output, force);
   const {comparisonText, optimizeInNode} = await import('./optimize');
   const result = await named(file, () =>
     optimizeInNode(readBytes(file), settings, {onProgress: ({step}) => onStep?.(step)}),
@@ -136,7 +136,7 @@ async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}
 
 async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep}: Output): Promise<number> {
   const {file, clips, output, force, clipsOnly, aliases} = request;
-  refuseExisting(output, force);
+  refuseOutput(output, force);
   const {retarget} = await import('../animate/retarget');
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
@@ -149,18 +149,27 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
     aliases,
     refusesUnusedAliases: true,
     avatarName: file,
+    outputName: path.basename(output),
     onProgress: ({step}) => onStep?.(step),
+    onRefused: (one) => error(`${one.file}: ${one.message}`),
   });
   write(output, clipsOnly ? result.clipFile : result.avatar);
-  result.refused.forEach((one) => error(`${one.file}: ${one.message}`));
   result.notes.forEach((note) => error(note));
+  if (result.renamed !== undefined && !clipsOnly) error(result.renamed);
   const list = result.clips.map(({name, seconds, joints}) => `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`);
   out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
   return files.length < clips.length || result.refused.length > 0 ? 2 : 0;
 }
 
-/** @throws GlbError `usage` */
-function refuseExisting(output: string, force: boolean): void {
+/**
+ * Refuses an output that can't be written, before any work.
+ * @throws GlbError `usage`
+ */
+function refuseOutput(output: string, force: boolean): void {
+  const folder = path.dirname(output);
+  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
+    throw new GlbError('usage', `${output}: The folder ${folder} does not exist.`);
+  }
   if (!force && statSync(output, {throwIfNoEntry: false})) {
     throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
   }
@@ -226,8 +235,6 @@ function write(file: string, bytes: Uint8Array): void {
   try {
     writeFileSync(file, bytes);
   } catch (cause) {
-    const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    const message = missing ? `The folder ${path.dirname(file)} does not exist.` : systemError(cause).message;
-    throw new GlbError('usage', `${file}: ${message}`);
+    throw new GlbError('usage', `${file}: ${systemError(cause).message}`);
   }
 }

@@ -62,10 +62,10 @@ export function reportText(file: string, report: Report, site: string): string {
       ? []
       : [
           title,
-          ...some.flatMap(({severity, rule, message, at}) => [
-            `${severity}: ${message}`,
+          ...some.flatMap(({severity, rule, message, at, help}) => [
+            `${severity === 'info' ? 'note' : severity}: ${message}`,
             `  ${rule}${at.length > 0 ? `, at ${at.slice(0, 5).map(locationText).join(', ')}${at.length > 5 ? ' …' : ''}` : ''}`,
-            `  ${site}${pages.get(rule)}`,
+            `  ${site}${help?.page ?? pages.get(rule)}`,
           ]),
         ];
   const rest = harmless.map(({code, count, reason}) => `  ${code} × ${number(count)}: ${reason}`);

@@ -110,6 +110,17 @@ describe('a sample avatar', () => {
   });
 });
 
+it('leaves nothing unused in the file', async () => {
+  const {bytes} = await run(sample);
+  const {harmless} = await validate(bytes, readModel(bytes));
+  expect(harmless.map(({code}) => code)).not.toContain('UNUSED_OBJECT');
+});
+
+it('has the size of the original', async () => {
+  const {before, after} = await run(sample);
+  before.bounds!.size.forEach((edge, axis) => expect(after.bounds!.size[axis]).toBeCloseTo(edge, 1));
+});
+
 it('resizes large textures, and converts them only if asked', async () => {
   const {after, before} = await run(sample, {textureSize: 256, textures: 'keep', compression: 'none'});
   expect(Math.max(...after.images.flatMap(({width, height}) => [width!, height!]))).toBe(256);

@@ -79,6 +79,8 @@ export async function optimize(
           quantizeTexcoord: 14,
         }),
         dedup({propertyTypes: [PropertyType.ACCESSOR, PropertyType.SKIN]}),
+        // The matrices of the skins that were duplicates.
+        prune({propertyTypes: [PropertyType.ACCESSOR], keepAttributes: true}),
       );
     } else if (hasMeshes && compression === 'draco') {
       io.registerDependencies({'draco3d.encoder': await tools.makeDracoEncoder()});

@@ -12,7 +12,7 @@ export interface OptimizeSettings {
   readonly textureSize: number;
   readonly textures: (typeof textureFormats)[number];
   readonly compression: (typeof meshCompressions)[number];
-  /** Share of the triangles to keep, 0 to 1; 1 changes nothing. The face is never simplified. */
+  /** Share of the triangles to keep at least, above 0 and at most 1, which changes nothing. The face is never simplified. */
   readonly simplify: number;
   /** Removes all morph targets, and with them expressions and lip sync. */
   readonly dropMorphTargets: boolean;
@@ -26,18 +26,24 @@ export const presets: Readonly<Record<Preset, OptimizeSettings>> = {
   vr: {...common, textureSize: 1024, simplify: 0.5},
 };
 
-/** @throws GlbError `usage` that names the wrong value */
-export function refuseSettings({textureSize, textures, compression, simplify}: OptimizeSettings): void {
-  if (!Number.isInteger(textureSize) || textureSize < 16 || textureSize > 16384) {
-    throw new GlbError('usage', 'The texture size is a number of pixels from 16 to 16384.');
-  }
-  if (!(simplify > 0 && simplify <= 1)) {
-    throw new GlbError('usage', 'The share of triangles to keep is above 0 and at most 1.');
-  }
-  if (!textureFormats.includes(textures)) {
-    throw new GlbError('usage', `Textures are one of ${textureFormats.join(', ')}.`);
-  }
-  if (!meshCompressions.includes(compression)) {
-    throw new GlbError('usage', `The compression is one of ${meshCompressions.join(', ')}.`);
-  }
+/** What the share of triangles to keep does. */
+export const trianglesText = (simplify: number): string =>
+  simplify < 1 ? `keeps at least ${simplify * 100}% of the triangles, including the whole face` : 'keeps all triangles';
+
+/**
+ * @param label of a setting in the message
+ * @throws GlbError `usage` that names the wrong value
+ */
+export function refuseSettings(
+  {textureSize, textures, compression, simplify}: OptimizeSettings,
+  label: (setting: keyof OptimizeSettings) => string = (setting) => setting,
+): void {
+  const demand = (setting: keyof OptimizeSettings, isMet: boolean, values: string): void => {
+    if (!isMet) throw new GlbError('usage', `${label(setting)} must be ${values}.`);
+  };
+  const isSize = Number.isInteger(textureSize) && textureSize >= 16 && textureSize <= 16384;
+  demand('textureSize', isSize, 'a number of pixels from 16 to 16384');
+  demand('simplify', simplify > 0 && simplify <= 1, 'a number above 0 and at most 1, such as 0.5');
+  demand('textures', textureFormats.includes(textures), `one of ${textureFormats.join(', ')}`);
+  demand('compression', meshCompressions.includes(compression), `one of ${meshCompressions.join(', ')}`);
 }

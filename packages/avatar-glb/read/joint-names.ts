@@ -1,11 +1,14 @@
 import {joints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
 import {name as safeName} from './json';
+import {didYouMean, minSimilarity, similarity} from './similar-names';
 
 /** Joints of the avatar by other names that a file gives them. */
 export type JointAliases = ReadonlyMap<string, JointName>;
 
 const mixamoPrefix = /^mixamorig\d*:?/;
+/** All names that a pair can begin with. */
+const boneNames = joints.flatMap(({name, vrm}) => [vrm, name]);
 const jointNames = new Set<string>(joints.map(({name}) => name));
 
 /** three.js removes these characters from names, and writes spaces as underscores. */
@@ -23,9 +26,6 @@ export function jointNamed(name: string, aliases: JointAliases = new Map()): Joi
 
 /** Joints that every humanoid needs, by VRM's definition. */
 const requiredJoints = joints.filter(({vrm}) => vrmRequiredBones.some((bone) => bone === vrm)).map(({name}) => name);
-
-/** Least `similarity` of names that are worth showing. */
-const minSimilarity = 0.5;
 
 /** Names to choose from at most. */
 const maxNames = 500;
@@ -58,30 +58,12 @@ export function readAliases(pairs: readonly string[]): JointAliases {
           'usage',
           joint || !pair.includes('=') || wanted === ''
             ? `"${pair}" isn't a pair. BONE=NAME is expected, such as hips=pelvis.`
-            : `There is no joint "${key}".${nearestTo(wanted)} Use a bone of VRM, such as leftUpperArm, or a joint of the avatar, such as LeftArm.`,
+            : `There is no joint "${key}".${didYouMean(wanted, boneNames)} Use a bone of VRM, such as leftUpperArm, or a joint of the avatar, such as LeftArm.`,
         );
       }
       return [name, joint.name];
     }),
   );
-}
-
-/** Pairs of neighboring letters. */
-const pairsOf = (text: string): string[] =>
-  [...text.toLowerCase()].map((letter, at, all) => letter + (all[at + 1] ?? ''));
-
-/** From 0 to 1, by the pairs of letters that both have. */
-function similarity(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
-  const shared = first.filter((pair) => second.includes(pair)).length;
-  return (2 * shared) / (first.length + second.length);
-}
-
-/** A question about the most similar bone, or nothing. */
-function nearestTo(wanted: string): string {
-  const likeness = (name: string): number => similarity(name, wanted);
-  const [nearest] = joints.flatMap(({name, vrm}) => [vrm, name]).sort((a, b) => likeness(b) - likeness(a));
-  return nearest !== undefined && likeness(nearest) >= minSimilarity ? ` Did you mean ${nearest}?` : '';
 }
 
 /**

@@ -104,7 +104,7 @@ export const faceRules: readonly CheckedRule[] = [
       const at = driving.map(({index}) => place(model, 'animation', index));
       return (
         driving.length > 0 && {
-          message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites what your app does with the face. To animate the face yourself, remove these tracks.`,
+          message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites the weights that your app sets.`,
           at,
         }
       );

@@ -23,12 +23,14 @@ export const fileRules: readonly CheckedRule[] = [
     profiles: everyProfile,
     page: `${pages.guidelines}#check-a-file-before-you-upload`,
     faults: ({inspection: {triangles, clips}}) =>
-      triangles === 0 && {
-        message:
-          clips.length > 0
-            ? 'The file is an animation without a mesh, not an avatar or an asset, so only its format was checked.'
-            : 'The file has no triangles. Select the mesh when you export, and leave hidden objects out.',
-      },
+      triangles === 0 &&
+      (clips.length > 0
+        ? {
+            message:
+              'The file is an animation without a mesh, not an avatar or an asset, so only its format was checked.',
+            help: {page: `${pages.mixamo}#clip-animator`, title: 'Play the animation on an avatar'},
+          }
+        : {message: 'The file has no triangles. Select the mesh when you export, and leave hidden objects out.'}),
   },
   {
     id: 'self-contained',

@@ -13,8 +13,7 @@ export interface Subject {
 }
 
 /** Result of a rule: a finding without the rule's own properties. */
-export type Fault = Pick<Finding, 'message'> &
-  Partial<Pick<Finding, 'at' | 'figure' | 'code' | 'count' | 'pointers' | 'severity'>>;
+export type Fault = Pick<Finding, 'message'> & Partial<Omit<Finding, 'rule' | 'message'>>;
 
 /** One violation, several, or none. */
 export type Faults = Fault | readonly Fault[] | false;
@@ -36,6 +35,7 @@ const assetPages = '/docs/ux_customization/assets';
 export const pages = {
   bodies: '/docs/integration/bodies/',
   vrm: '/docs/importing/glb-to-vrm/',
+  mixamo: '/docs/importing/mixamo/',
   guidelines: `${assetPages}/general_guidelines/`,
   intro: `${assetPages}/intro/`,
   clothing: `${assetPages}/clothing/`,

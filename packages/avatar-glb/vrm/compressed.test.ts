@@ -1,6 +1,7 @@
 import draco from 'draco3dgltf';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {inspect, toVrm} from '..';
+import {fileSize} from '../file-size';
 import {nodeDecoders} from '../images/node';
 import {withAvif, withDraco, withMeshopt, withWebp} from '../test/compressed';
 import {edited} from '../test/edited';
@@ -44,6 +45,15 @@ describe('a compressed avatar', () => {
     expect(extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
     expect(notes.join()).toContain(`converted from ${name} to PNG`);
     expect(await errorsOf(vrm)).toEqual([]);
+  });
+
+  it('is larger afterward, so that both sizes are named with the advice to convert the original', async () => {
+    const small = await withMeshopt(tinyAvatar('T2'));
+    const {bytes, notes} = await toVrm(small, vrmMeta);
+    expect(notes).toContain(
+      `The VRM has ${fileSize(bytes.byteLength)}, and the GLB has ${fileSize(small.byteLength)}. If the GLB was optimized, convert the original instead.`,
+    );
+    expect((await toVrm(tinyAvatar('T2'), vrmMeta)).notes.join()).not.toContain('The VRM has');
   });
 
   it('is rejected if it cannot be decoded', async () => {

@@ -156,7 +156,7 @@ describe('toVrm', () => {
     const {name, authors, licenseUrl} = vrmMeta;
     const incomplete = {name, authors, licenseUrl} as unknown as VrmMeta;
     await expect(toVrm(tinyAvatar('T1'), incomplete)).rejects.toThrow(
-      /Choose avatarPermission.*Choose modification.*Set allowRedistribution.*Set allowAntisocial/s,
+      /avatarPermission must be.*modification must be.*allowRedistribution must be.*allowAntisocial.* must be/s,
     );
     const wrong = {
       ...vrmMeta,
@@ -165,7 +165,7 @@ describe('toVrm', () => {
       licenseUrl: 'the usual',
       modification: 'any',
     } as unknown as VrmMeta;
-    await expect(toVrm(tinyAvatar('T1'), wrong)).rejects.toThrow(/name.*author.*license.*Choose modification/s);
+    await expect(toVrm(tinyAvatar('T1'), wrong)).rejects.toThrow(/name.*author.*license.*modification must be/s);
   });
 
   it('reports its steps and stops on abort', async () => {

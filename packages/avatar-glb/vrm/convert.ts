@@ -1,6 +1,7 @@
-import {compressions, imageFormats} from '../decode/extensions';
+import {compressionNames, compressions, imageFormats} from '../decode/extensions';
 import type {Decoders} from '../decode/decompress';
 import {GlbError} from '../error';
+import {fileSize} from '../file-size';
 import {trianglesOf} from '../inspect';
 import {writeContainer} from '../read/container';
 import {record, texts} from '../read/json';
@@ -81,7 +82,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     custom: Object.keys(expressions.custom),
     lookAt: lookAt?.type ?? null,
     turned,
-    notes: [...turnNote(turned), ...notesOn(source, expressions.preset)],
+    notes: [...turnNote(turned), ...notesOn(source, expressions.preset, vrm.byteLength)],
   };
 }
 
@@ -154,13 +155,13 @@ const turnNote = (turned: readonly Turn[]): string[] =>
 const soleTolerance = 0.05;
 const centerTolerance = 0.2;
 
-function notesOn(source: Model, preset: object): string[] {
+function notesOn(source: Model, preset: object, vrmBytes: number): string[] {
   const {gltf, skeleton} = source;
   const feet = (['LeftToeBase', 'RightToeBase'] as const).flatMap((name) => skeleton.positionOf(name)?.[1] ?? []);
   const lowest = Math.min(...feet);
   const [x, , z] = skeleton.positionOf('Hips') ?? [0, 0, 0];
   const beside = Math.hypot(x, z);
-  const undone = gltf.extensionsUsed.filter((name) => compressions.includes(name));
+  const undone = compressionNames(gltf.extensionsUsed);
   const images = imagesOf(source);
   const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name) && !Object.hasOwn(imageFormats, name));
   return [
@@ -175,9 +176,16 @@ function notesOn(source: Model, preset: object): string[] {
           `The hips are ${beside.toFixed(2)} m away from the origin, so apps rotate the model around the origin and not around its own axis.`,
         ]
       : []),
-    ...(undone.length > 0 ? [`Meshes were decompressed (${undone.join(', ')}), so the file is larger.`] : []),
+    ...(undone.length > 0 ? [`Meshes were decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`] : []),
     ...(images.length > 0
-      ? [`Textures were converted from ${images.map(({name}) => name).join(', ')} to PNG, so the file is larger.`]
+      ? [
+          `Textures were converted from ${images.map(({name}) => name).join(' and ')} to PNG, because VRM 1.0 requires PNG or JPEG.`,
+        ]
+      : []),
+    ...(undone.length + images.length > 0 && vrmBytes > source.fileBytes
+      ? [
+          `The VRM has ${fileSize(vrmBytes)}, and the GLB has ${fileSize(source.fileBytes)}. If the GLB was optimized, convert the original instead.`,
+        ]
       : []),
     ...(left.length > 0 ? [`VRM apps may not read the extensions ${left.join(', ')}.`] : []),
     ...(gltf.animations.length > 0 ? ["The file's clips are kept, but VRM apps use their own motion."] : []),

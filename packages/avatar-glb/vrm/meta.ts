@@ -62,18 +62,18 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
       problems.push({field, message});
     }
   };
-  ask('name', isText(meta.name), 'Give the model a name.');
-  ask('authors', areTexts(meta.authors), 'Name at least one author, and leave none empty.');
+  ask('name', isText(meta.name), 'Enter a name for the avatar.');
+  ask('authors', areTexts(meta.authors), 'Enter at least one author, and no empty names.');
   ask(
     'licenseUrl',
     isWebAddress(meta.licenseUrl),
-    'Specify the URL of the license. It begins with https:// or http://.',
+    'Enter the URL of the license, which begins with https:// or http://.',
   );
   for (const [field, values] of Object.entries(choices) as [keyof typeof choices, readonly string[]][]) {
-    ask(field, values.includes(meta[field] ?? ''), `Choose ${field}: ${values.join(', ')}.`);
+    ask(field, values.includes(meta[field] ?? ''), `${field} must be one of ${values.join(', ')}.`);
   }
   for (const field of flags) {
-    ask(field, typeof meta[field] === 'boolean', `Set ${field} to true or false.`);
+    ask(field, typeof meta[field] === 'boolean', `${field} must be true or false.`);
   }
   for (const field of optionalTexts) {
     ask(field, meta[field] === undefined || isText(meta[field]), `Omit ${field}, or enter a text.`);
@@ -82,7 +82,7 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
   ask(
     'otherLicenseUrl',
     meta.otherLicenseUrl === undefined || isWebAddress(meta.otherLicenseUrl),
-    'Specify otherLicenseUrl as a URL that begins with https:// or http://.',
+    'otherLicenseUrl must be a URL that begins with https:// or http://.',
   );
   return problems;
 }
