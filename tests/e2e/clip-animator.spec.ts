@@ -69,7 +69,7 @@ test('an avatar and clips dropped together are animated, played and downloaded',
   const whole = await download(page, tool.getByRole('button', {name: 'Download avatar with clips'}));
   expect(whole.name).toBe('ada-animated.glb');
   const alone = await download(page, tool.getByRole('button', {name: 'Download clips'}));
-  expect(alone.name).toBe('clips.glb');
+  expect(alone.name).toBe('ada-clips.glb');
   for (const {bytes} of [whole, alone]) {
     expect((await validate(bytes, readModel(bytes))).faults).toEqual([]);
   }
@@ -107,7 +107,7 @@ test('one file travels between the tools', async ({page}) => {
   await tool.getByRole('link', {name: 'Convert t1-female.glb to VRM'}).click();
   const converter = page.locator('[data-component="VrmConverter"]');
   await expect(converter.getByRole('form', {name: 'License and permissions'})).toBeVisible();
-  await expect(converter.getByText('t1-female.glb', {exact: true})).toBeVisible();
+  await expect(converter.getByText('t1-female.glb', {exact: true})).toBeInViewport();
 
   await page.goto('/docs/importing/');
   const inspector = page.locator('[data-component="GlbInspector"]');
@@ -123,6 +123,21 @@ test('samples fit without a file, and a file that is no clip is refused with a f
   await expect(tool.getByRole('status').first()).toHaveText('Now choose clips, or drop them anywhere on this page.');
   await tool.getByRole('button', {name: 'Use sample clips'}).click();
   await expect(tool.getByText('clips fit the avatar.')).toBeVisible();
+  // The sample has clips of these names.
+  await expect(tool.getByRole('table', {name: 'Clips'}).locator('tbody th')).toHaveText(['Idle', 'Walk', 'Wave']);
+  await expect(
+    tool.getByText(
+      'The avatar already has clips named Idle, Walk and Wave. In t1-female-animated.glb, the new ones are Idle 2, Walk 2 and Wave 2.',
+    ),
+  ).toBeVisible();
+  const alone = await download(page, tool.getByRole('button', {name: 'Download clips'}));
+  expect(inspect(alone.bytes).clips.map(({name}) => name)).toEqual(['Idle', 'Walk', 'Wave']);
+  const whole = await download(page, tool.getByRole('button', {name: 'Download avatar with clips'}));
+  expect(
+    inspect(whole.bytes)
+      .clips.map(({name}) => name)
+      .slice(0, 3),
+  ).toEqual(['Idle 2', 'Walk 2', 'Wave 2']);
   await tool
     .getByLabel('Add clips')
     .setInputFiles({name: 'note.fbx', mimeType: 'text/plain', buffer: Buffer.from('Hello')});

@@ -33,7 +33,7 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeFocused();
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
   await convert.click();
-  await expect(tool.getByLabel('Name of the model')).toBeFocused();
+  await expect(tool.getByLabel('Name of the avatar')).toBeFocused();
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(12);
   expect(await violations(page)).toEqual([]);
   await tool.getByRole('button', {name: 'Use the strictest terms'}).click();
@@ -105,11 +105,11 @@ test('a file that no VRM can be made from is refused when it is chosen, and the 
   }
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
   await expect(form).toBeFocused();
-  await tool.getByLabel('Name of the model').fill('Ada');
+  await tool.getByLabel('Name of the avatar').fill('Ada');
   await upload(tool, 'text.glb', files[0][1]);
   await expect(form).toBeHidden();
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
-  await expect(tool.getByLabel('Name of the model')).toHaveValue('Ada');
+  await expect(tool.getByLabel('Name of the avatar')).toHaveValue('Ada');
   expect(withoutDriver(problems)).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test('weights of an expression that the reader changes are in the VRM, and so is
   await answerAll(tool);
   await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
   await tool.getByRole('button', {name: 'Convert to VRM'}).click();
-  await expect(tool.getByRole('img', {name: 'Thumbnail of the model'})).toBeVisible();
+  await expect(tool.getByRole('img', {name: 'Thumbnail of the avatar'})).toBeVisible();
 
   const {bytes} = await download(page, tool.getByRole('button', {name: 'Download VRM'}));
   expect((await validate(bytes, readModel(bytes))).faults.filter(({severity}) => severity === 'error')).toEqual([]);

@@ -31,6 +31,7 @@ test('the inspected file is optimized in a worker, with the result of the comman
   await page.locator('h1').dispatchEvent('drop', {dataTransfer: files});
   const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
   await optimizer.getByLabel('For', {exact: true}).selectOption({label: 'Mobile'});
+  await expect(optimizer.getByText(/up to 1,024 px, and keeps at least 75% of the triangles/)).toBeVisible();
   await expect(optimizer.getByRole('checkbox')).not.toBeChecked();
   await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
   await expect(optimizer.getByRole('status').first()).toHaveText('ada.glb is optimized.');
@@ -89,8 +90,26 @@ test('the inspected file is optimized in a worker, with the result of the comman
   await expect(tool.getByRole('link', {name: 'Animate ada-web.glb'})).toBeVisible();
   await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
   await expect(page).toHaveURL(`${conversion}#vrm-converter`);
-  await expect(tool.getByText('ada.glb', {exact: true})).toBeVisible();
   await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeVisible();
+  await expect(tool.getByText('ada.glb', {exact: true})).toBeInViewport();
+  expect(withoutDriver(problems)).toEqual([]);
+});
+
+test('textures are as large as the reader chooses, and the size of the model stays the same', async ({page}) => {
+  const {tool, problems} = await open(page, '/docs/importing/');
+  const avatar = new Uint8Array(readFileSync('static/models/t1-male.glb'));
+  await upload(tool, 'ada.glb', avatar);
+  await tool.getByLabel('Largest texture').selectOption({label: '256 px'});
+  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(tool.getByRole('row', {name: /^GPU memory .* −\d+%$/})).toBeVisible();
+  const {images} = inspect((await download(page, tool.getByRole('button', {name: 'Download GLB'}))).bytes);
+  expect(Math.max(...images.map(({width}) => width!))).toBe(256);
+  await tool.getByRole('button', {name: 'Inspect ada-web.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^ada-web\.glb: /);
+  const size = inspect(avatar).bounds!.size.map((edge) => edge.toFixed(2));
+  await expect(tool.getByRole('table', {name: 'Summary'}).getByRole('row', {name: /^Size/})).toContainText(
+    `${size.join(' × ')} m`,
+  );
   expect(withoutDriver(problems)).toEqual([]);
 });
 
@@ -102,6 +121,7 @@ test('the optimizer writes Draco, and decodes each compression under the policy'
     ['webp', await withWebp(tinyAvatar('T2'))],
   ] as const) {
     await upload(tool, `${name}.glb`, bytes);
+    await expect(tool.getByText(/^The converter decodes .*, which VRM doesn’t support/)).toBeVisible();
     const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
     await optimizer.getByLabel('Mesh compression').selectOption({label: 'Draco'});
     await optimizer.getByRole('checkbox').check();

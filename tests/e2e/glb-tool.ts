@@ -54,7 +54,7 @@ export async function findingsOfAxe(page: Page): Promise<string[]> {
 
 /** Fills in the form about license and permissions, except its URL. */
 export async function answerAll(tool: Locator): Promise<void> {
-  await tool.getByLabel('Name of the model').fill('Ada');
+  await tool.getByLabel('Name of the avatar').fill('Ada');
   await tool.getByLabel('Authors, one per line').fill('First\nSecond');
   for (const list of await tool.locator('fieldset select').all()) await list.selectOption({index: 1});
 }

@@ -80,4 +80,8 @@ test('a dropped file is checked on the inspector\u2019s page, without a request 
   await (await chooser).setFiles('static/models/clips.glb');
   await expect(page).toHaveURL(/\/docs\/importing\/#glb-inspector$/);
   await expect(page.locator('#glb-inspector')).toContainText('clips.glb:');
+  await expect(page.getByRole('link', {name: 'Play the animation on an avatar'})).toHaveAttribute(
+    'href',
+    '/docs/importing/mixamo/#clip-animator',
+  );
 });

@@ -77,7 +77,7 @@ test('an avatar is a picture, becomes 3D on request, and can be turned, posed an
   await expect(canvas(page)).toHaveAttribute('data-azimuth', '44');
   await page.keyboard.press('+');
   await expect(canvas(page)).toHaveAttribute('data-zoom', '1.18');
-  await expect(viewer(page).getByText('Seen from the front left, 118% of the original size.')).toBeAttached();
+  await expect(viewer(page).getByText('Seen from the front left, zoom 118%.')).toBeAttached();
   await page.keyboard.press('Home');
   await expect(canvas(page)).toHaveAttribute('data-azimuth', '14');
   await expect(canvas(page)).toHaveAttribute('data-zoom', '1');

@@ -14,5 +14,5 @@ const sides = [
 /** The viewing direction in words; left and right are the avatar's. */
 export function describeView({azimuth, zoom}: View): string {
   const eighth = Math.round((((azimuth % 360) + 360) % 360) / 45) % 8;
-  return `Seen from ${sides[eighth]}, ${Math.round(zoom * 100)}% of the original size.`;
+  return `Seen from ${sides[eighth]}, zoom ${Math.round(zoom * 100)}%.`;
 }

@@ -70,13 +70,11 @@ describe('keys', () => {
 
 test('the view is described in words, with the avatar’s own left and right', () => {
   const seen = (azimuth: number) => describeView({azimuth, elevation: 0, zoom: 1});
-  expect(seen(14)).toBe('Seen from the front, 100% of the original size.');
+  expect(seen(14)).toBe('Seen from the front, zoom 100%.');
   expect(seen(90)).toContain('from the left,');
   expect(seen(-90)).toContain('from the right,');
   expect(seen(-180)).toBe(seen(180));
-  expect(describeView({azimuth: 45, elevation: 0, zoom: 1.5})).toBe(
-    'Seen from the front left, 150% of the original size.',
-  );
+  expect(describeView({azimuth: 45, elevation: 0, zoom: 1.5})).toBe('Seen from the front left, zoom 150%.');
 });
 
 test('file sizes are in megabytes, or in kilobytes below one', () => {

@@ -8,18 +8,19 @@ import tool from '../glb-tool/styles.module.css';
 import type {AnimateResult} from './protocol';
 
 export interface Props {
-  /** Name of the file with avatar and clips. */
+  /** Names of the file with avatar and clips, and of the one with clips only. */
   readonly name: string;
+  readonly clipsName: string;
   readonly result: AnimateResult;
 }
 
 /** The clips on the avatar, and the files to download. */
-export default function Result({name, result: {avatar, clipFile, clips, notes}}: Props): ReactNode {
-  const clipsName = clips.length === 1 ? `${clips[0]!.name}.glb` : 'clips.glb';
+export default function Result({name, clipsName, result}: Props): ReactNode {
+  const {avatar, clipFile, clips, renamed, notes} = result;
   const save = (as: string, bytes: ArrayBuffer) => () => saveFile(as, 'model/gltf-binary', bytes);
   return (
     <>
-      {notes.map((note) => (
+      {[...notes, ...(renamed === undefined ? [] : [renamed])].map((note) => (
         <p key={note} className={tool.note}>
           {note}
         </p>
@@ -30,12 +31,12 @@ export default function Result({name, result: {avatar, clipFile, clips, notes}}:
         columns={['Clip', 'File', 'Seconds', 'Joints']}
         rows={clips.map((clip) => [clip.name, clip.file, clip.seconds.toFixed(2), clip.joints])}
       />
-      <p className={tool.row}>
+      <p className={clsx(tool.row, tool.even)}>
         <button type="button" className={clsx(tool.button, tool.main)} onClick={save(name, avatar)}>
           Download avatar with clips ({fileSize(avatar.byteLength)})
         </button>
         <button type="button" className={tool.button} onClick={save(clipsName, clipFile)}>
-          {clips.length === 1 ? 'Download clip' : 'Download clips'} without the avatar ({fileSize(clipFile.byteLength)})
+          {clips.length === 1 ? 'Download clip' : 'Download clips'} only ({fileSize(clipFile.byteLength)})
         </button>
       </p>
       <p>

@@ -51,7 +51,8 @@ export default function ClipAnimator(): ReactNode {
       const {default: Loaded} = await loading;
       setResult(() => Loaded);
       const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(rest[index]!)}));
-      return {request: {avatar: bytes!, avatarName: body.name, clips: files, joints}, transfer: [bytes!, ...rest]};
+      const names = {avatarName: body.name, outputName: animatedName(body)};
+      return {request: {avatar: bytes!, ...names, clips: files, joints}, transfer: [bytes!, ...rest]};
     });
   };
   const unknown =
@@ -62,9 +63,7 @@ export default function ClipAnimator(): ReactNode {
         : undefined;
   const animated = useMemo(
     () =>
-      state.kind === 'done' && avatar
-        ? sourceOfResult(renamed(avatar.name, '-animated.glb'), state.result.avatar, avatar)
-        : undefined,
+      state.kind === 'done' && avatar ? sourceOfResult(animatedName(avatar), state.result.avatar, avatar) : undefined,
     [avatar, state],
   );
   const keep = (motions: readonly GlbSource[]): void => {
@@ -172,11 +171,15 @@ export default function ClipAnimator(): ReactNode {
           onMap={(pairs) => animate(avatar, clips, [...mapped, ...pairs])}
         />
       )}
-      {state.kind === 'done' && animated && Result && <Result name={animated.name} result={state.result} />}
+      {state.kind === 'done' && avatar && animated && Result && (
+        <Result name={animated.name} clipsName={renamed(avatar.name, '-clips.glb')} result={state.result} />
+      )}
       {avatar && <OtherTools source={animated ?? avatar} current="clip-animator" />}
     </ToolFrame>
   );
 }
+
+const animatedName = ({name}: GlbSource): string => renamed(name, '-animated.glb');
 
 const summary = ({clips}: AnimateResult): string =>
   `${clips.length} ${clips.length === 1 ? 'clip fits' : 'clips fit'} the avatar.`;

@@ -3,6 +3,8 @@ import type {ClipFile, RetargetResult} from '@avaturn-docs/avatar-glb/animate/re
 export interface AnimateRequest {
   readonly avatar: ArrayBuffer;
   readonly avatarName: string;
+  /** Name of the file with avatar and clips. */
+  readonly outputName: string;
   readonly clips: readonly ClipFile[];
   /** Other names of joints, such as `hips=pelvis`. */
   readonly joints: readonly string[];

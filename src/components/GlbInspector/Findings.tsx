@@ -89,7 +89,7 @@ function FindingTable({title, findings, rules, inspection, marking}: TableProps)
                 </button>
               )}
             </>,
-            <Explained rule={ruleOf.get(finding.rule)!} />,
+            <Explained rule={ruleOf.get(finding.rule)!} help={finding.help} />,
           ])}
         />
       </>
@@ -111,7 +111,9 @@ function Found({finding: {message, at}}: {readonly finding: Finding}): ReactNode
   );
 }
 
-function Explained({rule: {id, title, page, unconfirmed}}: {readonly rule: Rule}): ReactNode {
+function Explained({rule, help}: {readonly rule: Rule; readonly help: Finding['help']}): ReactNode {
+  const {id, unconfirmed} = rule;
+  const {page, title} = help ?? rule;
   return (
     <>
       <code>{id}</code> <Link to={page}>{title.replace(/\.$/, '')}</Link>

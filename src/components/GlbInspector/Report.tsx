@@ -1,5 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {compressionNames, imageFormatNames} from '@avaturn-docs/avatar-glb/decode/extensions';
 import type {Finding} from '@avaturn-docs/avatar-glb/report';
 import GlbOptimizer from '../GlbOptimizer';
 import ModelPreview from '../glb-tool/ModelPreview';
@@ -24,6 +25,8 @@ export interface Props {
 export default function Report({source, result: {report, rules, parts}, onInspect}: Props): ReactNode {
   const {findings, inspection} = report;
   const {original} = source;
+  const extensions = inspection.extensions.map(({name}) => name);
+  const encodings = [...compressionNames(extensions), ...imageFormatNames(extensions)];
   const [chosen, setChosen] = useState<Finding>();
   const [isShown, setIsShown] = useState(false);
   const marked = useMemo(() => faultyMeshes(chosen ? [chosen] : findings, inspection), [chosen, findings, inspection]);
@@ -61,7 +64,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
         Download report (JSON)
       </button>
       {/* Assets are uploaded without extensions, and a VRM would lose its humanoid. */}
-      {report.profile === 'export' && <GlbOptimizer source={source} onInspect={onInspect} />}
+      {report.profile === 'export' && <GlbOptimizer source={source} encodings={encodings} onInspect={onInspect} />}
     </>
   );
 }

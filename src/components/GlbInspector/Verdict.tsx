@@ -10,7 +10,7 @@ const maxFindings = 3;
 
 /** Pass or fail, the main numbers, and the most important findings. */
 export default function Verdict({report}: {readonly report: Report}): ReactNode {
-  const {counts, findings, harmless, inspection} = report;
+  const {counts, findings, inspection} = report;
   const {gpu, avatar} = inspection;
   const isPassed = counts.error === 0;
   // Errors come first, and what affects more places. The notes below need no summary.
@@ -48,9 +48,7 @@ export default function Verdict({report}: {readonly report: Report}): ReactNode 
           ))}
         </ul>
       ) : (
-        <p>
-          Nothing to fix.{harmless.length > 0 && ` ${plural(harmless.length, 'harmless message')} from the validator.`}
-        </p>
+        <p>Nothing to fix.{counts.info > 0 && ` ${plural(counts.info, 'note')} below.`}</p>
       )}
     </div>
   );

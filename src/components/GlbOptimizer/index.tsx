@@ -5,6 +5,7 @@ import {
   meshCompressions,
   presetNames,
   presets,
+  trianglesText,
   type OptimizeSettings,
   type Preset,
 } from '@avaturn-docs/avatar-glb/optimize/settings';
@@ -27,24 +28,31 @@ const compressionLabels = {meshopt: 'meshopt', draco: 'Draco', none: 'None'} as 
 
 interface Choices extends Pick<OptimizeSettings, 'compression'> {
   readonly preset: Preset;
+  /** In pixels; undefined for the size of the preset. */
+  readonly size: number | undefined;
 }
 
+const sizes = [2048, 1024, 512, 256] as const;
+const pixels = (size: number): string => `${size.toLocaleString('en-US')} px`;
+
 /** Kept for the next file. Removing morph targets isn't: the reader decides it for each file. */
-let lastChoices: Choices = {preset: 'web', compression: 'meshopt'};
+let lastChoices: Choices = {preset: 'web', compression: 'meshopt', size: undefined};
 
 const percentText = (percent: number | undefined): string =>
   percent === undefined || percent === 0 ? 'Same' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 
 export interface Props {
   readonly source: GlbSource;
+  /** Compression and image formats of the file. */
+  readonly encodings: readonly string[];
   /** Inspects the optimized file. */
   readonly onInspect: (result: GlbSource) => void;
 }
 
 /** Optimizes the inspected file in a worker, shows what changed, and links to the other tools. */
-export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
+export default function GlbOptimizer({source, encodings, onInspect}: Props): ReactNode {
   const id = useId();
-  const [{preset, compression}, setChoices] = useState(lastChoices);
+  const [{preset, compression, size}, setChoices] = useState(lastChoices);
   const [dropMorphTargets, setDropMorphTargets] = useState(false);
   const {state, start, cancel, clear} = useJob<OptimizeRequest, OptimizeResponse>(startWorker);
 
@@ -52,14 +60,15 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
     lastChoices = {...lastChoices, ...changed};
     setChoices(lastChoices);
   };
+  const textureSize = size ?? presets[preset].textureSize;
   const optimize = (): void => {
-    const settings = {...presets[preset], compression, dropMorphTargets};
+    const settings = {...presets[preset], textureSize, compression, dropMorphTargets};
     start(async () => {
       const bytes = await source.bytes();
       return {request: {bytes, settings}, transfer: [bytes]};
     });
   };
-  const {textureSize, simplify} = presets[preset];
+  const isRunning = state.kind === 'running';
   const result = useMemo(
     () =>
       state.kind === 'done'
@@ -70,60 +79,55 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
   return (
     <section aria-labelledby={`${id}title`} data-tool="optimizer">
       <h3 id={`${id}title`}>Optimize the file</h3>
-      <div className={tool.row}>
-        <label htmlFor={`${id}preset`}>For</label>
-        <select
-          className={tool.control}
-          id={`${id}preset`}
-          value={preset}
-          disabled={state.kind === 'running'}
-          onChange={({currentTarget}) => {
-            clear();
-            choose({preset: currentTarget.value as Preset});
-          }}
-        >
-          {presetNames.map((name) => (
-            <option key={name} value={name}>
-              {presetLabels[name]}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}compression`}>Mesh compression</label>
-        <select
-          className={tool.control}
-          id={`${id}compression`}
-          value={compression}
-          disabled={state.kind === 'running'}
-          onChange={({currentTarget}) => choose({compression: currentTarget.value as Choices['compression']})}
-        >
-          {meshCompressions.map((name) => (
-            <option key={name} value={name}>
-              {compressionLabels[name]}
-            </option>
-          ))}
-        </select>
+      <div className={tool.choice}>
+        <div className={tool.row}>
+          <Choice
+            id={`${id}preset`}
+            label="For"
+            value={preset}
+            options={presetNames.map((name) => [name, presetLabels[name]])}
+            isDisabled={isRunning}
+            onChoose={(value) => {
+              clear();
+              choose({preset: value as Preset});
+            }}
+          />
+          <Choice
+            id={`${id}size`}
+            label="Largest texture"
+            value={String(size ?? '')}
+            options={[
+              ['', `Preset (${pixels(presets[preset].textureSize)})`],
+              ...sizes.map((edge): [string, string] => [String(edge), pixels(edge)]),
+            ]}
+            isDisabled={isRunning}
+            onChoose={(value) => choose({size: Number(value) || undefined})}
+          />
+          <Choice
+            id={`${id}compression`}
+            label="Mesh compression"
+            value={compression}
+            options={meshCompressions.map((name) => [name, compressionLabels[name]])}
+            isDisabled={isRunning}
+            onChoose={(value) => choose({compression: value as Choices['compression']})}
+          />
+        </div>
+        <p className={tool.step}>
+          Converts textures to WebP, up to {pixels(textureSize)}, and {trianglesText(presets[preset].simplify)}.
+        </p>
       </div>
-      <p className={tool.step}>
-        WebP textures up to {textureSize.toLocaleString('en-US')} px
-        {simplify < 1 && `, about ${simplify * 100}% of the triangles outside of the face`}.
-      </p>
       <p className={tool.row}>
         <label>
           <input
             type="checkbox"
             checked={dropMorphTargets}
-            disabled={state.kind === 'running'}
+            disabled={isRunning}
             onChange={({currentTarget}) => setDropMorphTargets(currentTarget.checked)}
           />{' '}
           Remove morph targets. The avatar loses its expressions and lip sync.
         </label>
       </p>
-      <button
-        type="button"
-        className={clsx(tool.button, tool.main)}
-        disabled={state.kind === 'running'}
-        onClick={optimize}
-      >
+      <button type="button" className={clsx(tool.button, tool.main)} disabled={isRunning} onClick={optimize}>
         Optimize GLB
       </button>
       <JobStatus
@@ -138,7 +142,45 @@ export default function GlbOptimizer({source, onInspect}: Props): ReactNode {
         <Result name={result.name} original={source} result={state.result} onInspect={() => onInspect(result)} />
       )}
       <OtherTools source={result ?? source} current="glb-inspector" />
+      {/* For a result, the link opens the original. */}
+      {!result && !source.original && encodings.length > 0 && (
+        <p className={tool.note}>
+          The converter decodes {new Intl.ListFormat('en').format(encodings)}, which VRM doesn’t support, so the VRM is
+          larger than the GLB.
+        </p>
+      )}
     </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** Values with their labels. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly isDisabled: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({id, label, value, options, isDisabled, onChoose}: ChoiceProps): ReactNode {
+  return (
+    <div className={tool.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        className={tool.control}
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        onChange={({currentTarget}) => onChoose(currentTarget.value)}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

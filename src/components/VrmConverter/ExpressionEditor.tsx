@@ -7,6 +7,7 @@ import {
   type EmotionWeights,
   type VrmEmotion,
 } from '../../../data/morph-targets';
+import {firstView} from '@avaturn-docs/avatar-scene/first-view';
 import live from '../AvatarViewer/live.module.css';
 import parts from '../AvatarViewer/parts.module.css';
 import SceneStage from '../AvatarViewer/SceneStage';
@@ -138,6 +139,8 @@ function FaceView({model, weights, onFailure}: FaceViewProps): ReactNode {
     scene.setClip(null);
     scene.setPlaying(false);
     scene.lookAtHead();
+    // The first view of a model is slightly from the side and from above.
+    scene.move({turn: -firstView.azimuth, tilt: -firstView.elevation});
   }, [scene, summary]);
   useEffect(() => {
     if (!scene) return;

@@ -35,7 +35,11 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>(new Map());
   const [showsMore, setShowsMore] = useState(false);
 
-  useEffect(() => (start ? convert : form).current?.focus(), [start]);
+  useEffect(() => {
+    if (start) convert.current?.focus();
+    // The chosen file stays visible above the form.
+    else form.current?.focus({preventScroll: true});
+  }, [start]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -81,14 +85,12 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
       <div className={styles.fields}>{textFields.map(show)}</div>
       <fieldset className={styles.fields}>
         <legend>Permissions</legend>
-        <div className={tool.choice}>
-          <p className={tool.row}>
-            <button type="button" className={tool.button} onClick={() => change({...answers, ...strictestAnswers})}>
-              Use the strictest terms
-            </button>
-          </p>
-          <p className={tool.note}>These are the defaults of VRM 1.0. You can change each of them.</p>
-        </div>
+        <p className={tool.row}>
+          <button type="button" className={tool.button} onClick={() => change({...answers, ...strictestAnswers})}>
+            Use the strictest terms
+          </button>
+          <span className={tool.note}>These are VRM 1.0’s defaults, which you can change.</span>
+        </p>
         {choiceFields.map(show)}
       </fieldset>
       <details
@@ -96,7 +98,7 @@ export default function MetaForm({start, isHidden, isBusy, onSubmit, children}: 
         open={showsMore}
         onToggle={({currentTarget}) => setShowsMore(currentTarget.open)}
       >
-        <summary>More about the model (optional)</summary>
+        <summary>More about the avatar (optional)</summary>
         <div className={styles.fields}>{optionalFields.map(show)}</div>
       </details>
       {children}

@@ -21,8 +21,8 @@ export interface Props {
 }
 
 const lookAtTexts = {
-  bone: 'Bones move the eyes to follow a point.',
-  expression: 'Expressions move the eyes to follow a point.',
+  bone: 'Apps turn the eyes by their bones.',
+  expression: 'Apps turn the eyes by expressions.',
 } as const;
 
 /** The VRM file, and its mapped bones and expressions. */
@@ -32,7 +32,7 @@ export default function Result({source, result, thumbnail}: Props): ReactNode {
   const jointOf = new Map<string, string>(joints.map((joint) => [joint.vrm, joint.name]));
   const remarks = [
     ...(thumbnail ? [] : ['The file has no thumbnail.']),
-    lookAt ? lookAtTexts[lookAt] : 'The eyes don’t follow a point.',
+    lookAt ? lookAtTexts[lookAt] : 'Apps can’t turn the eyes.',
     ...notes,
   ];
   return (
@@ -90,5 +90,5 @@ function Thumbnail({bytes}: {readonly bytes: ArrayBuffer}): ReactNode {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [bytes]);
-  return url && <img className={styles.thumbnail} src={url} width={128} height={128} alt="Thumbnail of the model" />;
+  return url && <img className={styles.thumbnail} src={url} width={128} height={128} alt="Thumbnail of the avatar" />;
 }

@@ -43,7 +43,7 @@ const allowed = [
 
 /** Name, authors and license: VRM 1.0 requires them. */
 export const textFields: readonly TextField[] = [
-  {field: 'name', label: 'Name of the model', kind: 'text', required: true},
+  {field: 'name', label: 'Name of the avatar', kind: 'text', required: true},
   {field: 'authors', label: 'Authors, one per line', kind: 'lines', required: true},
   {
     field: 'licenseUrl',
@@ -56,7 +56,7 @@ export const textFields: readonly TextField[] = [
 
 /** Permissions. VRM has defaults, but the form asks for each one, because the avatar shows a real person. */
 export const choiceFields: readonly ChoiceField[] = [
-  choice('avatarPermission', 'Who may use the avatar', avatarPermissions, {
+  choice('avatarPermission', 'Who may perform as the avatar', avatarPermissions, {
     onlyAuthor: 'Only the author',
     onlySeparatelyLicensedPerson: 'Only people with a separate license',
     everyone: 'Everyone',
@@ -66,24 +66,24 @@ export const choiceFields: readonly ChoiceField[] = [
     personalProfit: 'Also use for profit by individuals',
     corporation: 'Also use by companies',
   }),
-  choice('creditNotation', 'Credit to the author', creditNotations, {
+  choice('creditNotation', 'Credit to the authors', creditNotations, {
     required: 'Required',
     unnecessary: 'Not required',
   }),
-  choice('modification', 'Changes to the model', modifications, {
+  choice('modification', 'Changes to the avatar', modifications, {
     prohibited: 'Not allowed',
     allowModification: 'Allowed',
     allowModificationRedistribution: 'Allowed, including redistribution',
   }),
   {field: 'allowRedistribution', label: 'Redistribution', options: allowed},
-  {field: 'allowExcessivelyViolentUsage', label: 'Excessively violent use', options: allowed},
-  {field: 'allowExcessivelySexualUsage', label: 'Excessively sexual use', options: allowed},
-  {field: 'allowPoliticalOrReligiousUsage', label: 'Political or religious use', options: allowed},
-  {field: 'allowAntisocialOrHateUsage', label: 'Antisocial or hateful use', options: allowed},
+  {field: 'allowExcessivelyViolentUsage', label: 'Use in excessively violent content', options: allowed},
+  {field: 'allowExcessivelySexualUsage', label: 'Use in excessively sexual content', options: allowed},
+  {field: 'allowPoliticalOrReligiousUsage', label: 'Use in political or religious content', options: allowed},
+  {field: 'allowAntisocialOrHateUsage', label: 'Use in antisocial or hateful content', options: allowed},
 ];
 
 export const optionalFields: readonly TextField[] = [
-  {field: 'version', label: 'Version of the model', kind: 'text', required: false},
+  {field: 'version', label: 'Version of the avatar', kind: 'text', required: false},
   {field: 'copyrightInformation', label: 'Copyright', kind: 'text', required: false},
   {field: 'contactInformation', label: 'Contact', kind: 'text', required: false},
   {field: 'references', label: 'References, one per line', kind: 'lines', required: false},
