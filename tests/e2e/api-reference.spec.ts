@@ -38,6 +38,28 @@ test('anchors open collapsed parents, and the list of sections marks the current
   await expect(page.locator('.api-nav [aria-current]')).toContainText('Delete a user');
 });
 
+test('a discriminator has a link of its own, and is marked when a link leads to it', async ({page}) => {
+  await openPage(page, '/api/#newSession.request.config.type');
+  const target = page.locator('[id="newSession.request.config.type"]');
+  await expect(target).toBeInViewport();
+  await expect(target).toHaveCSS('border-left-width', '3px');
+  await expect(target.getByRole('link', {name: 'type'})).toHaveAttribute('href', '#newSession.request.config.type');
+});
+
+test('table headings and code never break within words on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await openPage(page);
+  const lines = await page.locator('.api-table th').evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return `${cell.textContent}: ${range.getClientRects().length}`;
+    }),
+  );
+  expect(lines).toEqual(['Scene: 1', 'Framing: 1', 'Background: 1']);
+  await expect(sample(page, 'newRender')).toHaveCSS('white-space', 'pre');
+});
+
 test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
   await openPage(page);
   await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');

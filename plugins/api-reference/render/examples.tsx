@@ -152,7 +152,7 @@ export function responseExamples(context: Context, id: string, responses: readon
 export function messageExamples(context: Context, bodies: readonly Body[]): ReactNode {
   return (
     <>
-      {sideTitle(context, 'Message')}
+      {sideTitle(context, 'Payload')}
       {exampleBlocks(context, bodies)}
     </>
   );

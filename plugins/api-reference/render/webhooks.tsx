@@ -55,7 +55,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
         {moreAbout(webhook.externalDocs)}
         {requestBody && (
           <>
-            <h4>Message</h4>
+            <h4>Payload</h4>
             {unconfirmed(context, requestBody.unconfirmed)}
             {context.blocks(requestBody.description, 5)}
             {terms(context, [], requestBody.extensions)}
