@@ -24,7 +24,15 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: {poll: {timeout: 30_000}},
-    exclude: ['node_modules/**', '.cache/**', 'build*/**', 'tests/e2e/**', 'samples/**'],
+    exclude: [
+      'node_modules/**',
+      '.cache/**',
+      'build*/**',
+      'tests/e2e/**',
+      'samples/**',
+      // Set by `npm test`: Vitest ignores --exclude if there are projects.
+      ...(process.env['EXCLUDED_TESTS']?.split(',') ?? []),
+    ],
     maxWorkers: '100%',
     projects: [
       // Without a document, files share a worker's modules, which saves a third of the time.
