@@ -114,7 +114,7 @@ test('if the samples fail to load, the first language stays, and a later choice 
   await language(page).selectOption('Python');
   await expect(page.getByRole('status').filter({hasText: 'The samples did not load'})).toHaveCount(1);
   await expect(language(page)).toHaveValue('curl');
-  await expect(sample(page)).toContainText('curl --request');
+  await expect(sample(page)).toContainText('curl --fail-with-body');
   await page.unroute('**/forms.*.json');
   await language(page).selectOption('Python');
   await expect(sample(page)).toContainText('requests.post(');
