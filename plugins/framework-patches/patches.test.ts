@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {dependencies} from '../../package.json';
 import {frameworkPatches} from '.';
 import ownStylesheets from './own-stylesheets';
@@ -28,14 +29,25 @@ test('the patches were reviewed for the installed version of Docusaurus', () => 
   );
 });
 
-test('a framework without a group for all styles fails the build', () => {
-  const configure = (cacheGroups: object) => () =>
-    ownStylesheets(context).configureWebpack?.(
+describe('own-stylesheets fails the build of', () => {
+  const configure = (siteDir: string, cacheGroups: object) => () =>
+    ownStylesheets({...context, siteDir}).configureWebpack?.(
       {optimization: {splitChunks: {cacheGroups}}} as never,
       false,
       {} as ConfigureWebpackUtils,
       undefined,
     );
-  expect(configure({styles: {}})).not.toThrow();
-  expect(configure({css: {}})).toThrow(/own-stylesheets no longer fits Docusaurus: .*"styles"/);
+  const site = path.join(import.meta.dirname, '../..');
+
+  test('a framework without a group for all styles', () => {
+    expect(configure(site, {styles: {}})).not.toThrow();
+    expect(configure(site, {css: {}})).toThrow(/own-stylesheets no longer fits Docusaurus: .*"styles"/);
+  });
+
+  test('a site without the stylesheets that its patterns name', () => {
+    const moved = mkdtempSync(path.join(tmpdir(), 'site-'));
+    for (const folder of ['src', 'plugins']) mkdirSync(path.join(moved, folder));
+    expect(configure(moved, {styles: {}})).toThrow('the site has no stylesheet that matches /^src\\/pages\\//');
+    rmSync(moved, {recursive: true});
+  });
 });
