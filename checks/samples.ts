@@ -50,14 +50,6 @@ export function proofOf(block: Block, files: readonly SampleFile[], match: Match
   return isTyped(file) ? 'type-checked' : canBeParsed(file.file) ? 'parsed' : undefined;
 }
 
-/** Problems in the sources of starters that the site's own packages reveal. */
-export function starterFaults(root: string, names: PlatformNames): Fault[] {
-  const {typed, others} = readStarterFiles(root);
-  const {programs, faults} = checkTypes(typed, path.join(root, 'samples/starters'));
-  const all = [...faults, ...sdkNameFaults(programs, names), ...textNameFaults([...typed, ...others], names)];
-  return all.map((fault) => ({...fault, file: `starters/${fault.file}`}));
-}
-
 /** All problems in sample files; `names` are Avaturn's own. */
 export async function sampleFaults(
   files: readonly SampleFile[],
@@ -150,8 +142,11 @@ const check: Check = async (root) => {
   const files = readSampleFiles(folder, blocks);
   const names = platformNames(root);
   const match = valueMatcher(root, names);
-  const all = [...files, ...readStarterFiles(root).native];
-  const faults = [...(await sampleFaults(all, folder, names)), ...starterFaults(root, names)];
+  const starters = readStarterFiles(root);
+  const faults = [
+    ...(await sampleFaults([...files, ...starters.checked], folder, names)),
+    ...textNameFaults(starters.others, names),
+  ];
   const proved = (proof: Proof) => blocks.filter((block) => proofOf(block, files, match) === proof);
   const count = (proof: Proof) => `${proved(proof).length} ${proof}`;
   return {

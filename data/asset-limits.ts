@@ -195,9 +195,6 @@ export const assetLimits: readonly AssetLimit[] = [
   },
 ];
 
-/** The alpha modes of glTF 2.0, from the cheapest to the most expensive. */
-export const alphaModes = ['OPAQUE', 'MASK', 'BLEND'] as const;
-
 /** Part of a material's name that changes how the editor renders it. */
 export interface MaterialNameRule {
   readonly id: string;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readPageParts, readPages} from '../pages';
-import {sampleFaults, starterFaults} from '../samples';
+import {sampleFaults} from '../samples';
 import {appNameFaults} from './app-names';
 import {blocksOf, placeOf, readSampleFiles} from './blocks';
 import {platformNames, type PlatformNames} from './platform-names';
@@ -13,8 +13,8 @@ const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'samples');
 const names = platformNames(root);
 const files = readSampleFiles(folder, blocksOf([...readPages(root), ...readPageParts(root)], folder));
-/** With the sources of starters in the languages of apps. */
-const allFiles = [...files, ...readStarterFiles(root).native];
+/** With the sources of starters. */
+const allFiles = [...files, ...readStarterFiles(root).checked];
 
 /** `names` as if a name in `data/` had changed. */
 const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformNames => {
@@ -22,8 +22,9 @@ const renamed = (kind: keyof PlatformNames, from: string, to: string): PlatformN
   return {...names, [kind]: new Set([...names[kind], to].filter((name) => name !== from))};
 };
 
-test('the starters are compared with the names in data/', () => {
-  const faults = starterFaults(root, renamed('sdk', 'ExportAvatarResult', 'ExportResult'));
+test('the starters are compared with the names in data/', async () => {
+  const web = allFiles.filter(({file}) => file.startsWith('starters/web/'));
+  const faults = await sampleFaults(web, folder, renamed('sdk', 'ExportAvatarResult', 'ExportResult'));
   expect(faults.map(({file}) => file)).toContain('starters/web/src/creator.ts');
 });
 

@@ -16,7 +16,7 @@ import {
   sdkTypes,
 } from '../../data/web-sdk';
 import {creatorFrame, creatorPageGlobals, legacyExportMessage, messageSources} from '../../data/wire-protocol';
-import {tokenVariable} from '../../plugins/api-reference/model/request-shape';
+import {tokenVariable} from '../../plugins/api-reference/samples/request';
 
 /** An operation as `GET /users/{}/avatars`, without the base path and parameter names. */
 export type OperationKey = string;

@@ -7,30 +7,27 @@ import type {SampleFile} from './blocks';
 const typedHere: readonly StarterName[] = ['web', 'node'];
 
 interface StarterSources {
-  /** Type-checked; by path below `samples/starters/`. */
-  readonly typed: SampleFile[];
-  /** Checked for names only; by path below `samples/starters/`. */
+  /** Type-checked here, or parsed like the samples that they extend. */
+  readonly checked: SampleFile[];
+  /** Their packages aren't installed here, so that only their names are checked. */
   readonly others: SampleFile[];
-  /** Parsed like the samples that they extend; by path below `samples/`. */
-  readonly native: SampleFile[];
 }
 
-/** Sources in the starters' own folders. Shared files are checked where they belong. */
+/** Sources in the starters' own folders, by path below `samples/`. Shared files are checked where they belong. */
 export function readStarterFiles(root: string): StarterSources {
-  const read = (wanted: (starter: Starter) => boolean, kind: RegExp, below: string): SampleFile[] =>
+  const read = (wanted: (starter: Starter) => boolean, kind: RegExp): SampleFile[] =>
     starters.filter(wanted).flatMap((starter) =>
       ownFiles(root, starter)
         .filter(([file]) => kind.test(file))
         .map(([file, source]) => ({
-          file: `${below}${starter.name}/${file}`,
+          file: `starters/${starter.name}/${file}`,
           text: readFileSync(source, 'utf8'),
           shown: [],
         })),
     );
   const isTyped = ({name}: Starter) => typedHere.some((typed) => typed === name);
   return {
-    typed: read(isTyped, /\.tsx?$/, ''),
-    others: read((starter) => !isTyped(starter), /\.tsx?$/, ''),
-    native: read(() => true, /\.(?:kts?|swift|toml|xml|plist|xcprivacy)$/, 'starters/'),
+    checked: [...read(isTyped, /\.tsx?$/), ...read(() => true, /\.(?:kts?|swift|toml|xml|plist|xcprivacy)$/)],
+    others: read((starter) => !isTyped(starter), /\.tsx?$/),
   };
 }

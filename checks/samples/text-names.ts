@@ -3,6 +3,7 @@ import {operationKey, type PlatformNames} from './platform-names';
 
 /** Names that are recognizable in any language by their form or position. */
 interface NameRule {
+  /** Matches the path without `starters/`. */
   readonly files: RegExp;
   /** The name in the first group, or the result of `read` for the match. */
   readonly pattern: RegExp;
@@ -61,7 +62,7 @@ const rules: readonly NameRule[] = [
     home: 'data/wire-protocol.ts',
   },
   {
-    files: /^(?:starters\/)?(?:android|ios|unity|react-native)\//,
+    files: /^(?:android|ios|unity|react-native)\//,
     pattern: /\b((?:avaturn[A-Z]|native_)\w*|(?<=messageHandlers\.)\w+)/g,
     known: 'webView',
     home: 'data/mobile.ts or data/wire-protocol.ts',
@@ -126,7 +127,7 @@ export function textNameFaults(files: readonly SampleFile[], names: PlatformName
   return files.flatMap((sample) => [
     ...(sample.file.endsWith('.ini') ? settingFaults(sample, names) : []),
     ...rules
-      .filter(({files: kind}) => kind.test(sample.file))
+      .filter(({files: kind}) => kind.test(sample.file.replace(/^starters\//, '')))
       .flatMap(({pattern, read = ([, name = '']) => name, known, home}) =>
         [...sample.text.matchAll(pattern)].flatMap((match) => {
           const name = read(match);

@@ -96,8 +96,8 @@ export class Cursor {
     );
   }
 
-  /** This value, or the target of its `$ref`, also over several steps. Not for schemas, whose names are kept. */
-  follow(trail: readonly string[] = []): Cursor {
+  /** This value, or the target of its `$ref`. Not for schemas, whose names are kept. */
+  follow(): Cursor {
     const reference = this.get('$ref')?.value;
     if (typeof reference !== 'string') {
       return this;
@@ -107,18 +107,7 @@ export class Cursor {
       `\`${beside[0]}\` is beside a \`$ref\` and would not be shown`,
       'Move it to the target, or write the object out',
     );
-    const keys = pointerKeys(reference);
-    const target = keys && valueAt(this.document.value, keys);
-    if (target === undefined) {
-      this.fail(`Broken \`$ref\`: ${reference}`, 'Add the target or correct the name');
-    }
-    if (trail.includes(reference)) {
-      this.fail(
-        `\`$ref\` leads back to itself: ${[...trail, reference].join(' → ')}`,
-        'Write the object out in one of these places',
-      );
-    }
-    this.followed.add((keys ?? []).reduce(childPointer, '#'));
-    return new Cursor(this.document, target, reference, this.followed).follow([...trail, reference]);
+    this.followed.add(reference);
+    return new Cursor(this.document, valueAt(this.document.value, pointerKeys(reference)!), reference, this.followed);
   }
 }

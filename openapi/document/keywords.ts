@@ -1,76 +1,31 @@
-import {numberLimits, textLimits} from './limits';
-
 /**
- * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here, or to
- * `limits.ts` if the form checks it.
+ * Schema keywords whose value is shown unchanged, with their labels, in display order. To support another one, add it here; if it
+ * limits values, also in `plugins/api-reference/form/check.ts` and `packages/simulator/api/schema.ts`.
  */
 export const labeledKeywords: Readonly<Record<string, string>> = {
   const: 'Always',
   default: 'Default',
-  ...labelsOf(numberLimits),
-  ...labelsOf(textLimits),
-  contentEncoding: 'Encoding',
+  pattern: 'Pattern',
   contentMediaType: 'Media type',
-  minItems: 'Minimum items',
-  maxItems: 'Maximum items',
-  minContains: 'Minimum of these items',
-  maxContains: 'Maximum of these items',
-  minProperties: 'Minimum keys',
-  maxProperties: 'Maximum keys',
 };
 
 /**
- * The keys that the reference can render, for each kind of object in an OpenAPI 3.1 document. Any other key fails the
- * build, so that nothing in the file is silently lost. `./extensions.ts` renders most of the `x-` keys.
+ * The keys that the reference can render, for each kind of object in an OpenAPI 3.1 document: those that the API needs. Any
+ * other key fails the build, so that nothing in the file is silently lost. `./extensions.ts` renders most of the `x-` keys.
  */
 const drawn = {
-  document: [
-    'openapi',
-    'info',
-    'jsonSchemaDialect',
-    'servers',
-    'paths',
-    'webhooks',
-    'components',
-    'security',
-    'tags',
-    'externalDocs',
-  ],
-  info: ['title', 'summary', 'description', 'termsOfService', 'contact', 'license', 'version', 'x-unconfirmed'],
-  contact: ['name', 'url', 'email'],
-  license: ['name', 'identifier', 'url'],
+  document: ['openapi', 'info', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'],
+  info: ['title', 'summary', 'description', 'license', 'version', 'x-unconfirmed'],
+  license: ['name', 'identifier'],
   server: ['url', 'description', 'x-unconfirmed'],
-  tag: ['name', 'description', 'externalDocs', 'x-unconfirmed', 'x-displayName'],
-  externalDocs: ['url', 'description'],
-  components: [
-    'schemas',
-    'responses',
-    'parameters',
-    'examples',
-    'requestBodies',
-    'headers',
-    'securitySchemes',
-    'pathItems',
-  ],
-  pathItem: [
-    'summary',
-    'description',
-    'parameters',
-    'get',
-    'put',
-    'post',
-    'delete',
-    'options',
-    'head',
-    'patch',
-    'trace',
-  ],
+  tag: ['name', 'description', 'x-unconfirmed', 'x-displayName'],
+  components: ['schemas', 'responses', 'parameters', 'examples', 'securitySchemes'],
+  pathItem: ['get', 'put', 'post', 'delete', 'patch'],
   operation: [
     'operationId',
     'summary',
     'description',
     'tags',
-    'externalDocs',
     'parameters',
     'requestBody',
     'responses',
@@ -82,83 +37,30 @@ const drawn = {
     'x-platform-operation-id-inferred',
     'x-sent-when',
   ],
-  parameter: [
-    'name',
-    'in',
-    'description',
-    'required',
-    'deprecated',
-    'allowEmptyValue',
-    'allowReserved',
-    'style',
-    'explode',
-    'schema',
-    'example',
-    'examples',
-    'x-unconfirmed',
-    'x-scenes',
-  ],
-  header: [
-    'description',
-    'required',
-    'deprecated',
-    'style',
-    'explode',
-    'schema',
-    'example',
-    'examples',
-    'x-unconfirmed',
-  ],
+  parameter: ['name', 'in', 'description', 'required', 'deprecated', 'schema', 'example', 'x-unconfirmed', 'x-scenes'],
   requestBody: ['description', 'required', 'content', 'x-unconfirmed'],
-  mediaType: ['schema', 'example', 'examples', 'encoding', 'x-unconfirmed'],
+  mediaType: ['schema', 'examples', 'x-unconfirmed'],
   encoding: ['contentType'],
-  response: ['description', 'headers', 'content', 'x-unconfirmed', 'x-remedy'],
+  response: ['description', 'content', 'x-unconfirmed', 'x-remedy'],
   example: ['summary', 'description', 'value', 'x-unconfirmed'],
-  securityScheme: [
-    'type',
-    'description',
-    'name',
-    'in',
-    'scheme',
-    'bearerFormat',
-    'flows',
-    'openIdConnectUrl',
-    'x-unconfirmed',
-  ],
-  flow: ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'scopes'],
+  securityScheme: ['type', 'description', 'scheme', 'x-unconfirmed'],
   discriminator: ['propertyName', 'mapping'],
   upload: ['method', 'url', 'contentType', 'schema', 'encoding', 'x-unconfirmed'],
   schema: [
     ...Object.keys(labeledKeywords),
     '$ref',
-    '$comment',
-    'title',
     'description',
-    'externalDocs',
     'type',
     'format',
     'enum',
-    'example',
     'examples',
     'deprecated',
-    'readOnly',
-    'writeOnly',
-    'uniqueItems',
-    'contains',
     'items',
-    'prefixItems',
     'required',
-    'dependentRequired',
     'properties',
-    'patternProperties',
     'additionalProperties',
-    'propertyNames',
-    'unevaluatedProperties',
-    'unevaluatedItems',
-    'allOf',
     'anyOf',
     'oneOf',
-    'not',
     'discriminator',
     'x-unconfirmed',
     'x-opens',
@@ -182,7 +84,6 @@ const fixes: ReadonlyMap<string, string> = new Map([
   ['variables', 'Write each server with its full URL'],
   ['servers', 'Name the servers once, at the top of the document'],
   ['externalValue', 'Put the example itself under `value`'],
-  ['xml', 'Only JSON, form and text bodies are drawn: remove it'],
   ['content', 'Describe the parameter by `schema`'],
 ]);
 
@@ -192,9 +93,5 @@ export function refuse(kind: ObjectKind, key: string): {problem: string; fix: st
     return undefined;
   }
   const fix = fixes.get(key) ?? `Correct its spelling or remove it. Known here: ${drawn[kind].join(', ')}`;
-  return {problem: `\`${key}\` cannot be drawn in a ${kind} object`, fix};
-}
-
-function labelsOf(limits: Readonly<Record<string, {readonly label: string}>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(limits).map(([keyword, {label}]) => [keyword, label]));
+  return {problem: `The ${kind} object has \`${key}\`, which the reference does not support`, fix};
 }

@@ -54,7 +54,7 @@ export async function parseApiDocument(source: string, file: string): Promise<Ap
       document,
       '#/openapi',
       `\`openapi\` is ${JSON.stringify(version)}`,
-      'Write "openapi: 3.1.0": this reference draws version 3.1 only',
+      'Write "openapi: 3.1.0": the reference supports version 3.1 only',
     );
   }
   checkReferences(document, document.value, '#');
@@ -93,7 +93,7 @@ function checkReferences(document: ApiDocument, value: unknown, pointer: string)
   if (typeof value !== 'object' || value === null) {
     return;
   }
-  const isNameMap = /^#\/components\/\w+$|\/(properties|patternProperties)$/.test(pointer);
+  const isNameMap = /^#\/components\/\w+$|\/properties$/.test(pointer);
   for (const [key, child] of Object.entries(value)) {
     const childAt = childPointer(pointer, key);
     if (key === '$ref' && typeof child === 'string') {

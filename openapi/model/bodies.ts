@@ -1,54 +1,51 @@
 import type {Cursor} from '../document/cursor';
-import {canSend} from '../document/media-types';
 import {described} from './described';
-import {readExamples, type Direction} from './examples';
-import {readHeaders} from './parameters';
-import {readSchema} from './schema';
-import type {Body, RequestBody, Response} from './types';
+import {readSchema, requiredSchema} from './schema';
+import type {Body, Example, RequestBody, Response} from './types';
 
-/** @param media A Media Type Object, or an upload, which has the same keys. */
-export function readBody(mediaType: string, media: Cursor, direction: Direction): Body {
-  const schema = media.get('schema');
+/** The JSON body of a request or response, if it has one. */
+function readBody(owner: Cursor): Body | undefined {
+  const content = owner.get('content');
+  if (!content) {
+    return undefined;
+  }
+  const [json, other] = content.entries();
+  if (!json || other || json[0] !== 'application/json') {
+    return content.fail('The reference supports one JSON body', 'Describe the body under application/json only');
+  }
+  const media = json[1].expect('mediaType');
+  const examples = media.entries('examples').map(([name, entry]) => readExample(name, entry));
+  if (examples.length === 0) {
+    media.fail('The body has no example', 'Add `examples`: samples and the simulator use them');
+  }
+  return {mediaType: json[0], schema: readSchema(requiredSchema(media)), examples, unconfirmed: media.unconfirmed()};
+}
+
+function readExample(name: string, entry: Cursor): Example {
+  const example = entry.follow().expect('example');
+  const value = example.get('value') ?? example.fail('The example has no `value`', 'Add `value`');
   return {
-    mediaType,
-    ...(schema && {schema: readSchema(schema)}),
-    examples: readExamples(media, schema, direction),
-    encoding: media.entries('encoding').flatMap(([part, encoding]) => {
-      const contentType = encoding.expect('encoding').text('contentType');
-      return contentType === undefined ? [] : [{part, contentType}];
-    }),
-    unconfirmed: media.unconfirmed(),
+    name,
+    summary: example.text('summary'),
+    description: example.text('description'),
+    unconfirmed: example.unconfirmed(),
+    value: value.value,
   };
 }
 
-function readBodies(cursor: Cursor, direction: Direction): Body[] {
-  return cursor
-    .entries('content')
-    .map(([mediaType, media]) => readBody(mediaType, media.expect('mediaType'), direction));
-}
-
 export function readRequestBody(cursor: Cursor | undefined): RequestBody | undefined {
-  const body = cursor?.follow().expect('requestBody');
-  if (!body) {
-    return undefined;
-  }
-  const bodies = readBodies(body, 'request');
-  if (!bodies.some(({mediaType}) => canSend(mediaType))) {
-    body.fail(
-      `No sample can send such a body: ${bodies.map(({mediaType}) => mediaType).join(', ') || 'it has no content'}`,
-      'Describe a JSON, form, multipart or text body',
-    );
-  }
-  return {...described(body), required: body.flag('required'), bodies};
+  const request = cursor?.expect('requestBody');
+  const body = request && readBody(request);
+  return body && {...described(request), required: request.flag('required'), body};
 }
 
 /** Responses in file order, which lists success first. */
 export function readResponses(operation: Cursor): Response[] {
   return operation.entries('responses').map(([status, entry]) => {
-    if (!/^([1-5]\d\d|[1-5]XX|default)$/.test(status)) {
-      entry.fail(`"${status}" is not a status`, 'Write a status such as 200, a range such as 4XX, or default');
+    if (!/^[1-5]\d\d$/.test(status)) {
+      entry.fail(`"${status}" is not a status`, 'Write a status such as 200');
     }
     const response = entry.follow().expect('response');
-    return {...described(response), status, headers: readHeaders(response), bodies: readBodies(response, 'response')};
+    return {...described(response), status, body: readBody(response)};
   });
 }

@@ -1,4 +1,4 @@
-import type {ApiModel, Body, Operation, Parameter, SchemaNode} from './types';
+import type {ApiModel, Body, Operation, Parameter} from './types';
 import {resolveSchema, operationsOf} from './uses';
 
 /** A schema as in the file. References lead to the schemas of the same document. */
@@ -24,7 +24,7 @@ interface RequestContract {
   readonly path: string;
   readonly needsToken: boolean;
   readonly parameters: readonly ParameterContract[];
-  readonly body?: {readonly required: boolean; readonly mediaType: string; readonly schema: JsonSchema};
+  readonly body?: {readonly required: boolean; readonly schema: JsonSchema};
 }
 
 /** What a server of the API needs, as JSON: the requests with their schemas, and the messages it sends. */
@@ -45,11 +45,11 @@ export function contractsOf(model: ApiModel): ApiContracts {
   return {
     server: model.servers[0]?.url ?? '',
     operations: operations.map((operation) => requestContract(model, operation)),
-    schemas: Object.fromEntries(model.schemas.map(({name, schema}) => [name, schema.source as JsonSchema])),
+    schemas: Object.fromEntries(model.schemas.map(({name, schema}) => [name, schema.source])),
     webhooks: Object.fromEntries(
       model.webhooks.map(({id, requestBody}) => [
         id,
-        Object.fromEntries((requestBody?.bodies[0]?.examples ?? []).map(({name, value}) => [name, value as object])),
+        Object.fromEntries((requestBody?.body.examples ?? []).map(({name, value}) => [name, value as object])),
       ]),
     ),
     upload: operations.flatMap(({upload}) => (upload ? uploadParts(model, upload.body) : [])),
@@ -58,17 +58,13 @@ export function contractsOf(model: ApiModel): ApiContracts {
 
 function requestContract(model: ApiModel, operation: Operation): RequestContract {
   const {id, method, path, security, parameters, requestBody} = operation;
-  const body = requestBody?.bodies[0];
   return {
     id,
     method: method.toUpperCase(),
     path,
-    needsToken: security.length > 0,
+    needsToken: security !== undefined,
     parameters: parameters.map((parameter) => parameterContract(model, parameter)),
-    ...(requestBody &&
-      body && {
-        body: {required: requestBody.required, mediaType: body.mediaType, schema: sourceOf(body.schema)},
-      }),
+    ...(requestBody && {body: {required: requestBody.required, schema: requestBody.body.schema.source}}),
   };
 }
 
@@ -82,7 +78,7 @@ function parameterContract(
     name,
     place,
     required,
-    schema: sourceOf(schema),
+    schema: schema.source,
     types,
     ...('default' in keywords && {fallback: keywords['default']}),
     ...(scenes && {permitted: scenes.rows.map(({cells: [scene = '']}) => scene.replaceAll('`', ''))}),
@@ -90,13 +86,9 @@ function parameterContract(
 }
 
 function uploadParts(model: ApiModel, {schema, examples}: Body): ApiContracts['upload'] {
-  const fields = schema ? resolveSchema(model, schema).children : [];
+  const fields = resolveSchema(model, schema).children;
   return Object.entries((examples[0]?.value ?? {}) as object).map(([name, value]) => {
     const mediaType = fields.find((field) => field.name === name)?.schema.keywords['contentMediaType'];
     return {name, value: String(value), ...(typeof mediaType === 'string' && {mediaType})};
   });
-}
-
-function sourceOf(schema: SchemaNode | undefined): JsonSchema {
-  return (schema?.source ?? {}) as JsonSchema;
 }

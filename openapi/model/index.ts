@@ -1,17 +1,14 @@
 import {Cursor} from '../document/cursor';
 import type {ApiDocument} from '../document/load';
 import {childPointer} from '../document/pointer';
-import {described, externalDocs} from './described';
+import {described} from './described';
 import {checkOperationIds, readPaths, readWebhooks} from './operations';
 import {readSchema} from './schema';
 import {readSecuritySchemes} from './security';
-import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './types';
-import {operationsOf, usesOfSchemas} from './uses';
+import type {ApiModel, NamedSchema, Operation, OperationGroup} from './types';
+import {usesOfSchemas} from './uses';
 
 export type * from './types';
-
-/** Heading of the operations without a tag. */
-const untagged = 'Operations';
 
 /**
  * Converts the document to the page's data.
@@ -22,23 +19,18 @@ export function buildModel(document: ApiDocument): ApiModel {
   const info = (root.get('info') ?? root.fail('`info` is missing', 'Add it')).expect('info');
   root.get('components')?.expect('components');
   checkOperationIds(root);
-  const securitySchemes = readSecuritySchemes(root);
-  const groups = groupByTag(root, readPaths(root));
-  const webhooks = readWebhooks(root);
-  checkSecurity(root, securitySchemes, [...operationsOf({groups}), ...webhooks]);
   const model = {
     ...described(info),
     title: info.requiredText('title'),
     version: info.requiredText('version'),
     summary: info.text('summary'),
-    facts: documentFacts(root, info),
-    externalDocs: externalDocs(root),
+    facts: licenseFacts(info),
     servers: root
       .items('servers')
       .map((server) => ({...described(server.expect('server')), url: server.requiredText('url').replace(/\/$/, '')})),
-    securitySchemes,
-    groups,
-    webhooks,
+    securitySchemes: readSecuritySchemes(root),
+    groups: groupByTag(root, readPaths(root)),
+    webhooks: readWebhooks(root),
     schemas: readSchemas(root),
   };
   checkComponentsUsed(root);
@@ -54,50 +46,30 @@ function readSchemas(root: Cursor): NamedSchema[] {
   }));
 }
 
-function documentFacts(root: Cursor, info: Cursor): ApiModel['facts'] {
-  const contact = info.get('contact')?.expect('contact');
+function licenseFacts(info: Cursor): ApiModel['facts'] {
   const license = info.get('license')?.expect('license');
-  const identifier = license?.text('identifier');
-  const fact = (label: string, text: string | undefined, url?: string) =>
-    (text ?? url) ? [{label, codes: text === undefined ? [] : [text], ...(url && {url})}] : [];
+  const [name, identifier] = [license?.text('name'), license?.text('identifier')];
   return [
-    ...fact('Contact', contact?.text('name'), contact?.text('url')),
-    ...fact('Mail', contact?.text('email')),
-    ...fact('License', license?.text('name'), license?.text('url')),
-    ...(identifier === license?.text('name') ? [] : fact('License identifier', identifier)),
-    ...fact('Terms of service', undefined, info.text('termsOfService')),
-    ...fact('Schema dialect', root.text('jsonSchemaDialect')),
+    ...(name === undefined ? [] : [{label: 'License', codes: [name]}]),
+    ...(identifier === undefined || identifier === name ? [] : [{label: 'License identifier', codes: [identifier]}]),
   ];
 }
 
-/** Groups in the order of `tags`, then undeclared tags, then operations without one. */
+/** Groups in the order of `tags`. */
 function groupByTag(root: Cursor, operations: readonly Operation[]): OperationGroup[] {
-  const declared = root.items('tags').map((tag) => {
+  const groups = root.items('tags').map((tag) => {
     const name = tag.expect('tag').requiredText('name');
-    return {...described(tag), name, title: tag.text('x-displayName') ?? name, externalDocs: externalDocs(tag)};
+    const members = operations.filter((operation) => operation.tag === name);
+    return {...described(tag), name, title: tag.text('x-displayName') ?? name, operations: members};
   });
-  const names = [
-    ...new Set([...declared.map(({name}) => name), ...operations.flatMap(({tag}) => tag ?? []), untagged]),
-  ];
-  return names.flatMap((name) => {
-    const members = operations.filter(({tag}) => (tag ?? untagged) === name);
-    const tag = declared.find((entry) => entry.name === name);
-    return members.length > 0 || tag
-      ? [{deprecated: false, unconfirmed: [], extensions: [], title: name, ...tag, name, operations: members}]
-      : [];
-  });
-}
-
-function checkSecurity(root: Cursor, schemes: readonly SecurityScheme[], operations: readonly Operation[]): void {
-  for (const {pointer, security} of operations) {
-    const unknown = security.flat().find(({scheme}) => !schemes.some(({name}) => name === scheme));
-    if (unknown) {
-      new Cursor(root.document, undefined, pointer).fail(
-        `The security scheme "${unknown.scheme}" is not described`,
-        'Add it to components/securitySchemes',
-      );
-    }
+  const lost = operations.find(({tag}) => !groups.some(({name}) => name === tag));
+  if (lost) {
+    new Cursor(root.document, undefined, lost.pointer).fail(
+      `The tag "${lost.tag}" is not described`,
+      'Add it to `tags` of the document',
+    );
   }
+  return groups;
 }
 
 /** A component without a reference doesn't appear on the page. Schemas and security schemes have their own sections. */

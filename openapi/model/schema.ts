@@ -1,61 +1,34 @@
 import type {Cursor} from '../document/cursor';
 import {pointerKeys} from '../document/pointer';
-import {described, externalDocs} from './described';
+import {described} from './described';
 import {plainKeywords, schemaFacts} from './facts';
-import type {Child, Choice, Discriminator, Role, SchemaNode} from './types';
+import type {Child, Choice, SchemaNode} from './types';
 
 const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);
 
 /** Parses a schema of the 2020-12 dialect that OpenAPI 3.1 uses. `$ref`s stay names. */
 export function readSchema(cursor: Cursor): SchemaNode {
-  if (typeof cursor.value === 'boolean') {
-    return {...schemaOfAnything(cursor.pointer), source: cursor.value, never: !cursor.value};
-  }
   cursor.expect('schema');
   const ref = schemaName(cursor.get('$ref'));
-  const discriminator = readDiscriminator(cursor);
-  const children = readChildren(cursor);
   return {
     ...described(cursor),
     pointer: cursor.pointer,
-    source: cursor.value,
+    source: cursor.value as object,
     ...(ref !== undefined && {ref}),
-    title: cursor.text('title'),
     types: readTypes(cursor),
     format: cursor.text('format'),
     keywords: plainKeywords(cursor),
-    facts: schemaFacts(cursor, new Set(children.map(({name}) => name))),
-    examples: [
-      ...[cursor.get('example')].flatMap((example) => (example ? [example.value] : [])),
-      ...cursor.items('examples').map(({value}) => value),
-    ],
-    children,
-    choices: readChoices(cursor, discriminator),
-    discriminator,
-    externalDocs: externalDocs(cursor),
-    readOnly: cursor.flag('readOnly'),
-    writeOnly: cursor.flag('writeOnly'),
-    never: false,
+    facts: schemaFacts(cursor),
+    examples: cursor.items('examples').map(({value}) => value),
+    children: readChildren(cursor),
+    choice: readChoice(cursor),
   };
 }
 
-/** A schema that allows every value, in place of an omitted one. */
-export const schemaOfAnything = (pointer: string): SchemaNode => ({
-  pointer,
-  source: true,
-  types: [],
-  keywords: {},
-  facts: [],
-  examples: [],
-  children: [],
-  choices: [],
-  deprecated: false,
-  unconfirmed: [],
-  extensions: [],
-  readOnly: false,
-  writeOnly: false,
-  never: false,
-});
+/** The schema of a parameter or a body. */
+export function requiredSchema(owner: Cursor): Cursor {
+  return owner.get('schema') ?? owner.fail('`schema` is missing', 'Add `schema`');
+}
 
 function readTypes(cursor: Cursor): string[] {
   const type = cursor.get('type');
@@ -82,67 +55,47 @@ function schemaName(reference: Cursor | undefined): string | undefined {
 }
 
 function readChildren(cursor: Cursor): Child[] {
-  const required = new Set(cursor.items('required').map(({value}) => value));
-  const child = (role: Role, name: string, schema: Cursor): Child => ({
-    role,
+  const required = cursor.items('required');
+  const fields = cursor.entries('properties').map(([name, schema]): Child => ({
+    role: 'field',
     name,
-    required: role === 'field' && required.has(name),
+    required: required.some(({value}) => value === name),
     schema: readSchema(schema),
-  });
-  const one = (role: Role, key: string): Child[] => {
-    const schema = cursor.get(key);
-    // `true` and `false` allow or forbid more: schemaFacts renders this as a fact.
-    return schema && typeof schema.value !== 'boolean' ? [child(role, '', schema)] : [];
-  };
+  }));
+  const lost = required.find(({value}) => !fields.some(({name}) => name === value));
+  lost?.fail(`The required field ${JSON.stringify(lost.value)} is not described`, 'Add it to `properties`');
+  const rest = [
+    ['map', cursor.get('additionalProperties')],
+    ['items', cursor.get('items')],
+  ] as const;
   return [
-    ...cursor.entries('properties').map(([name, schema]) => child('field', name, schema)),
-    ...cursor.entries('patternProperties').map(([name, schema]) => child('pattern', name, schema)),
-    ...one('map', 'additionalProperties'),
-    ...one('names', 'propertyNames'),
-    ...one('rest', 'unevaluatedProperties'),
-    ...cursor.items('prefixItems').map((schema, index) => child('item', String(index + 1), schema)),
-    ...one('items', 'items'),
-    ...one('rest', 'unevaluatedItems'),
-    ...one('contains', 'contains'),
-    ...one('not', 'not'),
+    ...fields,
+    ...rest.flatMap(([role, schema]): Child[] =>
+      schema ? [{role, name: '', required: false, schema: readSchema(schema)}] : [],
+    ),
   ];
 }
 
-function readDiscriminator(cursor: Cursor): Discriminator | undefined {
+function readChoice(cursor: Cursor): Choice | undefined {
+  const kind = cursor.get('oneOf') ? 'oneOf' : 'anyOf';
+  if (kind === 'oneOf') {
+    cursor.get('anyOf')?.fail('The reference does not support a schema with `oneOf` and `anyOf`', 'Keep one');
+  }
+  const options = cursor.items(kind).map(readSchema);
   const discriminator = cursor.get('discriminator')?.expect('discriminator');
-  return (
-    discriminator && {
-      property: discriminator.requiredText('propertyName'),
-      mapping: discriminator.entries('mapping').map(([value, target]) => ({value, ref: mappedName(target)})),
+  const values = discriminator?.entries('mapping') ?? [];
+  for (const [value, target] of values) {
+    const same = values.filter(([, {value: other}]) => other === target.value);
+    if (same.length > 1 || !options.some(({ref}) => target.value === `#/components/schemas/${ref}`)) {
+      target.fail(`No option of the choice is only for "${value}"`, 'Map each value to a `$ref` of the options');
     }
-  );
-}
-
-/** A mapping refers to its schema by a pointer or by its name. */
-function mappedName(target: Cursor): string {
-  const name = String(target.value).replace(/^#\/components\/schemas\//, '');
-  const schemas = (target.document.value['components'] as {schemas?: object} | undefined)?.schemas ?? {};
-  return Object.hasOwn(schemas, name)
-    ? name
-    : target.fail(
-        `The mapping leads to no schema: ${String(target.value)}`,
-        'Write "#/components/schemas/…" with a name that exists',
-      );
-}
-
-function readChoices(cursor: Cursor, discriminator: Discriminator | undefined): Choice[] {
-  return (['oneOf', 'anyOf', 'allOf'] as const).flatMap((kind) => {
-    const options = cursor.items(kind).map(readSchema);
-    const values = (ref: string | undefined) =>
-      kind === 'allOf' || ref === undefined ? [] : discriminatorValues(discriminator, ref);
-    return options.length > 0
-      ? [{kind, options: options.map((schema) => ({schema, discriminatorValues: values(schema.ref)}))}]
-      : [];
-  });
-}
-
-/** The discriminator values for this schema; without a mapping, by the standard, its own name. */
-function discriminatorValues(discriminator: Discriminator | undefined, ref: string): string[] {
-  const mapped = discriminator?.mapping.filter((entry) => entry.ref === ref).map(({value}) => value) ?? [];
-  return discriminator && mapped.length === 0 ? [ref] : mapped;
+  }
+  const valueOf = ({ref}: SchemaNode) => values.find(([, {value}]) => value === `#/components/schemas/${ref}`)?.[0];
+  return options.length > 0
+    ? {
+        kind,
+        options: options.map((schema) => ({schema, discriminatorValue: valueOf(schema)})),
+        discriminator: discriminator?.requiredText('propertyName'),
+      }
+    : discriminator?.fail('A discriminator needs a choice', 'Add `oneOf`');
 }

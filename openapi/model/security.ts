@@ -1,59 +1,28 @@
 import type {Cursor} from '../document/cursor';
+import {valueAt} from '../document/pointer';
 import {described} from './described';
-import type {Fact, SecurityScheme} from './types';
+import type {SecurityScheme} from './types';
 
+/** The ways to authorize a request. Samples send a bearer token, so anything else fails the build. */
 export function readSecuritySchemes(root: Cursor): SecurityScheme[] {
   return (root.get('components')?.entries('securitySchemes') ?? []).map(([name, entry]) => {
-    const scheme = entry.follow().expect('securityScheme');
-    return {
-      ...described(scheme),
-      name,
-      type: scheme.requiredText('type'),
-      facts: facts(scheme),
-      header: header(scheme),
-    };
+    const cursor = entry.expect('securityScheme');
+    const [type, scheme] = [cursor.requiredText('type'), cursor.text('scheme')];
+    if (type !== 'http' || scheme !== 'bearer') {
+      return cursor.fail('No request sample can carry this security scheme', 'Use "type: http" and "scheme: bearer"');
+    }
+    return {...described(cursor), name, type, facts: [{label: 'Scheme', codes: [scheme]}]};
   });
 }
 
-function facts(scheme: Cursor): Fact[] {
-  const texts = [
-    ['scheme', 'Scheme'],
-    ['bearerFormat', 'Token format'],
-    ['in', 'Is in'],
-    ['name', 'Name'],
-    ['openIdConnectUrl', 'Discovery document'],
-  ] as const;
-  return [
-    ...texts.flatMap(([key, label]) => {
-      const text = scheme.text(key);
-      return text === undefined ? [] : [{label, codes: [text]}];
-    }),
-    ...scheme.entries('flows').flatMap(([flow, entry]) => [
-      ...entry
-        .expect('flow')
-        .entries()
-        .filter(([key]) => key !== 'scopes')
-        .map(([key, url]) => ({label: `${flow}: ${key}`, codes: [String(url.value)]})),
-      ...entry.entries('scopes').map(([scope, text]) => ({label: `${flow}: ${String(text.value)}`, codes: [scope]})),
-    ]),
-  ];
-}
-
-/** The header that a request needs. Samples can't use a scheme without a header, so it fails the build. */
-function header(scheme: Cursor): SecurityScheme['header'] {
-  const type = scheme.text('type');
-  const httpScheme = scheme.text('scheme')?.toLowerCase();
-  if (type === 'oauth2' || type === 'openIdConnect' || (type === 'http' && httpScheme === 'bearer')) {
-    return {name: 'Authorization', prefix: 'Bearer '};
+/** Name of the scheme that an operation needs; undefined for none. */
+export function readSecurity(operation: Cursor, root: Cursor): string | undefined {
+  const [need, alternative] = (operation.get('security') ? operation : root).items('security');
+  const [scheme, second] = need?.entries() ?? [];
+  const others = alternative ?? second?.[1] ?? need?.items(scheme?.[0] ?? '')[0];
+  others?.fail('Only one security scheme without scopes can be drawn', 'Keep one');
+  if (scheme && !valueAt(root.document.value, ['components', 'securitySchemes', scheme[0]])) {
+    scheme[1].fail(`The security scheme "${scheme[0]}" is not described`, 'Add it to components/securitySchemes');
   }
-  if (type === 'http' && httpScheme === 'basic') {
-    return {name: 'Authorization', prefix: 'Basic '};
-  }
-  if (type === 'apiKey' && scheme.text('in') === 'header') {
-    return {name: scheme.requiredText('name'), prefix: ''};
-  }
-  return scheme.fail(
-    'No request sample can carry this security scheme',
-    'Use http bearer, http basic, oauth2, openIdConnect or an apiKey in a header',
-  );
+  return scheme?.[0];
 }

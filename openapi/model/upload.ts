@@ -1,5 +1,5 @@
 import type {Cursor} from '../document/cursor';
-import {readBody} from './bodies';
+import {readSchema, requiredSchema} from './schema';
 import type {Response, Upload} from './types';
 
 /** `$response.body#/upload_url`: a runtime expression (OpenAPI 3.1, Link Object) for a field of the response. */
@@ -12,8 +12,8 @@ export function readUpload(cursor: Cursor | undefined, responses: readonly Respo
   }
   const upload = cursor.expect('upload');
   const urlField = responseField.exec(upload.requiredText('url'))?.[1];
-  const examples = responses.flatMap(({bodies}) =>
-    bodies.flatMap(({examples}) => examples.map(({value}) => value as Record<string, unknown> | null)),
+  const examples = responses.flatMap(
+    ({body}) => body?.examples.map(({value}) => value as Record<string, unknown> | null) ?? [],
   );
   const exampleUrl =
     urlField === undefined
@@ -25,11 +25,20 @@ export function readUpload(cursor: Cursor | undefined, responses: readonly Respo
       'Write "url: $response.body#/field" with a field that has an example in a response',
     );
   }
+  const schema = requiredSchema(upload);
+  const [value] = schema.follow().items('examples');
   return {
     method: upload.requiredText('method').toLowerCase(),
     urlField,
     exampleUrl,
-    body: readBody(upload.requiredText('contentType'), upload, 'request'),
-    unconfirmed: upload.unconfirmed(),
+    body: {
+      mediaType: upload.requiredText('contentType'),
+      schema: readSchema(schema),
+      examples: [{name: '', unconfirmed: [], value: value?.value}],
+      unconfirmed: upload.unconfirmed(),
+    },
+    encoding: upload
+      .entries('encoding')
+      .map(([part, encoding]) => ({part, contentType: encoding.expect('encoding').requiredText('contentType')})),
   };
 }

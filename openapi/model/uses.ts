@@ -45,20 +45,12 @@ export function usesOfSchemas(model: Omit<ApiModel, 'usedBy'>): Map<string, Use[
 }
 
 function schemasOf({parameters, requestBody, responses, upload}: Operation): SchemaNode[] {
-  const bodies = [
-    ...(requestBody?.bodies ?? []),
-    ...(upload ? [upload.body] : []),
-    ...responses.flatMap((response) => response.bodies),
-  ];
-  const named = [...parameters, ...responses.flatMap(({headers}) => headers)];
-  return [...named.map(({schema}) => schema), ...bodies.flatMap(({schema}) => schema ?? [])];
+  const bodies = [requestBody?.body, upload?.body, ...responses.map(({body}) => body)];
+  return [...parameters, ...bodies].flatMap((part) => part?.schema ?? []);
 }
 
 function refsOf(schema: SchemaNode): string[] {
   const own = schema.ref === undefined ? [] : [schema.ref];
-  const inner = [
-    ...schema.children.map((child) => child.schema),
-    ...schema.choices.flatMap(({options}) => options.map((option) => option.schema)),
-  ];
-  return [...own, ...inner.flatMap(refsOf)];
+  const inner = [...schema.children, ...(schema.choice?.options ?? [])];
+  return [...own, ...inner.flatMap((part) => refsOf(part.schema))];
 }

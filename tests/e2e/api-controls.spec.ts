@@ -10,7 +10,7 @@ async function open(page: Page, address = '/api/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-test('tabs work by click, arrow keys, Home and End, in a circle', async ({page}) => {
+test('tabs work by click and keys, Expand all opens every part, and links keep the document', async ({page}) => {
   await open(page);
   const tab = (name: string) => page.getByRole('tablist', {name: 'Status'}).getByRole('tab', {name});
   const panel = page.getByRole('tabpanel').filter({visible: true});
@@ -35,72 +35,92 @@ test('tabs work by click, arrow keys, Home and End, in a circle', async ({page})
   }
   await expect(language(page)).toHaveValue('curl');
   await expect(page).toHaveURL('/api/');
-});
 
-test('on a phone, the list of sections opens by its button, and closes on a choice or Escape', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page);
-  const toggle = page.locator('[data-nav-toggle]');
-  const link = page.locator('.api-nav').getByRole('link', {name: 'Delete a user'});
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await link.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(link).toBeHidden();
-  await toggle.click();
-  await link.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('one button opens all collapsed parts and closes them again', async ({page}) => {
-  await open(page);
   const closed = page.locator('main details:not([open])');
   const before = await closed.count();
   await page.getByRole('button', {name: 'Expand all'}).click();
   await expect(closed).toHaveCount(0);
   await page.getByRole('button', {name: 'Collapse all'}).click();
   await expect(closed).toHaveCount(before);
-});
 
-test('a link to another page keeps the document', async ({page}) => {
-  await open(page);
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await page.locator('main a[href^="/docs/"]').first().click();
   await page.waitForURL('**/docs/**');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('the page is copied as Markdown, and the button gets its label back', async ({page, context, request}) => {
+test('the page, a sample, and the links of fields and operations are copied, and a failure is reported', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  const button = page.locator('[data-copy-page]');
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  const markdown = await (await request.get('/api/index.md')).text();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-  await expect(button).toHaveText('Copy page as Markdown');
-});
+  await open(page, '/api/?language=python');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const whole = page.locator('[data-copy-page]');
+  await whole.click();
+  await expect(whole).toHaveText('Copied');
+  expect(await copied()).toBe(await (await page.request.get('/api/index.md')).text());
+  await expect(whole).toHaveText('Copy page as Markdown');
 
-test('copying that fails is reported', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}});
-  });
-  await open(page);
-  await page.locator('[data-request=newSession] .api-sample').getByRole('button', {name: 'Copy'}).click();
+  const panel = page.locator('[data-request=newSession] .api-sample');
+  await panel.getByRole('button', {name: 'Copy'}).click();
+  await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  expect(await copied()).toBe(await panel.locator('code').textContent());
+  await expect(panel.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+
+  const field = page.locator('[id="newSession.request.user_id"] .api-field-head');
+  const before = (await field.boundingBox())!.height;
+  await field.hover();
+  const button = page.getByRole('button', {name: 'Copy link to newSession.request.user_id'});
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Copied to newSession.request.user_id'})).toBeVisible();
+  expect(await copied()).toBe(`${baseURL}/api/?language=python#newSession.request.user_id`);
+  expect((await field.boundingBox())!.height).toBe(before);
+
+  await page.locator('#newExport a').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copied to newExport'})).toBeVisible();
+  expect(await copied()).toBe(`${baseURL}/api/?language=python#newExport`);
+
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}}),
+  );
+  await panel.getByRole('button', {name: 'Copy'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toHaveCount(1);
 });
 
-test('the language of the URL precedes the stored one, unknown ones are ignored, and other windows follow', async ({
+test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
+  await open(page);
+  await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');
+  await expect(sample(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
+  const label = page.locator('[data-sample=newSession] .api-code-label').first();
+  await expect(label).toContainText('AVATURN_API_TOKEN=simulator-token');
+  await expect(label).toContainText(`npx -y ${new URL(page.url()).origin}/tools/avaturn-simulator-`);
+  await page.getByRole('combobox', {name: 'Server of newSession'}).selectOption('Platform');
+  await expect(sample(page)).toContainText("'https://api.avaturn.me/api/v1/users/new'");
+});
+
+test('the language applies to all samples, the tabs of the guides and other windows, and the URL precedes it', async ({
   page,
   context,
 }) => {
   await open(page);
   await language(page).selectOption('Python');
+  await expect(page).toHaveURL(/\?language=python/);
   await expect(sample(page)).toContainText('requests.post(');
+  await expect(sample(page, 'newRender')).toContainText('requests.post(');
+  await expect(language(page, 'newRender')).toHaveValue('python');
   const other = await context.newPage();
+  await open(other, '/docs/integration/api/basic_flow/');
+  await expect(other.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+  await other.getByRole('tab', {name: 'JavaScript'}).first().click();
+  await expect(language(page)).toHaveValue('js');
+  await expect(sample(page)).toContainText('await fetch(');
   await open(other, '/api/?language=cobol');
-  await expect(sample(other, 'newRender')).toContainText('requests.post(');
+  await expect(sample(other, 'newRender')).toContainText('await fetch(');
   await open(other, '/api/?language=go');
   await expect(sample(other)).toContainText('http.NewRequest(');
   await language(other).selectOption('Swift');
@@ -108,14 +128,19 @@ test('the language of the URL precedes the stored one, unknown ones are ignored,
   await expect(sample(page)).toContainText('URLRequest(');
 });
 
-test('if the samples fail to load, the first language stays, and a later choice retries', async ({page}) => {
+test('if the data of samples and forms fails to load, that is reported, and a later choice retries', async ({page}) => {
   await page.route('**/forms.*.json', (route) => route.abort());
   await open(page);
   await language(page).selectOption('Python');
   await expect(page.getByRole('status').filter({hasText: 'The samples did not load'})).toHaveCount(1);
   await expect(language(page)).toHaveValue('curl');
   await expect(sample(page)).toContainText('curl --fail-with-body');
+  const part = page.locator('[data-request="newSession"]');
+  await part.getByRole('button', {name: 'Edit values'}).click();
+  await expect(part.getByRole('alert')).toContainText('The form did not load');
   await page.unroute('**/forms.*.json');
+  await part.getByRole('button', {name: 'Edit values'}).click();
+  await expect(part.getByLabel('user_id')).toBeVisible();
   await language(page).selectOption('Python');
   await expect(sample(page)).toContainText('requests.post(');
 });

@@ -53,6 +53,26 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await expect(panel(page, 'newAvatar').getByRole('log')).toContainText('"event": "avatar.ready"');
 
   await expect(panel(page, 'newExport').getByRole('log', {name: 'Webhooks'})).toContainText('"event": "export.ready"');
+
+  // axe checks the whole page with all forms, responses, collapsed parts, problems and alerts.
+  for (const operation of ['newSession', 'setCustomization', 'newRender']) {
+    await request(page, operation).getByRole('button', {name: 'Edit values'}).click();
+    await expect(request(page, operation).locator('.api-fill-form')).toBeVisible();
+  }
+  await request(page, 'newRender').getByLabel('scene').fill('not a scene!');
+  await expect(page.getByText('Does not fit the pattern')).toBeVisible();
+  await page.evaluate(() => (window.location.hash = '#fill=nothing~e30'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page
+    .locator('main details')
+    .evaluateAll((all) => all.forEach((part) => ((part as HTMLDetailsElement).open = true)));
+  await expect(page.locator('.navbar__toggle')).toBeHidden();
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await page.setViewportSize({width: 360, height: 800});
+  await expect(page.locator('.navbar__toggle')).toBeVisible();
+  expect(await violationsInBothModes(page), '360 px').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
   await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulator'}).click();
   await expect(page.locator('.api-try-panel').filter({visible: true})).toHaveCount(0);
   await expect(request(page, 'newExport').getByRole('button', {name: 'Send the request'})).toBeFocused();
@@ -61,22 +81,19 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   await expect(form.getByLabel('API token')).toHaveAttribute('type', 'password');
   const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]));
   expect(kept).not.toContain('my-own-secret');
-
-  expect(await violationsInBothModes(page)).toEqual([]);
-  await page.setViewportSize({width: 360, height: 800});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-for (const width of [360, 1280]) {
-  test(`the response is in view after Send above an open form, ${width} px wide`, async ({page}) => {
+test('the response is in view after Send above an open form, narrow and wide', async ({page}) => {
+  await page.goto('/api/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const form = request(page, 'newSession');
+  await form.getByRole('button', {name: 'Edit values'}).click();
+  await expect(form.getByRole('group', {name: 'Values of newSession'})).toBeVisible();
+  for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
-    await page.goto('/api/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    const form = request(page, 'newSession');
-    await form.getByRole('button', {name: 'Edit values'}).click();
-    await expect(form.getByRole('group', {name: 'Values of newSession'})).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
     await send(page, 'newSession', 200);
     await expect(panel(page, 'newSession').locator('.api-try-status')).toBeInViewport();
     await expect(form.getByRole('button', {name: 'Send the request'})).toBeFocused();
-  });
-}
+  }
+});

@@ -30,7 +30,7 @@ const bodyLimit = 1_000_000;
 
 /**
  * The simulator. The same code runs on a local server and inside a page.
- * @throws Error if the API has an operation or schema that the simulator doesn't support
+ * @throws Error if the API has an operation that the simulator doesn't support
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const platform = new Platform(options);

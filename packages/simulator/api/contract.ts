@@ -32,19 +32,14 @@ interface Rule {
 
 type ParameterRule = Contract['parameters'][number] & Rule;
 
-/** @throws Error if the contracts contain something that the simulator can't check */
+/** Checks of each operation's requests. */
 export function readContracts({operations, schemas}: ApiContracts): OperationContract[] {
   const reader = new SchemaReader(schemas);
   return operations.map(({parameters, body, ...operation}) => {
-    const rules = parameters.map((parameter): ParameterRule => {
-      if (parameter.place !== 'path' && parameter.place !== 'query') {
-        throw new Error(`The API has a parameter in "${parameter.place}". Teach it to packages/simulator.`);
-      }
-      return {...parameter, validate: permitting(reader.read(parameter.schema), parameter.permitted)};
-    });
-    if (body && body.mediaType !== 'application/json') {
-      throw new Error('The API has a body that is not JSON. Teach it to packages/simulator.');
-    }
+    const rules = parameters.map((parameter): ParameterRule => ({
+      ...parameter,
+      validate: permitting(reader.read(parameter.schema), parameter.permitted),
+    }));
     const bodyRule = body && {required: body.required, validate: reader.read(body.schema)};
     return {
       ...operation,

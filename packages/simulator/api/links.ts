@@ -33,7 +33,7 @@ export class ShortLivedLinks<Target> {
   open(token: string): Target {
     const entry = this.entries.get(token);
     if (!entry) throw new Failure(404, 'There is no such link.');
-    if (entry.expires <= this.clock.now()) throw new Failure(410, 'The link has ended. Ask for a new one.');
+    if (entry.expires <= this.clock.now()) throw new Failure(410, 'The link has expired. Request a new one.');
     return entry.target;
   }
 

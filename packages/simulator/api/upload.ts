@@ -1,9 +1,8 @@
 import {Failure, missing, type Problem} from './failure';
 
-/** The photos of one avatar, as `PhotoUpload` in `openapi/avaturn.yaml` describes them. */
+/** What the simulator uses of `PhotoUpload` in `openapi/avaturn.yaml`. */
 export interface PhotoUpload {
   readonly bodyType: 'male' | 'female';
-  readonly telephoto: boolean;
 }
 
 const images = ['image-frontal', 'image-side-1', 'image-side-2'] as const;
@@ -36,7 +35,7 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
     else if (!(await isPicture(part))) fault(name, 'the file is not a JPEG or PNG', 'value_error.image');
   }
   if (problems.length > 0) throw new Failure(422, problems);
-  return {bodyType: bodyType as PhotoUpload['bodyType'], telephoto: telephoto === 'true'};
+  return {bodyType: bodyType as PhotoUpload['bodyType']};
 }
 
 async function readForm(body: Uint8Array, contentType: string): Promise<FormData> {

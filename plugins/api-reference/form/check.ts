@@ -1,19 +1,7 @@
 import {isObject, resolve, type Field, type NamedFields} from './field';
-import {limitProblem, numberLimits, textLimits} from '../../../openapi/document/limits';
+import {optionOf} from './values';
 
-const formats: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
-  uuid: [
-    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
-    'Not a UUID. Use 8-4-4-4-12 hexadecimal digits, such as 3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18.',
-  ],
-  uri: [/^[a-z][a-z\d+.-]*:\S+$/i, 'Not an address. Begin with https://.'],
-  email: [/^[^\s@]+@[^\s@]+$/, 'Not a mail address. Use name@host.'],
-  date: [/^\d{4}-\d\d-\d\d$/, 'Not a date. Write YYYY-MM-DD.'],
-  'date-time': [
-    /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,
-    'Not a time. Write YYYY-MM-DDThh:mm:ssZ.',
-  ],
-};
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The problem with the value of one field, or undefined. Nested fields are checked separately. */
 export function problemOf(field: Field, value: unknown, required: boolean, named: NamedFields): string | undefined {
@@ -26,7 +14,11 @@ export function problemOf(field: Field, value: unknown, required: boolean, named
   }
   switch (target.kind) {
     case 'number':
-      return numberProblem(target, value);
+      return typeof value !== 'number'
+        ? `Not ${target.integer ? 'a whole number' : 'a number'}. The samples send it as text.`
+        : target.integer && !Number.isInteger(value)
+          ? 'Enter a whole number.'
+          : undefined;
     case 'text':
       return textProblem(target, String(value));
     case 'enum':
@@ -42,19 +34,13 @@ export function problemOf(field: Field, value: unknown, required: boolean, named
   }
 }
 
-function numberProblem(field: Field & {kind: 'number'}, value: unknown): string | undefined {
-  if (typeof value !== 'number') {
-    return `Not ${field.integer ? 'a whole number' : 'a number'}. The samples send it as text.`;
+function textProblem({format, pattern}: Field & {kind: 'text'}, text: string): string | undefined {
+  if (format === 'uuid' && !uuid.test(text)) {
+    return 'Not a UUID. Use 8-4-4-4-12 hexadecimal digits, such as 3f0c1d9e-8b52-4a67-9d1e-5c2f7a406b18.';
   }
-  if (field.integer && !Number.isInteger(value)) {
-    return 'Enter a whole number.';
-  }
-  return limitProblem(numberLimits, field, value);
-}
-
-function textProblem(field: Field & {kind: 'text'}, text: string): string | undefined {
-  const rule = field.format === undefined ? undefined : formats[field.format];
-  return rule && !rule[0].test(text) ? rule[1] : limitProblem(textLimits, field, text);
+  return pattern === undefined || new RegExp(pattern, 'u').test(text)
+    ? undefined
+    : `Does not fit the pattern ${pattern}`;
 }
 
 /** Number of invalid values, nested ones included. */
@@ -68,8 +54,8 @@ export function countProblems(field: Field, value: unknown, required: boolean, n
     );
   }
   if (target.kind === 'choice' && value !== undefined && value !== null) {
-    const counts = target.options.map((option) => countProblems(option.field, value, true, named));
-    return own + Math.min(...counts);
+    const option = target.options[optionOf(target.options, value, named)];
+    return own + (option ? countProblems(option.field, value, true, named) : 1);
   }
   return own;
 }

@@ -14,7 +14,7 @@ export interface OperationForm extends ExampleRequest {
   /** The request that follows. */
   readonly upload?: ExampleRequest;
   /** Parameters by location; the key of a field's value is `<location> <name>`. */
-  readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query' | 'header' | 'cookie'})[];
+  readonly parameters: readonly (NamedField & {readonly place: 'path' | 'query'})[];
   readonly body?: {readonly required: boolean; readonly field: NamedField['field']};
 }
 

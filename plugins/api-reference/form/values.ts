@@ -93,7 +93,7 @@ export function fitTo(field: Field, value: unknown, named: NamedFields, depth = 
     return undefined;
   }
   if (value === null && target.kind !== 'json') {
-    return target.nullable || (target.kind === 'const' && target.value === null) ? null : undefined;
+    return target.nullable ? null : undefined;
   }
   switch (target.kind) {
     case 'const':

@@ -1,7 +1,6 @@
 import type {Field, NamedField, Option} from '../form/field';
 import type {FormData, OperationForm} from '../form';
-import {numberLimits, textLimits} from '../../../openapi/document/limits';
-import {sampleBody, sampleRequest, uploadRequest} from './request-shape';
+import {sampleRequest, uploadRequest} from './request-shape';
 import {operationsOf} from '../../../openapi/model/uses';
 import type {ApiModel, Choice, Operation, SchemaNode} from '../../../openapi/model/types';
 
@@ -14,19 +13,17 @@ export function formData(model: ApiModel): FormData {
 }
 
 function operationForm(model: ApiModel, operation: Operation): OperationForm {
-  const body = sampleBody(operation);
+  const {parameters, requestBody, upload} = operation;
   return {
     ...sampleRequest(model, operation),
-    ...(operation.upload && {upload: uploadRequest(model, operation.upload)}),
-    parameters: operation.parameters.map(({in: place, name, required, schema}) => ({
+    ...(upload && {upload: uploadRequest(model, upload)}),
+    parameters: parameters.map(({in: place, name, required, schema}) => ({
       place,
       name,
       required,
       field: fieldOf(schema),
     })),
-    ...(body?.schema && {
-      body: {required: operation.requestBody?.required ?? false, field: fieldOf(body.schema)},
-    }),
+    ...(requestBody && {body: {required: requestBody.required, field: fieldOf(requestBody.body.schema)}}),
   };
 }
 
@@ -48,71 +45,50 @@ function onlyUsed(forms: unknown, named: Readonly<Record<string, Field>>): FormD
 
 /** The control for a schema; values without a control are edited as JSON. */
 export function fieldOf(schema: SchemaNode): Field {
-  const {ref, keywords, choices, children} = schema;
+  const {ref, keywords, choice} = schema;
   if (ref !== undefined) {
     return {kind: 'ref', name: ref};
   }
-  const types = schema.types.filter((type) => type !== 'null');
-  const nullable = types.length < schema.types.length && {nullable: true};
   if ('const' in keywords) {
-    return {kind: 'const', value: keywords['const'], ...nullable};
+    return {kind: 'const', value: keywords['const']};
   }
   if (Array.isArray(keywords['enum'])) {
-    const values = keywords['enum'].filter((value) => value !== null);
-    return {kind: 'enum', values, ...(values.length < keywords['enum'].length ? {nullable: true} : nullable)};
+    return {kind: 'enum', values: keywords['enum']};
   }
-  const choice = choices.some(({kind}) => kind === 'allOf') ? undefined : choices[0];
-  if (choice && !children.some(({role}) => role === 'field')) {
-    return choiceOf(choice);
-  }
-  if (types.length === 0 && nullable) {
-    return {kind: 'const', value: null};
-  }
-  return {...plainField(types.length === 1 ? types[0] : undefined, schema), ...nullable};
+  return choice ? choiceOf(choice) : plainField(schema);
 }
 
-function plainField(type: string | undefined, schema: SchemaNode): Field {
-  const pick = (limits: object): object =>
-    Object.fromEntries(Object.entries(schema.keywords).filter(([key]) => Object.hasOwn(limits, key)));
-  switch (type) {
+function plainField({types, format, keywords, children}: SchemaNode): Field {
+  switch (types.length === 1 && types[0]) {
     case 'boolean':
       return {kind: 'boolean'};
     case 'integer':
     case 'number':
-      return {
-        kind: 'number',
-        integer: type === 'integer',
-        ...pick(numberLimits),
-      };
-    case 'string':
+      return {kind: 'number', integer: types[0] === 'integer'};
+    case 'string': {
+      const {pattern} = keywords;
       return {
         kind: 'text',
-        ...(schema.format !== undefined && {format: schema.format}),
-        ...pick(textLimits),
+        ...(format !== undefined && {format}),
+        ...(typeof pattern === 'string' && {pattern}),
       };
+    }
     case 'array':
       return {kind: 'json', holds: 'list'};
     case 'object':
-      return objectField(schema);
+      // An object with other keys is edited as JSON.
+      return children.length === 0 || children.some(({role}) => role !== 'field')
+        ? {kind: 'json', holds: 'object'}
+        : {
+            kind: 'object',
+            fields: children.map(({name, required, schema}): NamedField => ({name, required, field: fieldOf(schema)})),
+          };
     default:
       return {kind: 'json', holds: 'value'};
   }
 }
 
-/** An object with known fields. Others, with arbitrary keys or composed of several schemas, are edited as JSON. */
-function objectField({children, choices}: SchemaNode): Field {
-  const fields = children.filter(({role}) => role === 'field');
-  if (fields.length === 0 || choices.length > 0 || children.some(({role}) => role === 'pattern' || role === 'map')) {
-    return {kind: 'json', holds: 'object'};
-  }
-  return {
-    kind: 'object',
-    fields: fields
-      .filter(({schema}) => !schema.readOnly)
-      .map(({name, required, schema}): NamedField => ({name, required, field: fieldOf(schema)})),
-  };
-}
-
+/** An option of the type null makes the field nullable. */
 function choiceOf({options}: Choice): Field {
   const others = options.filter(({schema}) => schema.types.join() !== 'null');
   const nullable = others.length < options.length && {nullable: true};
@@ -122,11 +98,10 @@ function choiceOf({options}: Choice): Field {
   }
   return {
     kind: 'choice',
-    options: others.map(({schema, discriminatorValues: [value]}, index): Option => {
-      const {ref, title, types} = schema;
-      const type = types.length === 1 ? types[0] : undefined;
-      return {label: value ?? ref ?? title ?? type ?? `Shape ${index + 1}`, field: fieldOf(schema)};
-    }),
+    options: others.map(({schema, discriminatorValue}, index): Option => ({
+      label: discriminatorValue ?? schema.ref ?? `Shape ${index + 1}`,
+      field: fieldOf(schema),
+    })),
     ...nullable,
   };
 }

@@ -79,7 +79,7 @@ export function apiTables(model: ApiModel): ApiTables {
         background,
         ...doubt({unconfirmed}),
       })),
-    sessionTypes: (config?.schema.choices[0]?.options ?? []).map(({schema}) =>
+    sessionTypes: (config?.schema.choice?.options ?? []).map(({schema}) =>
       sessionTypeRow(resolveSchema(model, schema)),
     ),
     photoUpload: fieldRows(model, schemaNamed(model, 'PhotoUpload')),
@@ -103,7 +103,7 @@ function errorRow({response, sources}: SharedError, total: number): ErrorRow {
 }
 
 function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
-  const body = required(webhook.requestBody?.bodies[0]?.schema, `schema of the webhook ${webhook.id}`);
+  const body = required(webhook.requestBody?.body.schema, `schema of the webhook ${webhook.id}`);
   const schema = resolveSchema(model, body);
   const [link] = schema.children.flatMap(({name: field, schema: {extensions}}) =>
     extensions.flatMap(({key, text = ''}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),

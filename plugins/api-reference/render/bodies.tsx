@@ -1,15 +1,17 @@
 import React, {type ReactNode} from 'react';
 import type {Body, Parameter} from '../../../openapi/model';
-import type {Context} from './context';
+import {code} from '../../../openapi/model/facts';
+import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';
 import {unconfirmed} from './reasons';
-import {isBare, typeText} from './type-text';
+import {typeText} from './type-text';
 
-/** A parameter or header: its own properties and its schema in one row. */
-export function parameterRow(context: Context, prefix: string, parameter: Parameter, sent: boolean): ReactNode {
+/** A parameter: its own properties and its schema in one row. */
+export function parameterRow(context: Context, prefix: string, parameter: Parameter): ReactNode {
   const id = context.anchors.field(`${prefix}.${parameter.name}`);
   const {schema} = parameter;
+  const facts = parameter.example === undefined ? [] : [{label: 'Example', codes: [code(parameter.example)]}];
   const own = {
     ...schema,
     description: parameter.description ?? schema.description,
@@ -21,11 +23,11 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
     id,
     required: parameter.required,
     schema: own,
-    spot: {anchor: id, trail: [], opens: true, sent},
+    spot: {anchor: id, trail: [], opens: true, sent: true},
     more: (
       <>
         {parameter.description && context.blocks(schema.description, 5)}
-        {terms(context, parameter.facts, parameter.extensions)}
+        {terms(context, facts, parameter.extensions)}
       </>
     ),
   });
@@ -35,13 +37,7 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
 export function bodyHead({mediaType, schema}: Body, marks?: ReactNode): ReactNode {
   return (
     <p className="api-body-head">
-      <code>{mediaType}</code>
-      {schema && (
-        <>
-          {' '}
-          <span className="api-type">{typeText(schema)}</span>
-        </>
-      )}
+      <code>{mediaType}</code> <span className="api-type">{typeText(schema)}</span>
       {marks}
     </p>
   );
@@ -57,19 +53,20 @@ export function bodyParts(
   body: Body,
   {fold = false, sent = false}: {readonly fold?: boolean; readonly sent?: boolean} = {},
 ): ReactNode {
-  const {schema, encoding, unconfirmed: reasons} = body;
-  const partTypes = encoding.map(({part, contentType}) => ({label: `Type of ${part}`, codes: [contentType]}));
+  const {schema, unconfirmed: reasons} = body;
   const spot = {anchor, trail: [], opens: true, sent};
-  const found = schema && inside(context, schema, spot);
-  const isNamed = schema?.ref !== undefined && isBare({...schema, ref: undefined});
-  const shown = isNamed ? context.schemas.get(schema.ref ?? '')?.schema : schema;
+  const found = inside(context, schema, spot);
+  const target = openedSchema(context, schema, spot);
   return (
     <>
-      {bodyHead(body, unconfirmed(context, [...reasons, ...(shown?.unconfirmed ?? [])]))}
-      {schema && context.blocks(schema.description, 5)}
-      {shown && terms(context, shown.facts, shown.extensions)}
-      {found && (fold ? folded(context, schema, spot) : parts(context, found.schema, found.spot))}
-      {terms(context, partTypes)}
+      {bodyHead(body, unconfirmed(context, [...reasons, ...schema.unconfirmed, ...(target?.unconfirmed ?? [])]))}
+      {context.blocks(schema.description, 5)}
+      {terms(
+        context,
+        [...schema.facts, ...(target?.facts ?? [])],
+        [...schema.extensions, ...(target?.extensions ?? [])],
+      )}
+      {fold ? folded(context, schema, spot) : parts(context, found.schema, found.spot)}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import React, {Fragment, type ReactNode} from 'react';
 import type {Body, Example, Operation, Response, Upload} from '../../../openapi/model';
 import {usualPort} from '../../../server/simulator/settings';
-import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
+import type {ExampleRequest} from '../form';
+import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {jsonText} from '../samples/quote';
 import {languages, writeSample, writeSamples} from '../samples';
-import {isJson} from '../../../openapi/document/media-types';
 import {sideTitle} from './marks';
 import {markStatus} from './status';
 import type {Context} from './context';
@@ -14,11 +14,7 @@ import {tabs} from './tabs';
 
 /** The request in every language, and the file's other example bodies. */
 export function requestSamples(context: Context, operation: Operation): ReactNode {
-  const others =
-    operation.requestBody?.bodies.flatMap((body, bodyIndex) =>
-      body.examples.slice(bodyIndex === 0 ? 1 : 0).map((example) => ({body, example})),
-    ) ?? [];
-  const first = operation.requestBody?.bodies[0]?.examples[0];
+  const [first, ...others] = operation.requestBody?.body.examples ?? [];
   const samples = requestSample(context, operation, sampleRequest(context.model, operation));
   return (
     <>
@@ -33,7 +29,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
       {others.length > 0 && (
         <details className="api-nested">
           <summary>{others.length === 1 ? 'Another request body' : `${others.length} other request bodies`}</summary>
-          {join(others.map(({body, example}) => exampleBlock(context, body, example)))}
+          {join(others.map((example) => exampleBlock(context, example)))}
         </details>
       )}
     </>
@@ -42,7 +38,7 @@ export function requestSamples(context: Context, operation: Operation): ReactNod
 
 /** Sends the request to the simulator in the page, and edits its values. Hidden without JavaScript. */
 function tryIt({id, parameters, requestBody, security}: Operation): ReactNode {
-  const takesValues = parameters.length > 0 || requestBody !== undefined || security.flat().length > 0;
+  const takesValues = parameters.length > 0 || requestBody !== undefined || security !== undefined;
   return (
     <>
       <div className="api-actions">
@@ -79,7 +75,7 @@ export function uploadSamples(context: Context, operation: Operation, upload: Up
 function requestSample(
   {code, fail, model, forMarkdown}: Context,
   {id, pointer}: Operation,
-  {shape, values}: SampleRequest,
+  {shape, values}: ExampleRequest,
   part?: 'upload',
 ): ReactNode {
   const [first] = languages;
@@ -131,10 +127,9 @@ function requestSample(
 
 /** Example responses by status; those of shared errors are in one place. */
 export function responseExamples(context: Context, id: string, responses: readonly Response[], level = 5): ReactNode {
-  const entries = responses.flatMap(({status, bodies}) => {
-    const panel = exampleBlocks(context, bodies);
-    return panel ? [{value: status, label: status, panel}] : [];
-  });
+  const entries = responses.flatMap(({status, body}) =>
+    body ? [{value: status, label: status, panel: exampleBlocks(context, body)}] : [],
+  );
   return (
     entries.length > 0 && (
       <>
@@ -148,43 +143,37 @@ export function responseExamples(context: Context, id: string, responses: readon
   );
 }
 
-/** The bodies of a message, such as a webhook's. */
-export function messageExamples(context: Context, bodies: readonly Body[]): ReactNode {
+/** The body of a message, such as a webhook's. */
+export function messageExamples(context: Context, body: Body): ReactNode {
   return (
     <>
       {sideTitle(context, 'Payload')}
-      {exampleBlocks(context, bodies)}
+      {exampleBlocks(context, body)}
     </>
   );
 }
 
 /** The first example, and the others in a collapsible part. */
-function exampleBlocks(context: Context, bodies: readonly Body[]): ReactNode {
-  const [first, ...others] = bodies.flatMap((body) =>
-    body.examples.map((example) => exampleBlock(context, body, example)),
-  );
+function exampleBlocks(context: Context, {examples}: Body): ReactNode {
+  const [first, ...others] = examples.map((example) => exampleBlock(context, example));
   return (
-    first && (
-      <>
-        {first}
-        {others.length > 0 && (
-          <details className="api-nested">
-            <summary>{others.length === 1 ? 'Another example' : `${others.length} other examples`}</summary>
-            {join(others)}
-          </details>
-        )}
-      </>
-    )
+    <>
+      {first}
+      {others.length > 0 && (
+        <details className="api-nested">
+          <summary>{others.length === 1 ? 'Another example' : `${others.length} other examples`}</summary>
+          {join(others)}
+        </details>
+      )}
+    </>
   );
 }
 
-function exampleBlock(context: Context, body: Body, example: Example): ReactNode {
-  const text = typeof example.value === 'string' && !isJson(body.mediaType) ? example.value : jsonText(example.value);
-  const label = example.generated ? `${body.mediaType}, made from the schema` : body.mediaType;
+function exampleBlock(context: Context, example: Example): ReactNode {
   return (
     <div className="api-example">
       {exampleIntroduction(context, example)}
-      {context.code.block(text, isJson(body.mediaType) ? 'json' : 'text', label)}
+      {context.code.block(jsonText(example.value), 'json', 'application/json')}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
-import type {Child, Choice, Discriminator, SchemaNode} from '../../../openapi/model';
+import type {Child, Choice, SchemaNode} from '../../../openapi/model';
 import {code} from '../../../openapi/model/facts';
-import {href, schemaAnchor} from './anchors';
+import {href} from './anchors';
 import {openedSchema, type Context, type Spot} from './context';
-import {badge, deprecation, moreAbout, terms} from './marks';
+import {badge, deprecation, terms} from './marks';
 import {join} from './nodes';
 import {unconfirmed} from './reasons';
 import {isBare, nullableOption, typeText} from './type-text';
@@ -35,11 +35,9 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
         )}{' '}
         <span className="api-type">{typeText(schema)}</span>{' '}
         {required ? badge('required', 'required') : id !== undefined && spot.sent && badge('plain', 'optional')}{' '}
-        {schema.readOnly && badge('plain', 'Read-only')} {schema.writeOnly && badge('plain', 'Write-only')}{' '}
         {deprecation(schema)}
         {unconfirmed(context, [...schema.unconfirmed, ...(target?.unconfirmed ?? [])])}
       </div>
-      {schema.title && <p className="api-title">{schema.title}</p>}
       {context.blocks(schema.description ?? target?.description, 5)}
       {more}
       {terms(
@@ -47,7 +45,6 @@ export function row(context: Context, {name, id, required, schema, spot, more}: 
         [...schema.facts, ...(target?.facts ?? []), ...(repeats(spot) ? [] : exampleFacts(schema))],
         [...schema.extensions, ...(target?.extensions ?? [])],
       )}
-      {moreAbout(schema.externalDocs)}
       {folded(context, schema, spot)}
     </li>
   );
@@ -69,26 +66,24 @@ function repeats({trail, opens}: Spot): boolean {
 
 /** The schema with the fields that a reader looks for, inside lists, "or null" and plain references, with its location. */
 export function inside(context: Context, schema: SchemaNode, spot: Spot): {schema: SchemaNode; spot: Spot} {
-  const {children, choices, discriminator, ref = ''} = schema;
+  const {children, choice, ref = ''} = schema;
   const [child] = children;
   const single = nullableOption(schema);
   if (single && isBare(single) && children.length === 0) {
     return inside(context, single, spot);
   }
-  if (child && children.length === 1 && choices.length === 0 && isPlainList(child)) {
+  if (child && children.length === 1 && !choice && isPlainList(child)) {
     return inside(context, child.schema, spot);
   }
   const target = openedSchema(context, schema, spot);
-  return target && children.length === 0 && choices.length === 0 && !discriminator
+  return target && children.length === 0 && !choice
     ? inside(context, target, {...spot, trail: [...spot.trail, ref]})
     : {schema, spot};
 }
 
 /** True if the list's type already names its items, so that only their fields remain to be rendered. */
 function isPlainList({role, schema}: Child): boolean {
-  return (
-    role === 'items' && isBare({...schema, types: [], ref: undefined, format: undefined, children: [], choices: []})
-  );
+  return role === 'items' && isBare({...schema, children: [], choice: undefined});
 }
 
 /** The contents of a value in a collapsible part. */
@@ -106,9 +101,8 @@ export function folded(context: Context, schema: SchemaNode, spot: Spot): ReactN
 }
 
 /** Summary of a collapsible part: its fields by name, or the number of variants. */
-function summaryOf({children, choices, discriminator, ref}: SchemaNode): ReactNode {
+function summaryOf({children, choice}: SchemaNode): ReactNode {
   const names = children.flatMap(({role, name}) => (role === 'field' ? [name] : []));
-  const [choice] = choices;
   if (names.length > 0) {
     return (
       <>
@@ -120,15 +114,14 @@ function summaryOf({children, choices, discriminator, ref}: SchemaNode): ReactNo
       </>
     );
   }
-  if (choice && choice.kind !== 'allOf') {
-    return (
-      <>
-        {choice.options.length} variants{discriminator && ' by '}
-        {discriminator && <code>{discriminator.property}</code>}
-      </>
-    );
-  }
-  return ref === undefined ? 'Details' : <code>{ref}</code>;
+  return choice ? (
+    <>
+      {choice.options.length} variants{choice.discriminator !== undefined && ' by '}
+      {choice.discriminator !== undefined && <code>{choice.discriminator}</code>}
+    </>
+  ) : (
+    'Details'
+  );
 }
 
 /** Fields, items, keys and options of a schema; null for a plain value. */
@@ -138,113 +131,53 @@ export function parts(context: Context, schema: SchemaNode, spot: Spot): ReactNo
   const all = [
     rows.length > 0 && <ul className="api-fields">{join(rows)}</ul>,
     ...schema.children.filter(isPlainList).map((child) => folded(context, child.schema, spot)),
-    mapping(schema.discriminator, schema.choices),
-    ...schema.choices.map((choice) => choiceList(context, choice, schema, spot)),
+    schema.choice && choiceList(context, schema.choice, spot),
     target && folded(context, target, {...spot, trail: [...spot.trail, schema.ref ?? '']}),
   ].filter(Boolean);
   return all.length > 0 ? join(all) : null;
 }
 
-const roleLabels: Record<Exclude<Child['role'], 'field'>, (name: string) => ReactNode> = {
-  pattern: (name) => (
-    <>
-      keys like <code>{name}</code>
-    </>
-  ),
-  map: () => 'any other key',
-  names: () => 'each key',
-  items: () => 'each item',
-  item: (name) => `item ${name}`,
-  contains: () => 'some items',
-  not: () => 'anything but',
-  rest: () => 'anything else',
-};
-
 function childRow(context: Context, {role, name, required, schema}: Child, spot: Spot): ReactNode {
   if (role !== 'field') {
-    return row(context, {name: roleLabels[role](name), required: false, schema, spot});
+    return row(context, {name: role === 'map' ? 'any other key' : 'each item', required: false, schema, spot});
   }
   const id = context.anchors.field(`${spot.anchor}.${name}`);
   return row(context, {name, id, required, schema, spot: {...spot, anchor: id}});
 }
 
-const choiceLabels: Record<Choice['kind'], string> = {oneOf: 'One of', anyOf: 'One or more of', allOf: 'All of'};
-
-function choiceList(
-  context: Context,
-  {kind, options}: Choice,
-  {children, discriminator}: SchemaNode,
-  spot: Spot,
-): ReactNode {
-  const rows = options.map(({schema, discriminatorValues: values}, index) =>
+function choiceList(context: Context, {kind, options, discriminator}: Choice, spot: Spot): ReactNode {
+  const rows = options.map(({schema, discriminatorValue}, index) =>
     row(context, {
       name:
-        discriminator && values.length > 0 ? (
-          <>
-            <code>{discriminator.property}</code> is{' '}
-            {join(
-              values.map((value) => <code key={value}>{value}</code>),
-              ' or ',
-            )}
-          </>
-        ) : (
+        discriminatorValue === undefined ? (
           `${index + 1}`
+        ) : (
+          <>
+            <code>{discriminator}</code> is <code>{discriminatorValue}</code>
+          </>
         ),
       required: false,
       schema,
       spot: {...spot, anchor: `${spot.anchor}.${schema.ref ?? index + 1}`},
     }),
   );
-  const {property} = discriminator ?? {};
   // All options have the field, so it also has an anchor that names none of them.
-  const isField = property !== undefined && kind !== 'allOf' && !children.some(({name}) => name === property);
-  const id = isField ? context.anchors.field(`${spot.anchor}.${property}`) : undefined;
-  const name = <code>{property}</code>;
+  const id = discriminator === undefined ? undefined : context.anchors.field(`${spot.anchor}.${discriminator}`);
   return (
     <>
       <p className="api-choice" id={id}>
-        {choiceLabels[kind]}
-        {property !== undefined && kind !== 'allOf' && (
-          <>, discriminator {id === undefined ? name : <a href={href(id)}>{name}</a>}</>
+        {kind === 'oneOf' ? 'One of' : 'One or more of'}
+        {id !== undefined && (
+          <>
+            , discriminator{' '}
+            <a href={href(id)}>
+              <code>{discriminator}</code>
+            </a>
+          </>
         )}
         :
       </p>
       <ul className="api-fields">{join(rows)}</ul>
-    </>
-  );
-}
-
-/** A discriminator whose schemas aren't listed as options: its values link to schemas elsewhere. */
-function mapping(discriminator: Discriminator | undefined, choices: readonly Choice[]): ReactNode {
-  const shown = new Set(
-    choices
-      .filter(({kind}) => kind !== 'allOf')
-      .flatMap(({options}) => options.flatMap(({discriminatorValues}) => discriminatorValues)),
-  );
-  const rest = discriminator?.mapping.filter(({value}) => !shown.has(value)) ?? [];
-  if (!discriminator || (rest.length === 0 && shown.size > 0)) {
-    return null;
-  }
-  return (
-    <>
-      <p className="api-choice">
-        Discriminator: <code>{discriminator.property}</code>
-        {rest.length > 0 && ':'}
-      </p>
-      {rest.length > 0 && (
-        <dl className="api-terms">
-          {rest.map(({value, ref}) => (
-            <div key={value}>
-              <dt>
-                <code>{value}</code>
-              </dt>
-              <dd>
-                <a href={href(schemaAnchor(ref))}>{ref}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import type {Response, SecurityScheme} from '../../../openapi/model';
 import {sharedErrors, type SharedError} from '../../../openapi/model/errors';
-import {tokenVariable} from '../model/request-shape';
+import {tokenVariable} from '../samples/request';
 import {operationsOf} from '../../../openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
 import {responseExamples} from './examples';
-import {deprecation, link, moreAbout, sideTitle, terms} from './marks';
+import {sideTitle, terms} from './marks';
 import {join} from './nodes';
 import {reasonList, unconfirmed} from './reasons';
 import {markStatus, statusName} from './status';
@@ -23,7 +23,6 @@ export function introduction(context: Context, id: string): ReactNode {
         {blocks(model.description, 3)}
         {mark}
         {terms(context, model.facts, model.extensions)}
-        {moreAbout(model.externalDocs)}
         {reasonList(context)}
       </div>
       <div className="api-side">
@@ -54,7 +53,7 @@ export function introduction(context: Context, id: string): ReactNode {
             , this page as Markdown, with all samples in ten languages
           </li>
         </ul>
-        {operationsOf(model).length > 0 && firstSteps(context)}
+        {firstSteps(context)}
       </div>
     </section>
   );
@@ -94,43 +93,36 @@ export const typedClient = (origin: string): readonly string[] => [
 function serverList(context: Context): ReactNode {
   const {servers} = context.model;
   return (
-    servers.length > 0 && (
-      <>
-        {sideTitle(context, servers.length === 1 ? 'Server' : 'Servers')}
-        <ul className="api-servers">
-          {servers.map((server) => (
-            <li key={server.url}>
-              <code>{server.url}</code>
-              {unconfirmed(context, server.unconfirmed)}
-              {context.blocks(server.description, 4)}
-              {terms(context, [], server.extensions)}
-            </li>
-          ))}
-        </ul>
-      </>
-    )
+    <>
+      {sideTitle(context, servers.length === 1 ? 'Server' : 'Servers')}
+      <ul className="api-servers">
+        {servers.map((server) => (
+          <li key={server.url}>
+            <code>{server.url}</code>
+            {unconfirmed(context, server.unconfirmed)}
+            {context.blocks(server.description, 4)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 export function authentication(context: Context): ReactNode {
-  const {securitySchemes} = context.model;
-  const lines = securitySchemes.flatMap(({header}) => (header ? [`${header.name}: ${header.prefix}<secret>`] : []));
   return (
-    securitySchemes.length > 0 && (
-      <section className="api-entry">
-        <div className="api-main">
-          <h2 id={context.anchors.section('authentication', '#/components/securitySchemes')}>Authentication</h2>
-          {join(securitySchemes.map((scheme) => schemeEntry(context, scheme)))}
-          <p>
-            The samples on this page read the token from the environment variable <code>{tokenVariable}</code>.
-          </p>
-        </div>
-        <div className="api-side">
-          {sideTitle(context, 'Header')}
-          {context.code.block([...new Set(lines)].join('\n'), 'text', 'HTTP header')}
-        </div>
-      </section>
-    )
+    <section className="api-entry">
+      <div className="api-main">
+        <h2 id={context.anchors.section('authentication', '#/components/securitySchemes')}>Authentication</h2>
+        {join(context.model.securitySchemes.map((scheme) => schemeEntry(context, scheme)))}
+        <p>
+          The samples on this page read the token from the environment variable <code>{tokenVariable}</code>.
+        </p>
+      </div>
+      <div className="api-side">
+        {sideTitle(context, 'Header')}
+        {context.code.block('Authorization: Bearer <secret>', 'text', 'HTTP header')}
+      </div>
+    </section>
   );
 }
 
@@ -142,7 +134,6 @@ function schemeEntry(context: Context, scheme: SecurityScheme): ReactNode {
       </h3>
       <div className="api-marks">
         <span className="api-type">{scheme.type}</span>
-        {deprecation(scheme)}
         {unconfirmed(context, scheme.unconfirmed)}
       </div>
       {context.blocks(scheme.description, 4)}
@@ -156,22 +147,20 @@ export function errors(context: Context, found: Map<Response, ErrorPlace>): Reac
   const entries = sharedErrors(context.model);
   const total = operationsOf(context.model).length;
   return (
-    entries.length > 0 && (
-      <section className="api-entry">
-        <div className="api-main">
-          <h2 id={context.anchors.section('errors', '#/paths')}>Errors</h2>
-          <ul className="api-responses">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
-        </div>
-        <div className="api-side">
-          {responseExamples(
-            context,
-            'errors',
-            entries.map(({response}) => response),
-            3,
-          )}
-        </div>
-      </section>
-    )
+    <section className="api-entry">
+      <div className="api-main">
+        <h2 id={context.anchors.section('errors', '#/paths')}>Errors</h2>
+        <ul className="api-responses">{join(entries.map((entry) => errorRow(context, entry, total, found)))}</ul>
+      </div>
+      <div className="api-side">
+        {responseExamples(
+          context,
+          'errors',
+          entries.map(({response}) => response),
+          3,
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -204,7 +193,7 @@ function errorRow(
           : join([
               'From: ',
               join(
-                sources.map(({operation: {id}}) => link({url: href(id), label: id})),
+                sources.map(({operation: {id}}) => <a href={href(id)}>{id}</a>),
                 ', ',
               ),
             ])}

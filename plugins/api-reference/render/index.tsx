@@ -10,7 +10,6 @@ import {navigation} from './navigation';
 import {join, markupOf} from './nodes';
 import {operationGroup} from './operation';
 import {reasonPopovers, Reasons} from './reasons';
-import {twinActions} from './twin';
 import {schemaSections, webhookSections} from './webhooks';
 
 export interface RenderOptions {
@@ -78,7 +77,16 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
         <header className="api-header">
           <h1>{pageTitle}</h1>
           {model.summary && <p className="api-lead">{context.inline(model.summary)}</p>}
-          {twinActions}
+          {/* As on other pages (`src/components/PageMarkdown`). The buttons are hidden without JavaScript. */}
+          <p className="api-twin" data-component="PageMarkdown">
+            <button type="button" className="api-copy" data-copy-page="">
+              <span>Copy page as Markdown</span>
+            </button>{' '}
+            <a href="index.md">View as Markdown</a>{' '}
+            <button type="button" className="api-copy" data-expand="">
+              Expand all
+            </button>
+          </p>
         </header>
         {introduction(context, first)}
         {join(sections)}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Described, Fact, Link} from '../../../openapi/model';
+import type {Described, Fact} from '../../../openapi/model';
 import type {Extension, ExtensionTable} from '../../../openapi/document/extensions';
 import type {Context} from './context';
 import {breakable, join} from './nodes';
@@ -27,19 +27,15 @@ export function sideTitle({forMarkdown}: Context, title: ReactNode, id?: string)
 }
 
 /** Facts and extensions as terms with their values. */
-export function terms(
-  context: Context,
-  facts: readonly (Fact & {readonly url?: string})[],
-  extensions: readonly Extension[] = [],
-): ReactNode {
+export function terms(context: Context, facts: readonly Fact[], extensions: readonly Extension[] = []): ReactNode {
   const entries: [string, ReactNode][] = [
-    ...facts.map(({label, codes, url}): [string, ReactNode] => {
-      const values = join(
+    ...facts.map(({label, codes}): [string, ReactNode] => [
+      label,
+      join(
         codes.map((code) => <code key={code}>{code}</code>),
         ' ',
-      );
-      return [label, url === undefined ? values : link({url, label: codes[0]})];
-    }),
+      ),
+    ]),
     ...extensions.flatMap(({label, text}): [string, ReactNode][] =>
       text === undefined ? [] : [[label, context.inline(text)]],
     ),
@@ -92,12 +88,4 @@ function extensionTable(context: Context, label: string, {head, rows}: Extension
 function tableCell({inline, forMarkdown}: Context, text: string): ReactNode {
   const name = forMarkdown ? undefined : /^`([^`]+)`$/.exec(text)?.[1];
   return name === undefined ? inline(text) : <code>{breakable(name)}</code>;
-}
-
-export function link({url, label}: Link): ReactNode {
-  return <a href={url}>{label ?? url}</a>;
-}
-
-export function moreAbout(externalDocs: Link | undefined): ReactNode {
-  return externalDocs && <p className="api-more">See also: {link(externalDocs)}</p>;
 }

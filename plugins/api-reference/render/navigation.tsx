@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {operationsOf, webhookAnchor} from '../../../openapi/model/uses';
-import type {ApiModel} from '../../../openapi/model';
+import {webhookAnchor} from '../../../openapi/model/uses';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
 import {breakable, join} from './nodes';
@@ -21,7 +20,11 @@ export function navigation(context: Context): ReactNode {
         Contents
       </button>
       <div className="api-nav-list" id="api-nav-list">
-        {list(frontEntries(context.model))}
+        {list([
+          entry('introduction', 'Introduction'),
+          entry('authentication', 'Authentication'),
+          entry('errors', 'Errors'),
+        ])}
         {join(
           groups.map(({name, title, operations}) =>
             part(
@@ -38,30 +41,19 @@ export function navigation(context: Context): ReactNode {
             ),
           ),
         )}
-        {webhooks.length > 0 &&
-          part(
-            'webhooks',
-            'Webhooks',
-            webhooks.map((webhook) => entry(webhookAnchor(webhook), <code>{breakable(webhook.id)}</code>)),
-          )}
-        {schemas.length > 0 &&
-          part(
-            'schemas',
-            'Schemas',
-            schemas.map(({name}) => entry(schemaAnchor(name), <code>{breakable(name)}</code>)),
-          )}
+        {part(
+          'webhooks',
+          'Webhooks',
+          webhooks.map((webhook) => entry(webhookAnchor(webhook), <code>{breakable(webhook.id)}</code>)),
+        )}
+        {part(
+          'schemas',
+          'Schemas',
+          schemas.map(({name}) => entry(schemaAnchor(name), <code>{breakable(name)}</code>)),
+        )}
       </div>
     </nav>
   );
-}
-
-function frontEntries(model: ApiModel): ReactNode[] {
-  const fails = operationsOf(model).some(({responses}) => responses.some(({status}) => /^[45]/.test(status)));
-  return [
-    entry('introduction', 'Introduction'),
-    ...(model.securitySchemes.length > 0 ? [entry('authentication', 'Authentication')] : []),
-    ...(fails ? [entry('errors', 'Errors')] : []),
-  ];
 }
 
 function part(id: string, title: string, entries: readonly ReactNode[]): ReactNode {

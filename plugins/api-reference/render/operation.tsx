@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {Operation, OperationGroup, ParameterPlace} from '../../../openapi/model';
+import type {Operation, OperationGroup} from '../../../openapi/model';
 import {groupAnchor, href} from './anchors';
 import {bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';
 import {requestSamples, responseExamples, uploadSamples} from './examples';
-import {badge, deprecation, moreAbout, terms} from './marks';
+import {badge, deprecation, terms} from './marks';
 import {join} from './nodes';
 import {unconfirmed} from './reasons';
 import {responseList} from './responses';
@@ -16,7 +16,6 @@ export function operationGroup(context: Context, group: OperationGroup): ReactNo
       {context.blocks(group.description, 3)}
       {unconfirmed(context, group.unconfirmed)}
       {terms(context, [], group.extensions)}
-      {moreAbout(group.externalDocs)}
       {join(group.operations.map((operation) => operationSection(context, operation)))}
     </section>
   );
@@ -49,8 +48,10 @@ function operationSection(context: Context, operation: Operation): ReactNode {
           {unconfirmed(context, operation.unconfirmed)}
         </p>
         {context.blocks(operation.description, 4)}
-        {moreAbout(operation.externalDocs)}
-        {security(operation)}
+        <p className="api-needs">
+          Authorization:{' '}
+          {operation.security === undefined ? 'none' : <a href={href('authentication')}>{operation.security}</a>}
+        </p>
       </div>
       {/* On a phone, the samples are between the purpose and the fields; in Markdown, they are last. */}
       {!context.forMarkdown && samples}
@@ -79,44 +80,16 @@ export function method(name: string): ReactNode {
   );
 }
 
-function security({security: needs}: Operation): ReactNode {
-  const schemes = (need: Operation['security'][number]) =>
-    need.map(({scheme, scopes}) => (
-      <>
-        <a href={href('authentication')}>{scheme}</a>
-        {scopes.length > 0 && (
-          <>
-            {' ('}
-            {join(
-              scopes.map((scope) => <code key={scope}>{scope}</code>),
-              ', ',
-            )}
-            )
-          </>
-        )}
-      </>
-    ));
-  const alternatives = needs.map((need) => (need.length === 0 ? 'none' : join(schemes(need), ' and ')));
-  return <p className="api-needs">Authorization: {alternatives.length > 0 ? join(alternatives, ' or ') : 'none'}</p>;
-}
-
-const placeTitles: Record<ParameterPlace, string> = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
-
 function parameterLists(context: Context, {id, parameters}: Operation): ReactNode {
   return join(
-    (['path', 'query', 'header', 'cookie'] as const).map((place) => {
+    (['path', 'query'] as const).map((place) => {
       const list = parameters.filter((parameter) => parameter.in === place);
       return (
         list.length > 0 && (
           <>
-            <h4>{placeTitles[place]}</h4>
+            <h4>{place === 'path' ? 'Path parameters' : 'Query parameters'}</h4>
             <ul className="api-fields">
-              {join(list.map((parameter) => parameterRow(context, `${id}.${place}`, parameter, true)))}
+              {join(list.map((parameter) => parameterRow(context, `${id}.${place}`, parameter)))}
             </ul>
           </>
         )
@@ -133,11 +106,10 @@ function requestBody(context: Context, {id, pointer, requestBody: request}: Oper
   return (
     <>
       <h4 id={anchor}>Request body {request.required ? badge('required', 'required') : badge('plain', 'optional')}</h4>
-      {deprecation(request)}
       {unconfirmed(context, request.unconfirmed)}
       {context.blocks(request.description, 5)}
       {terms(context, [], request.extensions)}
-      {join(request.bodies.map((body) => bodyParts(context, anchor, body, {sent: true})))}
+      {bodyParts(context, anchor, request.body, {sent: true})}
     </>
   );
 }
@@ -157,9 +129,13 @@ function upload(context: Context, {id, pointer, responses, upload: next}: Operat
         carries no token.
       </p>
       <p className="api-endpoint">
-        {method(next.method)} {field} {unconfirmed(context, next.unconfirmed)}
+        {method(next.method)} {field} {unconfirmed(context, next.body.unconfirmed)}
       </p>
       {bodyParts(context, anchor, {...next.body, unconfirmed: []}, {fold: true, sent: true})}
+      {terms(
+        context,
+        next.encoding.map(({part, contentType}) => ({label: `Type of ${part}`, codes: [contentType]})),
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import type {Body, Operation, Response} from '../../../openapi/model';
 import {href} from './anchors';
-import {bodyHead, bodyParts, parameterRow} from './bodies';
+import {bodyHead, bodyParts} from './bodies';
 import type {Context} from './context';
-import {deprecation, terms} from './marks';
+import {terms} from './marks';
 import {join} from './nodes';
 import {unconfirmed} from './reasons';
 import {markStatus, statusName} from './status';
@@ -21,16 +21,10 @@ export function responseList(context: Context, prefix: string, {pointer, respons
   return (
     <>
       <h4 id={context.anchors.section(`${prefix}.responses`, pointer)}>Responses</h4>
-      {others.length > 0 && <ul className="api-responses">{join(others.map(entry))}</ul>}
+      <ul className="api-responses">{join(others.map(entry))}</ul>
       {errors.length > 0 && (
         <details className="api-nested">
-          <summary>
-            Errors:{' '}
-            {join(
-              errors.map(({status}) => status),
-              ', ',
-            )}
-          </summary>
+          <summary>Errors: {errors.map(({status}) => status).join(', ')}</summary>
           <ul className="api-responses">{join(errors.map(entry))}</ul>
         </details>
       )}
@@ -39,7 +33,7 @@ export function responseList(context: Context, prefix: string, {pointer, respons
 }
 
 function responseEntry(context: Context, anchor: string, pointer: string, response: Response): ReactNode {
-  const {status, description, bodies, headers} = response;
+  const {status, description, body} = response;
   const id = context.anchors.section(anchor, pointer);
   const shared = context.errors.get(response);
   return (
@@ -48,29 +42,17 @@ function responseEntry(context: Context, anchor: string, pointer: string, respon
         <a className="api-name" href={href(id)}>
           {markStatus(status)}
         </a>{' '}
-        <span className="api-type">{statusName(status)}</span> {deprecation(response)}{' '}
-        {unconfirmed(context, (shared ?? response).unconfirmed)}{' '}
+        <span className="api-type">{statusName(status)}</span> {unconfirmed(context, (shared ?? response).unconfirmed)}{' '}
         {shared && <a href={href(shared.anchor)}>Cause and fix</a>}
       </div>
       {!shared && context.blocks(description, 5)}
       {!shared && terms(context, [], response.extensions)}
-      {headers.length > 0 && (
-        <ul className="api-fields">
-          {join(headers.map((header) => parameterRow(context, `${id}.header`, header, false)))}
-        </ul>
-      )}
-      {join(
-        bodies.map((body) =>
-          shared && isNamedOnly(body) ? bodyHead(body) : bodyParts(context, id, body, {fold: true}),
-        ),
-      )}
+      {body && (shared && isNameOnly(body) ? bodyHead(body) : bodyParts(context, id, body, {fold: true}))}
     </li>
   );
 }
 
 /** True if the body is only a named schema, so that a link is enough. */
-function isNamedOnly({schema, encoding, unconfirmed: reasons}: Body): boolean {
-  return (
-    schema?.ref !== undefined && isBare({...schema, ref: undefined}) && encoding.length === 0 && reasons.length === 0
-  );
+function isNameOnly({schema, unconfirmed: reasons}: Body): boolean {
+  return schema.ref !== undefined && isBare(schema) && reasons.length === 0;
 }

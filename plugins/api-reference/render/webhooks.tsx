@@ -5,26 +5,24 @@ import {code as codeOf} from '../../../openapi/model/facts';
 import {jsonText} from '../samples/quote';
 import {groupAnchor, href, schemaAnchor} from './anchors';
 import type {Context} from './context';
-import {messageExamples, responseExamples} from './examples';
+import {messageExamples} from './examples';
 import {parts} from './fields';
-import {deprecation, moreAbout, terms} from './marks';
+import {deprecation, terms} from './marks';
 import {bodyParts} from './bodies';
 import {join} from './nodes';
 import {method} from './operation';
 import {unconfirmed} from './reasons';
 import {responseList} from './responses';
-import {typeName, typeText} from './type-text';
+import {typeText} from './type-text';
 
 export function webhookSections(context: Context): ReactNode {
   const {webhooks} = context.model;
   return (
-    webhooks.length > 0 && (
-      <section className="api-group">
-        <h2 id={context.anchors.section('webhooks', '#/webhooks')}>Webhooks</h2>
-        <p>Messages that the platform sends to your server.</p>
-        {join(webhooks.map((webhook) => webhookSection(context, webhook)))}
-      </section>
-    )
+    <section className="api-group">
+      <h2 id={context.anchors.section('webhooks', '#/webhooks')}>Webhooks</h2>
+      <p>Messages that the platform sends to your server.</p>
+      {join(webhooks.map((webhook) => webhookSection(context, webhook)))}
+    </section>
   );
 }
 
@@ -44,7 +42,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
           {method(webhook.method)} <span>to your server</span> {deprecation(webhook)}{' '}
           {unconfirmed(context, webhook.unconfirmed)}
         </p>
-        {webhook.summary !== webhook.id && <p className="api-summary">{context.inline(webhook.summary)}</p>}
+        <p className="api-summary">{context.inline(webhook.summary)}</p>
         {context.blocks(webhook.description, 4)}
         {terms(context, [], webhook.extensions)}
         {group && (
@@ -52,22 +50,18 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
             Belongs to: <a href={href(groupAnchor(group.name))}>{group.title}</a>
           </p>
         )}
-        {moreAbout(webhook.externalDocs)}
         {requestBody && (
           <>
             <h4>Payload</h4>
             {unconfirmed(context, requestBody.unconfirmed)}
             {context.blocks(requestBody.description, 5)}
             {terms(context, [], requestBody.extensions)}
-            {join(requestBody.bodies.map((body) => bodyParts(context, `${id}.message`, body)))}
+            {bodyParts(context, `${id}.message`, requestBody.body)}
           </>
         )}
-        {webhook.responses.length > 0 && responseList(context, id, webhook)}
+        {responseList(context, id, webhook)}
       </div>
-      <div className="api-side">
-        {requestBody && messageExamples(context, requestBody.bodies)}
-        {responseExamples(context, id, webhook.responses)}
-      </div>
+      <div className="api-side">{requestBody && messageExamples(context, requestBody.body)}</div>
     </section>
   );
 }
@@ -75,18 +69,15 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
 export function schemaSections(context: Context): ReactNode {
   const {schemas} = context.model;
   return (
-    schemas.length > 0 && (
-      <section className="api-group">
-        <h2 id={context.anchors.section('schemas', '#/components/schemas')}>Schemas</h2>
-        {join(schemas.map((entry) => schemaSection(context, entry)))}
-      </section>
-    )
+    <section className="api-group">
+      <h2 id={context.anchors.section('schemas', '#/components/schemas')}>Schemas</h2>
+      {join(schemas.map((entry) => schemaSection(context, entry)))}
+    </section>
   );
 }
 
 function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): ReactNode {
   const id = context.anchors.section(schemaAnchor(name), schema.pointer);
-  const type = typeName(schema);
   // A short value fits on one line; an object or list gets a block.
   const inLine = schema.examples.filter((value) => typeof value !== 'object');
   const inBlock = schema.examples.filter((value) => typeof value === 'object');
@@ -101,19 +92,17 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
           <h3 id={id}>
             <code>{name}</code>
           </h3>{' '}
-          <span className="api-type">{type}</span>
+          <span className="api-type">{schema.types.join(' or ')}</span>
         </summary>
         <div className="api-entry">
           <div className="api-main">
             <div className="api-marks">
-              {(schema.types.join() !== type || schema.unconfirmed.length > 0) && typeText(schema)}{' '}
+              {(schema.types.join() !== 'object' || schema.unconfirmed.length > 0) && typeText(schema)}{' '}
               {deprecation(schema)}
               {unconfirmed(context, schema.unconfirmed)}
             </div>
-            {schema.title && <p className="api-title">{schema.title}</p>}
             {context.blocks(schema.description, 4)}
             {terms(context, facts, schema.extensions)}
-            {moreAbout(schema.externalDocs)}
             {parts(context, schema, {anchor: id, trail: [name], opens: false})}
             {usedBy.length > 0 && (
               <p className="api-more">

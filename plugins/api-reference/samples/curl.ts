@@ -1,14 +1,12 @@
 import {jsonText, shell} from './quote';
-import type {BuiltRequest} from './request';
+import {tokenVariable, type BuiltRequest} from './request';
 
-export function curl({method, url, headers, secrets, body}: BuiltRequest): string {
+export function curl({method, url, needsToken, body}: BuiltRequest): string {
   const lines = [
     // curl sends GET, or POST with a body, by default; the method is explicit because readers look for it.
     `curl --fail-with-body --request ${method}`,
     shell(url),
-    ...secrets.map(({header, prefix, variable}) => `--header "${header}: ${prefix}$${variable}"`),
-    // In curl, a semicolon means a header without a value.
-    ...headers.map(({name, value}) => `--header ${shell(value === '' ? `${name};` : `${name}: ${value}`)}`),
+    ...(needsToken ? [`--header "Authorization: Bearer $${tokenVariable}"`] : []),
     ...bodyLines(body),
   ];
   return lines.join(' \\\n  ');
@@ -17,9 +15,7 @@ export function curl({method, url, headers, secrets, body}: BuiltRequest): strin
 function bodyLines(body: BuiltRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
-      return [`--header ${shell(`Content-Type: ${body.mediaType}`)}`, `--data ${shell(jsonText(body.value))}`];
-    case 'text':
-      return [`--header ${shell(`Content-Type: ${body.mediaType}`)}`, `--data-raw ${shell(body.text)}`];
+      return [`--header ${shell('Content-Type: application/json')}`, `--data ${shell(jsonText(body.value))}`];
     case 'multipart':
       return body.parts.map(({name, value}) =>
         typeof value === 'string'

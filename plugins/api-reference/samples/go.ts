@@ -1,26 +1,18 @@
 import {go as quote, goRaw, indent, jsonText} from './quote';
-import {isFile, type BuiltRequest, type Part} from './request';
+import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 const check = ['if err != nil {', '\tlog.Fatal(err)', '}'];
 
 /** A Go program with the standard library. */
-export function go(request: BuiltRequest): string {
-  const {method, url, secrets, headers, body} = request;
-  const contentType = body
-    ? body.kind === 'multipart'
-      ? 'form.FormDataContentType()'
-      : quote(body.mediaType)
-    : undefined;
+export function go({method, url, needsToken, body}: BuiltRequest): string {
+  const isForm = body?.kind === 'multipart';
+  const contentType = isForm ? 'form.FormDataContentType()' : '"application/json"';
   const statements = [
     ...bodyLines(body),
     `request, err := http.NewRequest(${quote(method)}, ${quote(url)}, ${body ? 'body' : 'nil'})`,
     ...check,
-    ...secrets.map(
-      ({header, prefix, variable}) =>
-        `request.Header.Set(${quote(header)}, ${prefix ? `${quote(prefix)}+` : ''}os.Getenv(${quote(variable)}))`,
-    ),
-    ...headers.map(({name, value}) => `request.Header.Set(${quote(name)}, ${quote(value)})`),
-    ...(contentType ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
+    ...(needsToken ? [`request.Header.Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`] : []),
+    ...(body ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
     ...check,
@@ -33,11 +25,22 @@ export function go(request: BuiltRequest): string {
     '}',
     'fmt.Println(string(content))',
   ];
+  const imports = [
+    ...(isForm ? ['bytes'] : []),
+    'fmt',
+    'io',
+    'log',
+    ...(isForm ? ['mime/multipart'] : []),
+    'net/http',
+    ...(isForm ? ['net/textproto'] : []),
+    ...(needsToken || isForm ? ['os'] : []),
+    ...(body?.kind === 'json' ? ['strings'] : []),
+  ];
   return [
     'package main',
     '',
     'import (',
-    ...imports(request).map((name) => `\t"${name}"`),
+    ...imports.map((name) => `\t"${name}"`),
     ')',
     '',
     'func main() {',
@@ -53,32 +56,15 @@ function goIndent(statements: readonly string[]): string {
     .join('\n');
 }
 
-function imports({secrets, body}: BuiltRequest): string[] {
-  const files = body?.kind === 'multipart' && body.parts.some(isFile);
-  return [
-    ...(body?.kind === 'multipart' ? ['bytes'] : []),
-    'fmt',
-    'io',
-    'log',
-    ...(body?.kind === 'multipart' ? ['mime/multipart'] : []),
-    'net/http',
-    ...(files ? ['net/textproto'] : []),
-    ...(secrets.length > 0 || files ? ['os'] : []),
-    ...(body && body.kind !== 'multipart' ? ['strings'] : []),
-  ];
-}
-
 function bodyLines(body: BuiltRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
       return [`body := strings.NewReader(${goRaw(jsonText(body.value))})`];
-    case 'text':
-      return [`body := strings.NewReader(${quote(body.text)})`];
     case 'multipart':
       return [
         'body := &bytes.Buffer{}',
         'form := multipart.NewWriter(body)',
-        ...(body.parts.some(isFile) ? attachFunction : []),
+        ...attachFunction,
         ...body.parts.map(partLine),
         'form.Close()',
       ];

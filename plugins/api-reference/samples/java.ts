@@ -1,24 +1,17 @@
 import {clientImports, publisher} from './jdk';
 import {indent, java as quote, textBlock} from './quote';
-import {partHead, type BuiltRequest, type Part} from './request';
+import {partHead, tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** A class for Java 15 or later, with the JDK's own client. */
-export function java(request: BuiltRequest): string {
-  const {method, url, secrets, headers, body} = request;
+export function java({method, url, needsToken, body}: BuiltRequest): string {
   const parts = body?.kind === 'multipart' ? body.parts : undefined;
-  const type = parts
-    ? `"multipart/form-data; boundary=" + boundary`
-    : body?.kind !== 'multipart' && body && quote(body.mediaType);
+  const type = parts ? '"multipart/form-data; boundary=" + boundary' : '"application/json"';
   const statements = [
     ...(parts ? formLines(parts) : []),
     `var request = HttpRequest.newBuilder(URI.create(${quote(url)}))`,
-    ...secrets.map(
-      ({header, prefix, variable}) =>
-        `    .header(${quote(header)}, ${prefix && `${quote(prefix)} + `}System.getenv(${quote(variable)}))`,
-    ),
-    ...headers.map(({name, value}) => `    .header(${quote(name)}, ${quote(value)})`),
-    ...(type ? [`    .header("Content-Type", ${type})`] : []),
-    `    .method(${quote(method)}, ${publisher(body, {json: (text) => textBlock(text, '        '), text: quote})})`,
+    ...(needsToken ? [`    .header("Authorization", "Bearer " + System.getenv("${tokenVariable}"))`] : []),
+    ...(body ? [`    .header("Content-Type", ${type})`] : []),
+    `    .method(${quote(method)}, ${publisher(body, (text) => textBlock(text, '        '))})`,
     '    .build();',
     '',
     'var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',

@@ -11,17 +11,12 @@ export const clientImports: readonly string[] = [
 
 /**
  * The body of a request, as the client expects it. A form is in the variable `form`.
- * @param literals write a JSON document and any other text as literals of the language
+ * @param literal writes a JSON document as a literal of the language
  */
-export function publisher(
-  body: BuiltRequest['body'],
-  literals: {readonly json: (text: string) => string; readonly text: (text: string) => string},
-): string {
+export function publisher(body: BuiltRequest['body'], literal: (text: string) => string): string {
   switch (body?.kind) {
     case 'json':
-      return `HttpRequest.BodyPublishers.ofString(${literals.json(jsonText(body.value))})`;
-    case 'text':
-      return `HttpRequest.BodyPublishers.ofString(${literals.text(body.text)})`;
+      return `HttpRequest.BodyPublishers.ofString(${literal(jsonText(body.value))})`;
     case 'multipart':
       return 'HttpRequest.BodyPublishers.ofByteArray(form.toByteArray())';
     default:

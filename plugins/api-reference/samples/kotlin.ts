@@ -1,24 +1,17 @@
 import {clientImports, publisher} from './jdk';
 import {indent, kotlin as quote, kotlinRaw} from './quote';
-import {isFile, type BuiltRequest, type Part} from './request';
+import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Kotlin on JDK 11 or later, with the JDK's own client. */
-export function kotlin(request: BuiltRequest): string {
-  const {method, url, secrets, headers, body} = request;
-  const files = body?.kind === 'multipart' && body.parts.some(isFile);
+export function kotlin({method, url, needsToken, body}: BuiltRequest): string {
+  const isForm = body?.kind === 'multipart';
+  const type = isForm ? '"multipart/form-data; boundary=$boundary"' : '"application/json"';
   const statements = [
-    ...(body?.kind === 'multipart' ? multipartLines(body.parts) : []),
+    ...(isForm ? multipartLines(body.parts) : []),
     `val request = HttpRequest.newBuilder(URI.create(${quote(url)}))`,
-    ...secrets.map(
-      ({header, prefix, variable}) => `    .header(${quote(header)}, "${prefix}\${System.getenv("${variable}")}")`,
-    ),
-    ...headers.map(({name, value}) => `    .header(${quote(name)}, ${quote(value)})`),
-    ...(body
-      ? [
-          `    .header("Content-Type", ${body.kind === 'multipart' ? '"multipart/form-data; boundary=$boundary"' : quote(body.mediaType)})`,
-        ]
-      : []),
-    `    .method(${quote(method)}, ${publisher(body, {json: (text) => `${kotlinRaw(text, '        ')}.trimIndent()`, text: quote})})`,
+    ...(needsToken ? [`    .header("Authorization", "Bearer \${System.getenv("${tokenVariable}")}")`] : []),
+    ...(body ? [`    .header("Content-Type", ${type})`] : []),
+    `    .method(${quote(method)}, ${publisher(body, (text) => `${kotlinRaw(text, '        ')}.trimIndent()`)})`,
     '    .build()',
     '',
     'val response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString())',
@@ -26,10 +19,9 @@ export function kotlin(request: BuiltRequest): string {
     'println(response.body())',
   ];
   const imports = [
-    ...(body?.kind === 'multipart' ? ['java.io.ByteArrayOutputStream'] : []),
-    ...(files ? ['java.io.File'] : []),
+    ...(isForm ? ['java.io.ByteArrayOutputStream', 'java.io.File'] : []),
     ...clientImports,
-    ...(body?.kind === 'multipart' ? ['java.util.UUID'] : []),
+    ...(isForm ? ['java.util.UUID'] : []),
   ];
   return [
     ...imports.map((name) => `import ${name}`),
@@ -42,7 +34,6 @@ export function kotlin(request: BuiltRequest): string {
 
 /** The JDK's client doesn't support forms, so the sample builds the body itself (RFC 7578). */
 function multipartLines(parts: readonly Part[]): string[] {
-  const has = {text: parts.some((part) => !isFile(part)), file: parts.some(isFile)};
   const line = ({name, value}: Part) =>
     typeof value === 'string'
       ? `text(${quote(name)}, ${quote(value)})`
@@ -55,13 +46,9 @@ function multipartLines(parts: readonly Part[]): string[] {
     '    form.write(content)',
     '    form.write("\\r\\n".toByteArray())',
     '}',
-    ...(has.text ? ['fun text(name: String, value: String) = part("name=\\"$name\\"", value.toByteArray())'] : []),
-    ...(has.file
-      ? [
-          'fun file(name: String, path: String, type: String) =',
-          '    part("name=\\"$name\\"; filename=\\"$path\\"\\r\\nContent-Type: $type", File(path).readBytes())',
-        ]
-      : []),
+    'fun text(name: String, value: String) = part("name=\\"$name\\"", value.toByteArray())',
+    'fun file(name: String, path: String, type: String) =',
+    '    part("name=\\"$name\\"; filename=\\"$path\\"\\r\\nContent-Type: $type", File(path).readBytes())',
     ...parts.map(line),
     'form.write("--$boundary--\\r\\n".toByteArray())',
     '',

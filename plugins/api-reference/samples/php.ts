@@ -1,18 +1,10 @@
 import {php as quote, phpLiteral} from './quote';
-import type {BuiltRequest, Part} from './request';
+import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** PHP 8 with Guzzle. Its own exceptions truncate the body of an error, so the sample throws. */
-export function php({method, url, secrets, headers, body}: BuiltRequest): string {
-  const entries = [
-    ...secrets.map(
-      ({header, prefix, variable}) =>
-        `${quote(header)} => ${prefix && `${quote(prefix)} . `}getenv(${quote(variable)})`,
-    ),
-    ...headers.map(({name, value}) => `${quote(name)} => ${quote(value)}`),
-    // `json` sets the usual media type itself, and only Guzzle knows the boundary of a multipart type.
-    ...(body && body.kind !== 'multipart' && !usesJson(body) ? [`'Content-Type' => ${quote(body.mediaType)}`] : []),
-  ];
-  const options = ["    'http_errors' => false,", ...list('headers', entries), ...bodyOption(body)];
+export function php({method, url, needsToken, body}: BuiltRequest): string {
+  const token = needsToken ? [`'Authorization' => 'Bearer ' . getenv('${tokenVariable}')`] : [];
+  const options = ["    'http_errors' => false,", ...list('headers', token), ...bodyOption(body)];
   const call = `$client->request(${quote(method)}, ${quote(url)}`;
   return [
     '<?php',
@@ -30,18 +22,11 @@ export function php({method, url, secrets, headers, body}: BuiltRequest): string
   ].join('\n');
 }
 
-function usesJson(body: NonNullable<BuiltRequest['body']>): boolean {
-  return body.kind === 'json' && body.mediaType === 'application/json';
-}
-
+/** Guzzle sets the media type itself. */
 function bodyOption(body: BuiltRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
-      return usesJson(body)
-        ? [`    'json' => ${phpLiteral(body.value, '    ')},`]
-        : [`    'body' => json_encode(${phpLiteral(body.value, '    ')}),`];
-    case 'text':
-      return [`    'body' => ${quote(body.text)},`];
+      return [`    'json' => ${phpLiteral(body.value, '    ')},`];
     case 'multipart':
       return list('multipart', body.parts.map(partEntry));
     default:

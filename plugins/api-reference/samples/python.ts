@@ -1,24 +1,15 @@
 import {indent, python as quote, pythonLiteral} from './quote';
-import type {BuiltRequest, Part} from './request';
+import {tokenVariable, type BuiltRequest, type Part} from './request';
 
-const functions = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
-
-/** Python 3 with the package `requests`. */
-export function python(request: BuiltRequest): string {
-  const {method, url, secrets, returnsJson} = request;
-  const known = functions.has(method);
-  const args = [
-    ...(known ? [] : [quote(method)]),
-    quote(url),
-    ...headerArguments(request),
-    ...bodyArguments(request),
-    'timeout=30',
-  ];
+/** Python 3 with the package `requests`, which sets the media type itself. */
+export function python({method, url, needsToken, body, returnsJson}: BuiltRequest): string {
+  const token = needsToken ? [`"Authorization": f"Bearer {os.environ['${tokenVariable}']}"`] : [];
+  const args = [quote(url), ...argument('headers', '{', token, '}'), ...bodyArguments(body), 'timeout=30'];
   return [
-    ...(secrets.length > 0 ? ['import os', ''] : []),
+    ...(needsToken ? ['import os', ''] : []),
     'import requests',
     '',
-    `response = requests.${known ? method.toLowerCase() : 'request'}(`,
+    `response = requests.${method.toLowerCase()}(`,
     ...args.map((argument) => `    ${argument},`),
     ')',
     'if not response.ok:',
@@ -27,24 +18,10 @@ export function python(request: BuiltRequest): string {
   ].join('\n');
 }
 
-function headerArguments({secrets, headers, body}: BuiltRequest): string[] {
-  // `json=` sets the usual media type itself, and a multipart type needs the boundary from `requests`.
-  const mediaType =
-    body && body.kind !== 'multipart' && body.mediaType !== 'application/json' ? body.mediaType : undefined;
-  const entries = [
-    ...secrets.map(({header, prefix, variable}) => `${quote(header)}: f"${prefix}{os.environ['${variable}']}"`),
-    ...headers.map(({name, value}) => `${quote(name)}: ${quote(value)}`),
-    ...(mediaType === undefined ? [] : [`"Content-Type": ${quote(mediaType)}`]),
-  ];
-  return argument('headers', '{', entries, '}');
-}
-
-function bodyArguments({body}: BuiltRequest): string[] {
+function bodyArguments(body: BuiltRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
       return [`json=${pythonLiteral(body.value, '    ')}`];
-    case 'text':
-      return [`data=${quote(body.text)}.encode()`];
     case 'multipart':
       return multipartArguments(body.parts);
     default:

@@ -1,23 +1,23 @@
 import {jsonText, swift as quote, textBlock} from './quote';
-import {partHead, type BuiltRequest, type Part} from './request';
+import {partHead, tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Top-level code of Swift 5.7 or later with Foundation. */
-export function swift({method, url, secrets, headers, body}: BuiltRequest): string {
-  const set = (name: string, value: string) => `request.setValue(${value}, forHTTPHeaderField: ${quote(name)})`;
-  const type =
-    body && (body.kind === 'multipart' ? '"multipart/form-data; boundary=\\(boundary)"' : quote(body.mediaType));
+export function swift({method, url, needsToken, body}: BuiltRequest): string {
+  const set = (name: string, value: string) => `request.setValue(${value}, forHTTPHeaderField: "${name}")`;
+  const type = body?.kind === 'multipart' ? '"multipart/form-data; boundary=\\(boundary)"' : '"application/json"';
   return [
     'import Foundation',
     '',
     ...(body?.kind === 'multipart' ? formLines(body.parts) : []),
     `var request = URLRequest(url: URL(string: ${quote(url)})!)`,
     `request.httpMethod = ${quote(method)}`,
-    ...(secrets.length > 0 ? ['let environment = ProcessInfo.processInfo.environment'] : []),
-    ...secrets.map(({header, prefix, variable}) =>
-      set(header, `${prefix && `${quote(prefix)} + `}environment[${quote(variable)}]!`),
-    ),
-    ...headers.map(({name, value}) => set(name, quote(value))),
-    ...(type ? [set('Content-Type', type)] : []),
+    ...(needsToken
+      ? [
+          'let environment = ProcessInfo.processInfo.environment',
+          set('Authorization', `"Bearer " + environment["${tokenVariable}"]!`),
+        ]
+      : []),
+    ...(body ? [set('Content-Type', type)] : []),
     ...bodyLines(body),
     '',
     'let (data, response) = try await URLSession.shared.data(for: request)',
@@ -32,8 +32,6 @@ function bodyLines(body: BuiltRequest['body']): string[] {
   switch (body?.kind) {
     case 'json':
       return [`request.httpBody = Data(${textBlock(jsonText(body.value), '    ')}.utf8)`];
-    case 'text':
-      return [`request.httpBody = Data(${quote(body.text)}.utf8)`];
     case 'multipart':
       return ['request.httpBody = form'];
     default:

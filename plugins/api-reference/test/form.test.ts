@@ -23,18 +23,14 @@ const formOf = (id: string, {operations} = data) => operations[id] as FormData['
 describe('the control for a schema', () => {
   test.each<[schema: unknown, field: Field]>([
     [
-      {type: 'string', format: 'uuid'},
-      {kind: 'text', format: 'uuid'},
+      {type: 'string', format: 'uuid', pattern: '^a'},
+      {kind: 'text', format: 'uuid', pattern: '^a'},
     ],
-    [{type: ['string', 'null']}, {kind: 'text', nullable: true}],
-    [
-      {type: 'integer', minimum: 1},
-      {kind: 'number', integer: true, minimum: 1},
-    ],
+    [{type: ['string', 'null']}, {kind: 'json', holds: 'value'}],
+    [{type: 'integer'}, {kind: 'number', integer: true}],
     [{type: 'boolean'}, {kind: 'boolean'}],
-    [{enum: ['a', null]}, {kind: 'enum', values: ['a'], nullable: true}],
+    [{enum: ['a', 'b']}, {kind: 'enum', values: ['a', 'b']}],
     [{const: 'a'}, {kind: 'const', value: 'a'}],
-    [{type: 'null'}, {kind: 'const', value: null}],
     [
       {type: 'array', items: {}},
       {kind: 'json', holds: 'list'},
@@ -44,11 +40,10 @@ describe('the control for a schema', () => {
       {kind: 'json', holds: 'object'},
     ],
     [{type: ['string', 'number']}, {kind: 'json', holds: 'value'}],
-    [true, {kind: 'json', holds: 'value'}],
     [{$ref: '#/components/schemas/A'}, {kind: 'ref', name: 'A'}],
-    [{anyOf: [{type: 'string'}, {type: 'null'}]}, {kind: 'text', nullable: true}],
+    [{anyOf: [{$ref: '#/components/schemas/A'}, {type: 'null'}]}, {kind: 'ref', name: 'A', nullable: true}],
     [
-      {type: 'object', required: ['a'], properties: {a: {type: 'string'}, b: {readOnly: true}}},
+      {type: 'object', required: ['a'], properties: {a: {type: 'string'}}},
       {kind: 'object', fields: [{name: 'a', required: true, field: {kind: 'text'}}]},
     ],
   ])('%j', (schema, field) => {
@@ -76,6 +71,12 @@ test('every operation has a form whose example is valid and creates the samples 
   }
 });
 
+test('an invalid value of the chosen option is counted', () => {
+  const form = formOf('newSession');
+  const body = {user_id: 'U', config: {type: 'edit_existing', avatar_id: 'no uuid'}};
+  expect(problemsOf(form, {parameters: {}, body}, data.named)).toBe(1);
+});
+
 test('the data of the forms contains only what forms need', () => {
   expect(JSON.stringify(data).length).toBeLessThan(16_000);
   expect(Object.keys(data.named)).not.toContain('NewSessionResponse');
@@ -86,22 +87,15 @@ test('a recursive schema has a finite form', () => {
     const start = form.body && initialValue(form.body.field, nasty.named);
     expect(() => fitValues(form, {...form.values, body: start}, nasty.named)).not.toThrow();
   }
-  expect(resolve({kind: 'ref', name: 'a'}, {a: {kind: 'ref', name: 'a'}})).toEqual({kind: 'json', holds: 'value'});
 });
 
 describe('an invalid value', () => {
   test.each<[field: Field, value: unknown, message: string]>([
     [{kind: 'text', format: 'uuid'}, '3f0c', 'Not a UUID'],
-    [{kind: 'text', format: 'uri'}, 'x y', 'Not an address'],
     [{kind: 'text', pattern: '^a+$'}, 'b', 'Does not fit the pattern ^a+$'],
-    [{kind: 'text', minLength: 3}, '😀', 'Too short: 1 of at least 3'],
-    [{kind: 'text', maxLength: 1}, 'ab', 'Too long: 2 of at most 1'],
     [{kind: 'enum', values: ['a', 'b']}, 'c', 'Use one of a, b.'],
     [{kind: 'number', integer: false}, '1,5', 'Not a number'],
     [{kind: 'number', integer: true}, 1.5, 'Enter a whole number'],
-    [{kind: 'number', integer: false, minimum: 0}, -1, 'Use 0 or more'],
-    [{kind: 'number', integer: false, exclusiveMaximum: 1}, 1, 'Use less than 1'],
-    [{kind: 'number', integer: false, multipleOf: 0.1}, 0.35, 'Use a multiple of 0.1'],
     [{kind: 'json', holds: 'list'}, {}, 'Not a list'],
     [{kind: 'text'}, undefined, 'Required'],
   ])('%j: reports %j', (field, value, message) => {
@@ -110,8 +104,7 @@ describe('an invalid value', () => {
 
   test('reports nothing for a valid value', () => {
     expect(problemOf({kind: 'text', format: 'uuid'}, '3F0C1D9E-8b52-4a67-9d1e-5c2f7a406b18', true, {})).toBeUndefined();
-    expect(problemOf({kind: 'number', integer: false, multipleOf: 0.1}, 0.3, true, {})).toBeUndefined();
-    expect(problemOf({kind: 'text', pattern: '('}, 'a', true, {})).toBeUndefined();
+    expect(problemOf({kind: 'number', integer: false}, 0.3, true, {})).toBeUndefined();
     expect(problemOf({kind: 'text'}, undefined, false, {})).toBeUndefined();
   });
 });

@@ -117,16 +117,6 @@ test('on navigation back, the reference is there immediately, as the reader left
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a failed download shows an error and can be retried', async () => {
-  vi.stubGlobal('fetch', respondWith('', 500));
-  await show();
-  expect(container.querySelector('[role=alert]')?.textContent).toContain('did not load');
-  vi.stubGlobal('fetch', respondWith(page));
-  await act(async () => container.querySelector('button')?.click());
-  expect(container.querySelector('[role=alert]')).toBeNull();
-  expect(isThere()).toBe(true);
-});
-
 test("an HTML page that a host sends for an unknown URL isn't used as the reference", async () => {
   vi.stubGlobal('fetch', respondWith('<!doctype html><title>Home</title>'));
   await show();

@@ -1,10 +1,11 @@
 import {loadDocument} from '../../../openapi/document/load';
 import {buildModel} from '../../../openapi/model';
-import {sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
+import type {ExampleRequest} from '../form';
+import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {paths} from './documents';
 
 /** The example request and the upload of every operation, of the platform's file and of the nasty one. */
-export async function sampleCases(): Promise<{readonly name: string; readonly request: SampleRequest}[]> {
+export async function sampleCases(): Promise<{readonly name: string; readonly request: ExampleRequest}[]> {
   const models = await Promise.all(
     [paths.avaturn, paths.nasty].map(async (file) => buildModel(await loadDocument(file))),
   );

@@ -50,8 +50,7 @@ export const runners: readonly Runner[] = Object.entries(programs).map(([languag
           return suffix.endsWith('ts') || suffix === 'mjs' ? pathToFileURL(file).href : file;
         }),
       );
-      const keys = {AVATURN_API_TOKEN: token, AVATURN_API_KEY: 'key-of-the-test'};
-      const env = {...process.env, ...keys, PYTHONPATH: await pythonPath(), NO_PROXY: '127.0.0.1'};
+      const env = {...process.env, AVATURN_API_TOKEN: token, PYTHONPATH: await pythonPath(), NO_PROXY: '127.0.0.1'};
       const {stdout} = await run(program, [...args, ...files], {cwd: folder, env});
       return stdout;
     } finally {

@@ -1,9 +1,8 @@
 import {createRequire} from 'node:module';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {Language, Parser, type Node} from 'web-tree-sitter';
-import type {SampleRequest} from '../model/request-shape';
+import type {ExampleRequest} from '../form';
 import {writeSamples} from '../samples';
-import {isJson} from '../../../openapi/document/media-types';
 import {hostile} from './hostile-texts';
 import {sampleCases} from './sample-cases';
 
@@ -51,18 +50,14 @@ function errors(language: string, code: string): string[] {
 
 const cases = await sampleCases();
 
-/** The same request with a text in every possible place; headers and form parts reject some texts. */
-function withText({shape, values}: SampleRequest, text: string): SampleRequest {
-  const isForm = shape.mediaType !== undefined && !isJson(shape.mediaType);
-  const safe = /^[\x20-\x7e]*$/.test(text) ? text : 'plain';
-  const parameters = Object.fromEntries(
-    shape.parameters.map(({in: place, name}) => [`${place} ${name}`, place === 'header' ? safe : text]),
-  );
-  const body = isForm ? {text: text.replaceAll('\0', '')} : {[text]: text, list: [text, {}, [], null, -1.5, true]};
+/** The same request with a text in every possible place. */
+function withText({shape, values}: ExampleRequest, text: string): ExampleRequest {
+  const parameters = Object.fromEntries(shape.parameters.map(({in: place, name}) => [`${place} ${name}`, text]));
+  const body = shape.files ? {text} : {[text]: text, list: [text, {}, [], null, -1.5, true]};
   return {shape, values: {parameters, ...(values.body !== undefined && {body})}};
 }
 
-function faultsOf({shape, values}: SampleRequest): string[] {
+function faultsOf({shape, values}: ExampleRequest): string[] {
   return writeSamples(shape, values)
     .filter(({language}) => parsers.has(language.value))
     .flatMap(({language, code}) => errors(language.value, code).map((error) => `${language.value}, ${error}`));

@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {loadDocument} from '../../../openapi/document/load';
 import {buildModel} from '../../../openapi/model';
-import {sampleBody, sampleRequest, type SampleRequest} from '../model/request-shape';
+import type {ExampleRequest} from '../form';
+import {sampleRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {paths} from './documents';
 import type {RecordingServer} from './recording-server';
@@ -13,9 +14,9 @@ const model = buildModel(await loadDocument(paths.avaturn));
 const operations = model.groups.flatMap((group) => group.operations);
 
 /** Every operation, with each example body of the file. */
-const cases = operations.flatMap((operation): {id: string; request: SampleRequest}[] => {
+const cases = operations.flatMap((operation): {id: string; request: ExampleRequest}[] => {
   const request = sampleRequest(model, operation);
-  const bodies = sampleBody(operation)?.examples.map(({value}) => value) ?? [undefined];
+  const bodies = operation.requestBody?.body.examples.map(({value}) => value) ?? [undefined];
   return bodies.map((body) => ({id: operation.id, request: {...request, values: {...request.values, body}}}));
 });
 
@@ -29,7 +30,7 @@ afterAll(() => server.close());
 
 beforeEach(() => void server.take());
 
-function sample({shape, values}: SampleRequest, language: string): string {
+function sample({shape, values}: ExampleRequest, language: string): string {
   const all = writeSamples({...shape, server: server.origin}, values);
   return all.find((entry) => entry.language.value === language)?.code ?? '';
 }
@@ -62,7 +63,7 @@ test('cover every operation of the file', () => {
 });
 
 test("a sample that doesn't match the file is rejected, with the reason", async () => {
-  const request = cases.find(({id}) => id === 'newSession')?.request as SampleRequest;
+  const request = cases.find(({id}) => id === 'newSession')?.request as ExampleRequest;
   const wrong = {...request, values: {...request.values, body: {user_id: 1}}};
   const failure = async (run: Promise<string>): Promise<string> =>
     run.then(

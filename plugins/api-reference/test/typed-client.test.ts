@@ -9,7 +9,8 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadDocument} from '../../../openapi/document/load';
 import {buildModel} from '../../../openapi/model';
 import {typedClient} from '../render/front';
-import {sampleBody, sampleRequest, uploadRequest, type SampleRequest} from '../model/request-shape';
+import type {ExampleRequest} from '../form';
+import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {paths} from './documents';
 import {startSimulatorServer} from './simulator-server';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, {recursive: true, force: true}));
 
-const typescript = ({shape, values}: SampleRequest): string =>
+const typescript = ({shape, values}: ExampleRequest): string =>
   writeSamples(shape, values).find(({language}) => language.value === 'ts')?.code ?? '';
 
 /** The arguments of a command in the page's section about typed clients. */
@@ -62,9 +63,9 @@ async function errorsOf(samples: readonly string[]): Promise<string> {
 test('the TypeScript samples fit the types made from the description, and a wrong value does not', async () => {
   const model = buildModel(await loadDocument(paths.avaturn));
   const operations = model.groups.flatMap((group) => group.operations);
-  const requests = operations.flatMap((operation): SampleRequest[] => {
+  const requests = operations.flatMap((operation): ExampleRequest[] => {
     const request = sampleRequest(model, operation);
-    const bodies = sampleBody(operation)?.examples.map(({value}) => value) ?? [undefined];
+    const bodies = operation.requestBody?.body.examples.map(({value}) => value) ?? [undefined];
     return [
       ...bodies.map((body) => ({...request, values: {...request.values, body}})),
       ...(operation.upload ? [uploadRequest(model, operation.upload)] : []),

@@ -21,7 +21,7 @@ interface Props {
   readonly keep: (values: RequestValues) => void;
 }
 
-const places = {path: 'Path parameters', query: 'Query parameters', header: 'Headers', cookie: 'Cookies'} as const;
+const places = {path: 'Path parameters', query: 'Query parameters'} as const;
 
 /** Delay in milliseconds before the URL follows typing. */
 const pause = 400;
@@ -32,7 +32,6 @@ export default function Builder({id, form, named, start, problem, announce, shar
   const [round, setRound] = useState(0);
   const [fault, setFault] = useState<string>();
   const changed = useRef(false);
-  const variable = form.shape.secrets[0]?.variable;
 
   useLayoutEffect(() => {
     try {
@@ -114,7 +113,7 @@ export default function Builder({id, form, named, start, problem, announce, shar
             onChange={(body) => change({...values, body})}
           />
         )}
-        {variable !== undefined && <Token id={`${id}-fill-token`} variable={variable} announce={announce} />}
+        {form.shape.needsToken && <Token id={`${id}-fill-token`} announce={announce} />}
       </div>
       {fault !== undefined && (
         <p className="api-fill-fault" role="alert">
@@ -123,7 +122,7 @@ export default function Builder({id, form, named, start, problem, announce, shar
       )}
       <p className="api-fill-note" aria-live="polite">
         {wrong > 0 &&
-          `${wrong === 1 ? 'One value is' : `${wrong} values are`} invalid. The samples show what you typed.`}
+          `${wrong === 1 ? 'One value is' : `${wrong} values are`} missing or invalid. The samples show what you typed.`}
       </p>
       <div className="api-fill-actions">
         <CopyButton label="Copy link" copy={copyLink} announce={announce} />

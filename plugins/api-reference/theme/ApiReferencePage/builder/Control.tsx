@@ -33,17 +33,16 @@ const common = ({id, describedBy, invalid}: Props) => ({
 });
 
 function Choice({values, ...props}: Props & {readonly values: readonly unknown[]}): ReactNode {
-  const {field, required, value, onChange} = props;
-  const all = field.nullable ? [...values, null] : values;
-  const index = all.indexOf(value);
+  const {required, value, onChange} = props;
+  const index = values.indexOf(value);
   return (
     <select
       {...common(props)}
       value={index < 0 ? '' : String(index)}
-      onChange={({target}) => onChange(target.value === '' ? undefined : all[Number(target.value)])}
+      onChange={({target}) => onChange(target.value === '' ? undefined : values[Number(target.value)])}
     >
       {(!required || index < 0) && <option value="">{required ? 'Choose a value' : 'Not set'}</option>}
-      {all.map((item, position) => (
+      {values.map((item, position) => (
         <option key={String(item)} value={position}>
           {String(item)}
         </option>
@@ -53,44 +52,30 @@ function Choice({values, ...props}: Props & {readonly values: readonly unknown[]
 }
 
 function TextLine(props: Props): ReactNode {
-  const {id, field, value, onChange} = props;
+  const {field, value, onChange} = props;
   const isNumber = field.kind === 'number';
   // Intermediate input such as "-" or "1." may not be a number yet, or be one in another notation.
   const [typed, setTyped] = useState(textOf(value));
   const shown = isNumber && readNumber(typed) === value ? typed : textOf(value);
   return (
-    <div className="api-fill-line">
-      <input
-        {...common(props)}
-        type="text"
-        inputMode={isNumber ? 'decimal' : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        disabled={value === null}
-        value={shown}
-        onChange={({target}) => {
-          setTyped(target.value);
-          onChange(target.value === '' ? undefined : isNumber ? readNumber(target.value) : target.value);
-        }}
-      />
-      {field.nullable && (
-        <label className="api-fill-null" htmlFor={`${id}-null`}>
-          <input
-            type="checkbox"
-            id={`${id}-null`}
-            checked={value === null}
-            onChange={({target}) => onChange(target.checked ? null : undefined)}
-          />{' '}
-          null
-        </label>
-      )}
-    </div>
+    <input
+      {...common(props)}
+      type="text"
+      inputMode={isNumber ? 'decimal' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={shown}
+      onChange={({target}) => {
+        setTyped(target.value);
+        onChange(target.value === '' ? undefined : isNumber ? readNumber(target.value) : target.value);
+      }}
+    />
   );
 }
 
 function textOf(value: unknown): string {
-  return value === undefined || value === null ? '' : String(value);
+  return value === undefined ? '' : String(value);
 }
 
 /** Text stays as typed; the value follows whenever it is valid JSON. */

@@ -1,11 +1,10 @@
 import React, {useRef, type ReactNode} from 'react';
 import {shell} from '../../../samples/quote';
+import {tokenVariable} from '../../../samples/request';
 import CopyButton from './CopyButton';
 
 interface Props {
   readonly id: string;
-  /** Environment variable that the samples read the token from. */
-  readonly variable: string;
   readonly announce: (text: string) => void;
 }
 
@@ -13,7 +12,7 @@ interface Props {
  * The token stays in its field: neither React nor the browser stores it, and no sample shows it. It is only used in a
  * command for the reader's own shell, through the clipboard.
  */
-export default function Token({id, variable, announce}: Props): ReactNode {
+export default function Token({id, announce}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<string> => {
     const token = input.current?.value.trim();
@@ -21,7 +20,7 @@ export default function Token({id, variable, announce}: Props): ReactNode {
       input.current?.focus();
       return 'Type a token first';
     }
-    await navigator.clipboard.writeText(`export ${variable}=${shell(token)}`);
+    await navigator.clipboard.writeText(`export ${tokenVariable}=${shell(token)}`);
     return 'Copied';
   };
   return (
@@ -42,7 +41,7 @@ export default function Token({id, variable, announce}: Props): ReactNode {
         <CopyButton label="Copy shell command" copy={copy} announce={announce} />
       </div>
       <p className="api-fill-note" id={`${id}-note`}>
-        Samples read the token from <code>{variable}</code> and never show it. The field is for the command that sets
+        Samples read the token from <code>{tokenVariable}</code> and never show it. The field is for the command that sets
         the variable. It is not stored, not sent, and not part of the link.
       </p>
     </div>

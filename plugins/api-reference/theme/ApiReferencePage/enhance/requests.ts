@@ -1,5 +1,5 @@
 import type {FormData} from '../../../form';
-import type {Editor} from '../builder';
+import type {Editor} from '../builder/editor';
 import {closestTarget, listen, loadInto, once, type Environment, type Requests} from './environment';
 
 /** Prefix of a fragment with values; `form/link.ts` parses the rest. */
@@ -17,7 +17,7 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): re
 
   const forms = once(async () => fetchForms(formsUrl));
   const load = once(async () => {
-    const [{openEditor}, data] = await Promise.all([import('../builder'), forms()]);
+    const [{openEditor}, data] = await Promise.all([import('../builder/editor'), forms()]);
     editor ??= openEditor(root, environment, {data, filled});
     return editor;
   });

@@ -102,7 +102,7 @@ function Creator({
     <>
       <p className="api-try-hint">
         Choose an avatar, then press <strong>Next</strong> in the creator. It closes when the avatar is saved. The face
-        of a <a href="../docs/integration/bodies/">T1</a> avatar is static; a T2 avatar can animate it.
+        of a <a href="../docs/integration/bodies/">T1</a> avatar is static; that of a T2 avatar can be animated.
       </p>
       <CreatorBox
         address={url}

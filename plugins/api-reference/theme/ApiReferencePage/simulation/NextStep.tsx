@@ -15,13 +15,11 @@ interface Props {
   /** Sends the example's values. */
   readonly repeat: () => void;
   readonly next: (operation: string) => void;
-  /** Summary of an operation. */
-  readonly titleOf: (operation: string) => string;
 }
 
 /** The flow's step, and the button for the next one. An avatar from the creator has that button also outside the flow. */
 export default function NextStep(props: Props): ReactNode {
-  const {operation, position, isCurrent, failed, awaits, exported, repeat, next, titleOf} = props;
+  const {operation, position, isCurrent, failed, awaits, exported, repeat, next} = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus was in the creator, which is closed.
@@ -50,13 +48,15 @@ export default function NextStep(props: Props): ReactNode {
       )}
       {offers && following && (
         <button ref={button} type="button" className="api-try" onClick={() => next(following)}>
-          {`Next: ${lowerFirst(titleOf(following))}`}
+          {`Next: ${titleOf(following)}`}
         </button>
       )}
     </div>
   );
 }
 
-function lowerFirst(text: string): string {
+/** Heading of an operation on the page, within a sentence. */
+function titleOf(operation: string): string {
+  const text = document.getElementById(operation)?.textContent ?? operation;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -35,10 +35,6 @@ interface Props {
   readonly position: number;
   /** The flow waits at this step. */
   readonly isCurrent: boolean;
-  /** Summary of an operation. */
-  readonly titleOf: (operation: string) => string;
-  /** Base URLs of the platform and of the simulator on the reader's computer. */
-  readonly servers: readonly string[];
 }
 
 type Outcome = (ExchangeResponse & Exchange) | {readonly fault: string};
@@ -52,7 +48,7 @@ const choices = {
 
 /** The simulator's response to the request in the samples, and the webhooks that followed. */
 export default function SendPanel({data, operation, values, announce, round, ...props}: Props): ReactNode {
-  const {useIds, useExample, again, goTo, reset, position, isCurrent, titleOf, servers} = props;
+  const {useIds, useExample, again, goTo, reset, position, isCurrent} = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const [choice, setChoice] = useState<keyof typeof choices>('valid');
   const [exported, setExported] = useState<string>();
@@ -118,8 +114,9 @@ export default function SendPanel({data, operation, values, announce, round, ...
     goTo(following);
   };
   const save = (): void => {
-    const [platform = '', simulator = ''] = servers;
-    saveFile('avaturn.http', 'text/plain', httpFile(platform, simulator, tokens.valid));
+    // The platform, and the simulator on the reader's computer.
+    const [platform, simulator] = document.querySelectorAll<HTMLOptionElement>('[data-choice=server] option');
+    saveFile('avaturn.http', 'text/plain', httpFile(platform!.value, simulator!.value, tokens.valid));
   };
 
   return (
@@ -139,7 +136,7 @@ export default function SendPanel({data, operation, values, announce, round, ...
       {!opensCreator && links}
       {outcome && (
         <NextStep
-          {...{operation, position, isCurrent, failed, exported, titleOf}}
+          {...{operation, position, isCurrent, failed, exported}}
           awaits={awaited !== undefined}
           repeat={() => void repeat()}
           next={(following) => void next(following)}

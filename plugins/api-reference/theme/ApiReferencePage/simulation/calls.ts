@@ -17,14 +17,12 @@ const notes: Readonly<Record<string, string>> = {
 
 /** Adds a request of this visit to the file. */
 export function recordCall(operation: string, shape: RequestShape, values: RequestValues, status: number): void {
-  const {method, url, headers, secrets, body} = buildRequest({...shape, server: '{{host}}'}, values);
-  const head = [
-    ...secrets.map(({header, prefix}) => `${header}: ${prefix}{{token}}`),
-    ...headers.map(({name, value}) => `${name}: ${value}`),
-    ...(body && body.kind !== 'multipart' ? [`Content-Type: ${body.mediaType}`] : []),
-  ];
-  const content = body?.kind === 'json' ? ['', jsonText(body.value)] : body?.kind === 'text' ? ['', body.text] : [];
-  const text = [`${method} ${url}`, ...head, ...content].join('\n');
+  const {method, url, needsToken, body} = buildRequest({...shape, server: '{{host}}'}, values);
+  const text = [
+    `${method} ${url}`,
+    ...(needsToken ? ['Authorization: Bearer {{token}}'] : []),
+    ...(body?.kind === 'json' ? ['Content-Type: application/json', '', jsonText(body.value)] : []),
+  ].join('\n');
   // A repeated call moves to the end, after the calls that it now depends on.
   calls.delete(text);
   const note = status < 300 ? notes[operation] : undefined;

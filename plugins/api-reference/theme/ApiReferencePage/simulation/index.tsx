@@ -33,7 +33,6 @@ interface Panel {
 /** Opens the panels of the requests. This module and the simulator load at the first press. */
 export function openSimulation(data: FormData, {root: page, requests, history, announce}: Place): Simulation {
   const panels = new Map<string, Panel>();
-  const servers = [...page.querySelectorAll<HTMLOptionElement>('[data-choice=server] option')].map(({value}) => value);
   /** Index of the flow's current step; -1 while no flow runs. */
   let step = -1;
 
@@ -62,14 +61,11 @@ export function openSimulation(data: FormData, {root: page, requests, history, a
     button?.click();
   };
 
-  const titleOf = (operation: string): string => page.querySelector(`[id="${operation}"]`)?.textContent ?? operation;
-
   const render = (operation: string, {root, round, position}: Panel): void =>
     root.render(
       <SendPanel
-        {...{operation, data, announce, round, position, servers}}
+        {...{operation, data, announce, round, position}}
         isCurrent={position === step}
-        titleOf={titleOf}
         values={() => valuesOf(operation)}
         useIds={async (found) => {
           await useIds({...currentIds(data), ...found});

@@ -1,1 +1,0 @@
-export {openEditor, type Editor} from './editor';
