@@ -1,33 +1,28 @@
-import type {MarkdownForm} from './convert/form';
 import * as parts from './convert/parts';
-import {restPoseTable} from './convert/rest-pose';
+
+const component = (name: string): string => `[data-component="${name}"]`;
 
 /**
- * Components whose HTML doesn't convert well element by element. The root element of the component has the attribute
- * `data-component="<its name>"`; the conversions are in `convert/parts.ts`.
+ * Changes of components and theme parts whose HTML doesn't convert well element by element, by selector. The root element of
+ * a component has the attribute `data-component="<its name>"`; classes of the theme are the same in every build.
  */
-export const components: Readonly<Record<string, MarkdownForm>> = {
-  AvatarViewer: parts.interactiveWithList('A viewer of sample models in 3D'),
-  Badge: parts.badge,
-  CodeBlock: parts.codeBlock,
-  CreatorDemo: parts.interactive('A demo with a simulated avatar creator'),
+export const rewrites: Readonly<Record<string, parts.Rewrite>> = {
+  [component('AvatarViewer')]: parts.interactive('A viewer of sample models in 3D', 'ul'),
+  [component('CreatorDemo')]: parts.interactive('A demo with a simulated avatar creator'),
+  [component('GlbInspector')]: parts.interactive('A tool that checks GLB files in the browser'),
+  [component('VrmConverter')]: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
+  [component('ClipAnimator')]: parts.interactive('A tool that fits FBX, BVH and GLB clips to an avatar in the browser'),
   // The light picture has the same alternative text.
-  DarkPicture: {inline: () => []},
+  [component('DarkPicture')]: parts.omit,
   // Without its picture, a divider means nothing.
-  Divider: {block: () => []},
-  GlbInspector: parts.interactive('A tool that checks GLB files in the browser'),
-  Outcome: parts.outcome,
-  RestPoseTable: restPoseTable,
-  Steps: parts.steps,
-  TypeFaces: parts.pictures,
-  Unconfirmed: parts.unconfirmed,
-  VrmConverter: parts.interactive('A converter from GLB to VRM 1.0 in the browser'),
-  ClipAnimator: parts.interactive('A tool that fits FBX, BVH and GLB clips to an avatar in the browser'),
-};
-
-/** Parts of the theme, whose classes are the same in every build. */
-export const classes: Readonly<Record<string, MarkdownForm>> = {
-  'tabs-container': parts.tabs,
-  'theme-admonition': parts.admonition,
-  'page-sources-title': parts.title,
+  [component('Divider')]: parts.omit,
+  [component('CodeBlock')]: parts.codeBlock,
+  [component('TypeFaces')]: parts.pictures,
+  [component('RestPoseTable')]: parts.restPoseTable,
+  [component('Badge')]: parts.badge,
+  [component('Unconfirmed')]: parts.unconfirmed,
+  [component('Outcome')]: parts.outcome,
+  '.tabs-container': parts.tabs,
+  [component('Steps')]: parts.steps,
+  '.theme-admonition': parts.admonition,
 };

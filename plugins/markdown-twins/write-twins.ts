@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readBuiltPage, readBuiltPages} from '../built-pages';
-import {classes, components} from './components';
+import {rewrites} from './components';
 import {pageMarkdown} from './convert';
 import {inReadingOrder, llmsFullText, llmsText, twinPath, type Site, type Twin} from './llms';
 
@@ -12,7 +12,7 @@ export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
     const {url, title, description, breadcrumbs} = page;
     const source = site.sources?.[url];
     const content = source === undefined ? page : readBuiltPage(await readFile(source, 'utf8'), url)!;
-    const markdown = pageMarkdown({...content, title}, site.origin, {components, classes});
+    const markdown = pageMarkdown({...content, title}, site.origin, rewrites);
     twins.push({url, title, description, breadcrumbs, markdown});
   }
   return twins;

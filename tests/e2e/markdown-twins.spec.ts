@@ -8,7 +8,8 @@ const origin = 'https://docs.avaturn.me';
 const pages = routes.map(({path}) => path).filter((path) => !unindexedPaths.includes(path));
 const page = '/docs/integration/web/sdk/callbacks/';
 
-test('every page has a complete Markdown twin', async ({request}) => {
+test('every page has a complete Markdown twin, which llms-full.txt contains', async ({request}) => {
+  const full = await (await request.get('/llms-full.txt')).text();
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     const href = load(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
@@ -18,6 +19,7 @@ test('every page has a complete Markdown twin', async ({request}) => {
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     const twin = await response.text();
     expect.soft(lostInMarkdown(html, twin, `${origin}${path}`), path).toEqual([]);
+    expect.soft(full.includes(twin), `${path} in llms-full.txt`).toBe(true);
     const isGuide = /^(?:Tutorial|How-to guide) · /m.test(twin);
     if (isGuide) {
       expect.soft(wordsOf(twin), `words without code in ${path}`).toBeLessThanOrEqual(maxGuideWords);
@@ -25,28 +27,32 @@ test('every page has a complete Markdown twin', async ({request}) => {
   }
 });
 
-test('llms.txt lists every page, and llms-full.txt contains every heading of the site', async ({request}) => {
+test('llms.txt lists every page', async ({request}) => {
   const list = await (await request.get('/llms.txt')).text();
   expect(list).toMatch(/^# .+\n\n> .+\n/);
   const listed = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
   expect(listed).toEqual(expect.arrayContaining(pages.map((path) => `${origin}${path}index.md`)));
   expect(listed).toHaveLength(pages.length);
-
-  const full = await (await request.get('/llms-full.txt')).text();
-  for (const path of pages) {
-    const twin = await (await request.get(`${path}index.md`)).text();
-    const headings = twin.match(/^#{1,6} .+$/gm) ?? [];
-    expect(headings.length).toBeGreaterThan(0);
-    expect(headings.filter((heading) => !full.includes(`${heading}\n`))).toEqual([]);
-  }
 });
 
 test.describe('the page as Markdown', () => {
-  test('is copied and announced without layout shifts', async ({page: browser, context}) => {
+  test('is fetched only on request, copied and announced without layout shifts', async ({page: browser, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await browser.goto(page);
+    const asked: string[] = [];
+    browser.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await browser.goto(page, {waitUntil: 'networkidle'});
+    expect(asked).toContain(page);
+    expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
     await browser.getByText('Page actions').click();
     const button = browser.getByRole('button', {name: 'Copy page as Markdown'});
+
+    await test.step('a failure shows an error', async () => {
+      await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
+      await button.click();
+      await expect(browser.getByText('The page was not copied. Open it with View as Markdown.')).toBeAttached();
+      await browser.unrouteAll();
+    });
+
     const before = await button.boundingBox();
     await button.click();
     await expect(browser.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
@@ -54,36 +60,18 @@ test.describe('the page as Markdown', () => {
     const copied = await browser.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await (await browser.request.get(`${page}index.md`)).text());
     await expect(browser.getByText('The page is on the clipboard as Markdown.')).not.toBeAttached();
-  });
 
-  test('shows an error if copying fails', async ({page: browser, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await browser.route('**/index.md', (route) => route.fulfill({status: 503}));
-    await browser.goto(page);
-    await browser.getByText('Page actions').click();
-    await browser.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(browser.getByText('The page was not copied. Open it with View as Markdown.')).toBeAttached();
-  });
-
-  test('is fetched only on request', async ({page: browser}) => {
-    const asked: string[] = [];
-    browser.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await browser.goto(page, {waitUntil: 'networkidle'});
-    expect(asked).toContain(page);
-    expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
-  });
-
-  test('changes with navigation', async ({page: browser}) => {
-    await browser.goto(page);
-    await browser.getByRole('link', {name: 'Next', exact: false}).last().click();
-    await expect(browser).not.toHaveURL(new RegExp(`${page}$`));
-    const path = new URL(browser.url()).pathname;
-    await browser.getByText('Page actions').click();
-    await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${path}index.md`);
-    await expect(browser.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
-      'href',
-      `${path}index.md`,
-    );
+    await test.step('changes with navigation', async () => {
+      await browser.getByRole('link', {name: 'Next', exact: false}).last().click();
+      await expect(browser).not.toHaveURL(new RegExp(`${page}$`));
+      const path = new URL(browser.url()).pathname;
+      await browser.getByText('Page actions').click();
+      await expect(browser.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${path}index.md`);
+      await expect(browser.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+        'href',
+        `${path}index.md`,
+      );
+    });
   });
 
   test.describe('without JavaScript', () => {

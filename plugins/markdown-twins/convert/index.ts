@@ -1,8 +1,12 @@
-import type {Root} from 'mdast';
+import {fromHtml} from 'hast-util-from-html';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Root, RootContent} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {frame, type BuiltPage} from '../../built-pages';
-import {PageConverter, type Forms} from './converter';
+import {handlers, spacesOutside} from './handlers';
+import {rewriteHtml} from './html';
+import type {Rewrite} from './parts';
 
 /**
  * Parts that search ignores with the page frame, but Markdown includes: names of tabs, and the sources at the end of a page.
@@ -12,20 +16,34 @@ const kept = '[role="tab"], .page-sources';
 /**
  * Converts a page to Markdown (CommonMark with GFM tables), with its URL below the title.
  *
- * @param page a built page; its frame is removed
+ * @param page a built page; its HTML is changed
  * @param origin origin of the site, such as `https://docs.example.com`
+ * @param rewrites changes of components and theme parts to plain HTML, by selector
  * @throws Error for elements that can't be converted, with the page's URL and the fix
  */
-export function pageMarkdown(page: BuiltPage, origin: string, forms: Forms): string {
+export function pageMarkdown(
+  page: Pick<BuiltPage, '$' | 'main' | 'title' | 'url'>,
+  origin: string,
+  rewrites: Readonly<Record<string, Rewrite>>,
+): string {
   const {$, main, title} = page;
+  const address = `${origin}${page.url}`;
+  const fail = (what: string, fix: string): never => {
+    throw new Error(`${page.url}: There is no Markdown for ${what}. ${fix}`);
+  };
   main.find(frame).not(kept).remove();
   main.find('h1').first().remove();
-  const converter = new PageConverter(page, origin, forms);
-  const address = converter.address();
+  rewriteHtml({$, main, address, fail}, rewrites);
+  // React's comments between texts, and characters that only control line breaks.
+  const html = $.html(main)
+    .replace(/[\u200b\u00ad]|<!--.*?-->/g, '')
+    .replaceAll('&nbsp;', ' ');
+  const content = toMdast(fromHtml(html, {fragment: true}), {handlers: handlers(fail)}) as Root;
+  spacesOutside(content);
   const root: Root = {
     type: 'root',
     children: [
-      converter.heading([{type: 'text', value: title}], 1),
+      {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
       {
         type: 'paragraph',
         children: [
@@ -33,7 +51,7 @@ export function pageMarkdown(page: BuiltPage, origin: string, forms: Forms): str
           {type: 'link', url: address, children: [{type: 'text', value: address}]},
         ],
       },
-      ...converter.blocks($(main).toArray()),
+      ...(content.children as RootContent[]),
     ],
   };
   return toMarkdown(root, {

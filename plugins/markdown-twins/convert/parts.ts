@@ -1,141 +1,105 @@
-import type {PhrasingContent} from 'mdast';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import {restPose} from '../../../data/rest-pose';
 import type {HtmlElement} from '../../built-pages';
-import {convertCode} from './code';
-import {findAll, isElement, textOf} from './dom';
-import type {Block, MarkdownForm} from './form';
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
-const hasRole = (role: string) => (element: HtmlElement) => element.attribs['role'] === role;
+export interface Page {
+  readonly $: CheerioAPI;
+  /** The `main` element. */
+  readonly main: Cheerio<HtmlElement>;
+  /** Absolute URL. */
+  readonly address: string;
+  /** @throws Error with the page, what can't be converted, and the fix */
+  readonly fail: (what: string, fix: string) => never;
+}
+
+/** Replaces an element of a page with HTML that converts well. */
+export type Rewrite = (element: Cheerio<HtmlElement>, page: Page) => unknown;
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+const levelOf = (heading: HtmlElement | undefined): number => Number(heading?.name[1] ?? 1);
 
 /** A code block with its file name as the title of the fence, followed by the link to the complete file. */
-export const codeBlock: MarkdownForm = {
-  block: (element, converter) => [
-    ...findAll(element, ({name}) => name === 'pre').map((pre) => convertCode(pre, element.attribs['data-title'])),
-    ...converter.blocks(findAll(element, ({name}) => name === 'a')),
-  ],
+export const codeBlock: Rewrite = (element) => {
+  const [code, links] = [element.find('pre'), element.find('a')];
+  code.attr('data-title', element.attr('data-title') ?? null);
+  element.empty().append(code, links);
 };
 
 /** Each panel below a heading with the name of its tab. */
-export const tabs: MarkdownForm = {
-  block(element, converter) {
-    const labels = findAll(element, hasRole('tab'));
-    const panels = findAll(element, hasRole('tabpanel'));
-    if (labels.length !== panels.length) {
-      converter.fail(`${labels.length} tabs over ${panels.length} panels`, 'Give each tab one panel.');
+export const tabs: Rewrite = (element, {$, main, fail}) => {
+  const panels = element.find('[role="tabpanel"]').not(element.find('[role="tabpanel"] *'));
+  const labels = element.find('[role="tab"]').not(panels.find('*'));
+  if (labels.length !== panels.length) {
+    fail(`${labels.length} tabs over ${panels.length} panels`, 'Give each tab one panel.');
+  }
+  const before = main.find(headings).add(element);
+  const level = levelOf(before.get(before.index(element) - 1)) + 1;
+  panels.each((index, panel) => {
+    const inside = $(panel).find(headings).get();
+    const deeper = Math.max(0, level + 1 - Math.min(...inside.map(levelOf)));
+    for (const heading of inside) {
+      heading.name = `h${Math.min(6, levelOf(heading) + deeper)}`;
     }
-    const level = converter.level + 1;
-    return panels.flatMap((panel, index): Block[] => [
-      converter.heading(converter.phrasing(labels[index]!.children), level),
-      ...converter.below(level + 1, panel),
-    ]);
-  },
+    $(panel).prepend($(`<h${level}>`).append(labels.eq(index).contents()));
+  });
+  element.empty().append(panels);
 };
 
-/** The headings directly inside are the steps, and get their numbers. */
-export const steps: MarkdownForm = {
-  block(element, converter) {
-    let number = 0;
-    return converter
-      .blocks(element.children)
-      .map((block): Block =>
-        block.type === 'heading' && block.depth === 3
-          ? {...block, children: [text(`${++number}. `), ...block.children]}
-          : block,
-      );
-  },
-};
+/** The headings of level 3 are the steps, and get their numbers. */
+export const steps: Rewrite = (element, {$}) =>
+  element.find('h3').each((index, heading) => void $(heading).prepend(`${index + 1}. `));
 
 /** A quote that begins with the kind of the admonition, and its own title if any. */
-export const admonition: MarkdownForm = {
-  block(element, converter) {
-    const kind = /theme-admonition-(\w+)/.exec(element.attribs['class'] ?? '')?.[1] ?? 'note';
-    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-    const [head] = findAll(element, ({attribs}) => /admonitionHeading/.test(attribs['class'] ?? ''));
-    const [content] = findAll(element, ({attribs}) => /admonitionContent/.test(attribs['class'] ?? ''));
-    const title = head ? textOf(head).trim() : '';
-    const opening = title.toLowerCase() === kind || title === '' ? name : `${name}: ${title}`;
-    return [
-      {
-        type: 'blockquote',
-        children: [{type: 'paragraph', children: [strong(opening)]}, ...converter.blocks(content?.children ?? [])],
-      },
-    ];
-  },
+export const admonition: Rewrite = (element, {$}) => {
+  const kind = /theme-admonition-(\w+)/.exec(element.attr('class')!)?.[1] ?? 'note';
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const title = element.find('[class*="admonitionHeading"]').first().text().trim();
+  const opening = title.toLowerCase() === kind || title === '' ? name : `${name}: ${title}`;
+  const content = element.find('[class*="admonitionContent"]').first().contents();
+  element.replaceWith($('<blockquote>').append($('<p>').append($('<strong>').text(opening)), content));
 };
 
 /** What the reader should see, as a quote; its label and first paragraph share a line. */
-export const outcome: MarkdownForm = {
-  block(element, converter) {
-    const [first, second, ...rest] = converter.blocks(element.children);
-    const joined: Block[] =
-      first?.type === 'paragraph' && second?.type === 'paragraph'
-        ? [{type: 'paragraph', children: [...first.children, text(' '), ...second.children]}, ...rest]
-        : [first, second, ...rest].filter((block) => block !== undefined);
-    return [{type: 'blockquote', children: joined}];
-  },
+export const outcome: Rewrite = (element, {$}) => {
+  const label = element.children('strong');
+  label.next('p').prepend(label, ' ');
+  element.replaceWith($('<blockquote>').append(element.contents()));
 };
 
-/** Pictures and their captions, without the switch between them. */
-export const pictures: MarkdownForm = {
-  block: (element, converter) =>
-    converter.blocks(element.children.filter((child) => !isElement(child) || !/^(input|label)$/.test(child.name))),
-};
-
-/** A title that isn't a heading. */
-export const title: MarkdownForm = {
-  block: (element, converter) => [
-    {type: 'paragraph', children: [{type: 'strong', children: converter.phrasing(element.children)}]},
-  ],
-};
-
-/** An "unconfirmed" mark, with its reason in parentheses. */
-function doubt(reason: PhrasingContent[]): PhrasingContent[] {
-  return [text(' (unconfirmed: '), ...reason, text(') ')];
-}
-
-/** The site's own mark, whose reason is in a popover. */
-export const unconfirmed: MarkdownForm = {
-  inline: (element, converter) =>
-    doubt(converter.phrasing(findAll(element, hasRole('note')).flatMap(({children}) => children))),
-};
+/** An "unconfirmed" mark, whose reason is in a popover. */
+export const unconfirmed: Rewrite = (element) =>
+  element.replaceWith(element.find('[role="note"]').prepend(' (unconfirmed: ').append(')').contents());
 
 /** A badge in parentheses. */
-export const badge: MarkdownForm = {
-  inline: (element, converter) => [text(' ('), ...converter.phrasing(element.children), text(') ')],
-};
+export const badge: Rewrite = (element) => element.prepend(' (').append(')');
+
+export const omit: Rewrite = (element) => element.remove();
+
+/** Pictures and their captions, without the switch between them. */
+export const pictures: Rewrite = (element) => element.children('input, label').remove();
 
 /**
  * An interactive component: one sentence that describes it, with a link to the page. Other text of the component is omitted.
  *
  * @param what a sentence without its period: "A viewer of GLB files"
+ * @param selector of parts to keep, such as the list of files that the component offers
  */
-export function interactive(what: string): MarkdownForm {
-  return {
-    block: (element, converter) => [
-      {
-        type: 'paragraph',
-        children: [
-          text(`${what}. `),
-          {
-            type: 'link',
-            url: converter.address(element.attribs['id'] ? `#${element.attribs['id']}` : ''),
-            children: [text('Use it on the page')],
-          },
-          text('.'),
-        ],
-      },
-    ],
+export function interactive(what: string, selector = 'none'): Rewrite {
+  return (element, {$, address}) => {
+    const hash = element.attr('id') ? `#${element.attr('id')}` : '';
+    const link = $('<a>').attr('href', `${address}${hash}`).text('Use it on the page');
+    const kept = element.find(selector);
+    element.empty().append($('<p>').append(`${what}. `, link, '.'), kept);
   };
 }
 
-/** Like `interactive`, followed by the list of files that the component offers. */
-export function interactiveWithList(what: string): MarkdownForm {
-  const form = interactive(what) as Extract<MarkdownForm, {block: unknown}>;
-  return {
-    block: (element, converter) => [
-      ...form.block(element, converter),
-      ...converter.blocks(findAll(element, ({name}) => name === 'ul')),
-    ],
-  };
-}
+/** The page loads this table on demand, so its HTML doesn't contain it. */
+export const restPoseTable: Rewrite = (element) => {
+  const row = (cells: readonly string[]): string => `<tr>${cells.map((cell) => `<th>${cell}`).join('')}`;
+  const rows = restPose.map(({joint, parent, translation, rotation}) =>
+    row([joint, parent, translation.join(' '), rotation.join(' ')]),
+  );
+  const head = row(['Joint', 'Parent', 'Translation x y z, meters', 'Rotation x y z w']);
+  const before = element.contents().first();
+  element.empty().append(before, `<table>${head}${rows.join('')}</table>`);
+};

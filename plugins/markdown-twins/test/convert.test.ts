@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {readBuiltPage} from '../../built-pages';
-import {classes, components} from '../components';
+import {rewrites} from '../components';
 import {pageMarkdown} from '../convert';
-import type {MarkdownForm} from '../convert/form';
-import {interactive, interactiveWithList} from '../convert/parts';
+import {interactive, type Rewrite} from '../convert/parts';
 
 /** The Markdown of a page's content, without its title and URL. */
-function convert(content: string, more: Readonly<Record<string, MarkdownForm>> = {}): string {
+function convert(content: string, more: Readonly<Record<string, Rewrite>> = {}): string {
   const html = `<!doctype html><title>Page | Docs</title><body><nav>Navbar</nav><main><h1>Page</h1>${content}</main>`;
   const page = readBuiltPage(html, '/docs/page/')!;
-  const markdown = pageMarkdown(page, 'https://docs.example.com', {components: {...components, ...more}, classes});
+  const markdown = pageMarkdown(page, 'https://docs.example.com', {...rewrites, ...more});
   return markdown.split('\n').slice(4).join('\n').trim();
 }
 
@@ -18,7 +17,7 @@ test('a page begins with its title and its URL', () => {
     '<main><h1>Callbacks<a class="hash-link" href="#x">#</a></h1><p>Lead.</main>',
     '/docs/a/',
   )!;
-  expect(pageMarkdown(page, 'https://docs.example.com', {components, classes})).toBe(
+  expect(pageMarkdown(page, 'https://docs.example.com', rewrites)).toBe(
     '# Callbacks\n\nSource: <https://docs.example.com/docs/a/>\n\nLead.\n',
   );
 });
@@ -133,7 +132,7 @@ describe('parts of pages', () => {
   test('an interactive component becomes a sentence with a link', () => {
     expect(
       convert('<div data-component="Viewer" id="viewer"><canvas></canvas><button>Turn</button></div>', {
-        Viewer: interactive('A viewer of GLB files'),
+        '[data-component="Viewer"]': interactive('A viewer of GLB files'),
       }),
     ).toBe('A viewer of GLB files. [Use it on the page](https://docs.example.com/docs/page/#viewer).');
   });
@@ -142,7 +141,7 @@ describe('parts of pages', () => {
     expect(
       convert(
         '<figure data-component="Viewer"><label><input type="radio">Bob</label><ul><li><a href="/bob.glb">bob.glb</a></ul></figure>',
-        {Viewer: interactiveWithList('A viewer of models')},
+        {'[data-component="Viewer"]': interactive('A viewer of models', 'ul')},
       ),
     ).toBe(
       'A viewer of models. [Use it on the page](https://docs.example.com/docs/page/).\n\n- [bob.glb](https://docs.example.com/bob.glb)',
