@@ -45,7 +45,7 @@ export interface BoundMesh extends Surface {
   readonly hides: Uint16Array;
 }
 
-/** The source data of the sample avatars: the compact copy of the source kit. */
+/** The source data of the sample avatars: the parts of MakeHuman's meshes that they use. */
 export interface Kit {
   /** All base points, in meters; unused ones are 0. */
   readonly base: Float32Array;
@@ -76,29 +76,6 @@ interface Packed {
   readonly step?: number;
 }
 
-/** Splits a kit into JSON and the bytes of its arrays. */
-export function packKit(kit: Kit): {json: string; bytes: Uint8Array} {
-  const chunks: Uint8Array[] = [];
-  let offset = 0;
-  const json = JSON.stringify(kit, (_, value: unknown) => {
-    if (!ArrayBuffer.isView(value)) return value;
-    let array = value as Uint8Array | Uint16Array | Int16Array;
-    let step: number | undefined;
-    if (value instanceof Float32Array) {
-      const size = value.reduce((largest, number) => Math.max(largest, Math.abs(number)), 1e-9) / 32_767;
-      array = Int16Array.from(value, (number) => Math.round(number / size));
-      step = size;
-    }
-    const padded = new Uint8Array(Math.ceil(array.byteLength / 4) * 4);
-    padded.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
-    chunks.push(padded);
-    const packed = {array: array.constructor.name, offset, length: array.length, ...(step ? {step} : {})};
-    offset += padded.length;
-    return packed;
-  });
-  return {json, bytes: new Uint8Array(Buffer.concat(chunks))};
-}
-
 function unpack({array, offset, length, step}: Packed, buffer: ArrayBuffer): Float32Array | Uint16Array | Uint8Array {
   const values = new arrayTypes[array](buffer, offset, length);
   return values instanceof Int16Array ? Float32Array.from(values, (value) => value * (step ?? 1)) : values;
@@ -107,7 +84,7 @@ function unpack({array, offset, length, step}: Packed, buffer: ArrayBuffer): Flo
 const folder = path.join(__dirname, 'kit');
 let loaded: Kit | undefined;
 
-/** Reads the compact kit; later calls return the same object. */
+/** Reads the kit; later calls return the same object. */
 export function readKit(): Kit {
   if (loaded) return loaded;
   const file = readFileSync(path.join(folder, 'meshes.bin'));

@@ -4,7 +4,7 @@ import type {HairName, OutfitName, ShoeName} from './wear/wardrobe';
 /** The available eye colors. */
 export type EyeColor = 'brown' | 'dark-brown' | 'blue';
 
-/** A source of shapes and face movements in the kit; the import step maps it to files. */
+/** A source of shapes and face movements in the kit. */
 export type Source = 'a' | 'b' | 'c';
 
 export interface Wear {
