@@ -27,29 +27,34 @@ test('the search terms are highlighted on the page of a suggestion, but not on t
   expect(await marked(page)).toEqual([]);
 });
 
-for (const [way, focus, act] of [
-  ['the button', 'main', (page: Page) => clear(page).click()],
-  ['Esc', 'body', (page: Page) => page.keyboard.press('Escape')],
-  ['Enter on the button', 'main', (page: Page) => clear(page).press('Enter')],
-] as const) {
-  test(`${way} clears the highlights, also in the URL`, async ({page}) => {
-    await open(page, target);
-    await expect(clear(page)).toBeVisible();
-    expect((await marked(page)).length).toBeGreaterThan(3);
-    const text = await page.getByRole('main').innerText();
-    await act(page);
-    await expect(clear(page)).toHaveCount(0);
-    expect(await marked(page)).toEqual([]);
-    await expect(page).toHaveURL('/docs/importing/blender/');
-    expect(await page.getByRole('main').innerText()).toBe(text);
-    // The button was removed: if it had the focus, the content gets it; otherwise, the focus doesn't move.
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe(focus);
-  });
-}
-
-test('the control takes no room from the text: the end of the page is above it', async ({page}) => {
+test('the highlights take no room from the text, and are cleared by Esc and the button, also in the URL', async ({
+  page,
+}) => {
+  await open(page, `${target}&a=1`);
+  for (const [way, focus, act] of [
+    ['Esc', 'body', () => page.keyboard.press('Escape')],
+    ['the button', 'main', () => clear(page).click()],
+    ['Enter on the button', 'main', () => clear(page).press('Enter')],
+  ] as const) {
+    await test.step(way, async () => {
+      await expect(clear(page)).toBeVisible();
+      expect((await marked(page)).length).toBeGreaterThan(3);
+      const state = await page.evaluate(() => window.history.state as unknown);
+      const text = await page.getByRole('main').innerText();
+      await act();
+      await expect(clear(page)).toHaveCount(0);
+      expect(await marked(page)).toEqual([]);
+      // Only the words are removed from the URL.
+      await expect(page).toHaveURL(`/docs/importing/blender/${way === 'Esc' ? '?a=1' : ''}`);
+      expect(await page.evaluate(() => window.history.state as unknown)).toEqual(state);
+      expect(await page.getByRole('main').innerText()).toBe(text);
+      // The button was removed: if it had the focus, the content gets it; otherwise, the focus doesn't move.
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe(focus);
+    });
+    await suggest(page, 'blender');
+    await options(page).first().click();
+  }
   await page.setViewportSize({width: 360, height: 800});
-  await open(page, target);
   await expect(clear(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const bar = (await page.getByRole('region', {name: 'Search words on this page'}).boundingBox())!;

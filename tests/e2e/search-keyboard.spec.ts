@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
 import {bar, expect, field, open, options, suggest, test} from './searching';
 
-test.describe('by keyboard', () => {
-  const activeOption = (page: Page) => page.getByRole('option', {selected: true});
+const activeOption = (page: Page) => page.getByRole('option', {selected: true});
 
-  test('arrows, Home and End select, and the field announces it; Enter in an empty field does nothing', async ({
-    page,
-  }) => {
-    await open(page, '/');
+test('the search works by keyboard', async ({page, context}) => {
+  await open(page, '/');
+  await test.step('Enter in an empty field does nothing', async () => {
     await field(page).press('Enter');
     await field(page).fill('   ');
     await field(page).press('Enter');
     await expect(page).toHaveURL('/');
+  });
 
+  await test.step('arrows, Home and End select, and the field announces it', async () => {
     await suggest(page, 'avatar');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(field(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id'))!);
@@ -30,47 +30,20 @@ test.describe('by keyboard', () => {
       await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
       await expect(field(page)).toBeFocused();
     }
+  });
+
+  await test.step('Ctrl+Enter opens a new tab and keeps the list', async () => {
+    const tab = context.waitForEvent('page');
+    await field(page).press('Control+Enter');
+    await expect(await tab).toHaveURL((await options(page).first().getAttribute('href'))!);
+    await (await tab).close();
+    await expect(page).toHaveURL('/');
+    await expect(options(page).first()).toBeVisible();
     await field(page).pressSequentially('s');
     await expect(activeOption(page)).toHaveCount(0);
   });
 
-  test('Enter opens the selected result, and moves the focus there', async ({page}) => {
-    await open(page, '/');
-    await suggest(page, 'callback');
-    const withHash = options(page).and(page.locator('[href*="#"]')).first();
-    const href = (await withHash.getAttribute('href'))!;
-    while ((await withHash.getAttribute('aria-selected')) !== 'true') {
-      await field(page).press('ArrowDown');
-    }
-    await field(page).press('Enter');
-    await page.waitForURL(`**${href}`);
-    await expect(options(page)).toHaveCount(0);
-    await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeFocused();
-  });
-
-  test('Enter without a selection opens the search page', async ({page}) => {
-    await open(page, '/');
-    await suggest(page, 'morph target');
-    await field(page).press('Enter');
-    await page.waitForURL('**/search/?q=morph+target');
-    await expect(page.getByRole('list', {name: 'Search results'})).toBeVisible();
-  });
-
-  test('Ctrl+Enter opens a new tab and keeps the list', async ({page, context}) => {
-    await open(page, '/');
-    await suggest(page, 'avatar');
-    await field(page).press('ArrowDown');
-    const tab = context.waitForEvent('page');
-    await field(page).press('Control+Enter');
-    await expect(await tab).toHaveURL((await options(page).first().getAttribute('href'))!);
-    await expect(page).toHaveURL('/');
-    await expect(options(page).first()).toBeVisible();
-  });
-
-  test('Tab goes through the clear button and the links below the list; Esc closes it, clears the field, leaves it', async ({
-    page,
-  }) => {
-    await open(page, '/');
+  await test.step('Tab goes through the clear button and the links below the list', async () => {
     await suggest(page, 'avatar');
     await page.keyboard.press('Tab');
     await expect(bar(page).getByRole('button', {name: 'Clear search'})).toBeFocused();
@@ -79,7 +52,9 @@ test.describe('by keyboard', () => {
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(options(page)).toHaveCount(0);
+  });
 
+  await test.step('Esc closes the list, clears the field, leaves it', async () => {
     await field(page).focus();
     await expect(options(page).first()).toBeVisible();
     await field(page).press('Escape');
@@ -92,5 +67,25 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveValue('');
     await field(page).press('Escape');
     await expect(field(page)).not.toBeFocused();
+  });
+
+  await test.step('Enter opens the selected result, and moves the focus there', async () => {
+    await suggest(page, 'callback');
+    const withHash = options(page).and(page.locator('[href*="#"]')).first();
+    const href = (await withHash.getAttribute('href'))!;
+    while ((await withHash.getAttribute('aria-selected')) !== 'true') {
+      await field(page).press('ArrowDown');
+    }
+    await field(page).press('Enter');
+    await page.waitForURL(`**${href}`);
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeFocused();
+  });
+
+  await test.step('Enter without a selection opens the search page', async () => {
+    await suggest(page, 'morph target');
+    await field(page).press('Enter');
+    await page.waitForURL('**/search/?q=morph+target');
+    await expect(page.getByRole('list', {name: 'Search results'})).toBeVisible();
   });
 });

@@ -5,17 +5,7 @@ import {expect, field, hold, indexFiles, open, options, status, suggest, test} f
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Words or identifiers'});
 const results = (page: Page) => page.getByRole('list', {name: 'Search results'});
 
-test('without a query, prompts for one and requests nothing', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
-  await open(page, '/search/?q=');
-  await expect(status(page)).toHaveText(/^Type a word/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
-  expect(asked).toEqual([]);
-  expect(page.workers()).toEqual([]);
-});
-
-test("shows the results for the URL's query by page, with their number", async ({page}) => {
+test("shows the results for the URL's query by page, filters them, and shows more", async ({page}) => {
   await open(page, '/search/?q=avatar');
   await expect(box(page)).toHaveValue('avatar');
   await expect(field(page)).toHaveValue('avatar');
@@ -30,18 +20,71 @@ test("shows the results for the URL's query by page, with their number", async (
   for (const snippet of await results(page).locator('p').allTextContents()) {
     expect(snippet.length, snippet).toBeLessThan(120);
   }
+
+  await test.step('shows more of many results', async () => {
+    const before = await results(page).getByRole('link').count();
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect.poll(() => results(page).getByRole('link').count()).toBeGreaterThan(before);
+  });
+
+  await test.step('filters by a part of the documentation, and keeps that in the URL', async () => {
+    await expect(page.getByRole('group', {name: 'Search in'}).getByRole('radio')).toHaveCount(
+      searchContexts.length + 1,
+    );
+    await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+    for (const {label, prefix, paths} of searchContexts) {
+      await page.getByRole('radio', {name: label}).check();
+      await expect(page).toHaveURL(`/search/?q=avatar&ctx=${encodeURIComponent(prefix)}`);
+      await expect
+        .poll(async () =>
+          (
+            await results(page)
+              .getByRole('heading')
+              .getByRole('link')
+              .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+          ).filter((href) => !paths.some((path) => href.startsWith(path))),
+        )
+        .toEqual([]);
+    }
+    await page.reload();
+    await expect(page.getByRole('radio', {name: searchContexts.at(-1)!.label})).toBeChecked();
+    await box(page).fill('qqqqxzxzxz');
+    await expect(status(page)).toHaveText('No results');
+    await page.getByRole('button', {name: 'Search everything'}).click();
+    await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+  });
+
+  await test.step('keeps its results apart from those of the bar', async () => {
+    await suggest(page, 'unity');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search/?q=unity');
+    await expect(box(page)).toHaveValue('unity');
+    await expect(status(page).filter({hasText: 'result'})).toHaveText(/for “unity”$/);
+    await expect(options(page)).toHaveCount(0);
+  });
 });
 
 test('results appear while typing; the URL follows, and "back" returns to the submitted query', async ({page}) => {
   await open(page, '/');
-  await open(page, '/search/');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
+  await open(page, '/search/?q=');
+  await test.step('without a query, prompts for one and requests nothing', async () => {
+    await expect(status(page)).toHaveText(/^Type a word/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+    expect(asked).toEqual([]);
+    expect(page.workers()).toEqual([]);
+  });
   await box(page).pressSequentially('blender');
   await expect(status(page)).toHaveText(/for “blender”$/);
   await expect(page).toHaveURL('/search/?q=blender');
   await box(page).press('Enter');
   await expect(box(page)).toBeFocused();
+  const list = (await results(page).elementHandle())!;
   await box(page).fill('unity');
   await expect(status(page)).toHaveText(/for “unity”$/);
+  // The results stay until the next ones arrive.
+  expect(await list.evaluate((element) => element.isConnected)).toBe(true);
   await box(page).press('Enter');
   await expect(page).toHaveURL('/search/?q=unity');
   await box(page).fill('mixamo');
@@ -60,64 +103,19 @@ test('results appear while typing; the URL follows, and "back" returns to the su
   await page.goBack();
   await expect(page).toHaveURL('/search/');
   await expect(box(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-});
-
-test('the bar and the page keep their results separate', async ({page}) => {
-  await open(page, '/search/?q=blender');
-  await expect(results(page)).toBeVisible();
-  await suggest(page, 'unity');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL('/search/?q=unity');
-  await expect(box(page)).toHaveValue('unity');
-  await expect(status(page).filter({hasText: 'result'})).toHaveText(/for “unity”$/);
-  await expect(options(page)).toHaveCount(0);
-});
-
-test('filters by a part of the documentation, and keeps that in the URL', async ({page}) => {
-  await open(page, '/search/?q=avatar');
-  await expect(page.getByRole('group', {name: 'Search in'}).getByRole('radio')).toHaveCount(searchContexts.length + 1);
-  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
-  for (const {label, prefix, paths} of searchContexts) {
-    await page.getByRole('radio', {name: label}).check();
-    await expect(page).toHaveURL(`/search/?q=avatar&ctx=${encodeURIComponent(prefix)}`);
-    await expect
-      .poll(async () =>
-        (
-          await results(page)
-            .getByRole('heading')
-            .getByRole('link')
-            .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-        ).filter((href) => !paths.some((path) => href.startsWith(path))),
-      )
-      .toEqual([]);
-  }
-  await page.reload();
-  await expect(page.getByRole('radio', {name: searchContexts.at(-1)!.label})).toBeChecked();
-  await box(page).fill('qqqqxzxzxz');
-  await expect(status(page)).toHaveText('No results');
-  await page.getByRole('button', {name: 'Search everything'}).click();
-  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
-});
-
-test('shows more of many results', async ({page}) => {
-  await open(page, '/search/?q=avatar');
-  await expect(results(page)).toBeVisible();
-  const before = await results(page).getByRole('link').count();
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  await expect.poll(() => results(page).getByRole('link').count()).toBeGreaterThan(before);
 });
 
 test.describe('the index of another version', () => {
   test('on another origin is rejected', async ({page}) => {
     const foreign: string[] = [];
     page.on('request', (request) => new URL(request.url()).host === 'elsewhere.example' && foreign.push(request.url()));
-    for (const version of ['https://elsewhere.example/docs/', '//elsewhere.example/', 'http://[']) {
-      await open(page, `/search/?q=avatar&version=${encodeURIComponent(version)}`);
-      await expect(status(page)).toHaveText('Unexpected version url');
-      await expect(results(page)).toHaveCount(0);
-    }
+    // plugins/search/client/search-service.test.ts tests other forms of URLs.
+    await open(page, `/search/?q=avatar&version=${encodeURIComponent('https://elsewhere.example/docs/')}`);
+    await expect(status(page)).toHaveText('Unexpected version url');
+    await expect(results(page)).toHaveCount(0);
     expect(foreign).toEqual([]);
     await page.getByRole('link', {name: 'Search this documentation instead'}).click();
     await expect(results(page)).toBeVisible();
@@ -157,6 +155,6 @@ test('a query has up to 500 characters in the URL', async ({page}) => {
   await expect(box(page)).toHaveValue('a'.repeat(10_000));
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('a'.repeat(500));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-  await open(page, `/search/?q=${'b'.repeat(501)}`);
-  await expect(box(page)).toHaveValue('b'.repeat(500));
+  await page.reload();
+  await expect(box(page)).toHaveValue('a'.repeat(500));
 });

@@ -26,8 +26,20 @@ test.describe('before anything is typed', () => {
 });
 
 test.describe('queries in other words', () => {
-  test('a typo is found and corrected, and no results lead to pages and support', async ({page}) => {
+  test('names and repeated headings are explained, a typo is found and corrected, and no results lead to pages and support', async ({
+    page,
+  }) => {
     await open(page, '/');
+    await test.step('a heading that its page repeats is shown with the heading above', async () => {
+      await suggest(page, '200');
+      await expect(options(page).first()).toContainText(/^200 in \S/);
+    });
+    await test.step('a name is explained in the first result, and the list has at most eight', async () => {
+      await field(page).fill('LeftForeArm');
+      await expect(options(page).first()).toContainText('Joint below LeftArm.');
+      await expect(options(page).first()).toHaveAttribute('href', /\/docs\/integration\/bodies\/.*#joint-LeftForeArm$/);
+      expect(await options(page).count()).toBeLessThanOrEqual(8);
+    });
     await suggest(page, 'morf');
     await bar(page).getByRole('button', {name: 'morph', exact: true}).click();
     await expect(field(page)).toHaveValue('morph');
@@ -61,19 +73,5 @@ test.describe('queries in other words', () => {
       .getByRole('listbox', {name: 'Recent searches and starting points'})
       .locator('[data-kind="recent"]');
     await expect(recent).toHaveText([/^blender/]);
-  });
-
-  test('a heading that its page repeats is shown with the heading above', async ({page}) => {
-    await open(page, '/');
-    await suggest(page, '200');
-    await expect(options(page).first()).toContainText(/^200 in \S/);
-  });
-
-  test('a name is explained in the first result, and the list has at most eight', async ({page}) => {
-    await open(page, '/');
-    await suggest(page, 'LeftForeArm');
-    await expect(options(page).first()).toContainText('Joint below LeftArm.');
-    await expect(options(page).first()).toHaveAttribute('href', /\/docs\/integration\/bodies\/.*#joint-LeftForeArm$/);
-    expect(await options(page).count()).toBeLessThanOrEqual(8);
   });
 });

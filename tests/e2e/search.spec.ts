@@ -23,23 +23,6 @@ test.describe('before the search is used', () => {
     expect(page.workers()).toHaveLength(1);
   });
 
-  test('what is typed before the scripts load is kept and searched, and focus stays', async ({page}) => {
-    const scripts = await hold(page, '**/assets/js/main*.js');
-    await page.goto(doc, {waitUntil: 'commit'});
-    const early = bar(page).locator('input');
-    await early.pressSequentially('avat');
-    await page.evaluate(() =>
-      document.activeElement!.addEventListener('blur', () => Object.assign(window, {blurred: true})),
-    );
-    scripts.release();
-    await expect(options(page).first()).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('avat');
-    await field(page).pressSequentially('ar');
-    await expect(field(page)).toHaveValue('avatar');
-    expect(await page.evaluate(() => 'blurred' in window)).toBe(false);
-  });
-
   test('text typed while the list and the index load is kept; a spinner shows the loading', async ({page}) => {
     await open(page, doc);
     const scripts = await hold(page, '**/assets/js/*.js');
@@ -83,7 +66,9 @@ test.describe('the shortcut', () => {
     ['Linux x86_64', 'Ctrl K', 'Control+k'],
     ['MacIntel', '⌘K', 'Meta+k'],
   ] as const) {
-    test(`on ${platform} is ${hint}, shown without a layout shift`, async ({page}) => {
+    test(`on ${platform} is ${hint}, shown without a layout shift, and works before the scripts load`, async ({
+      page,
+    }) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, 'platform', {get: () => name});
         Object.defineProperty(navigator, 'userAgentData', {get: () => undefined});
@@ -105,8 +90,16 @@ test.describe('the shortcut', () => {
       await page.keyboard.press(keys);
       await expect(early).toBeFocused();
       await page.keyboard.type('avat');
+      await page.evaluate(() =>
+        document.activeElement!.addEventListener('blur', () => Object.assign(window, {blurred: true})),
+      );
       scripts.release();
       await expect(options(page).first()).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('avat');
+      await field(page).pressSequentially('ar');
+      await expect(field(page)).toHaveValue('avatar');
+      expect(await page.evaluate(() => 'blurred' in window)).toBe(false);
       // Closes the list, clears the field, blurs it.
       for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
       await expect(field(page)).not.toBeFocused();
@@ -144,6 +137,17 @@ test.describe('suggestions', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     await field(page).fill('');
     await expect(page.getByText('No results')).toHaveCount(0);
+
+    await test.step('the clear button keeps the focus; a click elsewhere closes the list', async () => {
+      await suggest(page, 'blender');
+      await bar(page).getByRole('button', {name: 'Clear search'}).click();
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expect(options(page)).toHaveCount(0);
+      await suggest(page, 'blender');
+      await page.getByRole('heading', {level: 1}).click();
+      await expect(options(page)).toHaveCount(0);
+    });
   });
 
   test('of the current section come first, and the footer links to the rest', async ({page}) => {
@@ -181,18 +185,6 @@ test.describe('by mouse', () => {
     await page.waitForURL(`**${href}`);
     await expect(options(page)).toHaveCount(0);
     await expect(field(page)).not.toBeFocused();
-  });
-
-  test('the clear button clears the field and keeps the focus; a click elsewhere closes the list', async ({page}) => {
-    await open(page, '/');
-    await suggest(page, 'blender');
-    await bar(page).getByRole('button', {name: 'Clear search'}).click();
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
-    await expect(options(page)).toHaveCount(0);
-    await suggest(page, 'blender');
-    await page.getByRole('heading', {level: 1}).click();
-    await expect(options(page)).toHaveCount(0);
   });
 });
 

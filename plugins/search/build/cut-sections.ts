@@ -9,65 +9,38 @@ const cells = new Set(['td', 'th']);
 const entryElements = new Set(['tr', 'li', 'dt']);
 const headingName = /^h[1-6]$/;
 
-/** Collects text: block elements start a new line, and white space collapses as in a browser. */
-class TextWriter {
-  private text = '';
+/** A section or entry that is still read. */
+type Open<Part> = {-readonly [Key in keyof Part]: Part[Key]};
+type OpenSection = Open<Omit<Section, 'entries'>> & {readonly entries: Open<Entry>[]};
 
-  add(text: string): void {
-    this.text += text;
-  }
-
-  finish(): string {
-    return this.text
+/** Collapses white space as in a browser; block elements have started new lines. */
+function tidy(text: string): string {
+  return (
+    text
       .replace(/[\u200b\u00ad]/g, '')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n[ \n]*/g, '\n')
       // Separators of empty cells.
       .replace(/^(?:· )+|(?: ·)+ ?$/gm, '')
-      .trim();
-  }
-}
-
-class OpenEntry {
-  readonly body = new TextWriter();
-
-  constructor(
-    readonly label: string,
-    readonly hash: string,
-  ) {}
-
-  close(): Entry {
-    return {label: this.label, hash: this.hash, text: this.body.finish()};
-  }
-}
-
-class OpenSection {
-  readonly body = new TextWriter();
-  readonly entries: OpenEntry[] = [];
-
-  constructor(
-    readonly heading: string,
-    readonly level: number,
-    readonly hash: string,
-  ) {}
-
-  close(): Section {
-    const {heading, level, hash} = this;
-    return {heading, level, hash, text: this.body.finish(), entries: this.entries.map((entry) => entry.close())};
-  }
+      .trim()
+  );
 }
 
 /** Splits content at headings that have an anchor, and extracts rows and fields that have one as entries. */
 export function cutSections(nodes: readonly HtmlNode[]): Section[] {
   const cutter = new Cutter();
   nodes.forEach((node) => cutter.visit(node));
-  return cutter.sections.map((section) => section.close());
+  return cutter.sections.map((section) => ({
+    ...section,
+    text: tidy(section.text),
+    entries: section.entries.map((entry) => ({...entry, text: tidy(entry.text)})),
+  }));
 }
 
 class Cutter {
-  readonly sections = [new OpenSection('', 1, '')];
+  readonly sections: OpenSection[] = [{heading: '', level: 1, hash: '', text: '', entries: []}];
   private section = this.sections[0]!;
-  private entry: OpenEntry | undefined;
+  private entry: Open<Entry> | undefined;
   /** Label of the entry that was just opened; its body doesn't repeat it. */
   private label: HtmlElement | undefined;
 
@@ -79,8 +52,14 @@ class Cutter {
     }
   }
 
+  private openSection(heading: string, level: number, id: string): void {
+    this.section = {heading, level, hash: `#${id}`, text: '', entries: []};
+    this.entry = undefined;
+    this.sections.push(this.section);
+  }
+
   private write(text: string): void {
-    (this.entry ?? this.section).body.add(text);
+    (this.entry ?? this.section).text += text;
   }
 
   private visitElement(element: HtmlElement): void {
@@ -89,9 +68,7 @@ class Cutter {
       return;
     }
     if (headingName.test(name) && attribs['id']) {
-      this.section = new OpenSection(readText(element), Number(name[1]), `#${attribs['id']}`);
-      this.entry = undefined;
-      this.sections.push(this.section);
+      this.openSection(readText(element), Number(name[1]), attribs['id']);
     } else if (name === 'img') {
       this.write(` ${attribs['alt'] ?? ''} `);
     } else if (name === 'br' || name === 'pre') {
@@ -147,9 +124,7 @@ class Cutter {
     const summary = element.children.find(
       (child): child is HtmlElement => 'attribs' in child && child.name === 'summary',
     );
-    this.section = new OpenSection(summary ? readText(summary) : '', Math.min(6, outer.level + 1), `#${id}`);
-    this.entry = undefined;
-    this.sections.push(this.section);
+    this.openSection(summary ? readText(summary) : '', Math.min(6, outer.level + 1), id);
     element.children.filter((child) => child !== summary).forEach((child) => this.visit(child));
     this.section = outer;
     this.write('\n');
@@ -157,13 +132,13 @@ class Cutter {
 
   private visitEntry(element: HtmlElement, id: string): void {
     const label = findLabel(element, id);
-    const text = label ? readText(label) : '';
-    if (!label || text === '') {
+    const name = label ? readText(label) : '';
+    if (!label || name === '') {
       this.visitOther(element);
       return;
     }
     const outer = this.entry;
-    this.entry = new OpenEntry(text, `#${id}`);
+    this.entry = {label: name, hash: `#${id}`, text: ''};
     this.section.entries.push(this.entry);
     if (element.name !== 'dt') {
       this.label = label;
@@ -180,38 +155,26 @@ function findLabel(element: HtmlElement, id: string): HtmlElement | undefined {
   if (element.name === 'dt') {
     return element;
   }
-  const test =
-    element.name === 'tr'
-      ? ({name}: HtmlElement) => name === 'th' || name === 'td'
-      : ({attribs}: HtmlElement) => attribs['href'] === `#${id}`;
-  return find(element, test);
-}
-
-function find(element: HtmlElement, test: (candidate: HtmlElement) => boolean): HtmlElement | undefined {
-  for (const child of element.children) {
-    if ('attribs' in child) {
-      const found = test(child) ? child : find(child, test);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
+  const isLabel = ({name, attribs}: HtmlElement) =>
+    element.name === 'tr' ? cells.has(name) : attribs['href'] === `#${id}`;
+  const find = ({children}: HtmlElement): HtmlElement | undefined => {
+    const elements = children.filter((child) => 'attribs' in child);
+    return elements.map((child) => (isLabel(child) ? child : find(child))).find((found) => found !== undefined);
+  };
+  return find(element);
 }
 
 /** Text of a title: without badges, and with a colon before its small print. */
 function readText(element: HtmlElement): string {
-  const writer = new TextWriter();
-  const visit = (node: HtmlNode): void => {
-    if (node.type === 'text') {
-      writer.add(node.data);
-    } else if ('attribs' in node && node.attribs['data-component'] !== 'Badge') {
-      const separator = inline.has(node.name) ? '' : ' ';
-      writer.add(node.name === 'small' ? ': ' : separator);
-      node.children.forEach(visit);
-      writer.add(separator);
+  const read = (node: HtmlNode): string => {
+    if (!('attribs' in node)) {
+      return node.type === 'text' ? node.data : '';
     }
+    if (node.attribs['data-component'] === 'Badge') {
+      return '';
+    }
+    const separator = inline.has(node.name) ? '' : ' ';
+    return `${node.name === 'small' ? ': ' : separator}${node.children.map(read).join('')}${separator}`;
   };
-  visit(element);
-  return writer.finish().replaceAll('\n', ' ').replace(' : ', ': ');
+  return tidy(read(element)).replaceAll('\n', ' ').replace(' : ', ': ');
 }

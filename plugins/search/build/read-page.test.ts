@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {readPage} from './read-page';
+import {readBuiltPage} from '../../built-pages';
+import {cutPage} from './read-page';
 
 const page = (main: string, head = ''): string =>
   `<!doctype html><html><head><title>Callbacks | Developer Docs</title><meta name="description" content="All events.">${head}</head>` +
   `<body><nav>Navbar</nav><main>${main}</main><footer>Footer</footer></body></html>`;
-const read = (main: string) => readPage(page(main), '/docs/callbacks/')!;
+const read = (main: string) => cutPage(readBuiltPage(page(main), '/docs/callbacks/')!);
 const texts = (main: string): string[] => read(main).sections.map(({text}) => text);
 
 describe('page metadata', () => {
@@ -31,7 +32,7 @@ describe('page metadata', () => {
     ['a document without a main part', '<!doctype html><html><body><h1>Frame</h1></body></html>'],
     ['an empty file', ''],
   ])('%s is left out', (_, html) => {
-    expect(readPage(html, '/x/')).toBeUndefined();
+    expect(readBuiltPage(html, '/x/')).toBeUndefined();
   });
 });
 

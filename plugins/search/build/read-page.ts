@@ -1,4 +1,4 @@
-import {frame, readBuiltPage, type BuiltPage} from '../../built-pages';
+import {frame, type BuiltPage} from '../../built-pages';
 import {cutSections} from './cut-sections';
 import type {PageContent} from './page-content';
 
@@ -14,17 +14,6 @@ const unsearched = [
   '[popovertarget]',
   '.api-reason-list',
 ].join(',');
-
-/**
- * Reads a built page.
- * @param html the complete document
- * @param url path of the page with the site's base and both slashes
- * @returns undefined for pages that search must not list: without content, redirects, or `noindex`
- */
-export function readPage(html: string, url: string): PageContent | undefined {
-  const page = readBuiltPage(html, url);
-  return page && cutPage(page);
-}
 
 /** Removes the page frame and splits the content at its headings. */
 export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage): PageContent {

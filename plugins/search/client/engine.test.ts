@@ -142,17 +142,6 @@ describe('a hit', () => {
     expect(search('skeletn').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
     expect(search('skeleton skeleton').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
   });
-
-  test('has no marked stop words', () => {
-    expect(search('ask for the camera').heading!.marks).toEqual([
-      [0, 3],
-      [12, 18],
-    ]);
-  });
-
-  test('has no snippet until the texts are loaded', () => {
-    expect(engine.search({text: 'preview', limit: 8, perPage: 3}).hits[0]!.snippet).toBeUndefined();
-  });
 });
 
 describe('a preferred context', () => {

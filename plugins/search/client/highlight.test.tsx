@@ -39,13 +39,6 @@ test('words without matches show no control', async () => {
   expect(clear()).toBeUndefined();
 });
 
-test('the button keeps the rest of the URL and the state of the history', async () => {
-  await arrive('/rig/?a=1&_highlight=rig#bones');
-  clear()!.click();
-  expect(window.location.search + window.location.hash).toBe('?a=1#bones');
-  expect(window.history.state).toEqual({key: 'abc'});
-});
-
 test('the focus stays where the reader moved it', async () => {
   const input = document.body.appendChild(document.createElement('input'));
   input.focus();

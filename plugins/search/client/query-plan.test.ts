@@ -27,11 +27,6 @@ const plan = (text: string) =>
   }));
 
 describe('a plan', () => {
-  test('is the same in any case', () => {
-    expect(plan('getAvatarId ')).toEqual(plan('getavatarid '));
-    expect(plan('avatarExport')).toEqual(plan('AVATAREXPORT'));
-  });
-
   test('cuts an unknown compound into words of the index', () => {
     expect(plan('avatarExport')[0]!.ways).toEqual(['avatarexport… 1', 'avatar export 0.9']);
   });

@@ -6,17 +6,12 @@ class FakeWorker {
   static started: FakeWorker[] = [];
   readonly said: SearchRequest[] = [];
   onmessage: ((event: {data: SearchResponse}) => void) | null = null;
-  onerror: ((event: {preventDefault: () => void}) => void) | null = null;
-  terminated = false;
 
   constructor() {
     FakeWorker.started.push(this);
   }
   postMessage(request: SearchRequest) {
     this.said.push(request);
-  }
-  terminate() {
-    this.terminated = true;
   }
   response(response: SearchResponse) {
     this.onmessage!({data: response});
@@ -37,21 +32,6 @@ beforeEach(() => {
 });
 
 describe('loading', () => {
-  it('starts one worker per visit, on the first request', () => {
-    session.ask(about('rig'), () => undefined);
-    expect(FakeWorker.started).toHaveLength(0);
-    expect(session.state(site)).toEqual({kind: 'idle'});
-    session.load(site);
-    session.load(site);
-    session.load(mobile);
-    expect(FakeWorker.started).toHaveLength(1);
-    expect(worker().said).toEqual([
-      {kind: 'load', location: site},
-      {kind: 'load', location: mobile},
-    ]);
-    expect(session.state(site)).toEqual({kind: 'loading'});
-  });
-
   it('keeps a state per index, the same object until it changes', () => {
     const told = vi.fn();
     session.subscribe(told);
@@ -77,19 +57,6 @@ describe('loading', () => {
     worker().response({kind: 'ready', location: site});
     expect(session.state(site)).toEqual({kind: 'ready'});
     expect(FakeWorker.started).toHaveLength(1);
-  });
-
-  it('replaces a worker whose script fails, quietly', () => {
-    session.load(site);
-    const first = worker();
-    const preventDefault = vi.fn();
-    first.onerror!({preventDefault});
-    expect(preventDefault).toHaveBeenCalled();
-    expect(first.terminated).toBe(true);
-    expect(session.state(site)).toEqual({kind: 'failed', message: loadFailed});
-    session.retry(site);
-    expect(FakeWorker.started).toHaveLength(2);
-    expect(worker().said).toEqual([{kind: 'load', location: site}]);
   });
 
   it('fails if the browser refuses to start a worker, and a retry starts one', () => {
@@ -119,19 +86,6 @@ describe('loading', () => {
 
 describe('queries', () => {
   const hits = {hits: [], total: 3};
-
-  it('wait for the index', () => {
-    const onResponse = vi.fn();
-    session.load(site);
-    session.ask(about('rig'), onResponse);
-    expect(queries()).toEqual([]);
-    worker().response({kind: 'ready', location: mobile});
-    expect(queries()).toEqual([]);
-    worker().response({kind: 'ready', location: site});
-    expect(queries()).toEqual([{kind: 'query', id: 1, ...about('rig')}]);
-    worker().response({kind: 'hits', id: 1, ...hits});
-    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining(hits));
-  });
 
   it('deliver no response after cancellation, and deliver a second, better response', () => {
     const [first, second] = [vi.fn(), vi.fn()];

@@ -1,4 +1,4 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {searchStarts} from '@site/data/search-starts';
 import {searchAddress} from '../../client/address';
 import styles from './Suggestions.module.css';
@@ -25,36 +25,22 @@ export function startsOf(recent: readonly string[]): Start[] {
 
 interface Props {
   readonly starts: readonly Start[];
-  readonly choose: (start: Start) => void;
   readonly clear: () => void;
   readonly menuProps: object;
-  /** The combobox's attributes for an option, merged with our click handler. */
-  readonly itemProps: (start: Start, index: number, onClick: (event: MouseEvent<HTMLAnchorElement>) => void) => object;
+  /** The combobox's attributes for an option, with its click handler. */
+  readonly itemProps: (start: Start, index: number) => object;
 }
 
 /** The list below an empty field. */
-export default function Starts({starts, choose, clear, menuProps, itemProps}: Props): ReactNode {
+export default function Starts({starts, clear, menuProps, itemProps}: Props): ReactNode {
   const hasRecent = starts[0]?.kind === 'recent';
-  const onClick = (start: Start) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      // The browser opens a tab or window; the list stays open.
-      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
-      return;
-    }
-    event.preventDefault();
-    if (start.kind === 'recent') {
-      // The list stays open for the repeated search.
-      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
-    }
-    choose(start);
-  };
   return (
     <>
       <ul className={styles.list} {...menuProps}>
         {starts.map((start, index) => (
           <li role="none" key={start.kind + start.href}>
             <a
-              {...itemProps(start, index, onClick(start))}
+              {...itemProps(start, index)}
               className={styles.start}
               href={start.href}
               tabIndex={-1}

@@ -1,4 +1,4 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Marked from '../../client/Marked';
 import type {SearchHit} from '../../client/protocol';
 import pathOf from '../../client/pathOf';
@@ -6,28 +6,18 @@ import styles from './Suggestions.module.css';
 
 interface Props {
   readonly hit: SearchHit;
-  readonly visit: (href: string, inNewTab: boolean) => void;
-  /** The combobox's attributes for this option, merged with our click handler. */
-  readonly itemProps: (onClick: (event: MouseEvent<HTMLAnchorElement>) => void) => object;
+  /** The combobox's attributes for this option, with its click handler. */
+  readonly itemProps: object;
 }
 
 /**
  * One suggestion. The link itself is the option: children of an option are presentational, so assistive technology would not
  * see a link inside one.
  */
-export default function Suggestion({hit, visit, itemProps}: Props): ReactNode {
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      // The browser opens a tab or window; the list stays open.
-      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
-      return;
-    }
-    event.preventDefault();
-    visit(hit.href, false);
-  };
+export default function Suggestion({hit, itemProps}: Props): ReactNode {
   return (
     <li role="none">
-      <a {...itemProps(onClick)} className={styles.suggestion} href={hit.href} tabIndex={-1} data-type={hit.type}>
+      <a {...itemProps} className={styles.suggestion} href={hit.href} tabIndex={-1} data-type={hit.type}>
         <span className={styles.title}>
           <Marked {...(hit.heading ?? hit.pageTitle)} />
           {hit.isCommon && (

@@ -9,6 +9,7 @@ import React, {
   type Ref,
   type RefObject,
 } from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {contextOf} from '@site/data/search-contexts';
 import {searchAddress, siteIndex} from '../../client/address';
@@ -17,15 +18,14 @@ import Correction from '../../client/Correction';
 import Elsewhere from '../../client/Elsewhere';
 import type {SearchHit} from '../../client/protocol';
 import {clearRecentSearches, recentSearches, rememberSearch} from '../../client/recent';
+import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
-import Footer from './Footer';
 import panelStyles from './Panel.module.css';
 import Starts, {startsOf, type Start} from './Starts';
-import statusOf from './statusOf';
 import styles from './Suggestions.module.css';
 import Suggestion from './Suggestion';
-import useListbox, {listId} from './useListbox';
+import useListbox, {listId, optionClick} from './useListbox';
 import useRoom from './useRoom';
 
 /** Combobox attributes for assistive technology. */
@@ -62,10 +62,9 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const {state, hits, resultsFor, correction, nearest} = search;
   const [recent, setRecent] = useState<readonly string[]>([]);
   const broken = state.kind === 'failed' || state.kind === 'unbuilt';
-  const shown = open;
   const isStart = query === '';
   const items: readonly (SearchHit | Start)[] = isStart ? startsOf(recent) : hits;
-  const listed = shown && !broken && items.length > 0;
+  const listed = open && !broken && items.length > 0;
   // The context's hits come first, so the first hit shows whether there are any.
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
   const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
@@ -77,7 +76,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     setOpen,
   });
   const panel = useRef<HTMLDivElement>(null);
-  useRoom(panel, shown);
+  useRoom(panel, open);
 
   useLayoutEffect(() => {
     onState({'aria-expanded': listed, 'aria-controls': listed ? listId : undefined, 'aria-activedescendant': activeId});
@@ -90,20 +89,28 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     }
   }, [open]);
 
-  const visit = (href: string, inNewTab: boolean) => {
+  const remember = () => {
     if (hits.length > 0) {
       rememberSearch(query);
     }
-    if (inNewTab) {
-      window.open(href, '_blank', 'noopener');
-      return;
-    }
+  };
+  const visit = (href: string) => {
+    remember();
     reset();
     leave();
     history.push(href);
   };
 
-  /** Moves the focus between the field and the links that are shown instead of hits. */
+  const chooseStart = ({kind, label, href}: Start) =>
+    // The list stays open for the repeated search.
+    kind === 'recent' ? optionClick(() => setText(label), true) : optionClick(() => visit(href));
+
+  const leaveForAll = () => {
+    rememberSearch(query);
+    leave();
+  };
+
+  /** Moves the focus between the field and the links that are open instead of hits. */
   const walk = (event: KeyboardEvent) => {
     const links = [...(panel.current?.querySelectorAll<HTMLElement>(':scope nav a') ?? [])];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -121,7 +128,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const escape = () => {
     if (coversNavbar()) {
       leave();
-    } else if (shown) {
+    } else if (open) {
       reset();
       setOpen(false);
     } else if (text) {
@@ -151,7 +158,8 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
         document.getElementById(activeId)?.click();
       } else if (inNewTab && (active || query)) {
         event.preventDefault();
-        visit(active?.href ?? searchAddress({query}), inNewTab);
+        remember();
+        window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
       }
       // Enter without a selection submits the form, which opens the search page.
     },
@@ -161,24 +169,23 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     // Pressing in the panel must not blur the field.
     <div
       ref={panel}
-      className={shown ? panelStyles.panel : undefined}
+      className={open ? panelStyles.panel : undefined}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
       onKeyDown={walk}
     >
       {listed && isStart && (
         <Starts
           starts={startsOf(recent)}
-          choose={(start) => (start.kind === 'recent' ? setText(start.label) : visit(start.href, false))}
           clear={() => {
             clearRecentSearches();
             setRecent([]);
             field.current?.focus();
           }}
           menuProps={menuProps}
-          itemProps={(item, index, onClick) => getItemProps({item, index, onClick})}
+          itemProps={(item, index) => getItemProps({item, index, onClick: chooseStart(item)})}
         />
       )}
-      {shown && correction !== undefined && (
+      {open && correction !== undefined && (
         <Correction className={styles.correction} correction={correction} choose={setText} />
       )}
       {listed && !isStart && (
@@ -187,28 +194,29 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
             <Suggestion
               key={hit.type + hit.href}
               hit={hit}
-              visit={visit}
-              itemProps={(onClick) => getItemProps({item: hit, index, onClick})}
+              itemProps={getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
             />
           ))}
         </ul>
       )}
-      <p role="status" className={shown && !listed ? panelStyles.notice : 'visually-hidden'}>
-        {shown && statusOf(text, search)}
+      <p role="status" className={open && !listed ? panelStyles.notice : 'visually-hidden'}>
+        {open && statusOf(query, search, hits.length === 1 ? '1 suggestion' : `${hits.length} suggestions`)}
       </p>
-      {shown && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
-      {shown && !listed && !broken && resultsFor === query && nearest && (
+      {open && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
+      {open && !listed && !broken && resultsFor === query && nearest && (
         <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />
       )}
       {listed && !isStart && (
-        <Footer
-          query={query}
-          context={found}
-          leave={() => {
-            rememberSearch(query);
-            leave();
-          }}
-        />
+        <div className={styles.footer}>
+          {found && (
+            <Link to={searchAddress({query, context: found.prefix})} onClick={leaveForAll}>
+              See all results in {found.label}
+            </Link>
+          )}
+          <Link to={searchAddress({query})} onClick={leaveForAll}>
+            See all results
+          </Link>
+        </div>
       )}
     </div>
   );

@@ -3,19 +3,18 @@ import React, {
   useRef,
   useState,
   type ChangeEvent,
+  type ComponentProps,
   type FocusEvent,
   type FormEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {readAddress, searchAddress, searchPath} from '../../client/address';
-import BarButton from './BarButton';
 import Failure from './Failure';
-import Field from './Field';
 import {BackIcon, ClearIcon, MagnifierIcon} from './icons';
 import styles from './styles.module.css';
 import type {ListHandle, ListState} from './Suggestions';
-import usePlatform from './usePlatform';
 import useShortcut from './useShortcut';
 import useSuggestions from './useSuggestions';
 
@@ -36,7 +35,6 @@ export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const [listState, setListState] = useState<ListState>({'aria-expanded': false});
   const {Suggestions, failed, busy, load, retry} = useSuggestions();
-  const platform = usePlatform();
 
   const setText = (value: string) => {
     visit.text = value;
@@ -50,7 +48,7 @@ export default function SearchBar(): ReactNode {
     setOpen(false);
     field.current?.blur();
   };
-  useShortcut(platform, () => {
+  const shortcut = useShortcut(() => {
     field.current?.focus();
     field.current?.select();
   });
@@ -106,29 +104,46 @@ export default function SearchBar(): ReactNode {
         onBlur={onBlur}
         onPointerEnter={load}
       >
-        <BarButton label="Close search" className={styles.back} onClick={leave}>
+        <BarButton aria-label="Close search" className={styles.back} onClick={leave}>
           <BackIcon />
         </BarButton>
         <span className={styles.icon}>
           {busy ? <span className={styles.ring} data-search-loading /> : <MagnifierIcon />}
         </span>
-        <Field
+        {/* Part of the server's HTML. It becomes a combobox once scripts run. */}
+        <input
           ref={field}
-          listState={listState}
-          platform={platform}
+          className={styles.field}
+          type="search"
+          name="q"
+          placeholder="Search"
+          aria-label="Search"
+          dir="auto"
+          required
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
           value={text}
           onChange={onChange}
           onFocus={enter}
           onClick={enter}
           onKeyDown={(event) => list.current?.keyDown(event)}
+          {...(shortcut && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-keyshortcuts': shortcut.keys,
+            ...listState,
+          })}
         />
         {text ? (
-          <BarButton label="Clear search" onClick={clear}>
+          <BarButton aria-label="Clear search" onClick={clear}>
             <ClearIcon />
           </BarButton>
         ) : (
           <kbd className={styles.hint} aria-hidden="true">
-            {platform?.hint}
+            {shortcut?.hint}
           </kbd>
         )}
         {Suggestions && (
@@ -146,5 +161,17 @@ export default function SearchBar(): ReactNode {
         {failed && open && <Failure retry={retry} field={field} />}
       </form>
     </div>
+  );
+}
+
+/** A button inside the bar; pressing it leaves the focus in the field. */
+function BarButton({className, ...rest}: ComponentProps<'button'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    />
   );
 }

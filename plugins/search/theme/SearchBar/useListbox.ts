@@ -1,4 +1,4 @@
-import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type RefCallback} from 'react';
+import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type MouseEvent, type RefCallback} from 'react';
 import {useCombobox} from 'downshift';
 
 /** An option of the list: a link. */
@@ -28,6 +28,20 @@ interface FieldProps {
 export const listId = 'search-suggestions';
 const itemId = (index: number) => `search-suggestion-${index}`;
 const {stateChangeTypes} = useCombobox;
+
+/** A click on an option. With a modifier, the browser opens a tab or window, and the list stays open. */
+export const optionClick =
+  (choose: () => void, keepsOpen = false) =>
+  (event: MouseEvent<HTMLAnchorElement>) => {
+    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (opensTab || keepsOpen) {
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+    }
+    if (!opensTab) {
+      event.preventDefault();
+      choose();
+    }
+  };
 
 /** The combobox: choosing an option follows a link, so nothing stays selected and the typed text never changes. */
 export default function useListbox<T extends Option>({items, label, resultsFor, text, listed, setOpen}: Options<T>) {

@@ -1,18 +1,24 @@
-import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readAddress, searchPath, siteIndex} from '../../client/address';
+import {searchContexts} from '@site/data/search-contexts';
+import {readAddress, searchAddress, searchPath, siteIndex} from '../../client/address';
+import Correction from '../../client/Correction';
+import Elsewhere from '../../client/Elsewhere';
 import type {IndexLocation} from '../../client/protocol';
 import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
+import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
-import ContextFilter from './ContextFilter';
-import Outcome from './Outcome';
+import Results from './Results';
 import styles from './styles.module.css';
 import useAddress from './useAddress';
 
 /** Hits shown at first, and added each time. */
 const step = 40;
+/** The engine's message for an index of another origin; a retry would not help. */
+const foreignIndex = 'Unexpected version url';
+const contexts = [{prefix: '', label: 'Everything'}, ...searchContexts];
 
 /** The search page's form and results, with its state in the URL. */
 export default function Finder(): ReactNode {
@@ -22,15 +28,19 @@ export default function Finder(): ReactNode {
   const {query, context, version} = address;
   const location: IndexLocation = {baseUrl: version || siteIndex.baseUrl, context};
   const search = useSearch({text: query, location, limit, perPage: 5});
+  const {state, hits, total, resultsFor, correction, nearest} = search;
+  const asked = query.trim();
+  const failed = state.kind === 'failed';
+  const isForeign = failed && state.message === foreignIndex;
   const inBrowser = useIsBrowser();
   const url = useLocation();
 
   // A query that found nothing is usually misspelled, and not worth repeating.
   useEffect(() => {
-    if (search.hits.length > 0 && search.resultsFor === readAddress(url.search).query.trim()) {
-      rememberSearch(search.resultsFor);
+    if (hits.length > 0 && resultsFor === readAddress(url.search).query.trim()) {
+      rememberSearch(resultsFor);
     }
-  }, [url, search.hits, search.resultsFor]);
+  }, [url, hits, resultsFor]);
 
   const find = (next: Partial<typeof address>) => {
     setLimit(step);
@@ -41,6 +51,10 @@ export default function Finder(): ReactNode {
     submit();
   };
   const load = () => session.load(location);
+  const retry = () => {
+    search.retry();
+    field.current?.focus();
+  };
 
   return (
     <>
@@ -68,20 +82,62 @@ export default function Finder(): ReactNode {
         <button className="button button--primary" type="submit">
           Search
         </button>
-        {inBrowser && <ContextFilter value={context} onChange={(chosen) => find({context: chosen})} />}
+        {inBrowser && (
+          <fieldset className={styles.contexts}>
+            <legend>Search in</legend>
+            {contexts.map(({prefix, label}) => (
+              <label key={prefix}>
+                <input
+                  type="radio"
+                  name="ctx"
+                  value={prefix}
+                  checked={prefix === context}
+                  onChange={() => find({context: prefix})}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
       </form>
       {inBrowser && (
-        <Outcome
-          search={search}
-          query={query}
-          limit={limit}
-          elsewhere={version !== ''}
-          field={field}
-          onCorrect={(correction) => find({query: correction})}
-          onMore={() => setLimit(limit + step)}
-          onWiden={context ? () => find({context: ''}) : undefined}
-        />
+        <p role="status" className={styles.status}>
+          {statusOf(
+            asked,
+            search,
+            <>
+              {total === 1 ? '1 result' : `${total} results`} for <bdi>“{resultsFor}”</bdi>
+            </>,
+          ) ?? 'Type a word, an identifier or a part of an error message.'}
+        </p>
+      )}
+      {isForeign && <a href={searchAddress({query})}>Search this documentation instead</a>}
+      {failed && !isForeign && <ActionButton onClick={retry}>Retry</ActionButton>}
+      {!failed && (
+        <>
+          {asked && resultsFor && hits.length === 0 && context && (
+            <ActionButton onClick={() => find({context: ''})}>Search everything</ActionButton>
+          )}
+          {correction !== undefined && (
+            <Correction
+              className={styles.correction}
+              correction={correction}
+              choose={(corrected) => find({query: corrected})}
+            />
+          )}
+          {!version && asked && resultsFor === asked && nearest && (
+            <Elsewhere className={styles.elsewhere} nearest={nearest} />
+          )}
+          <Results hits={hits} elsewhere={version !== ''} />
+          {hits.length >= limit && total > hits.length && (
+            <ActionButton onClick={() => setLimit(limit + step)}>Show more results</ActionButton>
+          )}
+        </>
       )}
     </>
   );
+}
+
+function ActionButton(props: ComponentProps<'button'>): ReactNode {
+  return <button type="button" className="button button--primary" {...props} />;
 }

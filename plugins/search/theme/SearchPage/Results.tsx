@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '../../client/Marked';
-import pathOf from '../../client/pathOf';
 import type {SearchHit} from '../../client/protocol';
 import {groupByPage} from './group-by-page';
 import styles from './styles.module.css';
@@ -20,7 +19,7 @@ export default function Results({hits, elsewhere}: Props): ReactNode {
   const To = elsewhere ? 'a' : Link;
   return (
     <ol className={styles.results} aria-label="Search results">
-      {groupByPage(hits, pathOf).map(({href, title, path, snippet, parts}) => (
+      {groupByPage(hits).map(({href, title, path, snippet, parts}) => (
         <li key={href}>
           <h2>
             <To href={href}>

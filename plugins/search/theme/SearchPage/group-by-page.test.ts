@@ -15,10 +15,13 @@ const hit = (page: string, part?: string): SearchHit => ({
 });
 
 it('groups hits by page, starting with the page of the best hit', () => {
-  const groups = groupByPage(
-    [hit('blender', 'rig'), hit('unity'), hit('blender'), hit('unity', 'avatar'), hit('blender', 'export')],
-    pathOf,
-  );
+  const groups = groupByPage([
+    hit('blender', 'rig'),
+    hit('unity'),
+    hit('blender'),
+    hit('unity', 'avatar'),
+    hit('blender', 'export'),
+  ]);
   expect(groups.map(({title, parts}) => [title.text, ...parts.map(({heading}) => heading?.text)])).toEqual([
     ['blender', 'rig', 'export'],
     ['unity', 'avatar'],
@@ -26,7 +29,7 @@ it('groups hits by page, starting with the page of the best hit', () => {
 });
 
 it('links the page itself with the words to highlight, and shows its own text', () => {
-  const [whole, part] = groupByPage([hit('unity'), hit('blender', 'rig')], pathOf);
+  const [whole, part] = groupByPage([hit('unity'), hit('blender', 'rig')]);
   expect(whole).toMatchObject({href: '/unity/?_highlight=rig', path: 'Import', snippet: {text: 'about unity'}});
   expect(part).toMatchObject({href: '/blender/?_highlight=rig', path: 'Import', snippet: undefined});
 });

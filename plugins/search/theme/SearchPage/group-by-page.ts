@@ -1,3 +1,4 @@
+import pathOf from '../../client/pathOf';
 import type {MarkedText, SearchHit} from '../../client/protocol';
 
 export interface PageOfHits {
@@ -12,7 +13,7 @@ export interface PageOfHits {
 }
 
 /** Groups hits by page: the page of the best hit first, and the best hit first within a page. */
-export function groupByPage(hits: readonly SearchHit[], pathOf: (hit: SearchHit) => string): PageOfHits[] {
+export function groupByPage(hits: readonly SearchHit[]): PageOfHits[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     pages.set(hit.page, [...(pages.get(hit.page) ?? []), hit]);

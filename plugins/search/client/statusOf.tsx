@@ -1,0 +1,26 @@
+import React, {type ReactNode} from 'react';
+import type {Search} from './useSearch';
+
+/**
+ * The state of a search for `asked`, for a status element.
+ * @param found the number of hits, in words
+ */
+export default function statusOf(asked: string, {state, hits, resultsFor}: Search, found: ReactNode): ReactNode {
+  if (state.kind === 'failed') {
+    return state.message;
+  }
+  if (state.kind === 'unbuilt') {
+    return (
+      <>
+        A development server has no search index. To try the search, run <code>npm run build && npm run serve</code>.
+      </>
+    );
+  }
+  if (asked === '') {
+    return undefined;
+  }
+  if (state.kind !== 'ready' || (hits.length === 0 && resultsFor !== asked)) {
+    return 'Loading search…';
+  }
+  return hits.length === 0 ? 'No results' : found;
+}
