@@ -31,21 +31,6 @@ describe('check', () => {
     ]);
   });
 
-  it('stops on abort with the given reason', async () => {
-    const controller = new AbortController();
-    const seen: string[] = [];
-    const work = check(tinyAvatar('T1'), {
-      profile: 'export',
-      signal: controller.signal,
-      onProgress: ({step}) => {
-        seen.push(step);
-        controller.abort(new Error('Cancelled'));
-      },
-    });
-    await expect(work).rejects.toThrow('Cancelled');
-    expect(seen).toEqual(['Reading the file']);
-  });
-
   it('lists errors before warnings, with the names of the affected parts', async () => {
     const file = edited(tinyAsset('clothing'), (gltf) => {
       gltf.materials[0].emissiveTexture = {index: 0};

@@ -10,7 +10,7 @@ import {validate} from './validate';
 /**
  * Checks a GLB against glTF 2.0 and the requirements in the platform's documentation.
  *
- * @throws GlbError if the bytes cannot be read as a GLB; the signal's reason if it was aborted
+ * @throws GlbError if the bytes cannot be read as a GLB
  */
 export async function check(bytes: Uint8Array, options: CheckOptions): Promise<Report> {
   const {profile: asked, avatar} = options;
@@ -44,13 +44,12 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
     findings: severities.flatMap((severity) => all.filter((finding) => finding.severity === severity)),
     harmless: validation.harmless,
     notes: [
-      ...(profile === asked
-        ? []
-        : [`The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`]),
-      ...(wornProfiles.some((worn) => worn === profile) && !avatar && !isAnimation(subject.inspection)
-        ? ['The body mask was not checked: it is in the avatar file that you upload with the asset.']
-        : []),
-    ],
+      profile !== asked && `The file is a VRM ${subject.model.gltf.vrm!.version} model and was checked as one.`,
+      wornProfiles.some((worn) => worn === profile) &&
+        !avatar &&
+        !isAnimation(subject.inspection) &&
+        'The body mask was not checked: it is in the avatar file that you upload with the asset.',
+    ].filter((note) => note !== false),
     counts,
     truncated: validation.truncated,
     inspection: subject.inspection,

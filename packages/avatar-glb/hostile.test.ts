@@ -24,9 +24,9 @@ const share = 20;
 const optimizedShare = 100;
 const optimizeTools = {images: nodeImageCodec(), decoders: {}, makeDracoEncoder: () => Promise.reject(new Error())};
 
-/** Ten thousand broken files: each results in a report or a readable error. */
+/** Five thousand broken files: each results in a report or a readable error. More end in the same ways. */
 describe('randomly broken files', () => {
-  it.each(Array.from({length: 10}, (_, index) => index))('batch %i results in reports and errors', async (index) => {
+  it.each([0, 1, 2, 3, 4])('batch %i results in reports and errors', async (index) => {
     const ends = {report: 0, refusal: 0};
     for (let seed = index * batch; seed < (index + 1) * batch; seed += 1) {
       ends[await endOf(seed)] += 1;

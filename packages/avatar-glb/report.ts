@@ -89,8 +89,6 @@ export interface Progress {
 
 export interface TaskOptions {
   readonly onProgress?: (progress: Progress) => void;
-  /** Aborts the work before its next step; throws the signal's reason. */
-  readonly signal?: AbortSignal;
 }
 
 export interface CheckOptions extends TaskOptions {

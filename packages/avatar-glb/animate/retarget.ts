@@ -69,7 +69,7 @@ const minJoints = 8;
  * Fits clips of other humanoids to an avatar, relative to both rest poses. Hips travel by the ratio of the hip heights.
  *
  * @throws GlbError `unsupported`, `not-convertible`, or if the avatar can't be read as a GLB or none of the clips can be
- *   used; the signal's reason if it was aborted
+ *   used
  */
 export async function retarget(
   avatar: Uint8Array,

@@ -1,51 +1,14 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {GlbError} from '../error';
 import {presetNames, presets, refuseSettings, type OptimizeSettings} from '../optimize/settings';
-import {profiles, type Profile} from '../report';
-import {readAliases, type JointAliases} from '../read/joint-names';
+import {profiles} from '../report';
+import {readAliases} from '../read/joint-names';
 import {didYouMean} from '../read/similar-names';
 import {metaProblems, type VrmMeta} from '../vrm/meta';
-import {type CliCommand, commands} from './definition';
+import {commands} from './definition';
 
 /** The parsed command line. */
-export type Request =
-  | {readonly command: 'help'; readonly about?: CliCommand['name']}
-  | {readonly command: 'version'}
-  | {readonly command: 'inspect'; readonly files: readonly string[]; readonly format: 'text' | 'json'}
-  | {
-      readonly command: 'check';
-      readonly files: readonly string[];
-      readonly profile: Profile;
-      readonly avatar: string | undefined;
-      readonly format: 'text' | 'json' | 'sarif';
-      /** Warnings cause exit code 1, like errors. */
-      readonly strict: boolean;
-    }
-  | {
-      readonly command: 'to-vrm';
-      readonly file: string;
-      readonly output: string;
-      readonly force: boolean;
-      readonly meta: VrmMeta;
-      readonly thumbnail: string | undefined;
-      readonly aliases: JointAliases;
-    }
-  | {
-      readonly command: 'optimize';
-      readonly file: string;
-      readonly output: string;
-      readonly force: boolean;
-      readonly settings: OptimizeSettings;
-    }
-  | {
-      readonly command: 'retarget';
-      readonly file: string;
-      readonly clips: readonly string[];
-      readonly output: string;
-      readonly force: boolean;
-      readonly clipsOnly: boolean;
-      readonly aliases: JointAliases;
-    };
+export type Request = ReturnType<typeof readArguments>;
 
 /** Command-line option by setting. */
 const settingOptions = {
@@ -92,15 +55,15 @@ const options: NonNullable<ParseArgsConfig['options']> = {
 };
 
 /** @throws GlbError `usage` or `meta` with the correct usage */
-export function readArguments(words: readonly string[]): Request {
+export function readArguments(words: readonly string[]) {
   const {values, positionals} = parse(words);
   const [command = '', ...files] = positionals;
   const known = commands.find(({name}) => name === command);
   if (values.help || words.length === 0) {
-    return {command: 'help', ...(known && {about: known.name})};
+    return {command: 'help', about: known?.name} as const;
   }
   if (values.version) {
-    return {command: 'version'};
+    return {command: 'version'} as const;
   }
   if (!known) {
     throw usage(
@@ -128,10 +91,10 @@ export function readArguments(words: readonly string[]): Request {
   const aliases = readAliases(values.joint ?? []);
   if (command === 'to-vrm') {
     const output = outputOf(command, files, values);
-    return {command, file, force, output, meta: metaIn(values), thumbnail: values.thumbnail, aliases};
+    return {command, file, force, output, meta: metaIn(values), thumbnail: values.thumbnail, aliases} as const;
   }
   if (command === 'optimize') {
-    return {command, file, force, output: outputOf(command, files, values), settings: settingsIn(values)};
+    return {command, file, force, output: outputOf(command, files, values), settings: settingsIn(values)} as const;
   }
   if (command === 'retarget') {
     const clips = files.slice(1);
@@ -140,14 +103,14 @@ export function readArguments(words: readonly string[]): Request {
     }
     const clipsOnly = values['clips-only'] === true;
     const output = values.output || file.replace(/\.\w+$/, '') + (clipsOnly ? '-clips.glb' : '-animated.glb');
-    return {command, file, clips, output, force, clipsOnly, aliases};
+    return {command, file, clips, output, force, clipsOnly, aliases} as const;
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');
   }
-  const format = values.sarif ? 'sarif' : values.json ? 'json' : 'text';
+  const isJson = values.json === true;
   if (command === 'inspect') {
-    return {command, files, format: format === 'json' ? 'json' : 'text'};
+    return {command, files, isJson} as const;
   }
   const profile = profiles.find((one) => one === (values.profile ?? 'export'));
   if (!profile) {
@@ -156,7 +119,8 @@ export function readArguments(words: readonly string[]): Request {
   if (values.avatar !== undefined && values.profile === undefined) {
     throw usage('--avatar is for assets: add --profile clothing or --profile footwear.');
   }
-  return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true};
+  const format = values.sarif ? 'sarif' : isJson ? 'json' : 'text';
+  return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true} as const;
 }
 
 type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'thumbnail';

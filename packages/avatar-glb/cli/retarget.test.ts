@@ -45,16 +45,6 @@ describe('avaturn-glb retarget', () => {
     expect(clipsOf(at('second.glb'))).toEqual(['squat']);
   });
 
-  it('names all clips that the avatar already has in one sentence', async () => {
-    const both = [clip('squat.fbx'), clip('squat.bvh')];
-    expect(await call(at('avatar.glb'), ...both, '-o', at('two.glb'))).toMatchObject({code: 0});
-    const {error} = await call(at('two.glb'), ...both, '-o', at('four.glb'));
-    expect(error).toContain(
-      'The avatar already has clips named squat and squat 2. In four.glb, the new ones are squat 3 and squat 4.',
-    );
-    expect(clipsOf(at('four.glb'))).toEqual(['squat 3', 'squat 4', 'squat', 'squat 2']);
-  });
-
   it('names the output after the avatar by default', async () => {
     const animated = await call(at('avatar.glb'), clip('squat.fbx'));
     expect(animated.out).toContain(`${at('avatar-animated.glb')}: 1 clip`);

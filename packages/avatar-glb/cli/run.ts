@@ -74,10 +74,10 @@ async function perform(request: Request, output: Output): Promise<number> {
   }
 }
 
-async function inspectAll({files, format}: RequestOf<'inspect'>, {out, error}: Output): Promise<number> {
+async function inspectAll({files, isJson}: RequestOf<'inspect'>, {out, error}: Output): Promise<number> {
   const outcomes = await each(files, error, (bytes) => ({inspection: inspect(bytes)}));
   const found = done(outcomes);
-  if (format === 'json') {
+  if (isJson) {
     out(JSON.stringify(outcomes, null, 2));
   } else if (found.length > 0) {
     out(found.map(({file, inspection}) => inspectionText(file, inspection)).join('\n\n'));

@@ -35,8 +35,7 @@ export interface OptimizeResult {
 
 /**
  * Reduces the size of a GLB. Keeps names, joints, clips and morph targets, and the order of materials and meshes.
- * @throws GlbError `usage`, `unsupported`, `damaged`, `not-convertible`, or if the bytes cannot be read as a GLB; the
- *   signal's reason if it was aborted
+ * @throws GlbError `usage`, `unsupported`, `damaged`, `not-convertible`, or if the bytes cannot be read as a GLB
  */
 export async function optimize(
   bytes: Uint8Array,
@@ -158,26 +157,16 @@ function removeMorphTargets(document: Document): void {
   }
 }
 
-const decoderNotes = {
-  meshopt: 'Apps need a decoder for meshopt.',
-  draco: 'Apps need a decoder for Draco.',
-  none: undefined,
-} as const;
-
 function notesOn(before: Model, after: Model, settings: OptimizeSettings): string[] {
   const lost = before.gltf.extensionsUsed.filter(
     (name) => !after.gltf.extensionsUsed.includes(name) && before.gltf.extensionsRequired.includes(name),
   );
   const isCompressed = compressions.some((name) => after.gltf.extensionsUsed.includes(name));
-  const decoder = isCompressed ? decoderNotes[settings.compression] : undefined;
   return [
-    ...(after.fileBytes >= before.fileBytes
-      ? ['The result is larger than the original, which was already compact.']
-      : []),
-    ...(decoder === undefined ? [] : [decoder]),
-    ...(after.gltf.extensionsUsed.includes('EXT_texture_webp')
-      ? ['Textures are WebP. Engines and VRM converters may need PNG or JPEG.']
-      : []),
-    ...(lost.length > 0 ? [`The result no longer uses ${lost.join(', ')}.`] : []),
-  ];
+    after.fileBytes >= before.fileBytes && 'The result is larger than the original, which was already compact.',
+    isCompressed && `Apps need a decoder for ${settings.compression === 'draco' ? 'Draco' : 'meshopt'}.`,
+    after.gltf.extensionsUsed.includes('EXT_texture_webp') &&
+      'Textures are WebP. Engines and VRM converters may need PNG or JPEG.',
+    lost.length > 0 && `The result no longer uses ${lost.join(', ')}.`,
+  ].filter((note) => note !== false);
 }

@@ -5,10 +5,12 @@ import type {Location} from '../report';
 import {
   assetProfiles,
   everyProfile,
+  faultOfEach,
   figure,
   label,
   pages,
   place,
+  places,
   some,
   type CheckedRule,
   type Fault,
@@ -65,7 +67,7 @@ export const budgetRules: readonly CheckedRule[] = [
       return (
         inspection.triangles > limit && {
           message: `The look has ${figure(inspection.triangles)} triangles; at most ${figure(limit)} are recommended for top and bottom together. Reduce the mesh where nothing bends.`,
-          at: inspection.meshes.map(({index}) => place(model, 'mesh', index)),
+          at: places(model, 'mesh', inspection.meshes),
           figure: {value: inspection.triangles, limit, unit: 'triangles'},
         }
       );
@@ -131,18 +133,14 @@ export const budgetRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     unconfirmed: true,
     page: `${pages.guidelines}#textures`,
-    faults: ({model, inspection}) => {
-      const odd = inspection.images.filter(
-        ({width, height}) => width !== null && (width !== height || !isPowerOfTwo(width)),
-      );
-      return odd.map((image) => {
-        const at = place(model, 'image', image.index);
-        return {
-          message: `Image ${label(at)} has ${sizeOf(image)} px. Square images such as 512 × 512 or 1024 × 1024 suit the texture compression of every engine. Avaturn publishes no rule on it.`,
-          at: [at],
-        };
-      });
-    },
+    faults: ({model, inspection}) =>
+      faultOfEach(
+        model,
+        'image',
+        inspection.images.filter(({width, height}) => width !== null && (width !== height || !isPowerOfTwo(width))),
+        (name, image) =>
+          `Image ${name} has ${sizeOf(image)} px. Square images such as 512 × 512 or 1024 × 1024 suit the texture compression of every engine. Avaturn publishes no rule on it.`,
+      ),
   },
   {
     id: 'influences',
@@ -154,12 +152,13 @@ export const budgetRules: readonly CheckedRule[] = [
     faults: ({model, inspection}) => {
       const limit = limitOf('influences');
       const meshes = inspection.meshes.filter(({influences}) => influences > limit);
-      const at = meshes.map(({index}) => place(model, 'mesh', index));
+      const at = places(model, 'mesh', meshes);
+      const value = Math.max(...meshes.map(({influences}) => influences));
       return (
         meshes.length > 0 && {
-          message: `${some(at.map(label))} can follow ${Math.max(...meshes.map(({influences}) => influences))} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
+          message: `${some(at.map(label))} can follow ${value} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
           at,
-          figure: {value: Math.max(...meshes.map(({influences}) => influences)), limit, unit: 'influences'},
+          figure: {value, limit, unit: 'influences'},
         }
       );
     },

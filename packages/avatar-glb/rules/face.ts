@@ -1,6 +1,6 @@
 import {arkitMorphTargets, visemes} from '../../../data/morph-targets';
 import {joints as avatarJoints} from '../../../data/skeleton';
-import {label, pages, place, some, type CheckedRule} from './rule';
+import {faultOfEach, label, pages, place, places, some, type CheckedRule} from './rule';
 
 const faceShapes: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
@@ -15,16 +15,13 @@ export const faceRules: readonly CheckedRule[] = [
     profiles: ['export'],
     page: `${pages.bodies}#morph-targets`,
     faults: ({model, inspection}) =>
-      inspection.meshes
-        .filter(({morphTargets}) => morphTargets.includes(''))
-        .map(({index, morphTargets}) => {
-          const at = place(model, 'mesh', index);
-          const unnamed = morphTargets.filter((name) => name === '').length;
-          return {
-            message: `${label(at)} has ${unnamed} of ${morphTargets.length} morph targets without a name in extras.targetNames, so no code can find them. Export again with a tool that keeps the names.`,
-            at: [at],
-          };
-        }),
+      faultOfEach(
+        model,
+        'mesh',
+        inspection.meshes.filter(({morphTargets}) => morphTargets.includes('')),
+        (mesh, {morphTargets}) =>
+          `${mesh} has ${morphTargets.filter((name) => name === '').length} of ${morphTargets.length} morph targets without a name in extras.targetNames, so no code can find them. Export again with a tool that keeps the names.`,
+      ),
   },
   {
     id: 'face-shapes',
@@ -101,7 +98,7 @@ export const faceRules: readonly CheckedRule[] = [
     page: `${pages.bodies}#embedded-animation`,
     faults: ({model, inspection: {clips}}) => {
       const driving = clips.filter(({weightChannels}) => weightChannels > 0);
-      const at = driving.map(({index}) => place(model, 'animation', index));
+      const at = places(model, 'animation', driving);
       return (
         driving.length > 0 && {
           message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites the weights that your app sets.`,

@@ -3,10 +3,12 @@ import {
   assetProfiles,
   avaturnProfiles,
   everyProfile,
+  faultOfEach,
   figure,
   label,
   pages,
   place,
+  places,
   some,
   type CheckedRule,
 } from './rule';
@@ -81,7 +83,7 @@ export const fileRules: readonly CheckedRule[] = [
     faults: ({model, inspection: {clips}}) =>
       clips.length > 0 && {
         message: `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
-        at: clips.map(({index}) => place(model, 'animation', index)),
+        at: places(model, 'animation', clips),
       },
   },
   {
@@ -92,15 +94,13 @@ export const fileRules: readonly CheckedRule[] = [
     unconfirmed: true,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model, inspection}) =>
-      inspection.meshes
-        .filter(({morphTargets}) => morphTargets.length > 0)
-        .map(({index, morphTargets}) => {
-          const at = place(model, 'mesh', index);
-          return {
-            message: `${label(at)} has ${figure(morphTargets.length)} morph targets. Assets are not documented to use any. Turn Shape Keys off in the export.`,
-            at: [at],
-          };
-        }),
+      faultOfEach(
+        model,
+        'mesh',
+        inspection.meshes.filter(({morphTargets}) => morphTargets.length > 0),
+        (mesh, {morphTargets}) =>
+          `${mesh} has ${figure(morphTargets.length)} morph targets. Assets are not documented to use any. Turn Shape Keys off in the export.`,
+      ),
   },
   {
     id: 'asset-alone',
@@ -109,9 +109,11 @@ export const fileRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model, inspection}) => {
-      const at = inspection.meshes
-        .filter(({name}) => avatarMeshNames.has(name))
-        .map(({index}) => place(model, 'mesh', index));
+      const at = places(
+        model,
+        'mesh',
+        inspection.meshes.filter(({name}) => avatarMeshNames.has(name)),
+      );
       return (
         at.length > 0 && {
           message: `${some(at.map(label))} belong${at.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,

@@ -1,7 +1,17 @@
 import {materialNameRules} from '../../../data/asset-limits';
 import type {MaterialInfo} from '../inspection';
 import {limitOf} from './budgets';
-import {assetProfiles, label, pages, place, some, type CheckedRule, type Faults, type Subject} from './rule';
+import {
+  assetProfiles,
+  faultOfEach,
+  label,
+  pages,
+  places,
+  some,
+  type CheckedRule,
+  type Faults,
+  type Subject,
+} from './rule';
 
 const [lens, noRamp] = materialNameRules;
 /** Misspellings of the two names, which do not work. */
@@ -23,7 +33,7 @@ function tooMany(
   what: string,
   todo: string,
 ): Faults {
-  const at = materials.map(({index}) => place(subject.model, 'material', index));
+  const at = places(subject.model, 'material', materials);
   return (
     materials.length > limit && {
       message: `The asset has ${materials.length} ${what} (${some(at.map(label))}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
@@ -45,15 +55,13 @@ export const materialRules: readonly CheckedRule[] = [
     unconfirmed: true,
     page: `${pages.guidelines}#materials`,
     faults: (subject) =>
-      used(subject)
-        .filter(({maps}) => maps.some(({map}) => map === 'emissive'))
-        .map(({index}) => {
-          const at = place(subject.model, 'material', index);
-          return {
-            message: `${label(at)} has an emissive map. Avaturn names base color, normal, occlusion, roughness and metalness as usable; whether others are drawn is not published.`,
-            at: [at],
-          };
-        }),
+      faultOfEach(
+        subject.model,
+        'material',
+        used(subject).filter(({maps}) => maps.some(({map}) => map === 'emissive')),
+        (name) =>
+          `${name} has an emissive map. Avaturn names base color, normal, occlusion, roughness and metalness as usable; whether others are drawn is not published.`,
+      ),
   },
   {
     id: 'materials-opaque',
@@ -123,7 +131,7 @@ export const materialRules: readonly CheckedRule[] = [
     page: `${pages.eyewear}#make-the-lens-translucent`,
     faults: (subject) => {
       const lenses = lensMaterials(subject);
-      const at = lenses.map(({index}) => place(subject.model, 'material', index));
+      const at = places(subject.model, 'material', lenses);
       return (
         lenses.length > 0 &&
         lenses.every(({alphaMode}) => alphaMode !== 'BLEND') && {
@@ -144,15 +152,12 @@ export const materialRules: readonly CheckedRule[] = [
         subject.profile === 'eyewear'
           ? [almost.lens, `start with "${lens.text}"`]
           : [almost.noRamp, `contain "${noRamp.text}"`];
-      return used(subject)
-        .filter(({name}) => misspelled(name))
-        .map(({index}) => {
-          const at = place(subject.model, 'material', index);
-          return {
-            message: `${label(at)} has no effect as it is spelled. The name has to ${right}, in lower case.`,
-            at: [at],
-          };
-        });
+      return faultOfEach(
+        subject.model,
+        'material',
+        used(subject).filter(({name}) => misspelled(name)),
+        (name) => `${name} has no effect as it is spelled. The name has to ${right}, in lower case.`,
+      );
     },
   },
   {
@@ -165,12 +170,12 @@ export const materialRules: readonly CheckedRule[] = [
       materialNameRules
         .filter(({appliesTo}) => appliesTo !== subject.profile)
         .flatMap(({text, match, appliesTo}) =>
-          used(subject)
-            .filter(({name}) => (match === 'prefix' ? name.startsWith(text) : name.includes(text)))
-            .map(({index}) => {
-              const at = place(subject.model, 'material', index);
-              return {message: `${label(at)}: "${text}" has an effect in ${appliesTo} only.`, at: [at]};
-            }),
+          faultOfEach(
+            subject.model,
+            'material',
+            used(subject).filter(({name}) => (match === 'prefix' ? name.startsWith(text) : name.includes(text))),
+            (name) => `${name}: "${text}" has an effect in ${appliesTo} only.`,
+          ),
         ),
   },
   {
@@ -180,19 +185,17 @@ export const materialRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     page: `${pages.guidelines}#alpha-modes-from-blender`,
     faults: (subject) =>
-      used(subject)
-        .filter(({alphaMode}) => alphaMode === 'MASK' || alphaMode === 'BLEND')
-        .filter(({index, maps}) => {
+      faultOfEach(
+        subject.model,
+        'material',
+        used(subject).filter(({alphaMode, index, maps}) => {
           const base = maps.find(({map}) => map === 'baseColor');
           const imageAlpha = base && subject.inspection.images[base.image ?? -1]?.alpha;
-          return subject.model.gltf.materials[index]!.alpha >= 1 && (base === undefined || imageAlpha === false);
-        })
-        .map(({index, alphaMode}) => {
-          const at = place(subject.model, 'material', index);
-          return {
-            message: `${label(at)} is ${alphaMode}, and nothing in it is transparent: its alpha is 1 and its image has no alpha channel. Opaque is drawn faster and never sorts wrongly.`,
-            at: [at],
-          };
+          const isOpaque = subject.model.gltf.materials[index]!.alpha >= 1 && (!base || imageAlpha === false);
+          return isOpaque && ['MASK', 'BLEND'].includes(alphaMode);
         }),
+        (name, {alphaMode}) =>
+          `${name} is ${alphaMode}, and nothing in it is transparent: its alpha is 1 and its image has no alpha channel. Opaque is drawn faster and never sorts wrongly.`,
+      ),
   },
 ];

@@ -1,7 +1,7 @@
 import {isIdentity, type Vector} from '../read/matrix';
 import {ancestry} from '../read/scene';
 import {sizeIsSane, stands} from './pose';
-import {assetProfiles, label, pages, place, some, type CheckedRule, type Faults, type Subject} from './rule';
+import {assetProfiles, label, pages, place, places, some, type CheckedRule, type Faults, type Subject} from './rule';
 
 /** Tolerance for an exporter's rounding, in meters and in rotation units. */
 const transformTolerance = 1e-4;
@@ -26,7 +26,7 @@ export const placementRules: readonly CheckedRule[] = [
     severity: 'warning',
     profiles: assetProfiles,
     page: `${pages.intro}#clean-the-transforms`,
-    faults: (subject) => transformFaults(subject),
+    faults: transformFaults,
   },
   {
     id: 'position',
@@ -45,7 +45,7 @@ export const placementRules: readonly CheckedRule[] = [
       return (
         (y < from || y > to || Math.max(Math.abs(x), Math.abs(z)) > sidewards) && {
           message: `The middle of the asset is at ${[x, y, z].map((value) => value.toFixed(2)).join(', ')} m, away from ${where} of the measured samples. Model it in place on the template, and never move the avatar.`,
-          at: subject.inspection.meshes.map(({index}) => place(subject.model, 'mesh', index)),
+          at: places(subject.model, 'mesh', subject.inspection.meshes),
         }
       );
     },

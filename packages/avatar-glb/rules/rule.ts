@@ -57,12 +57,31 @@ export function place({gltf}: Model, kind: keyof typeof lists, index: number): L
   return {kind, index, name: gltf[lists[kind]][index]?.name ?? ''};
 }
 
+/** Locations of several parts. */
+export const places = (
+  model: Model,
+  kind: keyof typeof lists,
+  parts: readonly {readonly index: number}[],
+): Location[] => parts.map(({index}) => place(model, kind, index));
+
+/** A fault for each part. @param message with the part's label */
+export const faultOfEach = <Part extends {readonly index: number}>(
+  model: Model,
+  kind: keyof typeof lists,
+  parts: readonly Part[],
+  message: (name: string, part: Part) => string,
+): Fault[] =>
+  parts.map((part) => {
+    const at = place(model, kind, part.index);
+    return {message: message(label(at), part), at: [at]};
+  });
+
 /** `"name"`, or the kind and number of a part without one. */
 export function label({kind, index, name}: Location): string {
   return name ? `"${name}"` : `${kind} ${index}`;
 }
 
-/** The node of a joint, as the location of a finding; undefined if the joint is missing. */
+/** The node of a joint, as the location of a finding; empty if the joint is missing. */
 export function jointPlace({model}: Subject, name: JointName): Location[] {
   const joint = model.skeleton.byName.get(name);
   return joint ? [place(model, 'node', joint.node)] : [];

@@ -6,6 +6,7 @@ import {
   label,
   pages,
   place,
+  places,
   some,
   wornProfiles,
   type CheckedRule,
@@ -15,11 +16,12 @@ import {
 
 const parentOf = new Map<string, string | null>(avatarJoints.map(({name, parent}) => [name, parent]));
 
-function unskinned({model, inspection}: Subject): Location[] {
-  return inspection.meshes
-    .filter(({skinned, nodes}) => !skinned && nodes.length > 0)
-    .map(({index}) => place(model, 'mesh', index));
-}
+const unskinned = ({model, inspection}: Subject): Location[] =>
+  places(
+    model,
+    'mesh',
+    inspection.meshes.filter(({skinned, nodes}) => !skinned && nodes.length > 0),
+  );
 
 function missingJoints({model}: Subject): string[] {
   return t1Joints.map(({name}) => name).filter((name) => !model.skeleton.byName.has(name));

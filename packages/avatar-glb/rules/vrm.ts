@@ -23,21 +23,13 @@ export const vrmRules: readonly CheckedRule[] = [
         [...bones].some(([other, at]) => other !== bone && at === node),
       );
       return [
-        ...(missing.length > 0
-          ? [
-              {
-                message: `${missing.length} bones that VRM ${version} requires are not mapped: ${some(missing)}. Apps reject the model. Map them, and export again.`,
-              },
-            ]
-          : []),
-        ...(shared.length > 0
-          ? [
-              {
-                message: `${some(shared.map(([bone]) => bone))} are mapped to one node. Map each bone to a different node.`,
-              },
-            ]
-          : []),
-      ];
+        missing.length > 0 && {
+          message: `${missing.length} bones that VRM ${version} requires are not mapped: ${some(missing)}. Apps reject the model. Map them, and export again.`,
+        },
+        shared.length > 0 && {
+          message: `${some(shared.map(([bone]) => bone))} are mapped to one node. Map each bone to a different node.`,
+        },
+      ].filter((fault) => fault !== false);
     },
   },
   {

@@ -51,6 +51,16 @@ export const withWebp = (bytes: Uint8Array): Promise<Uint8Array> =>
 export const withAvif = (bytes: Uint8Array): Promise<Uint8Array> =>
   withImages(bytes, 'avif', (document) => document.createExtension(EXTTextureAVIF));
 
+/** The same model with images of that many pixels. */
+export async function withImagesOf(edge: number, bytes: Uint8Array): Promise<Uint8Array> {
+  const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT));
+  const document = await io.readBinary(bytes);
+  for (const texture of document.getRoot().listTextures()) {
+    texture.setImage(new Uint8Array(await sharp(texture.getImage()!).resize(edge, edge).toBuffer()));
+  }
+  return io.writeBinary(document);
+}
+
 async function withImages(
   bytes: Uint8Array,
   format: 'webp' | 'avif',

@@ -13,7 +13,7 @@ import {refuseInvalid} from '../validate';
 import {makeExpressions, type Emotions} from './expressions';
 import {makeHumanoid} from './humanoid';
 import {makeLookAt} from './look-at';
-import {metaOf, metaProblems, type VrmMeta} from './meta';
+import {metaProblems, type VrmMeta} from './meta';
 import {turnToTPose, type Turn} from './t-pose';
 import {withPicture} from './thumbnail';
 
@@ -47,8 +47,7 @@ const extension = 'VRMC_vrm';
 /**
  * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are rotated
  * into the T-pose. Meshes, textures and clips stay byte-identical, unless meshes are compressed.
- * @throws GlbError `meta`, `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB; the signal's reason
- *   if it was aborted
+ * @throws GlbError `meta`, `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB
  */
 export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
   const step = runSteps(5, options);
@@ -70,8 +69,8 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
   const vrm = await step('Writing the file', () => {
     const {thumbnail} = options;
     const {json, bin, index} = thumbnail ? withPicture(model.json, model.bin, thumbnail) : {...model, index: undefined};
-    const described = {...metaOf(meta), ...(index !== undefined && {thumbnailImage: index})};
-    return writeContainer(withExtension(json, {specVersion: '1.0', meta: described, ...parts}), bin);
+    const described = {specVersion: '1.0', meta: {...meta, thumbnailImage: index}, ...parts};
+    return writeContainer(withExtension(json, described), bin);
   });
   await step('Validating the result', () => refuseInvalid(vrm, readModel(vrm)));
   const {humanoid, expressions, lookAt} = parts;
@@ -82,7 +81,7 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
     custom: Object.keys(expressions.custom),
     lookAt: lookAt?.type ?? null,
     turned,
-    notes: [...turnNote(turned), ...notesOn(source, expressions.preset, vrm.byteLength)],
+    notes: notesOn(source, turned, expressions.preset, vrm.byteLength),
   };
 }
 
@@ -145,17 +144,10 @@ function withExtension(json: unknown, vrm: object): object {
   };
 }
 
-const turnNote = (turned: readonly Turn[]): string[] =>
-  turned.length === 0
-    ? []
-    : [
-        `The arms were turned into the T-pose: ${turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`).join(', ')}.`,
-      ];
-
 const soleTolerance = 0.05;
 const centerTolerance = 0.2;
 
-function notesOn(source: Model, preset: object, vrmBytes: number): string[] {
+function notesOn(source: Model, turned: readonly Turn[], preset: object, vrmBytes: number): string[] {
   const {gltf, skeleton} = source;
   const feet = (['LeftToeBase', 'RightToeBase'] as const).flatMap((name) => skeleton.positionOf(name)?.[1] ?? []);
   const lowest = Math.min(...feet);
@@ -164,30 +156,22 @@ function notesOn(source: Model, preset: object, vrmBytes: number): string[] {
   const undone = compressionNames(gltf.extensionsUsed);
   const images = imagesOf(source);
   const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name) && !Object.hasOwn(imageFormats, name));
+  const angles = turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`);
   return [
-    ...(Object.keys(preset).length === 0
-      ? ['The file has no morph targets of a T2 face, so the model has no expressions.']
-      : []),
-    ...(Number.isFinite(lowest) && (lowest < -soleTolerance || lowest > 0.2)
-      ? [`The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 requires soles at 0.`]
-      : []),
-    ...(beside > centerTolerance
-      ? [
-          `The hips are ${beside.toFixed(2)} m away from the origin, so apps rotate the model around the origin and not around its own axis.`,
-        ]
-      : []),
-    ...(undone.length > 0 ? [`Meshes were decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`] : []),
-    ...(images.length > 0
-      ? [
-          `Textures were converted from ${images.map(({name}) => name).join(' and ')} to PNG, because VRM 1.0 requires PNG or JPEG.`,
-        ]
-      : []),
-    ...(undone.length + images.length > 0 && vrmBytes > source.fileBytes
-      ? [
-          `The VRM has ${fileSize(vrmBytes)}, and the GLB has ${fileSize(source.fileBytes)}. If the GLB was optimized, convert the original instead.`,
-        ]
-      : []),
-    ...(left.length > 0 ? [`VRM apps may not read the extensions ${left.join(', ')}.`] : []),
-    ...(gltf.animations.length > 0 ? ["The file's clips are kept, but VRM apps use their own motion."] : []),
-  ];
+    angles.length > 0 && `The arms were turned into the T-pose: ${angles.join(', ')}.`,
+    Object.keys(preset).length === 0 && 'The file has no morph targets of a T2 face, so the model has no expressions.',
+    Number.isFinite(lowest) &&
+      (lowest < -soleTolerance || lowest > 0.2) &&
+      `The toes are at a height of ${lowest.toFixed(2)} m; VRM 1.0 requires soles at 0.`,
+    beside > centerTolerance &&
+      `The hips are ${beside.toFixed(2)} m away from the origin, so apps rotate the model around the origin and not around its own axis.`,
+    undone.length > 0 && `Meshes were decompressed, because VRM 1.0 doesn’t support ${undone.join(' or ')}.`,
+    images.length > 0 &&
+      `Textures were converted from ${images.map(({name}) => name).join(' and ')} to PNG, because VRM 1.0 requires PNG or JPEG.`,
+    undone.length + images.length > 0 &&
+      vrmBytes > source.fileBytes &&
+      `The VRM has ${fileSize(vrmBytes)}, and the GLB has ${fileSize(source.fileBytes)}. If the GLB was optimized, convert the original instead.`,
+    left.length > 0 && `VRM apps may not read the extensions ${left.join(', ')}.`,
+    gltf.animations.length > 0 && "The file's clips are kept, but VRM apps use their own motion.",
+  ].filter((note) => note !== false);
 }

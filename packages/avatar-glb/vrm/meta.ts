@@ -90,19 +90,3 @@ export function metaProblems(meta: Partial<VrmMeta>): {readonly field: keyof Vrm
 function isWebAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
 }
-
-/** The extension's meta object with only the known fields. */
-export function metaOf(meta: VrmMeta): VrmMeta {
-  const fields: readonly (keyof VrmMeta)[] = [
-    'name',
-    'authors',
-    'licenseUrl',
-    ...(Object.keys(choices) as (keyof typeof choices)[]),
-    ...flags,
-    ...optionalTexts,
-    'references',
-  ];
-  return Object.fromEntries(
-    fields.flatMap((field) => (meta[field] === undefined ? [] : [[field, meta[field]]])),
-  ) as unknown as VrmMeta;
-}
