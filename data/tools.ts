@@ -10,17 +10,17 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.7.0',
+    version: '1.7.1',
     description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
   },
   {
     name: 'avaturn-simulator',
-    version: '1.4.1',
+    version: '1.4.2',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {
     name: 'avaturn-docs-mcp',
-    version: '1.3.2',
+    version: '1.3.3',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
   },
   {

@@ -46,7 +46,7 @@ async function simulator(siteDir: string): Promise<ToolSource> {
       content,
     })),
     ...drawnModels().map((name) => copied(`${packaged.models}/${name}`, at(`static/models/${name}`))),
-    ...listFiles(photos).map((name) => copied(`${packaged.photos}${name}`, path.join(photos, name))),
+    ...listFiles(photos).map((name) => copied(`${packaged.photos}/${name.slice(1)}`, path.join(photos, name))),
     {path: packaged.contracts, content: Buffer.from(JSON.stringify(contracts))},
     copied(packaged.decoder, decoder),
     copied(packaged.encoder, encoder),

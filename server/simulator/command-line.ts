@@ -1,6 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {shellWord} from '../shell-word';
-import {UsageError} from '../start-error';
+import {exitCode, StartError, UsageError} from '../start-error';
 import {fail} from './commands/fail';
 import {photos} from './commands/photos';
 import {receive} from './commands/receive';
@@ -107,4 +107,12 @@ function parse(args: readonly string[], {options}: Command, correct: string): Pi
     // Node adds advice for arguments that begin with a dash.
     throw new UsageError(`${(cause as Error).message.split('. ')[0]}. Use: ${correct}`);
   }
+}
+
+/** Runs this process's program. An error that the user can fix is one line on stderr, with exit code 1, or 2 for wrong arguments. */
+export function runProgram(program: Omit<Program, 'args' | 'env'>): void {
+  runCommand({...program, args: process.argv.slice(2), env: process.env}).catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : `The simulator failed: ${String(error)}`);
+    process.exitCode = exitCode(error);
+  });
 }

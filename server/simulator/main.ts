@@ -1,7 +1,7 @@
 /** `npm run simulator`: the simulator on this machine. `npm run simulator -- --help` lists its commands. */
 import {readEnvironment} from '../../config/environment';
 import {tools} from '../../data/tools';
-import {runProgram} from './program';
+import {runProgram} from './command-line';
 import {repositoryFiles} from './repository';
 
 runProgram({

@@ -2,7 +2,7 @@
 /** Entry point of the npm package `avaturn-simulator`, which the site publishes. */
 import path from 'node:path';
 import {packageFiles} from './files';
-import {runProgram} from './program';
+import {runProgram} from './command-line';
 
 /** Set during bundling: `npx -y` with the package's URL, its version, and the site that publishes it. */
 declare const TOOL_COMMAND: string;

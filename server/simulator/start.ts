@@ -1,12 +1,16 @@
+import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
 import {describeFailures, type Settings} from '@avaturn-docs/simulator/api/settings';
+import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
+import {renderPicture} from '@avaturn-docs/simulator/content/render';
 import {browsable, isLoopback, listen} from '../listen';
-import {sampleContent} from './content';
 import {type SimulatorFiles, staticFiles} from './files';
 import {refuseHost, secured} from './guard';
 import {overviewPage} from './overview-page';
+import {pictureCodec} from './picture-codec';
 import type {SimulatorSettings} from './settings';
 import {isAllowedTarget, sender} from './webhook-targets';
 
@@ -52,6 +56,7 @@ export async function startSimulator(
   {site, prepare = () => {}, onRequest = () => {}}: StartEnvironment,
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
+  const codec = pictureCodec(source.layers, source.codecs);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
   const server = createServer({keepAliveTimeout: 75_000}, (request, response) => answer(request, response));
@@ -64,7 +69,10 @@ export async function startSimulator(
     origin: url.slice(0, -1),
     creatorUrl: `${url}sandbox/creator/`,
     contracts: source.contracts,
-    content: sampleContent(source),
+    content: {
+      glb: (customization) => avatarFile(customization, (file) => readFile(path.join(source.models, file))),
+      picture: (target) => renderPicture(target, codec),
+    },
     token,
     refusedToken,
     send: sender(rules, webhooks),

@@ -2,7 +2,7 @@ import {newUuid} from '../api/random';
 import {glbDataUrl} from '../content/base64';
 import {bodyFile} from '../content/models';
 import type {Customization} from '../customization';
-import {tellEmbedder} from '../page/finished';
+import {notifyEmbedder} from '../page/finished';
 import type {SessionLink} from '../session-link';
 import {chosenBody, type Editor} from './editor';
 import type {Behavior} from './query';
@@ -39,7 +39,7 @@ export async function exportAvatar(
   const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization));
   if (editor.state.avatarId !== avatarId) editor.change({avatarId}, 'host');
   // Before the export event, which uses the same channel: its receiver finds the avatar in the API.
-  if (!__SIMULATOR_SERVER__ && session) tellEmbedder(window, {sessionId: session.id, avatarId, customization});
+  if (!__SIMULATOR_SERVER__ && session) notifyEmbedder(window, {sessionId: session.id, avatarId, customization});
   return {
     url,
     urlType: exportAs,

@@ -22,7 +22,7 @@ const editor = new Editor();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let confirm: () => void = () => {};
-/** True once the SDK has confirmed the handshake. */
+/** Resolves when the SDK has confirmed the handshake. */
 const confirmed = new Promise<void>((resolve) => (confirm = resolve));
 
 const host = new HostConnection({
@@ -43,12 +43,12 @@ async function answer(name: SdkMessageName, data: unknown): Promise<unknown> {
 }
 
 async function exportNow(): Promise<ExportResult> {
-  if (behavior.faults.has('export')) throw new Refusal('The simulation was asked to let exports fail.');
+  if (behavior.faults.has('export')) throw new Refusal('The simulator is set to let exports fail.');
   return exportAvatar(editor, session, behavior, (customization) => makeGlb(customization, {clips: false}));
 }
 
 /** Notifies the host of the user's changes. Only API sessions do. */
-function tellChanges(): void {
+function notifyOfChanges(): void {
   if (!session) return;
   editor.subscribe((state, before, author) => {
     if (author !== 'user') return;
@@ -192,7 +192,7 @@ async function start(): Promise<void> {
     host.reportError('scene_error', text);
     return;
   }
-  tellChanges();
+  notifyOfChanges();
   await confirmed;
   if (session) host.callBack('load');
 }

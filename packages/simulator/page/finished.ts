@@ -14,7 +14,7 @@ export interface Finished {
 const source = 'simulator';
 
 /** Posts the message to the page that embeds `here`, if any. */
-export function tellEmbedder(here: Window, finished: Finished): void {
+export function notifyEmbedder(here: Window, finished: Finished): void {
   if (here.parent !== here) here.parent.postMessage({source, ...finished}, here.location.origin);
 }
 

@@ -4,7 +4,7 @@ import {startCustomization} from '../customization';
 import {contracts, startClient} from '../api/test/client';
 import {callOf} from './calls';
 import {callRequest, readResponse, requestText} from './exchange';
-import {readFinished, tellEmbedder, type Finished} from './finished';
+import {readFinished, notifyEmbedder, type Finished} from './finished';
 import {samplePhotos} from './sample-photos';
 
 const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization()};
@@ -44,14 +44,14 @@ describe('the message of a finished avatar', () => {
     const posted: unknown[] = [];
     const parent = {postMessage: (...args: unknown[]) => posted.push(args)};
     const here = {parent, location: {origin: 'https://a.test'}};
-    tellEmbedder(here as unknown as Window, finished);
+    notifyEmbedder(here as unknown as Window, finished);
     expect(posted).toEqual([[sent, 'https://a.test']]);
     expect(readFinished(event(sent), 'https://a.test')).toEqual(finished);
   });
 
   test('is not posted by a page without a host', () => {
     const here = {location: {origin: 'https://a.test'}, postMessage: () => expect.unreachable()} as unknown as Window;
-    tellEmbedder(Object.assign(here, {parent: here}), finished);
+    notifyEmbedder(Object.assign(here, {parent: here}), finished);
   });
 
   test.each([

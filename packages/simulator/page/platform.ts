@@ -100,7 +100,7 @@ const content: ContentMaker = {
 
 async function read(path: string): Promise<Response> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
   return response;
 }
 

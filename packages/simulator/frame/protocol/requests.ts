@@ -109,7 +109,7 @@ function one(list: readonly {readonly id: string}[], data: unknown, what: string
 
 function needT2(state: Parameters<typeof chosenBody>[0]): void {
   if (chosenBody(state).type !== 'T2')
-    throw new Refusal(`The eyes of ${state.body} have no color to set: only T2 avatars do.`);
+    throw new Refusal(`The eye color of ${state.body} can’t be changed: only T2 avatars have one.`);
 }
 
 /** `#rgb` and `#rrggbb` as `#rrggbb` in lowercase. */
