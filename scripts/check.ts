@@ -1,17 +1,9 @@
 // `npm run check`: every static check, one line each, findings below.
-import {fork, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
 import type {Check} from '../checks/finding';
-import frontMatter from '../checks/front-matter';
-import grammar from '../checks/grammar';
-import lockFile from '../checks/lock-file';
-import outsideLinks from '../checks/outside-links';
-import pageRoutes from '../checks/page-routes';
-import pageShape from '../checks/page-shape';
-import pageText from '../checks/page-text';
-import samples from '../checks/samples';
-import wording from '../checks/wording';
 import {readCommandLine} from './command-line';
 
 const root = path.dirname(__dirname);
@@ -25,26 +17,22 @@ const {values: options} = readCommandLine({
   options: {
     fix: {type: 'boolean'},
     report: {type: 'string'},
-    // Not in the usage: this script starts itself with it.
-    alone: {type: 'string'},
   },
 });
 const fix = options['fix'] === true;
 
-const contentChecks: Readonly<Record<string, Check>> = {
-  'front matter of pages': frontMatter,
-  'pages and routes': pageRoutes,
-  'shape of pages': pageShape,
-  'text of pages': pageText,
-  wording,
-  'spelling and grammar': grammar,
-  'links to other sites': outsideLinks,
-  'code of pages': samples,
-  'lock file': lockFile,
+/** In one process, because most of them read the same pages. */
+const contentChecks: Readonly<Record<string, () => Promise<{default: Check}>>> = {
+  'front matter of pages': () => import('../checks/front-matter'),
+  'pages and routes': () => import('../checks/page-routes'),
+  'shape of pages': () => import('../checks/page-shape'),
+  'text of pages': () => import('../checks/page-text'),
+  wording: () => import('../checks/wording'),
+  'spelling and grammar': () => import('../checks/grammar'),
+  'links to other sites': () => import('../checks/outside-links'),
+  'code of pages': () => import('../checks/samples'),
+  'lock file': () => import('../checks/lock-file'),
 };
-
-/** Checks that take seconds, each in a process of its own. */
-const slowChecks: ReadonlySet<string> = new Set(['spelling and grammar', 'code of pages']);
 
 interface Tool {
   /** Program in `node_modules` with its arguments, run by the current Node. */
@@ -99,16 +87,6 @@ async function runContentCheck(check: Check): Promise<Outcome> {
   return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
 }
 
-/** Runs a check in another process, which optimizes no WebAssembly: compiling the parsers takes longer than running them. */
-function runSlowCheck(name: string): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = fork(__filename, ['--alone', name], {execArgv: [...process.execArgv, '--liftoff-only']});
-    let outcome: Outcome = {ok: false, detail: '  The check ended with the error above.'};
-    child.on('message', (message: Outcome) => (outcome = message));
-    child.on('close', () => resolve(outcome));
-  });
-}
-
 function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
@@ -126,11 +104,8 @@ function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outc
 }
 
 async function main(): Promise<void> {
-  const alone = contentChecks[String(options['alone'])];
-  if (alone) {
-    process.send?.(await runContentCheck(alone));
-    return;
-  }
+  // Compiling the parsers of WebAssembly with optimizations takes longer than running them.
+  setFlagsFromString('--liftoff-only');
   const count = {passed: 0, failed: 0, failures: [] as string[]};
   const report = (name: string, {ok, detail, summary}: Outcome) => {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}${summary === undefined ? '' : `: ${summary}`}`);
@@ -147,9 +122,8 @@ async function main(): Promise<void> {
     running.set(name, fix ? await runTool(tool) : runTool(tool));
   }
   for (const [name, tool] of Object.entries(readOnly)) running.set(name, runTool(tool));
-  const slow = new Map([...slowChecks].map((name) => [name, runSlowCheck(name)]));
-  for (const [name, check] of Object.entries(contentChecks)) {
-    report(name, await (slow.get(name) ?? runContentCheck(check)));
+  for (const [name, load] of Object.entries(contentChecks)) {
+    report(name, await runContentCheck((await load()).default));
   }
   for (const [name, outcome] of running) report(name, await outcome);
   if (typeof options['report'] === 'string') {

@@ -10,7 +10,7 @@ import {comparisons, type Comparison} from './drawing-page/comparisons';
 
 const folder = path.join(__dirname, '../static/img');
 const wanted = process.argv.slice(2);
-const isWanted = ({name}: Picture) => wanted.length === 0 || wanted.some((text) => name.includes(text));
+const isWanted = ({name}: Comparison) => wanted.length === 0 || wanted.some((text) => name.includes(text));
 
 /** The first that is small enough. Coarse transparency shows steps in a soft shadow; hair, which costs most, has none. */
 const encodings = [
@@ -20,14 +20,6 @@ const encodings = [
 ] as const;
 /** No page waits for a larger picture, in bytes. */
 const maxBytes = 30_000;
-
-interface Picture {
-  /** Below `static/img/`, without its ending. */
-  readonly name: string;
-  /** Side by side in the picture. */
-  readonly drawings: Comparison['drawings'];
-  readonly overlap?: number;
-}
 
 /** A model alone; hair on a head, without which it is hard to recognize. */
 const stillOf = (model: SampleModel): Comparison['drawings'][number] =>
@@ -42,7 +34,7 @@ const stillOf = (model: SampleModel): Comparison['drawings'][number] =>
       }
     : {model: model.file, ...stillSize};
 
-const stills: readonly Picture[] = sampleModels
+const stills: readonly Comparison[] = sampleModels
   .filter(({kind}) => kind !== 'clips')
   .map((model) => ({
     name: `models/${model.id}`,
@@ -59,7 +51,7 @@ const restPose = {
   skeleton: '#e8500f',
 } as const;
 
-const figures: readonly Picture[] = [
+const figures: readonly Comparison[] = [
   {
     name: 'bodies/faces-closed',
     drawings: [

@@ -13,7 +13,7 @@ const root = path.dirname(__dirname);
 
 const usage = `npm run new page importing/maya -- --title "Import into Maya" --type how-to --minutes 20 \\
     --description "60 to 160 characters, a full sentence." --sources avaturn-docs,gltf-2.0 --after importing/unreal
-npm run new component PriceTable
+npm run new component SizeTable
 npm run new sample web/dialog/main.ts
 
 Without --after, the page follows the last one of its folder. Only guides have --minutes.`;

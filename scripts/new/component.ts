@@ -9,7 +9,7 @@ export function newComponent(name: string, project: Project): Scaffold {
   const folder = `src/components/${name}`;
   const registry = 'config/page-components.ts';
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-    throw new AnswerError(`"${name}" is not a component name. Write it like PriceTable.`);
+    throw new AnswerError(`"${name}" is not a component name. Write it like SizeTable.`);
   }
   if (project.has(`${folder}/index.tsx`) || new RegExp(`'${name}'`).test(project.read(registry))) {
     throw new AnswerError(`The component ${name} already exists.`);
