@@ -24,3 +24,9 @@ export function writeTable(
   const table = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
   writeFileSync(file, `${text.slice(0, start + startMark.length)}\n\n${table}\n\n${text.slice(end)}`);
 }
+
+/** Prints a table, and with `--write` puts it into the README of the benchmarks. */
+export function showTable(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  console.table(rows.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index]]))));
+  if (process.argv.includes('--write')) writeTable(name, heads, rows);
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../../scripts/chromium';
 import {median} from '../median';
-import {writeTable} from '../readme-table';
+import {showTable} from '../readme-table';
 import {serve} from '../search/site-server';
 import {makeFiles, type BenchFile} from './files';
 
@@ -39,10 +39,7 @@ async function main(): Promise<void> {
   server.close();
   rmSync(folder, {recursive: true});
   const heads = ['File', 'MB', 'Longest task of the page, ms'];
-  console.table(cells.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index]]))));
-  if (process.argv.includes('--write')) {
-    writeTable('glb-in-page', heads, cells);
-  }
+  showTable('glb-in-page', heads, cells);
 }
 
 /** Milliseconds from the choice of the file until its report is rendered; 0 without a long task (W3C Long Tasks: 50 ms). */

@@ -2,7 +2,7 @@
 import {check, inspect, toVrm, type VrmMeta} from '@avaturn-docs/avatar-glb';
 import {readCommandLine} from '../../scripts/command-line';
 import {median} from '../median';
-import {writeTable} from '../readme-table';
+import {showTable} from '../readme-table';
 import {makeFiles, type BenchFile} from './files';
 
 const usage = `npm run bench:glb               measures avatar-glb on files of the size of exports, against limits
@@ -35,7 +35,7 @@ interface Row {
 }
 
 async function main(): Promise<void> {
-  const {values} = readCommandLine({usage, options: {write: {type: 'boolean'}}});
+  readCommandLine({usage, options: {write: {type: 'boolean'}}});
   const rows: Row[] = [];
   for (const file of await makeFiles()) {
     const {bytes} = file;
@@ -57,10 +57,7 @@ async function main(): Promise<void> {
     inspectAndCheck.toFixed(0),
     convert.toFixed(0),
   ]);
-  console.table(cells.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index]]))));
-  if (values['write']) {
-    writeTable('glb', heads, cells);
-  }
+  showTable('glb', heads, cells);
   for (const {file, inspectAndCheck, convert} of rows) {
     if (inspectAndCheck > limits.inspectAndCheck || convert > limits.convert) {
       console.error(

@@ -4,13 +4,13 @@ import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../../scripts/chromium';
 import {readCommandLine} from '../../scripts/command-line';
 import {median, medians} from '../median';
+import {showTable} from '../readme-table';
 import {buildCold, buildWarm, type BuildCost} from './build';
 import {ours, plainDocusaurus} from './frames/docusaurus';
 import {cacheDir, type Frame} from './frames/frame';
 import {generatePages} from './generate';
 import {runLighthouse, type LighthouseFigures} from './lighthouse';
 import {prepareToServe, serveSite} from './serve';
-import {printTable, type Column} from './table';
 import {clickToHeading, weigh, type Weight} from './weigh';
 
 const seed = 7;
@@ -27,7 +27,6 @@ const {values: options, words} = readCommandLine({
   options: {own: {type: 'boolean'}, rounds: {type: 'string', default: '5'}, write: {type: 'boolean'}},
   words: 3,
 });
-const write = options['write'] === true;
 const measuredPath = '/docs/part-1/page-1/';
 const rounds = wholeNumber('--rounds', String(options['rounds']));
 
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
   try {
     if (options['own']) {
-      printTable('own-pages', await measureOwnPages(browser), ownColumns, write);
+      printTable('own-pages', await measureOwnPages(browser), ownColumns);
       return;
     }
     const counts = words.map((word) => wholeNumber('A count of pages', word));
@@ -53,13 +52,13 @@ async function main(): Promise<void> {
         built.push(await makeSite(frame, count));
       }
     }
-    printTable('builds', built, buildColumns, write);
+    printTable('builds', built, buildColumns);
     const measured: MeasuredPage[] = [];
     for (const site of built) {
       measured.push(await measurePage(browser, site));
     }
-    printTable('pages', measured, pageColumns, write);
-    printTable('lighthouse', measured, lighthouseColumns, write);
+    printTable('pages', measured, pageColumns);
+    printTable('lighthouse', measured, lighthouseColumns);
   } finally {
     await browser.close();
   }
@@ -129,6 +128,15 @@ async function measureOwnPages(browser: Browser): Promise<OwnPage[]> {
   }
   return measured;
 }
+
+type Column<Row> = readonly [head: string, cell: (row: Row) => string];
+
+const printTable = <Row>(name: string, rows: readonly Row[], columns: readonly Column<Row>[]): void =>
+  showTable(
+    name,
+    columns.map(([head]) => head),
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+  );
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);

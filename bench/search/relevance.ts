@@ -8,7 +8,7 @@ import {readPages} from '../../plugins/search/build';
 import {heldOut} from '../../plugins/search/test/relevance/judgments';
 import {groups, type Judgment} from '../../plugins/search/test/relevance/judgment';
 import {byPage, figures, grade} from '../../plugins/search/test/relevance/measure';
-import {writeTable} from '../readme-table';
+import {showTable} from '../readme-table';
 import {engineNames, openEngine} from './engines';
 import {cacheDir, installPeers} from './peers';
 import {serve} from './site-server';
@@ -43,10 +43,7 @@ async function main(): Promise<void> {
   }
   server.close();
   const heads = ['Engine', ...[...groups, 'all'].map((group) => `${group}: NDCG@8, first, in three`)];
-  console.table(rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]]))));
-  if (process.argv.includes('--write')) {
-    writeTable('relevance', heads, rows);
-  }
+  showTable('relevance', heads, rows);
 }
 
 async function row(name: string, judgments: readonly Judgment[], find: Find): Promise<string[]> {

@@ -10,7 +10,7 @@ import {measureEngine} from './measure';
 import {cacheDir, installPeers} from './peers';
 import {makeQueries} from './queries';
 import {makeSite, sizeOf} from './sites';
-import {failuresOf, printRows, thisSite, vitePress, writeRows, type Row} from './table';
+import {failuresOf, showRows, thisSite, vitePress, type Row} from './table';
 
 const querySeed = 11;
 
@@ -20,7 +20,7 @@ npm run bench -- 45 2000       the same with these numbers of pages
 npm run bench -- --write       and puts the table into bench/README.md`;
 
 async function main(): Promise<void> {
-  const {values, words} = readCommandLine({usage, options: {write: {type: 'boolean'}}, words: Infinity});
+  const {words} = readCommandLine({usage, options: {write: {type: 'boolean'}}, words: Infinity});
   const wanted = words.map(Number).filter((count) => count > 0);
   const peersDir = installPeers();
   const bundles = path.join(cacheDir, 'bundles');
@@ -29,10 +29,7 @@ async function main(): Promise<void> {
   for (const count of wanted.length > 0 ? wanted : [45, 250, 1000]) {
     rows.push(...(await compare(count, peersDir, bundles)));
   }
-  printRows(rows);
-  if (values['write']) {
-    writeRows(rows);
-  }
+  showRows(rows);
   const failures = failuresOf(rows);
   failures.forEach((failure) => console.error(failure));
   process.exitCode = failures.length > 0 ? 1 : 0;

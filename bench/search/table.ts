@@ -1,4 +1,4 @@
-import {writeTable} from '../readme-table';
+import {showTable} from '../readme-table';
 
 export interface Row {
   readonly pages: number;
@@ -37,9 +37,8 @@ const heads = [
   'Identifier',
 ];
 
-export function printRows(rows: readonly Row[]): void {
-  console.table(rows.map((row) => Object.fromEntries(heads.map((head, index) => [head, cells(row)[index]]))));
-}
+/** Prints the table, and with `--write` puts it into the README of the benchmarks. */
+export const showRows = (rows: readonly Row[]): void => showTable('search', heads, rows.map(cells));
 
 function cells({pages, engine, index, fetched, load, p50, p95, found}: Row): string[] {
   const kilobytes = (bytes: number | undefined): string =>
@@ -57,11 +56,6 @@ function cells({pages, engine, index, fetched, load, p50, p95, found}: Row): str
     time(p95),
     ...shares,
   ];
-}
-
-/** Writes the table to the README of the benchmarks. */
-export function writeRows(rows: readonly Row[]): void {
-  writeTable('search', heads, rows.map(cells));
 }
 
 /** Limits that the site's own search exceeds, one line each. */

@@ -6,7 +6,7 @@ import {tuned} from '../../plugins/search/test/relevance/judgments';
 import {findChromium} from '../../scripts/chromium';
 import {median} from '../median';
 import {serveSite} from '../pages/serve';
-import {writeTable} from '../readme-table';
+import {showTable} from '../readme-table';
 
 /** Types one of this many questions. */
 const every = 12;
@@ -78,11 +78,7 @@ async function main(): Promise<void> {
   const row = [times.length, median(times), sorted[Math.floor(sorted.length * 0.95)]!].map((figure) =>
     figure.toFixed(0),
   );
-  const heads = ['Keys that changed the list', 'Median, ms', 'p95, ms'];
-  console.table([Object.fromEntries(heads.map((head, index) => [head, row[index]]))]);
-  if (process.argv.includes('--write')) {
-    writeTable('typing', heads, [row]);
-  }
+  showTable('typing', ['Keys that changed the list', 'Median, ms', 'p95, ms'], [row]);
   if (median(times) > limit) {
     console.error(`The median is above ${limit} ms.`);
     process.exitCode = 1;
