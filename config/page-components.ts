@@ -1,4 +1,4 @@
-/** Modules by component name. */
+/** Entries of components in one folder: the name and the module. */
 const inFolder =
   (folder: string) =>
   (name: string): [string, string] => [name, `${folder}/${name}`];

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit, SKIP} from 'unist-util-visit';
-import {cardProperties} from './cards';
+import {cardProperties} from '../../src/components/data-tables/cards';
 
 const childElements = ({children}: Element): Element[] =>
   children.filter((child): child is Element => child.type === 'element');

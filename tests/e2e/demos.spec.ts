@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {PNG} from 'pngjs';
 import {violations, violationsInBothModes} from './axe';
 import {creator, demo, isPartOfDemo, open, ready} from './demo';
-import {webGl} from './webgl';
+import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
 
-test('HTML page: nothing loads before the click; an export shows its fields and a file; stopping frees everything', async ({
+test('HTML page: nothing loads before the click; a failed download can be retried; an export shows its fields and a file; stopping frees everything', async ({
   page,
 }) => {
   const {asked, problems} = await open(page, '/docs/integration/web/html/');
@@ -16,12 +17,26 @@ test('HTML page: nothing loads before the click; an export shows its fields and 
     'href',
     'https://demo.avaturn.dev',
   );
+
+  const retry = demo(page).getByRole('button', {name: 'Try again'});
+  await page.route('**/assets/js/*.js', (route) => route.abort());
   await demo(page).getByRole('button', {name: 'Open the simulated creator'}).press('Enter');
+  await expect(demo(page).getByRole('alert')).toContainText('The demo didn’t load');
+  await page.unroute('**/assets/js/*.js');
+  await page.route('**/sandbox/creator/**', (route) => route.fulfill({status: 503, body: 'away'}));
+  await retry.press('Enter');
   await expect(demo(page).getByRole('button', {name: 'Stop the demo'})).toBeFocused();
+  await expect(demo(page).getByRole('alert')).toContainText("The creator didn't respond");
+  await page.unroute('**/sandbox/creator/**');
+  await retry.click();
   await ready(page);
+  problems.length = 0;
+  const {data} = PNG.sync.read(await creator(page).locator('#stage').screenshot());
+  expect(new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size).toBeGreaterThan(500);
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(before);
 
   // Keyboard users can skip the frame.
+  await demo(page).getByRole('button', {name: 'Stop the demo'}).focus();
   await page.keyboard.press('Tab');
   await expect(demo(page).getByRole('button', {name: 'Skip the creator'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -49,6 +64,7 @@ test('HTML page: nothing loads before the click; an export shows its fields and 
 
 test('introduction: calls and events appear in order', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await withBlankFrames(page);
   await open(page, '/docs/integration/web/sdk/introduction/');
   await demo(page).getByRole('button', {name: 'Run the simulation'}).click();
   const names = demo(page).getByRole('log').locator('p code');
@@ -59,6 +75,7 @@ test('introduction: calls and events appear in order', async ({page}) => {
 });
 
 test('callbacks: events with their payloads, and simulated errors', async ({page}) => {
+  await withBlankFrames(page);
   await open(page, '/docs/integration/web/sdk/callbacks/');
   await demo(page).getByRole('button', {name: 'Watch the simulated events'}).click();
   const log = demo(page).getByRole('log');
@@ -74,17 +91,18 @@ test('callbacks: events with their payloads, and simulated errors', async ({page
 
   await demo(page).getByLabel('Export as').selectOption('httpURL');
   await demo(page).getByLabel('Fault').selectOption('auth_error');
-  await demo(page).getByRole('button', {name: 'Open again with these'}).click();
+  await demo(page).getByRole('button', {name: 'Open again with these settings'}).click();
   await expect(log).toContainText('"type": "auth_error"');
   await demo(page).getByLabel('Fault').selectOption('handshake');
-  await demo(page).getByRole('button', {name: 'Open again with these'}).click();
+  await demo(page).getByRole('button', {name: 'Open again with these settings'}).click();
   await expect(demo(page).getByRole('alert')).toContainText('reject the handshake');
   await expect(log).toContainText('init rejected');
 });
 
 test('custom UI: the page’s controls change the avatar and export it', async ({page}) => {
+  await withBlankFrames(page);
   await open(page, '/docs/integration/web/sdk/custom-ui/');
-  await demo(page).getByRole('button', {name: 'Open with own controls'}).click();
+  await demo(page).getByRole('button', {name: 'Open with your own controls'}).click();
   const glasses = demo(page).getByRole('radio', {name: 'Round glasses'});
   await glasses.check();
   await expect(creator(page).getByRole('radio')).toHaveCount(0);
@@ -92,11 +110,19 @@ test('custom UI: the page’s controls change the avatar and export it', async (
   await expect(demo(page).getByRole('radio', {name: 'body_1, male'})).toBeChecked();
   await expect(glasses).toBeChecked();
   expect(await violationsInBothModes(page)).toEqual([]);
+  // After a rejection, the next try works.
+  await creator(page).locator('summary', {hasText: 'Simulation'}).click();
+  const failing = creator(page).getByLabel('Let exports fail');
+  await failing.check();
+  await demo(page).getByRole('button', {name: 'Next'}).click();
+  await expect(demo(page).getByText(/^Rejected: /)).toBeVisible();
+  await failing.uncheck();
   await demo(page).getByRole('button', {name: 'Next'}).click();
   await expect(demo(page).locator('dd', {hasText: /^body_1$/})).toBeVisible();
 });
 
 test('basic flow: from a user to a picture, with each request, response and webhook', async ({page}) => {
+  await withBlankFrames(page);
   const {problems} = await open(page, '/docs/integration/api/basic_flow/');
   await demo(page).getByRole('button', {name: 'Start the simulated flow'}).click();
   const step = (id: string) => demo(page).locator(`[data-step=${id}]`);
@@ -125,6 +151,7 @@ test('basic flow: from a user to a picture, with each request, response and webh
 });
 
 test('three.js: the export appears in a scene', async ({page}) => {
+  await withBlankFrames(page);
   const {problems} = await open(page, '/docs/integration/web/threejs/');
   const own = page.locator('#demo-scene');
   await own.getByRole('button', {name: 'Open the creator and the scene'}).click();
@@ -132,19 +159,4 @@ test('three.js: the export appears in a scene', async ({page}) => {
   await creator(page).getByRole('button', {name: 'Next'}).click();
   await expect(own.locator('[data-ready=true] canvas')).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test('a failed download shows an error and can be retried', async ({page}) => {
-  await open(page, '/docs/integration/web/html/');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await demo(page).getByRole('button', {name: 'Open the simulated creator'}).click();
-  await expect(demo(page).getByRole('alert')).toContainText('The demo didn’t load');
-  await page.unroute('**/assets/js/*.js');
-  await page.route('**/sandbox/creator/**', (route) => route.fulfill({status: 503, body: 'away'}));
-  await demo(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(demo(page).getByRole('alert')).toContainText("The creator didn't respond");
-  await page.unroute('**/sandbox/creator/**');
-  await demo(page).getByRole('button', {name: 'Try again'}).click();
-  await ready(page);
 });

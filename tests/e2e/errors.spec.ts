@@ -77,9 +77,3 @@ test('without scripts and styles, the home page shows a banner about a wrong bas
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
 });
-
-test("the banner isn't shown on a working page", async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
-});

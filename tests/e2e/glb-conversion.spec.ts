@@ -17,6 +17,7 @@ import {
   findingsOfAxe,
   guidelines,
   open,
+  serveSample,
   toolScript,
   upload,
   withoutDriver,
@@ -53,6 +54,7 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
   await expect(tool.locator('[aria-invalid="true"]')).toHaveCount(0);
 
   // The answers for a sample are known, so converting it is what remains.
+  await serveSample(page, 't2-female.glb', tinyAvatar('T2'));
   await tool.getByLabel('No file? Try a sample:').selectOption({label: 'Maya, T2'});
   await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
   await expect(convert).toBeFocused();
@@ -82,12 +84,11 @@ test('the converter asks for license and permissions, and makes a VRM 1.0 model 
     allowRedistribution: true,
   });
   await tool.getByRole('link', {name: 'Inspect t2-female.vrm'}).click();
-  const inspector = page.locator('[data-component="GlbInspector"]');
-  await expect(inspector.getByRole('status').first()).toHaveText(/^t2-female\.vrm: .*Checked as a VRM model\.$/);
+  await expect(tool.getByRole('status').first()).toHaveText(/^t2-female\.vrm: .*Checked as a VRM model\.$/);
   expect(withoutDriver(problems)).toEqual([]);
 });
 
-test('a file that no VRM can be made from is refused when it is chosen, and the answers stay for the next', async ({
+test('the converter refuses what no VRM can be made from, keeps the answers for the next file, decodes it and turns an A-pose', async ({
   page,
 }) => {
   const {tool, problems} = await open(page, conversion);
@@ -110,23 +111,19 @@ test('a file that no VRM can be made from is refused when it is chosen, and the 
   await expect(form).toBeHidden();
   await upload(tool, 'tiny.glb', tinyAvatar('T2'));
   await expect(tool.getByLabel('Name of the avatar')).toHaveValue('Ada');
-  expect(withoutDriver(problems)).toEqual([]);
-});
 
-test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and turns an A-pose', async ({page}) => {
-  const {tool, problems} = await open(page, conversion);
+  // It decodes meshopt, Draco, KTX2 and WebP under the policy.
   const convert = tool.getByRole('button', {name: 'Convert to VRM'});
-  // The form keeps its values for the next file.
-  await upload(tool, 'plain.glb', tinyAvatar('T2'));
   await answerAll(tool);
   await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
-  const files = [
+  await tool.getByLabel('Add a picture of the head as the thumbnail.').uncheck();
+  const encoded = [
     ['meshopt', await withMeshopt(tinyAvatar('T2')), 'Meshes were decompressed'],
     ['draco', await withDraco(tinyAvatar('T2')), 'Meshes were decompressed'],
     ['ktx2', await withKtx2(tinyAvatar('T2')), 'Textures were converted from KTX2 to PNG'],
     ['webp', await withWebp(tinyAvatar('T2')), 'Textures were converted from WebP to PNG'],
   ] as const;
-  for (const [name, bytes, note] of files) {
+  for (const [name, bytes, note] of encoded) {
     await upload(tool, `${name}.glb`, bytes);
     await convert.click();
     await expect(tool.getByText(`${name}.vrm, `)).toBeVisible();
@@ -136,6 +133,7 @@ test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and 
     expect(faults.filter(({severity}) => severity === 'error')).toEqual([]);
     expect(inspect(vrm.bytes).extensions).toEqual([{name: 'VRMC_vrm', required: false}]);
   }
+  await expect(tool.getByText('The file has no thumbnail.')).toBeVisible();
 
   await upload(tool, 'a-pose.glb', broken('t-pose').make(sound).file);
   await convert.click();
@@ -148,23 +146,7 @@ test('the converter decodes meshopt, Draco, KTX2 and WebP under the policy, and 
   expect(withoutDriver(problems)).toEqual([]);
 });
 
-test('the converter shows the result with a slider for each expression', async ({page}) => {
-  const {tool, problems} = await open(page, conversion);
-  await upload(tool, 'tiny.glb', tinyAvatar('T2'));
-  await answerAll(tool);
-  await tool.getByLabel('License URL', {exact: true}).fill('https://example.com/license');
-  await tool.getByRole('button', {name: 'Convert to VRM'}).click();
-  await tool.getByRole('button', {name: 'Show the result in 3D'}).click();
-  await tool.locator('summary', {hasText: 'Face shapes'}).click();
-  // VRM 1.0 has 18 preset expressions; the sample fills 16 of them.
-  await expect(tool.getByRole('group', {name: 'VRM expressions'}).getByRole('slider')).toHaveCount(83);
-  const blink = tool.getByRole('slider', {name: 'blink', exact: true}).first();
-  await blink.fill('1');
-  await expect(blink).toHaveValue('1');
-  expect(withoutDriver(problems)).toEqual([]);
-});
-
-test('weights of an expression that the reader changes are in the VRM, and so is a picture of the head', async ({
+test('weights of an expression that the reader changes are in the VRM, with a picture of the head, and in its 3D view', async ({
   page,
 }) => {
   const {tool, problems, requests} = await open(page, conversion);
@@ -196,6 +178,15 @@ test('weights of an expression that the reader changes are in the VRM, and so is
   // More than a plain background.
   expect((await picture.stats()).channels[0]!.stdev).toBeGreaterThan(5);
   expect(requests.filter((path) => /avatar-viewer/.test(path))).toEqual([]);
+
+  // The result has a slider for each expression.
+  await tool.getByRole('button', {name: 'Show the result in 3D'}).click();
+  await tool.locator('summary', {hasText: 'Face shapes'}).click();
+  // VRM 1.0 has 18 preset expressions; the sample fills 16 of them.
+  await expect(tool.getByRole('group', {name: 'VRM expressions'}).getByRole('slider')).toHaveCount(83);
+  const blink = tool.getByRole('slider', {name: 'blink', exact: true}).first();
+  await blink.fill('1');
+  await expect(blink).toHaveValue('1');
   expect(withoutDriver(problems)).toEqual([]);
 });
 

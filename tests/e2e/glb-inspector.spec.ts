@@ -8,13 +8,25 @@ import {withDraco, withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
 import {withKtx2} from '@avaturn-docs/avatar-glb/test/ktx2';
 import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {violations} from './axe';
-import {broken, download, findingsOfAxe, guidelines, open, toolScript, upload, withoutDriver} from './glb-tool';
+import {
+  broken,
+  download,
+  findingsOfAxe,
+  guidelines,
+  open,
+  serveSample,
+  toolScript,
+  upload,
+  withoutDriver,
+} from './glb-tool';
 import {withoutPrefetch} from './loading';
 import {webGl} from './webgl';
 
 test.use(webGl);
 
-test('a valid avatar has no problems, and the same report as the command', async ({page}) => {
+test('a valid avatar has no problems and the report of the command; a check can be canceled, and retried', async ({
+  page,
+}) => {
   await withoutPrefetch(page);
   const {tool, problems, requests} = await open(page, guidelines);
   await page.waitForLoadState('networkidle');
@@ -52,9 +64,42 @@ test('a valid avatar has no problems, and the same report as the command', async
   const [expected] = JSON.parse(lines.join('\n')) as [object];
   expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([{...expected, file: 't1-female.glb'}]);
   expect(withoutDriver(problems)).toEqual([]);
+
+  // A check can be canceled, and a worker that fails to load can be retried; by keyboard.
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (isHeld = resolve));
+  await page.route('**/models/t1-male.glb', () => isHeld());
+  await tool.getByLabel('No file? Try a sample:').focus();
+  // Typing letters selects an entry of a list.
+  await page.keyboard.type('Theo, T1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await held;
+  const cancel = tool.getByRole('button', {name: 'Cancel'});
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Canceled.');
+  await expect(tool.getByLabel(/^Choose (a|another) GLB$/)).toBeFocused();
+  expect(page.workers()).toHaveLength(0);
+
+  await page.unroute('**/models/t1-male.glb');
+  await serveSample(page, 't1-male.glb', tinyAvatar('T1'));
+  await page.route('**/glb-worker*', (route) => route.abort());
+  await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
+  await expect(tool.getByRole('alert')).toContainText('This tool didn’t load.');
+  await page.unroute('**/glb-worker*');
+  await tool.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(status).toContainText('t1-male.glb: no problems');
+  // Once the model's view is open, it lists its meshes, too, with their triangles.
+  const meshes = tool.locator('summary', {hasText: /^Meshes \(\d+\)$/});
+  await meshes.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('table', {name: 'Meshes'})).toBeVisible();
 });
 
-test('a broken asset shows only its rule, with a link; the URL contains the kind of file', async ({page}) => {
+test("a broken asset shows only its rule; the URL contains the kind of file; what isn't a GLB is rejected", async ({
+  page,
+}) => {
   const {tool, problems} = await open(page, `${guidelines}?profile=eyewear`);
   const profile = tool.getByLabel('Check the file as');
   await expect(profile).toHaveValue('eyewear');
@@ -73,93 +118,18 @@ test('a broken asset shows only its rule, with a link; the URL contains the kind
   await profile.selectOption('hair');
   await expect(status).toContainText('Checked as hair.');
   expect(new URL(page.url()).searchParams.get('profile')).toBe('hair');
-  expect(withoutDriver(problems)).toEqual([]);
-});
 
-test('the report opens with the model, the result, the main numbers and the three worst findings', async ({page}) => {
-  const {tool, problems} = await open(page, guidelines);
-  const {file} = broken('units').make(sound);
-  await upload(
-    tool,
-    'avatar.glb',
-    edited(file, (gltf) => {
-      gltf.nodes.find(({name}: {name: string}) => name === 'Spine').name = 'mixamorig:Spine';
-      gltf.nodes.find(({name}: {name: string}) => name === 'LeftHand').name = 'Wrist';
-    }),
-  );
-  await expect(tool.getByText(/^Failed/)).toBeVisible();
-  await expect(tool.getByRole('definition')).toHaveCount(4);
-  const worst = tool.getByRole('list', {name: 'Most important findings'}).getByRole('listitem');
-  await expect(worst).toHaveCount(3);
-  await expect(worst.first()).toHaveText(/^Error/);
-  await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
-
-  await upload(tool, 'avatar.glb', tinyAvatar('T1'));
-  await expect(tool.getByText(/^Passed · T1 · /)).toBeVisible();
-  expect(withoutDriver(problems)).toEqual([]);
-});
-
-test('textures have pictures with zoom, nodes are a tree, and the JSON can be read and saved', async ({page}) => {
-  const {tool, problems} = await open(page, guidelines);
-  await upload(tool, 'avatar.glb', tinyAvatar('T1'));
-  await tool.locator('summary', {hasText: 'Textures'}).click();
-  await tool.getByRole('button', {name: 'Enlarge color'}).click();
-  const dialog = tool.getByRole('dialog', {name: 'Texture color'});
-  const picture = dialog.getByRole('img', {name: 'color'});
-  await expect(picture).toHaveJSProperty('naturalWidth', 8);
-  await dialog.getByLabel('Zoom').selectOption('400%');
-  await expect(picture).toHaveJSProperty('clientWidth', 32);
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-
-  await tool.locator('summary', {hasText: 'Nodes'}).click();
-  await expect(tool.getByRole('table', {name: 'Nodes'}).getByRole('row', {name: 'Level 3 Spine'})).toContainText(
-    'Joint',
-  );
-  await tool.locator('summary', {hasText: 'Raw JSON'}).click();
-  await expect(tool.getByLabel('Raw JSON')).toContainText('"generator"');
-  const {name, bytes} = await download(page, tool.getByRole('button', {name: 'Download JSON'}));
-  expect(name).toBe('avatar.json');
-  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(readContainer(tinyAvatar('T1')).json);
-  expect(await findingsOfAxe(page)).toEqual([]);
-  expect(withoutDriver(problems)).toEqual([]);
-});
-
-test('repeated validator messages are one row with a count, and expected ones are separate', async ({page}) => {
-  const {tool} = await open(page, guidelines);
-  await upload(
-    tool,
-    'flood.glb',
-    edited(tinyAvatar('T1'), (gltf) => {
-      gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
-      // Each node refers to a camera that doesn't exist.
-      gltf.nodes.forEach((node: {camera?: number}) => (node.camera = 99));
-    }),
-  );
-  await expect(tool.getByRole('status').first()).toHaveText(/^flood\.glb: 55 errors, 0 warnings, 0 notes/);
-  const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Error × 55');
-  await tool.locator('summary', {hasText: 'Harmless'}).click();
-  await expect(tool.getByRole('table', {name: 'Harmless'}).locator('code').first()).toBeVisible();
-  await expect(tool.getByRole('table', {name: 'Harmless'})).toContainText('UNEXPECTED_PROPERTY');
-  expect(await findingsOfAxe(page)).toEqual([]);
-});
-
-test('an asset is compared with the avatar file next to it', async ({page}) => {
-  const {tool} = await open(page, `${guidelines}?profile=clothing`);
+  // It is compared with the avatar file next to it.
+  await profile.selectOption('clothing');
   const {file, avatar} = broken('body-mask').make(sound);
   await upload(tool, 'jacket.glb', file);
-  await expect(tool.getByRole('status').first()).toContainText('no problems');
+  await expect(status).toContainText('no problems');
   await tool
     .getByLabel('Choose the avatar for this asset')
     .setInputFiles({name: 'body.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(avatar!)});
-  await expect(tool.getByRole('table', {name: 'Fix these'}).locator('tbody code')).toHaveText('body-mask');
-});
+  await expect(rows.locator('code')).toHaveText('body-mask');
 
-test("files that aren't GLB or too large are rejected with a fix, the latter without reading", async ({page}) => {
-  const {tool, problems} = await open(page, guidelines);
+  // Files that aren't GLB or too large are rejected with a fix, the latter without reading.
   await upload(tool, 'avatar.glb', new TextEncoder().encode('PK\u0003\u0004 and so on'));
   await expect(tool.getByRole('alert')).toHaveText(
     'avatar.glb: This is a ZIP archive. Unpack it, and use the .glb file inside.',
@@ -185,66 +155,94 @@ test("files that aren't GLB or too large are rejected with a fix, the latter wit
   expect(withoutDriver(problems)).toEqual([]);
 });
 
-test('a check can be canceled, and a worker that fails to load can be retried; by keyboard', async ({page}) => {
-  const {tool} = await open(page, guidelines);
-  let isHeld: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (isHeld = resolve));
-  await page.route('**/models/t1-male.glb', () => isHeld());
-  await tool.getByLabel('No file? Try a sample:').focus();
-  // Typing letters selects an entry of a list.
-  await page.keyboard.type('Theo, T1');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await held;
-  const cancel = tool.getByRole('button', {name: 'Cancel'});
-  await cancel.focus();
-  await page.keyboard.press('Enter');
-  await expect(tool.getByRole('status').first()).toHaveText('Canceled.');
-  await expect(tool.getByLabel(/^Choose (a|another) GLB$/)).toBeFocused();
-  expect(page.workers()).toHaveLength(0);
-
-  await page.unroute('**/models/t1-male.glb');
-  await page.route('**/glb-worker*', (route) => route.abort());
-  await tool.getByRole('button', {name: 'Use sample'}).press('Enter');
-  await expect(tool.getByRole('alert')).toContainText('This tool didn’t load.');
-  await page.unroute('**/glb-worker*');
-  await tool.getByRole('button', {name: 'Try again'}).press('Enter');
-  await expect(tool.getByRole('status').first()).toContainText('t1-male.glb: no problems');
-  // Once the model's view is open, it lists its meshes, too, with their triangles.
-  const meshes = tool.locator('summary', {hasText: /^Meshes \(\d+\)$/});
-  await meshes.focus();
-  await page.keyboard.press('Enter');
-  await expect(tool.getByRole('table', {name: 'Meshes'})).toBeVisible();
-});
-
-test('the inspector marks the faulty mesh', async ({page}) => {
-  const {tool, problems} = await open(page, guidelines);
-  await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
-  await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
-  await tool.locator('summary', {hasText: /^Meshes.*triangles/}).click();
-  await expect(tool.getByRole('checkbox', {checked: true})).toHaveCount(1);
-  await expect(tool.getByRole('checkbox', {name: 'EyeAO_Mesh'})).toBeChecked();
-  expect(await violations(page)).toEqual([]);
-  expect(withoutDriver(problems)).toEqual([]);
-});
-
-test('the inspector decodes Draco, meshopt and KTX2 in a worker, for files that need it', async ({page}) => {
+test('the report shows what is wrong, where it is and what is in the file, in each encoding', async ({page}) => {
   const {tool, problems, requests} = await open(page, guidelines);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
-  const files = [
-    ['plain', tinyAvatar('T1'), false],
-    ['draco', await withDraco(tinyAvatar('T1')), true],
-    ['meshopt', await withMeshopt(tinyAvatar('T1')), true],
-    ['ktx2', await withKtx2(tinyAvatar('T1')), true],
-  ] as const;
-  for (const [name, bytes, needsDecoder] of files) {
-    workers.length = 0;
-    await upload(tool, `${name}.glb`, bytes);
-    await expect(tool.getByRole('application', {name: `${name}.glb`})).toBeVisible();
-    await expect(tool.locator('summary', {hasText: /^Meshes.*triangles/})).toBeVisible();
-    expect(workers.some((path) => path.includes('/wasm-worker-model.'))).toBe(needsDecoder);
-  }
-  expect(requests.filter((path) => path.endsWith('.wasm'))).toHaveLength(2);
+
+  await test.step('it opens with the model, the result, the main numbers and the three worst findings', async () => {
+    const {file} = broken('units').make(sound);
+    await upload(
+      tool,
+      'flood.glb',
+      edited(file, (gltf) => {
+        gltf.nodes.find(({name}: {name: string}) => name === 'Spine').name = 'mixamorig:Spine';
+        gltf.nodes.find(({name}: {name: string}) => name === 'LeftHand').name = 'Wrist';
+        gltf.materials[0].pbrMetallicRoughness.metallicRoughnessTexture = {index: 0, channel: 0};
+        // Each joint has the weight of a morph target.
+        for (const node of gltf.nodes) if (node.mesh === undefined) node.weights = [1];
+      }),
+    );
+    await expect(tool.getByRole('status').first()).toHaveText(/^flood\.glb: 55 errors, 2 warnings, 0 notes/);
+    await expect(tool.getByText(/^Failed/)).toBeVisible();
+    await expect(tool.getByRole('definition')).toHaveCount(4);
+    const worst = tool.getByRole('list', {name: 'Most important findings'}).getByRole('listitem');
+    await expect(worst).toHaveCount(3);
+    await expect(worst.first()).toHaveText(/^Error/);
+    await expect(tool.getByRole('application', {name: 'flood.glb'})).toBeVisible();
+  });
+
+  await test.step('repeated validator messages are one row with a count, and expected ones are separate', async () => {
+    const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
+    const rules = ['gltf-valid', 'joints-complete', 'units', 'joint-names', 'joint-prefix'];
+    await expect(rows.locator('code')).toHaveText(rules);
+    await expect(rows.first()).toContainText('Error × 53');
+    await tool.locator('summary', {hasText: 'Harmless'}).click();
+    await expect(tool.getByRole('table', {name: 'Harmless'})).toContainText('UNEXPECTED_PROPERTY');
+    expect(await findingsOfAxe(page)).toEqual([]);
+    await page.setViewportSize({width: 1280, height: 720});
+  });
+
+  await test.step('the faulty mesh is marked', async () => {
+    await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
+    await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
+    await tool.locator('summary', {hasText: /^Meshes.*triangles/}).click();
+    await expect(tool.getByRole('checkbox', {name: 'EyeAO_Mesh'})).toBeChecked();
+    // The optimizer has a checkbox, too.
+    await expect(tool.getByRole('checkbox', {checked: true})).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('Draco, meshopt and KTX2 are decoded in a worker, for files that need it', async () => {
+    const files = [
+      ['draco', await withDraco(tinyAvatar('T1')), true],
+      ['meshopt', await withMeshopt(tinyAvatar('T1')), true],
+      ['ktx2', await withKtx2(tinyAvatar('T1')), true],
+      ['plain', tinyAvatar('T1'), false],
+    ] as const;
+    for (const [name, bytes, needsDecoder] of files) {
+      workers.length = 0;
+      await upload(tool, `${name}.glb`, bytes);
+      await expect(tool.getByRole('application', {name: `${name}.glb`})).toBeVisible();
+      await expect(tool.locator('summary', {hasText: /^Meshes.*triangles/})).toBeVisible();
+      expect(workers.some((path) => path.includes('/wasm-worker-model.'))).toBe(needsDecoder);
+    }
+    expect(requests.filter((path) => path.endsWith('.wasm'))).toHaveLength(2);
+  });
+
+  await test.step('textures have pictures with zoom, nodes are a tree, and the JSON can be read and saved', async () => {
+    await expect(tool.getByText(/^Passed · T1 · /)).toBeVisible();
+    await tool.locator('summary', {hasText: 'Textures'}).click();
+    await tool.getByRole('button', {name: 'Enlarge color'}).click();
+    const dialog = tool.getByRole('dialog', {name: 'Texture color'});
+    const picture = dialog.getByRole('img', {name: 'color'});
+    await expect(picture).toHaveJSProperty('naturalWidth', 8);
+    await dialog.getByLabel('Zoom').selectOption('400%');
+    await expect(picture).toHaveJSProperty('clientWidth', 32);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await tool.locator('summary', {hasText: 'Nodes'}).click();
+    await expect(tool.getByRole('table', {name: 'Nodes'}).getByRole('row', {name: 'Level 3 Spine'})).toContainText(
+      'Joint',
+    );
+    await tool.locator('summary', {hasText: 'Raw JSON'}).click();
+    await expect(tool.getByLabel('Raw JSON')).toContainText('"generator"');
+    const {name, bytes} = await download(page, tool.getByRole('button', {name: 'Download JSON'}));
+    expect(name).toBe('plain.json');
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(readContainer(tinyAvatar('T1')).json);
+    expect(await findingsOfAxe(page)).toEqual([]);
+  });
   expect(withoutDriver(problems)).toEqual([]);
 });

@@ -1,12 +1,22 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {readModel} from '@avaturn-docs/avatar-glb/read/model';
 import {withDraco, withMeshopt, withWebp} from '@avaturn-docs/avatar-glb/test/compressed';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {validate} from '@avaturn-docs/avatar-glb/validate';
-import {conversion, download, findingsOfAxe, open, toolScript, upload, withoutDriver} from './glb-tool';
+import {
+  conversion,
+  download,
+  findingsOfAxe,
+  open,
+  sample,
+  serveSample,
+  toolScript,
+  upload,
+  withoutDriver,
+} from './glb-tool';
 import {webGl} from './webgl';
 
 test.use(webGl);
@@ -21,6 +31,8 @@ test('the inspected file is optimized in a worker, with the result of the comman
       type: 'longtask',
     });
   });
+  const ada = await sample('t1-male.glb', 512);
+  await serveSample(page, 't1-male.glb', ada);
   // Dropped next to the tool.
   const files = await page.evaluateHandle(async () => {
     const transfer = new DataTransfer();
@@ -50,8 +62,9 @@ test('the inspected file is optimized in a worker, with the result of the comman
   const saved = await download(page, optimizer.getByRole('button', {name: 'Download GLB'}));
   expect(saved.name).toBe('ada-mobile.glb');
   expect((await validate(saved.bytes, readModel(saved.bytes))).faults).toEqual([]);
-  const written = test.info().outputPath('command.glb');
-  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', 'static/models/t1-male.glb', '-o', written];
+  const [given, written] = ['ada.glb', 'command.glb'].map((name) => test.info().outputPath(name)) as [string, string];
+  writeFileSync(given, ada);
+  const command = ['packages/avatar-glb/cli/main.ts', 'optimize', given, '-o', written];
   const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile'], {
     encoding: 'utf8',
   });
@@ -70,46 +83,33 @@ test('the inspected file is optimized in a worker, with the result of the comman
   await expect(optimizer.getByLabel('For')).toHaveValue('mobile');
   await tool.getByRole('button', {name: 'Back to ada.glb'}).click();
   await expect(tool.getByRole('status').first()).toHaveText(/^ada\.glb: /);
+
+  // Textures are as large as the reader chooses, and the size of the model stays the same.
+  await optimizer.getByLabel('Largest texture').selectOption({label: '256 px'});
   await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
+  await expect(optimizer.getByRole('row', {name: /^GPU memory .* −\d+%$/})).toBeVisible();
+  const {images} = inspect((await download(page, optimizer.getByRole('button', {name: 'Download GLB'}))).bytes);
+  expect(Math.max(...images.map(({width}) => width!))).toBe(256);
   await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
   await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: /);
+  const size = inspect(ada).bounds!.size.map((edge) => edge.toFixed(2));
+  await expect(tool.getByRole('table', {name: 'Summary'}).getByRole('row', {name: /^Size/})).toContainText(
+    `${size.join(' × ')} m`,
+  );
+
   await optimizer.getByLabel('For').selectOption('Web');
   await tool.getByRole('button', {name: 'Optimize GLB'}).click();
   await tool.getByRole('link', {name: 'Animate ada-mobile-web.glb'}).click();
-  const animator = page.locator('[data-component="ClipAnimator"]');
-  await animator.getByRole('button', {name: 'Use sample clips'}).click();
-  await expect(animator.getByText('clips fit the avatar.')).toBeVisible();
-  const moving = await download(page, animator.getByRole('button', {name: 'Download avatar with clips'}));
+  await tool.getByRole('button', {name: 'Use sample clips'}).click();
+  await expect(tool.getByText('clips fit the avatar.')).toBeVisible();
+  const moving = await download(page, tool.getByRole('button', {name: 'Download avatar with clips'}));
   expect(moving.name).toBe('ada-mobile-web-animated.glb');
   expect((await validate(moving.bytes, readModel(moving.bytes))).faults).toEqual([]);
 
-  await page.goto('/docs/importing/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await upload(tool, 'ada.glb', readFileSync('static/models/t1-male.glb'));
-  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
-  await expect(tool.getByRole('link', {name: 'Animate ada-web.glb'})).toBeVisible();
   await tool.getByRole('link', {name: 'Convert ada.glb to VRM'}).click();
   await expect(page).toHaveURL(`${conversion}#vrm-converter`);
   await expect(tool.getByRole('form', {name: 'License and permissions'})).toBeVisible();
   await expect(tool.getByText('ada.glb', {exact: true})).toBeInViewport();
-  expect(withoutDriver(problems)).toEqual([]);
-});
-
-test('textures are as large as the reader chooses, and the size of the model stays the same', async ({page}) => {
-  const {tool, problems} = await open(page, '/docs/importing/');
-  const avatar = new Uint8Array(readFileSync('static/models/t1-male.glb'));
-  await upload(tool, 'ada.glb', avatar);
-  await tool.getByLabel('Largest texture').selectOption({label: '256 px'});
-  await tool.getByRole('button', {name: 'Optimize GLB'}).click();
-  await expect(tool.getByRole('row', {name: /^GPU memory .* −\d+%$/})).toBeVisible();
-  const {images} = inspect((await download(page, tool.getByRole('button', {name: 'Download GLB'}))).bytes);
-  expect(Math.max(...images.map(({width}) => width!))).toBe(256);
-  await tool.getByRole('button', {name: 'Inspect ada-web.glb'}).click();
-  await expect(tool.getByRole('status').first()).toHaveText(/^ada-web\.glb: /);
-  const size = inspect(avatar).bounds!.size.map((edge) => edge.toFixed(2));
-  await expect(tool.getByRole('table', {name: 'Summary'}).getByRole('row', {name: /^Size/})).toContainText(
-    `${size.join(' × ')} m`,
-  );
   expect(withoutDriver(problems)).toEqual([]);
 });
 

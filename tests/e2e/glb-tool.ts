@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
+import {withImagesOf} from '@avaturn-docs/avatar-glb/test/compressed';
 import {violations, violationsInBothModes} from './axe';
+import {withFewFrames} from './webgl';
 
 export const guidelines = '/docs/ux_customization/assets/general_guidelines/';
 export const conversion = '/docs/importing/glb-to-vrm/';
@@ -17,9 +19,12 @@ export async function open(page: Page, path: string) {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await withFewFrames(page);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const tool = page.locator('[data-component="GlbInspector"], [data-component="VrmConverter"]');
+  const tool = page.locator(
+    ['GlbInspector', 'VrmConverter', 'ClipAnimator'].map((name) => `[data-component="${name}"]`).join(),
+  );
   return {tool, problems, requests};
 }
 
@@ -31,6 +36,14 @@ export const upload = (tool: Locator, name: string, bytes: Uint8Array) =>
   tool
     .getByLabel(/^Choose (a|another) GLB$/)
     .setInputFiles({name, mimeType: 'model/gltf-binary', buffer: Buffer.from(bytes)});
+
+/** A sample with small images, in pixels: most tests need only its meshes, joints and clips. */
+export const sample = (file: string, edge = 64): Promise<Uint8Array> =>
+  withImagesOf(edge, new Uint8Array(readFileSync(`static/models/${file}`)));
+
+/** The sample that the page loads has these bytes. */
+export const serveSample = (page: Page, file: string, bytes: Uint8Array) =>
+  page.route(`**/models/${file}`, (route) => route.fulfill({body: Buffer.from(bytes)}));
 
 export const broken = (rule: string) => brokenFiles.find((file) => file.rule === rule)!;
 

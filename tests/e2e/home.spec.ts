@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {violationsInBothModes} from './axe';
 import {creator, demo, isPartOfDemo, open, ready} from './demo';
-import {webGl} from './webgl';
+import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
 
@@ -13,10 +13,22 @@ const litLines = (page: Page): Promise<string[][]> =>
       blocks.map((block) => ['--from', '--count'].map((name) => getComputedStyle(block).getPropertyValue(name))),
     );
 
-test('the avatar has layers and 3D; the ten lines run and show their export', async ({page}) => {
+test('the avatar has layers and 3D; the ten lines can be copied, run and show their export; a file is checked in memory', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withBlankFrames(page);
   const {asked, problems} = await open(page, '/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Copy main.ts'}).click();
+  await expect(page.getByRole('button', {name: 'Copied main.ts'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('pre code').first().textContent(),
+  );
   const stage = page.locator('main section').first();
-  const [first, second] = [stage.getByRole('slider').nth(0), stage.getByRole('slider').nth(1)];
+  const first = stage.getByRole('slider', {name: 'Edge between textures and mesh'});
+  const second = stage.getByRole('slider', {name: 'Edge between mesh and skeleton'});
   await expect(first).toHaveValue('49');
   expect(asked.filter((path) => isPartOfDemo(path) || /models|avatar-scene|live-layers/.test(path))).toEqual([]);
   await first.focus();
@@ -24,6 +36,8 @@ test('the avatar has layers and 3D; the ten lines run and show their export', as
   await expect(first).toHaveValue('50');
   await page.keyboard.press('End');
   await expect(second).toHaveValue('100');
+  await second.press('Home');
+  await expect(first).toHaveValue('0');
 
   await page.getByRole('button', {name: 'Make it live'}).click();
   await expect(page.getByRole('button', {name: 'Play'})).toBeFocused();
@@ -71,10 +85,8 @@ test('the avatar has layers and 3D; the ten lines run and show their export', as
   await demo(page).getByRole('button', {name: 'Open the creator again'}).click();
   await ready(page);
   expect(problems).toEqual([]);
-});
 
-test('a dropped file is checked on the inspector\u2019s page, without a request for it', async ({page}) => {
-  await open(page, '/');
+  // The inspector's page gets the file without a request for it.
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', {name: 'Drop your own GLB'}).click();
   await (await chooser).setFiles('static/models/clips.glb');

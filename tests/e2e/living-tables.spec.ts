@@ -12,18 +12,16 @@ const avatar = (page: Page) => page.locator('[data-shows] canvas');
 const shows = (page: Page, name: string) =>
   expect(page.locator(`[data-ready=true][data-shows="${name}"]`)).toBeVisible();
 
-async function open(page: Page): Promise<{readonly requested: string[]; readonly problems: string[]}> {
-  const watched = {requested: [] as string[], problems: [] as string[]};
-  page.on('request', (request) => watched.requested.push(new URL(request.url()).pathname));
-  page.on('console', (message) => message.type() === 'error' && watched.problems.push(message.text()));
-  page.on('pageerror', ({message}) => watched.problems.push(message));
+test('rows light joints and play shapes on one avatar, by keyboard and on a phone, and explain missing WebGL', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', ({message}) => problems.push(message));
   await page.goto(bodies);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  return watched;
-}
-
-test('rows light joints and play shapes on one avatar, by keyboard too', async ({page}) => {
-  const {requested, problems} = await open(page);
   await page.waitForLoadState('networkidle');
   await group(page, 'joints-arms').click();
   await expect(row(page, 'LeftForeArm')).toHaveCount(0);
@@ -57,21 +55,10 @@ test('rows light joints and play shapes on one avatar, by keyboard too', async (
   await expect.poll(async () => (await avatar(page).screenshot()).equals(mouthOpen)).toBe(false);
   expect(await violationsInBothModes(page)).toEqual([]);
 
-  await page.getByRole('button', {name: 'Close the avatar'}).click();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(start(page).nth(1)).toBeFocused();
-  await expect(row(page, 'jawOpen')).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
-test('on a phone, the avatar is above the rows and covers none of them', async ({page}) => {
+  // On a phone, it is above the rows and covers none of them.
   await page.setViewportSize({width: 360, height: 740});
-  await open(page);
   await group(page, 'arkit-mouth').click();
-  await start(page).nth(1).click();
-  await shows(page, '');
-  const last = row(page, 'mouthUpperUpRight');
-  await last.click();
+  await row(page, 'mouthUpperUpRight').click();
   await shows(page, 'mouthUpperUpRight');
   await expect(avatar(page)).toBeInViewport({ratio: 0.9});
   for (let index = 0; index < 15; index++) await page.keyboard.press('ArrowUp');
@@ -86,18 +73,21 @@ test('on a phone, the avatar is above the rows and covers none of them', async (
   await expect(row(page, 'viseme_aa')).toBeInViewport({ratio: 1});
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violationsInBothModes(page)).toEqual([]);
-});
 
-test('without WebGL, a picture and the reason appear, and the tables stay', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.getByRole('button', {name: 'Close the avatar'}).click();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(start(page).nth(2)).toBeFocused();
+  await expect(row(page, 'jawOpen')).toHaveCount(0);
+  expect(problems).toEqual([]);
+
+  // Without WebGL, a picture and the reason appear, and the tables stay.
+  await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await open(page);
   await start(page).nth(1).click();
   await expect(page.getByRole('alert').filter({hasText: 'WebGL 2 is off or missing'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);
-  await group(page, 'arkit-jaw').click();
   await expect(page.locator('#arkit-jawOpen')).toBeVisible();
 });
 

@@ -3,7 +3,9 @@ import {routes} from '../../data/routes';
 import sidebars from '../../sidebars';
 
 test.describe('navbar', () => {
-  test('has its four entries, the two external links and search on the right', async ({page}) => {
+  test('has its four entries, the two external links, search on the right, and a logo for each color mode', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', {name: 'Main'});
     for (const [name, path] of [
@@ -23,6 +25,13 @@ test.describe('navbar', () => {
     const search = await bar.getByRole('search').boundingBox();
     const last = await bar.getByRole('link', {name: 'Developer portal'}).boundingBox();
     expect(search!.x).toBeGreaterThan(last!.x);
+
+    const logo = page.locator('.navbar__logo img:visible');
+    await expect(logo).toHaveAttribute('src', '/img/logo-light.svg');
+    expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
+    expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
   });
 
   test('marks the entry of the current section', async ({request}) => {
@@ -38,50 +47,27 @@ test.describe('navbar', () => {
       expect(marked, path).toEqual(entryOf(path));
     }
   });
-
-  test('has a logo of 139 by 28 for each color mode', async ({page}) => {
-    await page.goto('/');
-    const logo = page.locator('.navbar__logo img:visible');
-    await expect(logo).toHaveAttribute('src', '/img/logo-light.svg');
-    expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
-    expect(await logo.boundingBox()).toMatchObject({width: 139, height: 28});
-  });
 });
 
-test.describe('sidebar', () => {
-  test("shows every document in order, and can't be collapsed", async ({page}) => {
-    await page.goto('/docs/integration/overview/');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    const ids = JSON.stringify(sidebars.mainSidebar)
-      .match(/"[a-z_]+(?:[/-][\w/-]+)"/g)!
-      .map((id) => id.slice(1, -1))
-      .filter((id) => !id.includes(' '));
-    const paths = await sidebar
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const documents = ids
-      .filter((id) => !['generated-index'].includes(id))
-      .map((id) => `/docs/${id.replace(/\/index$/, '')}/`);
-    expect(paths.filter((path) => documents.includes(path!))).toEqual(documents);
-    await expect(sidebar.locator('[aria-expanded]')).toHaveCount(0);
-    await expect(sidebar.getByRole('button')).toHaveCount(0);
-  });
-
-  test('marks the current page', async ({page}) => {
-    await page.goto('/docs/integration/web/sdk/callbacks/');
-    await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current="page"]')).toHaveAttribute(
-      'href',
-      '/docs/integration/web/sdk/callbacks/',
-    );
-  });
-});
-
-test('previous and next follow the sidebar', async ({page}) => {
-  await page.goto('/docs/integration/bodies/');
-  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/integration/overview/');
-  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/docs/integration/web/html/');
+test("the sidebar shows every document in order, can't be collapsed, and marks the current page, as do previous and next", async ({
+  page,
+}) => {
+  await page.goto('/docs/integration/overview/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const ids = JSON.stringify(sidebars.mainSidebar)
+    .match(/"[a-z_]+(?:[/-][\w/-]+)"/g)!
+    .map((id) => id.slice(1, -1))
+    .filter((id) => !id.includes(' '));
+  const paths = await sidebar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const documents = ids
+    .filter((id) => !['generated-index'].includes(id))
+    .map((id) => `/docs/${id.replace(/\/index$/, '')}/`);
+  expect(paths.filter((path) => documents.includes(path!))).toEqual(documents);
+  await expect(sidebar.locator('[aria-expanded]')).toHaveCount(0);
+  await expect(sidebar.getByRole('button')).toHaveCount(0);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', '/docs/integration/overview/');
+  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/what-is-avaturn/');
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/docs/integration/bodies/');
 });
 
 test('the skip link is first in the tab order and leads to the content', async ({page}) => {
@@ -108,28 +94,24 @@ test('the skip link is first in the tab order and leads to the content', async (
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test("the closed menu is not rendered, and its links aren't prefetched", async ({page}) => {
+  test("the closed menu isn't rendered or prefetched; the open one shows the docs, takes and returns the focus, and closes when the window widens", async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/docs/importing/blender/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-    const before = fetched.length;
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
-    // Once visible, the links are prefetched, which proves that the earlier check was effective.
-    await expect.poll(() => fetched.length - before).toBeGreaterThan(5);
-  });
-
-  test('the menu shows the docs, takes and returns the focus, and closes when the window widens', async ({page}) => {
-    await page.goto('/docs/importing/blender/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
     const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toHaveCount(0);
+    const before = fetched.length;
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(menu.getByRole('link', {name: 'Blender', exact: true})).toBeVisible();
+    // Once visible, the links are prefetched, which proves that the earlier check was effective.
+    await expect.poll(() => fetched.length - before).toBeGreaterThan(5);
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();

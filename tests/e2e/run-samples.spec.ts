@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {sdkMethods} from '../../data/web-sdk';
 import {violationsInBothModes} from './axe';
-import {webGl} from './webgl';
+import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
 
@@ -12,20 +12,27 @@ const output = (page: Page, name: string) => page.getByRole('group', {name: `Out
 const done = (page: Page, name: string) => expect(method(page, name).getByText(`${name}: done.`)).toBeVisible();
 const dock = (page: Page) => page.getByRole('region', {name: 'Simulated creator'});
 
-async function open(page: Page): Promise<{readonly requested: string[]; readonly problems: string[]}> {
-  const watched = {requested: [] as string[], problems: [] as string[]};
-  page.on('request', (request) => watched.requested.push(new URL(request.url()).pathname));
-  page.on('pageerror', ({message}) => watched.problems.push(message));
+test('samples run on one creator, at the bottom of a phone, and the chosen values are in the copied code', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('pageerror', ({message}) => problems.push(message));
+  await withBlankFrames(page);
   await page.goto(reference);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  return watched;
-}
-
-test('samples run on one creator, and the chosen values are in the copied code', async ({page}) => {
-  const {requested, problems} = await open(page);
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
   await expect(page.getByRole('button', {name: /^Run /})).toHaveCount(sdkMethods.length);
+
+  // A failed download is explained, and the next press works.
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await run(page, 'getBodyList').click();
+  await expect(page.getByText('The simulator didn’t load.')).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await run(page, 'getBodyList').click();
+  await expect(output(page, 'getBodyList')).toContainText('body_0: female');
 
   await run(page, 'setHairColor').press('Enter');
   await done(page, 'setHairColor');
@@ -60,37 +67,25 @@ test('samples run on one creator, and the chosen values are in the copied code',
 
   await dock(page).getByRole('button', {name: 'Close the creator'}).click();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(run(page, 'setHairColor')).toBeFocused();
+  await expect(run(page, 'getBodyList')).toBeFocused();
   await run(page, 'getActiveAssets').click();
   await expect(output(page, 'getActiveAssets')).toHaveText('no eyewear');
-  await run(page, 'destroy').click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
 
-test('on a phone, the creator is at the bottom, and an export reaches the callback of the sample', async ({page}) => {
+  // On a phone, the creator is at the bottom, and an export reaches the callback of the sample.
   await page.setViewportSize({width: 360, height: 740});
-  await open(page);
   await run(page, 'on').click();
   await done(page, 'on');
   await page.frameLocator('iframe[title="Simulated avatar creator"]').getByRole('button', {name: 'Next'}).click();
   await expect(output(page, 'on')).toContainText('dataURL');
   const box = (await dock(page).boundingBox())!;
   expect(box.y + box.height).toBe(740);
-  await method(page, 'getAvatarId').getByRole('button', {name: 'Run getAvatarId'}).focus();
+  await run(page, 'getAvatarId').focus();
   const focused = (await page.locator(':focus').boundingBox())!;
   expect(focused.y + focused.height).toBeLessThanOrEqual(box.y);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violationsInBothModes(page)).toEqual([]);
-});
 
-test('the sample runs after a failed download', async ({page}) => {
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await run(page, 'getBodyList').click();
-  await expect(page.getByText('The simulator didn’t load.')).toBeVisible();
-  await page.unroute('**/assets/js/*.js');
-  await run(page, 'getBodyList').click();
-  await expect(output(page, 'getBodyList')).toContainText('body_0: female');
+  await run(page, 'destroy').click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(problems).toEqual([]);
 });

@@ -118,9 +118,9 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
     const arm = avatar.getObjectByName('LeftArm')!;
     const before = arm.quaternion.clone();
     mixer.update(0.25);
+    const ratio = hips(scaleHips(clip, t1.getObjectByName('Hips')!.position.y / 2, t1)) / hips(clip);
     const playing = [];
-    for (const name of [undefined, clip.name]) {
-      const walker = (await loadAvatar('/t1-female.glb')) as Group;
+    for (const [walker, name] of [[t1], [t2, clip.name]] as const) {
       const thigh = walker.getObjectByName('LeftUpLeg')!;
       const still = thigh.quaternion.clone();
       (await playClip(walker, '/three/avatar-stage/animation.glb', name)).update(0.25);
@@ -139,7 +139,7 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
       moved,
       joints: rest.size,
       knee: knee.toArray(),
-      ratio: hips(scaleHips(clip, t1.getObjectByName('Hips')!.position.y / 2, t1)) / hips(clip),
+      ratio,
       turned: arm.quaternion.angleTo(before),
       hipsHeight: avatar.getObjectByName('Hips')!.position.y,
       playing,

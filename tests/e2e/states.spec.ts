@@ -6,24 +6,20 @@ const toggle = (page: Page) => page.getByRole('button', {name: /dark and light m
 const mode = (page: Page) => page.locator('html');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('color mode', () => {
-  test('is light by default, regardless of the system', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.goto('/');
-    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('changes with the toggle and is stored under the key "theme"', async ({page}) => {
-    await page.goto('/');
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page, 'theme')).toBe('dark');
-    await page.goto('/docs/what-is-avaturn/');
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page, 'theme')).toBe('light');
-  });
+test('the color mode is light by default, regardless of the system, and a choice is stored under the key "theme"', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/');
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page, 'theme')).toBe('dark');
+  await page.goto('/docs/what-is-avaturn/');
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page, 'theme')).toBe('light');
 });
 
 test('a stored color mode applies before any script file loads, so that nothing flashes', async ({page}) => {
@@ -65,44 +61,35 @@ test.describe('a language or platform selected in tabs', () => {
   });
 });
 
-test.describe('announcement bar', () => {
-  const bar = (page: Page) => page.locator('.theme-announcement-bar');
-
-  test('is shown until it is closed, stays closed, and moves the focus', async ({page}) => {
-    await page.goto('/');
-    await expect(bar(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(bar(page)).toBeHidden();
-    await expect(page.locator('.navbar__brand')).toBeFocused();
-    expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
-    await page.reload();
-    await expect(bar(page)).toBeHidden();
-  });
-
-  test('reappears if its id changed', async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    });
-    await page.goto('/');
-    await expect(bar(page)).toBeVisible();
-    await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
-  });
+test('the announcement is shown until it is closed, which moves the focus, and again if its id changed', async ({
+  page,
+}) => {
+  const bar = page.locator('.theme-announcement-bar');
+  await page.goto('/');
+  await expect(bar).toBeVisible();
+  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+  expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+  await page.reload();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+  await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
 });
 
-test.describe('docs version', () => {
-  test('a stored choice that still exists is kept; one that no longer exists is removed', async ({page}) => {
-    const key = 'docs-preferred-version-default';
-    await page.goto('/');
-    await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
-    await page.goto('/docs/what-is-avaturn/');
-    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await stored(page, key)).toBe('current');
-    await page.evaluate((name) => localStorage.setItem(name, '0.9'), key);
-    await page.reload();
-    await expect.poll(() => stored(page, key)).toBeNull();
-  });
+test('a stored docs version that still exists is kept; one that no longer exists is removed', async ({page}) => {
+  const key = 'docs-preferred-version-default';
+  await page.goto('/');
+  await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
+  await page.goto('/docs/what-is-avaturn/');
+  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await stored(page, key)).toBe('current');
+  await page.evaluate((name) => localStorage.setItem(name, '0.9'), key);
+  await page.reload();
+  await expect.poll(() => stored(page, key)).toBeNull();
 });
 
 test.describe('route change', () => {
@@ -179,20 +166,6 @@ test.describe('prefetch', () => {
       await expect(prefetched(page)).toHaveCount(0);
     });
   }
-});
-
-test.describe('code blocks', () => {
-  test('the copy button copies the code and confirms it', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/');
-    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-    const copy = page.getByRole('button', {name: 'Copy main.ts'});
-    await copy.click();
-    await expect(page.getByRole('button', {name: 'Copied main.ts'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await page.locator('pre code').first().textContent(),
-    );
-  });
 });
 
 test.describe("a symptom in the URL's hash is open", () => {

@@ -35,3 +35,14 @@ export async function withFewFrames(page: Page): Promise<void> {
     } as typeof HTMLCanvasElement.prototype.getContext;
   });
 }
+
+/**
+ * Skips what framed pages draw: compiling the shaders of the creator's avatar in software takes seconds for each frame.
+ * `demos.spec.ts` checks the creator's picture.
+ */
+export async function withBlankFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    Object.assign(WebGL2RenderingContext.prototype, {drawElements: () => {}, drawArrays: () => {}});
+  });
+}

@@ -1,5 +1,5 @@
 import React from 'react';
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import LiveViewer, {type LiveViewerProps} from './LiveViewer';
 import type {ModelSummary, SceneOptions} from './scene';
@@ -68,19 +68,6 @@ async function shown(more: Partial<LiveViewerProps> = {}) {
   return view;
 }
 
-test('moves the view by buttons', async () => {
-  await shown();
-  for (const name of ['Turn left', 'Zoom in', 'Reset view']) fireEvent.click(screen.getByRole('button', {name}));
-  expect(scene.move.mock.calls.map(([step]) => step)).toEqual([{turn: -15, tilt: 0}, {zoom: 0.85}, 'reset']);
-  const head = screen.getByRole('button', {name: 'Head'});
-  fireEvent.click(head);
-  expect(scene.lookAtHead).toHaveBeenCalledOnce();
-  expect(head.getAttribute('aria-pressed')).toBe('true');
-  scene.move.mockClear();
-  fireEvent.click(head);
-  expect(scene.move).toHaveBeenLastCalledWith('reset');
-});
-
 test('uses full screen if the browser supports it, and leaves it with the same button', async () => {
   const enter = vi.fn();
   Object.defineProperties(document, {
@@ -100,26 +87,6 @@ test('uses full screen if the browser supports it, and leaves it with the same b
   expect(screen.queryByRole('button', {name: /full screen/i})).toBeNull();
 });
 
-test('a preset sets its face shapes on the head and its sliders, and pressing it again resets them', async () => {
-  const targets = ['eyeBlinkLeft', 'eyeBlinkRight', 'viseme_aa'];
-  scene.load.mockResolvedValue({...summary, morphTargets: targets.map((name) => ({name, meshes: 1}))});
-  await shown();
-  const face = within(screen.getByRole('group', {name: 'Face'}));
-  // A preset whose shapes the file lacks isn't shown.
-  expect(face.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Blink', 'aa']);
-  fireEvent.click(face.getByRole('button', {name: 'Blink'}));
-  expect(scene.setMorph.mock.calls).toEqual([
-    ['eyeBlinkLeft', 1],
-    ['eyeBlinkRight', 1],
-  ]);
-  expect(scene.lookAtHead).toHaveBeenCalledOnce();
-  expect(screen.getByRole('slider', {name: /eyeBlinkLeft/, hidden: true})).toHaveProperty('value', '1');
-  scene.resetMorphs.mockClear();
-  fireEvent.click(face.getByRole('button', {name: 'Blink', pressed: true}));
-  expect(scene.resetMorphs).toHaveBeenCalledOnce();
-  expect(screen.getByRole('slider', {name: /eyeBlinkLeft/, hidden: true})).toHaveProperty('value', '0');
-});
-
 test('plays clips, seeks and pauses, and shows the rest pose', async () => {
   await shown();
   act(() => (made.options as SceneOptions).onTime?.(1.5));
@@ -137,15 +104,11 @@ test('plays clips, seeks and pauses, and shows the rest pose', async () => {
   expect(scene.setClip).toHaveBeenLastCalledWith(null, 45);
 });
 
-test('lists joints and meshes, shows skeleton and wireframe, and outlines the given meshes, with a legend', async () => {
+test('shows the wireframe, and outlines the given meshes, with a legend', async () => {
   const {rerender} = await shown();
-  for (const name of ['Skeleton', 'Wireframe']) {
-    fireEvent.click(screen.getByRole('button', {name}));
-    expect(screen.getByRole('button', {name}).getAttribute('aria-pressed')).toBe('true');
-  }
-  expect([scene.setSkeleton.mock.lastCall, scene.setWireframe.mock.lastCall]).toEqual([[true], [true]]);
-  const joints = screen.getByRole('group', {name: 'List of joints', hidden: true});
-  expect(joints.querySelector('li > ul')?.textContent).toBe('HeadLeftArm');
+  fireEvent.click(screen.getByRole('button', {name: 'Wireframe'}));
+  expect(screen.getByRole('button', {name: 'Wireframe'}).getAttribute('aria-pressed')).toBe('true');
+  expect(scene.setWireframe).toHaveBeenLastCalledWith(true);
   fireEvent.click(screen.getByRole('checkbox', {name: 'Head_Mesh', hidden: true}));
   expect(scene.mark).toHaveBeenLastCalledWith(['Head_Mesh']);
   rerender(<LiveViewer {...props} marked={['Teeth_Mesh']} />);

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './live.module.css';
 import overlay from './overlay.module.css';
+import SceneCanvas from './SceneCanvas';
 import shared from './styles.module.css';
 import type {ShownScene} from './useAvatarScene';
 
@@ -21,15 +22,7 @@ export default function SceneStage({shown, label, describedBy, loads = 'the 3D v
   const {canvas, labels, loading, seen} = shown;
   return (
     <div className={shared.stage}>
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
-        tabIndex={0}
-        role="application"
-        aria-roledescription="3D view"
-        aria-label={label}
-        aria-describedby={describedBy}
-      />
+      <SceneCanvas {...{canvas, label, describedBy}} className={styles.canvas} />
       <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
       {loading && (
         <p className={shared.loading} role="status">

@@ -1,6 +1,6 @@
 import {sampleModels, type SampleAsset, type SampleAvatar, type SampleModel} from '../../../data/sample-models';
 import sizes from './sizes';
-import {fileSize} from './file-size';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 
 /** Sample models with something to show: a file with clips only draws nothing. */
 export type ViewableModel = SampleAvatar | SampleAsset;

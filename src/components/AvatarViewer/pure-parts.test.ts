@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
 import {describeView} from './describe-view';
-import {fileSize} from './file-size';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {findMorphTargets, groupMorphTargets} from './morph-groups';
 import {orbitStep, type Pressed} from './scene/orbit-keys';
 

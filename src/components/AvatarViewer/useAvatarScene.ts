@@ -22,8 +22,6 @@ export interface ShownScene {
 }
 
 const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
-const refused =
-  'This browser can’t show 3D: WebGL 2 is off or missing. Turn on hardware acceleration, or use another browser.';
 const late = 'The 3D viewer didn’t load. Check your connection.';
 
 /** Creates a scene on the canvas, loads the source and its replacements, and frees everything on unmount. */
@@ -64,7 +62,7 @@ export function useAvatarScene(
         });
         setScene(made);
       } catch (reason) {
-        if (!gone) fail.current(reason instanceof Error && reason.name === 'NoWebGlError' ? refused : late);
+        if (!gone) fail.current(reason instanceof Error && reason.name === 'NoWebGlError' ? reason.message : late);
       }
     })();
     return () => {
@@ -77,7 +75,7 @@ export function useAvatarScene(
     if (!scene) return undefined;
     let gone = false;
     setLoading(true);
-    scene.load(source, {loadVrm}).then(
+    scene.load(source, loadVrm).then(
       (loaded) => {
         if (gone || !loaded) return;
         setSummary(loaded);

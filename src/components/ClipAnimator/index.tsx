@@ -29,10 +29,9 @@ export default function ClipAnimator(): ReactNode {
   const clipsField = useRef<HTMLInputElement>(null);
   const [avatar, setAvatar] = useState<GlbSource>();
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
-  const [refusal, setRefusal] = useState<string>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
-  const {state, start, cancel, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
+  const {state, start, cancel, refuse, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
 
   const animate = (
     body: GlbSource | undefined,
@@ -40,7 +39,6 @@ export default function ClipAnimator(): ReactNode {
     joints: readonly string[] = [],
   ): void => {
     setMapped(joints);
-    setRefusal(undefined);
     setAvatar(body);
     setClips(motions);
     clear();
@@ -70,10 +68,6 @@ export default function ClipAnimator(): ReactNode {
     animate(avatar, motions, mapped);
     // The button is gone.
     clipsField.current?.focus();
-  };
-  const refuse = (message: string): void => {
-    clear();
-    setRefusal(message);
   };
   /** The first GLB is the avatar. FBX, BVH and other GLB files are clips. */
   const take = (files: Iterable<File>, asClips = false): void => {
@@ -149,7 +143,7 @@ export default function ClipAnimator(): ReactNode {
         {state.kind === 'idle' && !avatar && clips.length > 0 && 'Now choose the avatar.'}
       </p>
       <JobStatus
-        state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
+        state={state}
         task={`Animating ${avatar?.name}`}
         outcome={state.kind === 'done' ? summary(state.result) : ''}
         onCancel={() => {

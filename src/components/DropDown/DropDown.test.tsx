@@ -25,13 +25,6 @@ test('stays open while the focus is inside', () => {
   expect(details.open).toBe(true);
 });
 
-test('closes on Escape and returns the focus to its button', () => {
-  screen.getByText('Section').focus();
-  fireEvent.keyDown(document.activeElement!, {key: 'Escape'});
-  expect(details.open).toBe(false);
-  expect(document.activeElement).toBe(screen.getByText('Page actions'));
-});
-
 test("doesn't move the focus on Escape while closed", () => {
   details.open = false;
   screen.getByText('Elsewhere').focus();
@@ -39,12 +32,7 @@ test("doesn't move the focus on Escape while closed", () => {
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
 });
 
-test.each(['pointerDown', 'focusIn'] as const)('closes on %s outside of it', (event) => {
-  fireEvent[event](screen.getByText('Elsewhere'));
-  expect(details.open).toBe(false);
-});
-
-test('closes when a link in it is clicked', () => {
-  fireEvent.click(screen.getByText('Section'));
+test('closes when something outside of it gets the focus', () => {
+  fireEvent.focusIn(screen.getByText('Elsewhere'));
   expect(details.open).toBe(false);
 });

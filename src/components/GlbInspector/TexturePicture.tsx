@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import tool from '../glb-tool/styles.module.css';
+import useObjectUrl from '../glb-tool/useObjectUrl';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -15,14 +16,8 @@ const zooms = [1, 2, 4] as const;
 
 /** A small picture of a texture. It opens the texture, with zoom. */
 export default function TexturePicture({name, picture, width, height}: Props): ReactNode {
-  const [url, setUrl] = useState<string>();
+  const url = useObjectUrl(picture);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (!picture) return undefined;
-    const made = URL.createObjectURL(picture);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
   if (!picture) return 'Not shown';
   return (
     url && (

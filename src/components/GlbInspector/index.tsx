@@ -1,6 +1,7 @@
 import React, {useCallback, useEffect, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 import {sampleModels} from '../../../data/sample-models';
+import Choice from '../glb-tool/Choice';
 import FileButton from '../glb-tool/FileButton';
 import FilePicker from '../glb-tool/FilePicker';
 import JobStatus from '../glb-tool/JobStatus';
@@ -32,18 +33,15 @@ function profileOf(sample: SampleId): Profile {
  * the URL selects the rules.
  */
 export default function GlbInspector(): ReactNode {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [profile, setProfile] = useProfile();
   const [source, setSource] = useState<GlbSource>();
   const [avatar, setAvatar] = useState<GlbSource>();
-  const [refusal, setRefusal] = useState<string>();
   const [Report, setReport] = useState<ComponentType<ReportProps>>();
-  const {state, start, cancel, clear} = useJob<CheckRequest, CheckResult>(startWorker);
+  const {state, start, cancel, refuse: refuseJob} = useJob<CheckRequest, CheckResult>(startWorker);
 
   const check = useCallback(
     (file: GlbSource, as: Profile, beside: GlbSource | undefined) => {
-      setRefusal(undefined);
       setSource(file);
       start(async () => {
         const [bytes, {default: Loaded}] = await Promise.all([
@@ -66,9 +64,8 @@ export default function GlbInspector(): ReactNode {
     }
   };
   const refuse = (message: string): void => {
-    clear();
     setSource(undefined);
-    setRefusal(message);
+    refuseJob(message);
   };
   useEffect(() => {
     openHandedFile((file) => check(file, profile, undefined), refuse);
@@ -77,25 +74,16 @@ export default function GlbInspector(): ReactNode {
 
   return (
     <ToolFrame id="glb-inspector" title="GLB inspector" component="GlbInspector">
-      <div className={tool.choice}>
-        <label htmlFor={`${id}profile`}>Check the file as</label>
-        <select
-          className={tool.control}
-          id={`${id}profile`}
-          value={profile}
-          onChange={({currentTarget}) => {
-            const next = currentTarget.value as Profile;
-            setProfile(next);
-            again(next, avatar);
-          }}
-        >
-          {profiles.map((value) => (
-            <option key={value} value={value}>
-              {profileNames[value]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label="Check the file as"
+        value={profile}
+        options={profiles.map((name) => [name, profileNames[name]])}
+        onChoose={(value) => {
+          const next = value as Profile;
+          setProfile(next);
+          again(next, avatar);
+        }}
+      />
       <FilePicker
         samples={samples}
         chosen={state.kind === 'refused' ? undefined : source?.name}
@@ -120,7 +108,7 @@ export default function GlbInspector(): ReactNode {
         />
       )}
       <JobStatus
-        state={refusal === undefined ? state : {kind: 'refused', message: refusal}}
+        state={state}
         file={source?.name}
         task={`Checking ${source?.name}`}
         outcome={state.kind === 'done' ? `${source?.name}: ${countText(state.result.report)}` : ''}

@@ -1,7 +1,12 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Profile} from '@avaturn-docs/avatar-glb/report';
-import {profileIn} from './profile-in';
+import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
+
+/** `?profile=footwear` of a URL; undefined if it is missing or unknown. */
+export function profileIn(search: string): Profile | undefined {
+  const asked = new URLSearchParams(search).get('profile');
+  return profiles.find((profile) => profile === asked);
+}
 
 /** The profile to check files with. It is in the URL, so that a page about footwear can link to the right one. */
 export default function useProfile(): [Profile, (profile: Profile) => void] {

@@ -1,8 +1,10 @@
 import {check} from '@avaturn-docs/avatar-glb/check';
 import {rules} from '@avaturn-docs/avatar-glb/rules';
+import {bytesOfView} from '@avaturn-docs/avatar-glb/read/accessor';
+import {readImageHeader} from '@avaturn-docs/avatar-glb/read/image-header';
+import {readModel} from '@avaturn-docs/avatar-glb/read/model';
 import {serveInWorker} from '../glb-tool/serve-in-worker';
-import {partsOfFile} from './parts-of-file';
-import type {CheckRequest, CheckResult} from './protocol';
+import type {CheckRequest, CheckResult, FileParts} from './protocol';
 
 serveInWorker<CheckRequest, CheckResult>(async ({bytes, profile, avatar}, onProgress) => {
   const report = await check(new Uint8Array(bytes), {
@@ -14,3 +16,22 @@ serveInWorker<CheckRequest, CheckResult>(async ({bytes, profile, avatar}, onProg
   const parts = partsOfFile(new Uint8Array(bytes));
   return {result: {report, parts, rules: rules.filter(({id}) => broken.has(id))}};
 });
+
+/** Indentation would multiply the size of a very large JSON. */
+const maxIndented = 4 * 1024 * 1024;
+
+const types = {PNG: 'image/png', JPEG: 'image/jpeg', WebP: 'image/webp', AVIF: 'image/avif', KTX2: undefined} as const;
+
+/** The JSON and the images of a GLB, as blobs, which the page gets without a copy. */
+function partsOfFile(bytes: Uint8Array): FileParts {
+  const {gltf, bin, json, jsonBytes} = readModel(bytes);
+  return {
+    json: new Blob([JSON.stringify(json, null, jsonBytes > maxIndented ? undefined : 2)], {type: 'application/json'}),
+    pictures: gltf.images.map(({bufferView}) => {
+      const data = bytesOfView(gltf, bin, bufferView);
+      const header = data && readImageHeader(data);
+      const type = header && types[header.format];
+      return type === undefined ? undefined : new Blob([new Uint8Array(data!)], {type});
+    }),
+  };
+}

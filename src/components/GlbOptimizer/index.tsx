@@ -10,6 +10,7 @@ import {
   type Preset,
 } from '@avaturn-docs/avatar-glb/optimize/settings';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
+import Choice from '../glb-tool/Choice';
 import JobStatus from '../glb-tool/JobStatus';
 import ResultTable from '../glb-tool/ResultTable';
 import OtherTools from '../glb-tool/OtherTools';
@@ -82,7 +83,6 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
       <div className={tool.choice}>
         <div className={tool.row}>
           <Choice
-            id={`${id}preset`}
             label="For"
             value={preset}
             options={presetNames.map((name) => [name, presetLabels[name]])}
@@ -93,7 +93,6 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
             }}
           />
           <Choice
-            id={`${id}size`}
             label="Largest texture"
             value={String(size ?? '')}
             options={[
@@ -104,7 +103,6 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
             onChoose={(value) => choose({size: Number(value) || undefined})}
           />
           <Choice
-            id={`${id}compression`}
             label="Mesh compression"
             value={compression}
             options={meshCompressions.map((name) => [name, compressionLabels[name]])}
@@ -150,37 +148,6 @@ export default function GlbOptimizer({source, encodings, onInspect}: Props): Rea
         </p>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  /** Values with their labels. */
-  readonly options: readonly (readonly [string, string])[];
-  readonly isDisabled: boolean;
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({id, label, value, options, isDisabled, onChoose}: ChoiceProps): ReactNode {
-  return (
-    <div className={tool.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        className={tool.control}
-        id={id}
-        value={value}
-        disabled={isDisabled}
-        onChange={({currentTarget}) => onChoose(currentTarget.value)}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {modelUrl, type ViewableModel} from '../AvatarViewer/models';
+import SceneCanvas from '../AvatarViewer/SceneCanvas';
 import type {AvatarScene} from '../AvatarViewer/scene';
 import {useAvatarScene} from '../AvatarViewer/useAvatarScene';
 import styles from './live.module.css';
@@ -80,13 +81,10 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
   return (
     <div className={styles.pinned}>
       <div className={styles.stage} data-ready={scene !== null} data-shows={scene ? name : undefined}>
-        <canvas
-          ref={canvas}
+        <SceneCanvas
+          canvas={canvas}
           className={styles.canvas}
-          tabIndex={0}
-          role="application"
-          aria-roledescription="3D view"
-          aria-label={`${model.title}. Arrow keys turn and tilt, + and - zoom, Home goes back to the first view.`}
+          label={`${model.title}. Arrow keys turn and tilt, + and - zoom, Home goes back to the first view.`}
         />
         {!scene && poster}
         <p className="visually-hidden" role="status">

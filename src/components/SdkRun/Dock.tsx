@@ -26,7 +26,7 @@ export default function Dock({creator, onClose}: Props): ReactNode {
         </button>
       </div>
       <CreatorBox
-        address={creatorAddress(window.location.origin)}
+        address={creatorAddress()}
         disableUi={!creator.hasControls}
         onOpen={(opened) => {
           sdk.current = opened;

@@ -1,4 +1,5 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import FinalInput from '../CreatorDemo/live/FinalInput';
 import type {Field, Option, Values} from './trials';
 import styles from './live.module.css';
 
@@ -35,7 +36,12 @@ export default function Fields({id, fields, options, values, onChoose}: Props): 
               ))}
             </select>
           ) : (
-            <FinalInput id={`${id}-${field.name}`} field={field} onChoose={(value) => onChoose(field.name, value)} />
+            <FinalInput
+              id={`${id}-${field.name}`}
+              value={values[field.name] ?? field.initial}
+              onChoose={(value) => onChoose(field.name, value)}
+              {...(field.type === 'range' ? {type: 'range', min: field.min, max: field.max} : {type: 'color'})}
+            />
           )}
           {field.type === 'range' && <output>{values[field.name]}</output>}
         </label>
@@ -50,25 +56,4 @@ function optionsOf(
 ): readonly Option[] {
   if (typeof given === 'function') return [{value: '', label: 'As in the sample'}, ...listed];
   return given.map((value) => ({value, label: value}));
-}
-
-interface InputProps {
-  readonly id: string;
-  readonly field: Exclude<Field, {type: 'select'}>;
-  readonly onChoose: (value: string) => void;
-}
-
-/** React's `onChange` fires for every intermediate value; the native event fires for the final one. */
-function FinalInput({id, field, onChoose}: InputProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = useRef(onChoose);
-  choose.current = onChoose;
-  useEffect(() => {
-    const element = input.current!;
-    const onChange = (): void => choose.current(element.value);
-    element.addEventListener('change', onChange);
-    return () => element.removeEventListener('change', onChange);
-  }, []);
-  const limits = field.type === 'range' ? {min: field.min, max: field.max} : {};
-  return <input ref={input} id={id} type={field.type} defaultValue={field.initial} {...limits} />;
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
@@ -6,6 +6,7 @@ import {handFile} from '../glb-tool/handed-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import {FoldedTable} from '../glb-tool/ResultTable';
 import {sourceOfResult, type GlbSource} from '../glb-tool/source';
+import useObjectUrl from '../glb-tool/useObjectUrl';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
 import {joints} from '../../../data/skeleton';
@@ -84,11 +85,6 @@ export default function Result({source, result, thumbnail}: Props): ReactNode {
 }
 
 function Thumbnail({bytes}: {readonly bytes: ArrayBuffer}): ReactNode {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([bytes], {type: 'image/png'}));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes]);
+  const url = useObjectUrl(useMemo(() => new Blob([bytes], {type: 'image/png'}), [bytes]));
   return url && <img className={styles.thumbnail} src={url} width={128} height={128} alt="Thumbnail of the avatar" />;
 }

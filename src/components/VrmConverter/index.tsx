@@ -35,7 +35,6 @@ export default function VrmConverter(): ReactNode {
   /** The last file that can be converted. */
   const [{source, answers} = nothing, setAccepted] = useState<Chosen>();
   const [meta, setMeta] = useState<VrmMeta>();
-  const [refusal, setRefusal] = useState<string>();
   const [mapped, setMapped] = useState<readonly string[]>([]);
   const [emotions, setEmotions] = useState<Emotions>({});
   const [hasThumbnail, setHasThumbnail] = useState(true);
@@ -65,7 +64,6 @@ export default function VrmConverter(): ReactNode {
     });
   const choose = (file: GlbSource, sample?: SampleId): void => {
     clear();
-    setRefusal(undefined);
     setChosen({
       source: file,
       answers: sample && sampleAnswers(sampleModels.find(({id}) => id === sample)!.title),
@@ -74,9 +72,8 @@ export default function VrmConverter(): ReactNode {
   };
   const refuse = (message: string): void => {
     clear();
-    checking.clear();
     setChosen(undefined);
-    setRefusal(message);
+    checking.refuse(message);
   };
   useEffect(() => {
     if (checking.state.kind === 'done') setAccepted(chosen);
@@ -134,7 +131,7 @@ export default function VrmConverter(): ReactNode {
         </MetaForm>
       )}
       <JobStatus
-        state={refusal !== undefined ? {kind: 'refused', message: refusal} : isAccepted ? state : checking.state}
+        state={isAccepted ? state : checking.state}
         file={chosen?.source.name}
         task={isAccepted ? `Converting ${source.name}` : `Checking ${chosen?.source.name}`}
         outcome={state.kind === 'done' && source ? summary(source.name, state.result) : ''}

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {cardProperties} from '../../../plugins/tables/cards';
+import {cardProperties} from './cards';
 import InlineText from '../InlineText';
 import {plainText} from '../InlineText/parse';
 import type {RowPick} from '../OnAvatar';

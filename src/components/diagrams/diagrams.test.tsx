@@ -3,10 +3,7 @@ import {render, screen, within} from '@testing-library/react';
 import {describe, expect, test, vi} from 'vitest';
 import {joints} from '../../../data/skeleton';
 import AssetPipeline from './AssetPipeline';
-import BridgeFlow from './BridgeFlow';
-import ExportFlow from './ExportFlow';
 import SequenceDiagram from './SequenceDiagram';
-import SessionFlow from './SessionFlow';
 import SkeletonMap from './SkeletonMap';
 import {fingers, places} from './skeleton-places';
 
@@ -40,16 +37,6 @@ describe('a sequence', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const draw = () => render(<SequenceDiagram caption="c" parties={['A']} steps={[{from: 0, to: 1, text: 't'}]} />);
     expect(draw).toThrow('A step names party 1, and there are 1.');
-  });
-
-  test.each([
-    ['session', <SessionFlow key="" />, 11],
-    ['export', <ExportFlow key="" />, 5],
-    ['bridge on Android', <BridgeFlow key="" platform="android" />, 7],
-    ['bridge on iOS', <BridgeFlow key="" platform="ios" />, 7],
-  ])('renders the flow of the %s', (_name, flow, steps) => {
-    render(flow);
-    expect(screen.getAllByRole('listitem')).toHaveLength(steps);
   });
 });
 

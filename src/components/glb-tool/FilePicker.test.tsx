@@ -38,15 +38,6 @@ it("accepts a file of the maximum size, and doesn't read it yet", async () => {
   expect((await source.bytes()).byteLength).toBe(4);
 });
 
-it('rejects a larger file without reading it, and names the limit', () => {
-  const {onChoose, onRefuse} = show();
-  const {file, read} = fileOf(maxFileBytes + 1);
-  fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [file]}});
-  expect(onRefuse).toHaveBeenCalledWith(expect.stringContaining('256 MB'));
-  expect(onChoose).not.toHaveBeenCalled();
-  expect(read).not.toHaveBeenCalled();
-});
-
 it('rejects several files, and ignores a canceled dialog', () => {
   const {onChoose, onRefuse, field} = show();
   fireEvent.drop(document.body, {dataTransfer: {types: ['Files'], files: [fileOf(4).file, fileOf(4).file]}});
@@ -70,28 +61,4 @@ it('reports a file that was deleted from disk', async () => {
   read.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   fireEvent.change(field, {target: {files: [file]}});
   await expect(onChoose.mock.calls[0]![0].bytes()).rejects.toThrow('jacket.glb can’t be read');
-});
-
-it('offers the given samples, and names the selected one', () => {
-  const {onChoose} = show();
-  const list = screen.getByLabelText<HTMLSelectElement>('No file? Try a sample:');
-  expect([...list.options].map(({text}) => text)).toEqual(['Maya, T1', 'Theo, T2']);
-  fireEvent.change(list, {target: {value: 't2-male'}});
-  fireEvent.click(screen.getByRole('button', {name: 'Use sample'}));
-  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({name: 't2-male.glb'}), 't2-male');
-});
-
-it('shows the chosen file, and offers to choose another', () => {
-  render(
-    <FilePicker
-      samples={['t1-female']}
-      chosen="jacket.glb"
-      field={createRef()}
-      onChoose={vi.fn()}
-      onRefuse={vi.fn()}
-    />,
-  );
-  expect(screen.getByLabelText('Choose another GLB')).toBeTruthy();
-  expect(screen.getByText('jacket.glb')).toBeTruthy();
-  expect(screen.queryByText('or drop it here')).toBeNull();
 });

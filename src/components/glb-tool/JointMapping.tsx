@@ -1,5 +1,6 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import type {UnknownJoints} from '@avaturn-docs/avatar-glb/error';
+import Choice from './Choice';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,7 +11,6 @@ export interface Props {
 
 /** A table that maps the joints of a humanoid to the names in the file. */
 export default function JointMapping({joints: {names, missing}, onMap}: Props): ReactNode {
-  const id = useId();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const pairs = missing.flatMap((joint) => (chosen[joint] ? [`${joint}=${chosen[joint]}`] : []));
   return (
@@ -27,20 +27,13 @@ export default function JointMapping({joints: {names, missing}, onMap}: Props): 
       </p>
       <div className={styles.mapping}>
         {missing.map((joint) => (
-          <div key={joint} className={styles.choice}>
-            <label htmlFor={`${id}${joint}`}>{joint}</label>
-            <select
-              className={styles.control}
-              id={`${id}${joint}`}
-              value={chosen[joint] ?? ''}
-              onChange={({currentTarget}) => setChosen({...chosen, [joint]: currentTarget.value})}
-            >
-              <option value="">Not in the file</option>
-              {names.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
+          <Choice
+            key={joint}
+            label={joint}
+            value={chosen[joint] ?? ''}
+            options={[['', 'Not in the file'], ...names.map((name) => [name, name] as const)]}
+            onChoose={(name) => setChosen({...chosen, [joint]: name})}
+          />
         ))}
       </div>
       <p>

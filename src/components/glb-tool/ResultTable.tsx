@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {cardProperties} from '../../../plugins/tables/cards';
+import {cardProperties} from '../data-tables/cards';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly id: string;
-  /** Name of the tool, and of its component in the pages' registry. */
   readonly title: string;
+  /** Name of the component in pages. */
   readonly component: string;
   readonly children: ReactNode;
 }

@@ -20,26 +20,16 @@ function begin(
   start: (worker: FakeWorker) => Worker = (worker) => worker as unknown as Worker,
 ) {
   const worker = new FakeWorker();
-  const startWorker = vi.fn(() => start(worker));
   const states: JobState<string>[] = [];
-  const stop = runJob<{bytes: ArrayBuffer}, string>({prepare, startWorker, onState: (state) => states.push(state)});
-  return {worker, startWorker, states, stop, started: () => expect.poll(() => worker.postMessage).toBeCalled()};
+  const stop = runJob<{bytes: ArrayBuffer}, string>({
+    prepare,
+    startWorker: () => start(worker),
+    onState: (state) => states.push(state),
+  });
+  return {worker, states, stop, started: () => expect.poll(() => worker.postMessage).toBeCalled()};
 }
 
 describe('a job', () => {
-  it('transfers the bytes, reports steps and result, and terminates the worker', async () => {
-    const {worker, states, started} = begin();
-    await started();
-    expect(worker.postMessage).toHaveBeenCalledWith({bytes}, [bytes]);
-    worker.onmessage!({data: {kind: 'progress', progress: reading}});
-    worker.onmessage!({data: {kind: 'done', result: 'a report'}});
-    expect(states).toEqual([
-      {kind: 'running', progress: reading},
-      {kind: 'done', result: 'a report'},
-    ]);
-    expect(worker.terminate).toHaveBeenCalledOnce();
-  });
-
   it('reports nothing after cancellation, and terminates its worker', async () => {
     const {worker, states, stop, started} = begin();
     await started();
@@ -48,14 +38,6 @@ describe('a job', () => {
     worker.onmessage!({data: {kind: 'done', result: 'late'}});
     expect(worker.terminate).toHaveBeenCalledOnce();
     expect(states).toEqual([]);
-  });
-
-  it('starts no worker if it is canceled while the file is read', async () => {
-    const file = Promise.resolve({request: {bytes}, transfer: []});
-    const {startWorker, stop} = begin(() => file);
-    stop();
-    await file;
-    expect(startWorker).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -36,7 +36,7 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
       if (over) {
         return;
       }
-      let heard = false;
+      let hasReported = false;
       try {
         worker = startWorker();
       } catch {
@@ -45,7 +45,7 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
         return;
       }
       worker.onmessage = ({data}: MessageEvent<JobResponse<Result>>) => {
-        heard = true;
+        hasReported = true;
         if (data.kind !== 'progress') {
           end(data);
         } else if (!over) {
@@ -57,7 +57,7 @@ export function runJob<Request, Result>({prepare, startWorker, onState}: Job<Req
         // The page shows the failure, so the console doesn't have to.
         event.preventDefault();
         // Running code reports its first step before anything else.
-        end({kind: 'failed', cause: heard ? 'crash' : 'load'});
+        end({kind: 'failed', cause: hasReported ? 'crash' : 'load'});
       };
       worker.postMessage(request, [...transfer]);
     },

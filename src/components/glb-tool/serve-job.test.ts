@@ -9,29 +9,6 @@ async function answersOf(perform: Perform<string, string>): Promise<JobResponse<
   return answers;
 }
 
-it('reports each step and then the result', async () => {
-  const progress = {step: 'Reading the file', done: 0, total: 1};
-  const answers = await answersOf(async (request, onProgress) => {
-    onProgress(progress);
-    return {result: `${request}, checked`};
-  });
-  expect(answers).toEqual([
-    {kind: 'progress', progress},
-    {kind: 'done', result: 'jacket, checked'},
-  ]);
-});
-
-it('transfers the buffers of the result', async () => {
-  const buffer = new ArrayBuffer(4);
-  const moved: unknown[] = [];
-  await serveJob(
-    '',
-    async () => ({result: buffer, transfer: [buffer]}),
-    (_, transfer) => moved.push(transfer),
-  );
-  expect(moved).toEqual([[buffer]]);
-});
-
 const named = (name: string): Error => Object.assign(new Error('x'), {name});
 
 it.each([

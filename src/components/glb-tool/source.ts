@@ -63,11 +63,11 @@ export function sourceOfSample(id: SampleId): GlbSource {
   return {
     name: file,
     bytes: async () => {
-      const answer = await fetch(`/models/${file}`);
-      if (!answer.ok) {
-        throw new Error(`/models/${file} responded with ${answer.status}.`);
+      const response = await fetch(`/models/${file}`);
+      if (!response.ok) {
+        throw new Error(`/models/${file} responded with ${response.status}.`);
       }
-      return answer.arrayBuffer();
+      return response.arrayBuffer();
     },
   };
 }

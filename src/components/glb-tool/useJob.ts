@@ -7,6 +7,8 @@ export interface JobControl<Request, Result> {
   /** Cancels a running job, and starts another. */
   readonly start: (prepare: Job<Request, Result>['prepare']) => void;
   readonly cancel: () => void;
+  /** Ends without a result, because the file is rejected before it is read. */
+  readonly refuse: (message: string) => void;
   /** Resets to the initial state, without a result. */
   readonly clear: () => void;
 }
@@ -30,6 +32,7 @@ export default function useJob<Request, Result>(startWorker: () => Worker): JobC
       [endWith, startWorker],
     ),
     cancel: useCallback(() => endWith({kind: 'canceled'}), [endWith]),
+    refuse: useCallback((message) => endWith({kind: 'refused', message}), [endWith]),
     clear: useCallback(() => endWith({kind: 'idle'}), [endWith]),
   };
 }

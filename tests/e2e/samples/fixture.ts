@@ -1,7 +1,7 @@
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import {executed} from '../../../checks/samples/executed';
 import {startSimulator, type Simulator} from '../../samples/simulator';
-import {webGl, withFewFrames} from '../webgl';
+import {webGl, withBlankFrames, withFewFrames} from '../webgl';
 import {RunSamples} from './coverage';
 import {serveOutside} from './outside';
 import {serveSamples, type SampleServer} from './server';
@@ -28,6 +28,7 @@ export function sampleTests(prepare: (server: SampleServer) => void = () => {}) 
       page.on('pageerror', ({message}) => errors.push(message));
       page.on('console', (message) => message.type() === 'assert' && errors.push(message.text()));
       await withFewFrames(page);
+      await withBlankFrames(page);
       await serveOutside(page, around.simulator);
       await around.run.watch(page);
       await use(page);

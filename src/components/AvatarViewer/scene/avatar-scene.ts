@@ -6,12 +6,11 @@ import {JointLight} from './joint-light';
 import {loadModel, type LoadedModel, type ModelSource} from './model';
 import type {OrbitStep} from './orbit-keys';
 import {applyWeights} from './morphs';
-import type {LoadOptions, SceneOptions} from './options';
+import type {SceneOptions} from './options';
 import {SkeletonOverlay} from './skeleton';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
 import {ThemeColors} from './theme-colors';
-import {pngOf} from './png';
 import {OrbitView} from './view';
 
 /** One model on one canvas. Renders only when something changed and the canvas is visible. */
@@ -58,10 +57,11 @@ export class AvatarScene {
 
   /**
    * Replaces the model.
+   * @param loadVrm also reads a VRM's expressions, with an additional chunk of about 40 KB
    * @returns its contents; null if another load or `dispose` came first
    * @throws ModelError with a message for the reader; the previous model stays
    */
-  async load(source: ModelSource, {loadVrm = false}: LoadOptions = {}): Promise<ModelSummary | null> {
+  async load(source: ModelSource, loadVrm = false): Promise<ModelSummary | null> {
     const round = ++this.round;
     const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
       if (round === this.round) throw reason;
@@ -176,10 +176,15 @@ export class AvatarScene {
     if (this.head) this.view.lookAt(this.head);
   }
 
-  /** The current view as a PNG with a transparent background. */
+  /**
+   * The current view as a PNG with a transparent background.
+   * @throws Error if the browser cannot encode the canvas
+   */
   picture(): Promise<Blob> {
     this.drawNow();
-    return pngOf(this.canvas);
+    return new Promise((resolve, reject) =>
+      this.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser cannot save the picture.')))),
+    );
   }
 
   /** Disposes of the scene and frees all memory, including the WebGL context. */
@@ -199,8 +204,7 @@ export class AvatarScene {
     if (this.model) this.stage.remove(this.model.root);
     if (this.skeleton) this.stage.remove(this.skeleton.object);
     if (this.light) this.stage.remove(this.light.object);
-    this.head = this.headTurn = undefined;
-    this.model = this.clips = this.surfaces = this.skeleton = this.light = undefined;
+    this.model = this.head = this.headTurn = this.clips = this.surfaces = this.skeleton = this.light = undefined;
   }
 
   private takeColors(): void {

@@ -11,8 +11,3 @@ export interface SceneOptions {
   /** Don't start a clip automatically. */
   readonly reducedMotion?: boolean;
 }
-
-export interface LoadOptions {
-  /** Also reads a VRM's expressions, with an additional chunk of about 40 KB. */
-  readonly loadVrm?: boolean;
-}

@@ -1,6 +1,7 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import type {AvaturnSDK, Category} from '@avaturn/sdk';
 import type {EditorView} from './editor-view';
+import FinalInput from './FinalInput';
 import styles from './parts.module.css';
 
 interface Props {
@@ -102,26 +103,15 @@ interface ColorProps {
   readonly set: (value: `#${string}`) => void;
 }
 
-/** A color field that sends the final choice only: React's `onChange` fires for each color on the way. */
 function Color({label, value, set}: ColorProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const send = useRef(set);
-  useEffect(() => {
-    send.current = set;
-  });
-  useEffect(() => {
-    const field = input.current!;
-    const onChange = () => send.current(field.value as `#${string}`);
-    field.addEventListener('change', onChange);
-    return () => field.removeEventListener('change', onChange);
-  }, []);
-  useEffect(() => {
-    if (value.startsWith('#')) input.current!.value = value;
-  }, [value]);
   return (
     <label className={styles.choice}>
       {label}
-      <input ref={input} type="color" defaultValue="#335577" />
+      <FinalInput
+        type="color"
+        value={value.startsWith('#') ? value : '#335577'}
+        onChoose={(chosen) => set(chosen as `#${string}`)}
+      />
     </label>
   );
 }

@@ -17,7 +17,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
   const [view, setView] = useState<EditorView>();
   const [status, setStatus] = useState('');
   const [result, setResult] = useState<ExportAvatarResult>();
-  const busy = status !== '' && !status.startsWith('Refused');
+  const busy = status.endsWith('…');
 
   /** Sends one change at a time, then reads the state again, because the editor may have corrected it. */
   const change = useCallback(
@@ -43,7 +43,7 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
   return (
     <div className={parts.pair}>
       <CreatorBox
-        address={creatorAddress(window.location.origin)}
+        address={creatorAddress()}
         disableUi
         onOpen={setSdk}
         onEvent={(name) => name === 'load' && setLoaded(true)}

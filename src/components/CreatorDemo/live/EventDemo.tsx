@@ -4,9 +4,8 @@ import {sdkErrorValues} from '../../../../data/web-sdk/errors';
 import type {SdkEventName} from '../../../../data/web-sdk/events';
 import CreatorBox from './CreatorBox';
 import {creatorAddress, startSettings} from './creator-address';
-import EventLog from './EventLog';
+import EventLog, {useLog} from './EventLog';
 import type {LiveProps} from '../kinds';
-import {useLog} from './use-log';
 import styles from './live.module.css';
 
 /** Simulated errors besides those that the SDK defines. */
@@ -76,12 +75,12 @@ export default function EventDemo({id}: LiveProps): ReactNode {
           </select>
         </label>
         <button type="submit" className={styles.button}>
-          Open again with these
+          Open again with these settings
         </button>
       </form>
       <CreatorBox
         key={round}
-        address={creatorAddress(window.location.origin, settings)}
+        address={creatorAddress(settings)}
         onEvent={log}
         onOpen={(opened) => (sdk.current = opened)}
         onFailure={(message) => add('init rejected', {message})}

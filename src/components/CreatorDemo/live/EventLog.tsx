@@ -1,8 +1,8 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {payloadText} from './payload-text';
 import styles from './live.module.css';
 
-export interface LogEntry {
+interface LogEntry {
   /** Increments from one. */
   readonly number: number;
   readonly name: string;
@@ -50,4 +50,20 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
       </div>
     </div>
   );
+}
+
+/** A log: its entries, `add`, and `clear`. Numbering continues after clearing. */
+export function useLog(): [readonly LogEntry[], (name: string, payload: unknown) => void, () => void] {
+  const [{entries}, setLog] = useState<{readonly count: number; readonly entries: readonly LogEntry[]}>({
+    count: 0,
+    entries: [],
+  });
+  const add = useCallback((name: string, payload: unknown) => {
+    setLog(({count, entries: before}) => ({
+      count: count + 1,
+      entries: [...before, {number: count + 1, name, payload}],
+    }));
+  }, []);
+  const clear = useCallback(() => setLog(({count}) => ({count, entries: []})), []);
+  return [entries, add, clear];
 }

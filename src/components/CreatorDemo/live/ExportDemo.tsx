@@ -10,7 +10,7 @@ export default function ExportDemo(): ReactNode {
   return (
     <>
       <CreatorBox
-        address={creatorAddress(window.location.origin)}
+        address={creatorAddress()}
         onEvent={(name, payload) => name === 'export' && setResult(payload as ExportAvatarResult)}
       />
       {result ? <ExportResult result={result} /> : <p>No export so far. Press Next in the creator.</p>}

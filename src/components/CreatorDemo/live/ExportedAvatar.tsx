@@ -1,8 +1,9 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
+import SceneCanvas from '../../AvatarViewer/SceneCanvas';
 import useLayeredScene from '../../AvatarViewer/useLayeredScene';
 import type {ModelSummary} from '../../AvatarViewer/scene';
-import {Download} from './ExportResult';
+import ReceivedFile from './ReceivedFile';
 import styles from './exported.module.css';
 
 interface Props {
@@ -33,13 +34,10 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
         {failure || (summary ? 'Your page has the avatar.' : 'Loading the exported avatar…')}
       </p>
       {!failure && (
-        <canvas
-          ref={canvas}
+        <SceneCanvas
+          canvas={canvas}
           className={styles.canvas}
-          tabIndex={0}
-          role="application"
-          aria-roledescription="3D view"
-          aria-label="The exported avatar. Arrow keys turn and tilt, + and - zoom."
+          label="The exported avatar. Arrow keys turn and tilt, + and - zoom."
         />
       )}
       <div className={styles.buttons}>
@@ -53,7 +51,7 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
         </button>
       </div>
       {summary && <p className={styles.facts}>{factsOf(summary)}</p>}
-      <Download url={result.url} name="avatar.glb" />
+      <ReceivedFile url={result.url} name="avatar.glb" />
     </div>
   );
 }

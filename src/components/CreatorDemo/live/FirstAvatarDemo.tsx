@@ -2,15 +2,14 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
-import EventLog from './EventLog';
+import EventLog, {useLog} from './EventLog';
 import ExportResult from './ExportResult';
-import {useLog} from './use-log';
 
 /** From `init` to the export: the page's calls and their responses, in order. */
 export default function FirstAvatarDemo(): ReactNode {
   const [entries, add] = useLog();
   const [result, setResult] = useState<ExportAvatarResult>();
-  const address = creatorAddress(window.location.origin);
+  const address = creatorAddress();
   useEffect(() => add('sdk.init(container, params)', {url: address}), [add, address]);
   return (
     <>

@@ -4,7 +4,7 @@ import type {Call} from '@avaturn-docs/simulator/page/calls';
 import {callRequest, readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {tokens} from '@avaturn-docs/simulator/page/platform';
 import FlowStepView, {type Done} from './FlowStepView';
-import {canRun, flowSteps, type FlowState, type FlowStep} from './flow-steps';
+import {flowSteps, type FlowState, type FlowStep} from './flow-steps';
 import {usePlatform} from './use-platform';
 import styles from './live.module.css';
 import parts from './parts.module.css';
@@ -64,7 +64,7 @@ export default function FlowDemo(): ReactNode {
           <FlowStepView
             key={step.id}
             step={step}
-            enabled={canRun(step, state)}
+            enabled={!step.needs || state[step.needs] !== undefined}
             platform={platform}
             done={done[step.id]}
             sessionUrl={state.session?.url}

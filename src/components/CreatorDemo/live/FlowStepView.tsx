@@ -7,7 +7,7 @@ import type {PagePlatform} from '@avaturn-docs/simulator/page/platform';
 import CreatorBox from './CreatorBox';
 import type {FlowStep} from './flow-steps';
 import {payloadText} from './payload-text';
-import PlatformFile from './PlatformFile';
+import ReceivedFile from './ReceivedFile';
 import styles from './live.module.css';
 
 /** State of a step. */
@@ -30,6 +30,7 @@ interface Props {
 /** One step: its purpose, its button, and its requests and responses. */
 export default function FlowStepView(props: Props): ReactNode {
   const {step, enabled, platform, done, sessionUrl, delivery, run, onExport} = props;
+  const link = delivery?.payload[step.event === 'export.ready' ? 'export_url' : 'render_url'];
   return (
     <li data-step={step.id}>
       <p>
@@ -52,17 +53,15 @@ export default function FlowStepView(props: Props): ReactNode {
       )}
       {done?.kind === 'creator' && done.result && <Message title="Event export" text={payloadText(done.result)} />}
       {delivery && <Message title={`Webhook ${delivery.payload.event}`} text={payloadText(delivery.payload)} />}
-      {delivery && <DeliveredFile platform={platform} delivery={delivery} />}
+      {typeof link === 'string' && (
+        <ReceivedFile
+          url={link}
+          read={(request) => platform.fetch(request)}
+          {...(step.event === 'export.ready' && {name: 'avatar.glb'})}
+        />
+      )}
     </li>
   );
-}
-
-function DeliveredFile({platform, delivery: {payload}}: {platform: PagePlatform; delivery: Delivery}): ReactNode {
-  const [link, kind] =
-    payload.event === 'export.ready'
-      ? ([payload['export_url'], 'model'] as const)
-      : ([payload['render_url'], 'picture'] as const);
-  return typeof link === 'string' && <PlatformFile key={link} platform={platform} link={link} kind={kind} />;
 }
 
 function Message({title, text}: {readonly title: string; readonly text: string}): ReactNode {

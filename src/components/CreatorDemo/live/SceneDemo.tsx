@@ -11,7 +11,7 @@ export default function SceneDemo(): ReactNode {
   return (
     <>
       <CreatorBox
-        address={creatorAddress(window.location.origin)}
+        address={creatorAddress()}
         onEvent={(name, payload) => name === 'export' && setResult(payload as ExportAvatarResult)}
       />
       <p role="status">

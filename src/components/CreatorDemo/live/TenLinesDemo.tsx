@@ -18,7 +18,7 @@ export default function TenLinesDemo({onStep}: LiveProps): ReactNode {
   return (
     <>
       <CreatorBox
-        address={creatorAddress(window.location.origin)}
+        address={creatorAddress()}
         poster={<Still />}
         onEvent={(name, payload) => {
           if (name === 'load') onStep?.('open');

@@ -9,14 +9,11 @@ export interface CreatorSettings {
 
 export const startSettings: CreatorSettings = {latency: 0, exportAs: 'dataURL', fault: ''};
 
-/**
- * URL of the simulated creator with a session that needs no API.
- * @param origin of the site, such as `https://docs.avaturn.me`
- */
-export function creatorAddress(origin: string, {latency, exportAs, fault} = startSettings): string {
+/** URL of the simulated creator with a session that needs no API. */
+export function creatorAddress({latency, exportAs, fault} = startSettings): string {
   const query = new URLSearchParams({session: 'demo'});
   if (latency > 0) query.set('latency', String(latency));
   if (exportAs !== startSettings.exportAs) query.set('export', exportAs);
   if (fault) query.set('fail', fault);
-  return `${origin}/sandbox/creator/?${query}`;
+  return `${window.location.origin}/sandbox/creator/?${query}`;
 }

@@ -15,6 +15,8 @@ export interface FlowStep {
   readonly action: string;
   /** Operation of the API description; undefined for the creator. */
   readonly operation?: string;
+  /** The earlier result without which the step can't run. */
+  readonly needs?: keyof FlowState;
   readonly values?: (state: FlowState) => CallValues;
   /** Extracts the values that later steps need from the response. */
   readonly take?: (body: unknown) => FlowState;
@@ -40,6 +42,7 @@ export const flowSteps: readonly FlowStep[] = [
     text: 'Create one for each visit. The response contains the url for the SDK.',
     action: 'Create the session',
     operation: 'newSession',
+    needs: 'userId',
     values: ({userId}) => ({body: {user_id: userId, config: {type: 'create_or_edit_existing'}}}),
     take: (body) => ({session: body as FlowState['session']}),
   },
@@ -48,6 +51,7 @@ export const flowSteps: readonly FlowStep[] = [
     title: 'Open the creator',
     text: 'Your page passes the url to init unchanged. Choose a sample, dress it, and press Next.',
     action: 'Open the session',
+    needs: 'session',
   },
   {
     id: 'export',
@@ -55,6 +59,7 @@ export const flowSteps: readonly FlowStep[] = [
     text: "Your server requests the avatar's file. The first response is pending, and the webhook follows.",
     action: 'Request the export',
     operation: 'newExport',
+    needs: 'avatarId',
     values: ({avatarId}) => ({query: {avatar_id: avatarId}}),
     event: 'export.ready',
   },
@@ -64,21 +69,8 @@ export const flowSteps: readonly FlowStep[] = [
     text: 'A render starts, and its picture arrives by webhook.',
     action: 'Ask for a render',
     operation: 'newRender',
+    needs: 'avatarId',
     values: ({avatarId}) => ({query: {avatar_id: avatarId, scene: 'common/transparent_half_body', format: 'webp'}}),
     event: 'render.ready',
   },
 ];
-
-/** Whether the inputs of a step are available. */
-export function canRun({id}: FlowStep, {userId, session, avatarId}: FlowState): boolean {
-  switch (id) {
-    case 'user':
-      return true;
-    case 'session':
-      return userId !== undefined;
-    case 'creator':
-      return session !== undefined;
-    default:
-      return avatarId !== undefined;
-  }
-}

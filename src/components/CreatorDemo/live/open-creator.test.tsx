@@ -65,13 +65,6 @@ test('subscribes to every event of the SDK, titles its frame, and removes everyt
   expect([frame(), sdk.destroyed]).toEqual([null, 1]);
 });
 
-test('forwards a rejection', async () => {
-  const opening = open();
-  await expect.poll(() => frame()).not.toBeNull();
-  sdk.settle(new Error('refused'));
-  await expect(opening).rejects.toThrow('refused');
-});
-
 test('times out if the page loads and never responds, or never loads', async () => {
   for (const [arrives, patience] of [
     [true, 5_000],

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {creatorAddress, startSettings} from './creator-address';
 import {payloadText, shortText} from './payload-text';
 
@@ -15,8 +15,10 @@ test('distinguishes undefined from null', () => {
 });
 
 test("the creator's URL contains only options that differ from the defaults", () => {
-  expect(creatorAddress('https://a.test')).toBe('https://a.test/sandbox/creator/?session=demo');
-  expect(
-    creatorAddress('https://a.test', {...startSettings, latency: 500, exportAs: 'httpURL', fault: 'handshake'}),
-  ).toBe('https://a.test/sandbox/creator/?session=demo&latency=500&export=httpURL&fail=handshake');
+  vi.stubGlobal('window', {location: {origin: 'https://a.test'}});
+  expect(creatorAddress()).toBe('https://a.test/sandbox/creator/?session=demo');
+  expect(creatorAddress({...startSettings, latency: 500, exportAs: 'httpURL', fault: 'handshake'})).toBe(
+    'https://a.test/sandbox/creator/?session=demo&latency=500&export=httpURL&fail=handshake',
+  );
+  vi.unstubAllGlobals();
 });

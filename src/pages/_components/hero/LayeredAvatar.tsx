@@ -9,7 +9,7 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import sizes from '../../../components/AvatarViewer/sizes';
-import {fileSize} from '../../../components/AvatarViewer/file-size';
+import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {hero, heroFaces, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
 import Divider from './Divider';
 import type {FactId} from './facts';
@@ -113,7 +113,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           </div>
         </>
       )}
-      {(live.at === 'live' || live.at === 'loading') && live.View && (
+      {live.at !== 'picture' && live.View && (
         <live.View
           stage={stage}
           moving={live.at === 'live' && live.moving}

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import SceneCanvas from '../../../components/AvatarViewer/SceneCanvas';
 import sizes from '../../../components/AvatarViewer/sizes';
 import {hero} from '@avaturn-docs/avatar-scene/hero-view';
 import useLayeredScene from '../../../components/AvatarViewer/useLayeredScene';
@@ -51,13 +52,10 @@ export default function LiveLayers(props: LiveLayersProps): ReactNode {
 
   return (
     <>
-      <canvas
-        ref={canvas}
+      <SceneCanvas
+        canvas={canvas}
         className={styles.canvas}
-        tabIndex={0}
-        role="application"
-        aria-roledescription="3D view"
-        aria-label="Noah, a sample avatar. Arrow keys turn and tilt, + and - zoom, Home returns to the first view."
+        label="Noah, a sample avatar. Arrow keys turn and tilt, + and - zoom, Home returns to the first view."
       />
       <div className={styles.overlay}>
         <Rig root={rig} />

@@ -72,18 +72,6 @@ test('the face shapes are shown as labeled faces', () => {
   expect(names.filter((name) => !all.includes(name!))).toEqual([]);
 });
 
-test('the dividers are labeled sliders that push each other', () => {
-  const stage = showLayers();
-  expect(sliders().map((slider) => slider.getAttribute('aria-label'))).toEqual([
-    'Edge between textures and mesh',
-    'Edge between mesh and skeleton',
-  ]);
-  fireEvent.change(sliders()[0]!, {target: {value: '80'}});
-  expect(cuts(stage)).toEqual(['80%', '80%']);
-  fireEvent.change(sliders()[1]!, {target: {value: '30'}});
-  expect(cuts(stage)).toEqual(['30%', '30%']);
-});
-
 test('a fact is shown on the avatar on hover or click', () => {
   const stage = showLayers();
   const skeleton = screen.getByRole('button', {name: /^One skeleton/});

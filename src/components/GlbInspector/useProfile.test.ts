@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {profileIn} from './profile-in';
+import {profileIn} from './useProfile';
 
 it.each([
   ['?profile=footwear', 'footwear'],

@@ -1,4 +1,0 @@
-/** A file size in decimal units: "3.4 MB", "32 KB". */
-export function fileSize(bytes: number): string {
-  return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}

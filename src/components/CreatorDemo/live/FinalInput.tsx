@@ -1,0 +1,23 @@
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange'> {
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A color or range that reports the final choice only: React's `onChange` fires for each value on the way. */
+export default function FinalInput({value, onChoose, ...rest}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  useEffect(() => {
+    const element = input.current!;
+    const onChange = (): void => choose.current(element.value);
+    element.addEventListener('change', onChange);
+    return () => element.removeEventListener('change', onChange);
+  }, []);
+  useEffect(() => {
+    input.current!.value = value;
+  }, [value]);
+  return <input ref={input} defaultValue={value} {...rest} />;
+}

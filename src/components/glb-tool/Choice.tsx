@@ -1,0 +1,34 @@
+import React, {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly label: string;
+  readonly value: string;
+  /** Values with their labels. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly isDisabled?: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list to choose from, with its label above it. */
+export default function Choice({label, value, options, isDisabled = false, onChoose}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        className={styles.control}
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        onChange={({currentTarget}) => onChoose(currentTarget.value)}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
