@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import ModelParts from './ModelParts';
 import SceneStage from './SceneStage';
 import StageButtons from './StageButtons';
@@ -47,7 +47,8 @@ export default function LiveViewer(props: LiveViewerProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
 
-  useEffect(() => {
+  // Before the first frame with controls, which would show an empty clip.
+  useLayoutEffect(() => {
     if (!scene || !summary) return;
     setClip(summary.clips[0]?.name ?? restPose.name);
     setAtHead(false);
