@@ -98,8 +98,8 @@ export class Cursor {
 
   /** This value, or the target of its `$ref`. Not for schemas, whose names are kept. */
   follow(): Cursor {
-    const reference = this.get('$ref')?.value;
-    if (typeof reference !== 'string') {
+    const reference = this.get('$ref');
+    if (!reference) {
       return this;
     }
     const beside = this.entries().find(([key]) => key !== '$ref');
@@ -107,7 +107,23 @@ export class Cursor {
       `\`${beside[0]}\` is beside a \`$ref\` and would not be shown`,
       'Move it to the target, or write the object out',
     );
-    this.followed.add(reference);
-    return new Cursor(this.document, valueAt(this.document.value, pointerKeys(reference)!), reference, this.followed);
+    const target = reference.target();
+    this.followed.add(target.pointer);
+    return target;
+  }
+
+  /** The value that this `$ref` names. */
+  target(): Cursor {
+    const pointer = String(this.value);
+    const keys = pointer.startsWith('#/') ? pointerKeys(pointer) : [];
+    const value = valueAt(this.document.value, keys);
+    if (keys.length === 0 || value === undefined) {
+      const known = keys.length > 0 ? Object.keys(valueAt(this.document.value, keys.slice(0, -1)) ?? {}) : [];
+      this.fail(
+        `Broken \`$ref\`: ${pointer}`,
+        `Add the target to this file, or correct the name${known.length > 0 ? `. There are: ${known.join(', ')}` : ''}`,
+      );
+    }
+    return new Cursor(this.document, value, pointer, this.followed);
   }
 }

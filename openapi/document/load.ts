@@ -1,10 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import {validate} from '@readme/openapi-parser';
-import {isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
-import {ApiDocumentError} from './errors';
-import {childPointer, pointerAtJsonLine, pointerKeys, valueAt} from './pointer';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {pointerKeys, valueAt} from './pointer';
 
-/** A valid OpenAPI document with the lines of its values. */
+/** An OpenAPI document with the lines of its values. */
 export interface ApiDocument {
   /** Path for messages. */
   readonly file: string;
@@ -17,37 +15,31 @@ export interface ApiDocument {
 }
 
 /**
- * Reads and validates an OpenAPI 3.1 document in YAML or JSON.
+ * Reads an OpenAPI 3.1 document in YAML or JSON.
  * @param path file to read
  * @param file path of the same file in messages
- * @throws ApiDocumentError for the first problem
+ * @throws Error with the location and the fix if it isn't one
  */
 export async function loadDocument(path: string, file = path): Promise<ApiDocument> {
   return parseApiDocument(await readFile(path, 'utf8'), file);
 }
 
 /** The same for text in memory. */
-export async function parseApiDocument(source: string, file: string): Promise<ApiDocument> {
+export function parseApiDocument(source: string, file: string): ApiDocument {
   const lines = new LineCounter();
   const tree = parseDocument(source, {lineCounter: lines, prettyErrors: false});
+  const value = tree.toJS() as Record<string, unknown>;
   const fault = tree.errors[0] ?? tree.warnings[0];
-  if (fault) {
-    const line = lines.linePos(fault.pos[0]).line;
-    throw new ApiDocumentError(
-      file,
-      line,
-      '#',
-      `The file is not valid YAML: ${fault.message.replace(/\.$/, '')}`,
-      'Fix the text at this line',
-    );
-  }
-  const value: unknown = tree.toJS();
   const document: ApiDocument = {
     file,
     source,
-    value: value as Record<string, unknown>,
-    lineOf: (pointer) => lineAt(tree, lines, pointerKeys(pointer) ?? []),
+    value,
+    lineOf: (pointer) => (fault ? lines.linePos(fault.pos[0]).line : lineAt(tree, lines, pointerKeys(pointer))),
   };
+  if (fault) {
+    const problem = `The file is not valid YAML: ${fault.message.replace(/\.$/, '')}`;
+    throw failure(document, '#', problem, 'Fix the text at this line');
+  }
   const version = valueAt(value, ['openapi']);
   if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version)) {
     throw failure(
@@ -57,21 +49,23 @@ export async function parseApiDocument(source: string, file: string): Promise<Ap
       'Write "openapi: 3.1.0": the reference supports version 3.1 only',
     );
   }
-  checkReferences(document, document.value, '#');
-  await checkSchema(document);
   return document;
 }
 
-/** An error at a pointer of the document. */
-export function failure(document: ApiDocument, pointer: string, problem: string, fix: string): ApiDocumentError {
-  return new ApiDocumentError(document.file, document.lineOf(pointer), pointer, problem, fix);
+/**
+ * An error at a value of the document, for writers.
+ * @param pointer JSON pointer (RFC 6901) of the value, as a URI fragment: `#/paths/~1users/post`
+ * @param problem what is wrong, a sentence without its full stop
+ * @param fix what to do, a sentence without its full stop
+ */
+export function failure({file, lineOf}: ApiDocument, pointer: string, problem: string, fix: string): Error {
+  return new Error(`${file}:${lineOf(pointer)} at ${pointer}\n  ${problem}.\n  ${fix}.`);
 }
 
 function lineAt(tree: Document, lines: LineCounter, keys: readonly string[]): number {
   let node: unknown = tree.contents;
   let offset = (tree.contents as Node | null)?.range?.[0] ?? 0;
   for (const key of keys) {
-    node = isAlias(node) ? node.resolve(tree) : node;
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
       offset = (pair?.key as Node | undefined)?.range?.[0] ?? offset;
@@ -84,73 +78,4 @@ function lineAt(tree: Document, lines: LineCounter, keys: readonly string[]): nu
     }
   }
   return lines.linePos(offset).line;
-}
-
-/** Keys whose values are payload, in which a `$ref` isn't a reference. */
-const payloadKeys = new Set(['example', 'examples', 'default', 'const', 'enum']);
-
-function checkReferences(document: ApiDocument, value: unknown, pointer: string): void {
-  if (typeof value !== 'object' || value === null) {
-    return;
-  }
-  const isNameMap = /^#\/components\/\w+$|\/properties$/.test(pointer);
-  for (const [key, child] of Object.entries(value)) {
-    const childAt = childPointer(pointer, key);
-    if (key === '$ref' && typeof child === 'string') {
-      checkReference(document, child, childAt);
-    } else if (
-      !isNameMap &&
-      key === 'examples' &&
-      typeof child === 'object' &&
-      child !== null &&
-      !Array.isArray(child)
-    ) {
-      // Named examples may be references; their values are payload.
-      Object.entries(child).forEach(([name, example]) => {
-        const reference = valueAt(example, ['$ref']);
-        if (typeof reference === 'string') {
-          checkReference(document, reference, childPointer(childPointer(childAt, name), '$ref'));
-        }
-      });
-    } else if (isNameMap || !payloadKeys.has(key)) {
-      checkReferences(document, child, childAt);
-    }
-  }
-}
-
-function checkReference(document: ApiDocument, reference: string, pointer: string): void {
-  const keys = pointerKeys(reference);
-  if (!keys) {
-    throw failure(
-      document,
-      pointer,
-      `\`$ref\` leads out of the file: ${reference}`,
-      'Move its target into this file and write "#/components/…"',
-    );
-  }
-  if (valueAt(document.value, keys) === undefined) {
-    const parent = valueAt(document.value, keys.slice(0, -1));
-    const known = typeof parent === 'object' && parent !== null ? `. There are: ${Object.keys(parent).join(', ')}` : '';
-    throw failure(document, pointer, `Broken \`$ref\`: ${reference}`, `Add the target or correct the name${known}`);
-  }
-}
-
-async function checkSchema(document: ApiDocument): Promise<void> {
-  // A copy, because the parser replaces references in its argument.
-  const copy = structuredClone(document.value) as unknown as Parameters<typeof validate>[0];
-  const result = await validate(copy, {validate: {rules: {openapi: {'duplicate-operation-id': 'warning'}}}});
-  const first = result.valid ? undefined : result.errors[0];
-  if (!first) {
-    return;
-  }
-  const [summary = '', ...frame] = first.message.split('\n\n');
-  const line = Number(/^> *(\d+) \|/m.exec(frame.join('\n\n'))?.[1] ?? 1);
-  const hint = /\^+ (.*)$/m.exec(first.message)?.[1];
-  const problem = `The OpenAPI 3.1 schema doesn’t allow this: ${summary.replace(/\s+/g, ' ').trim()}`;
-  throw failure(
-    document,
-    pointerAtJsonLine(document.value, line),
-    problem,
-    hint ? `The validator says: ${hint}` : 'Correct the value',
-  );
 }

@@ -12,7 +12,7 @@ export type * from './types';
 
 /**
  * Converts the document to the page's data.
- * @throws ApiDocumentError if a part can't be rendered
+ * @throws Error with the location and the fix if a part can't be rendered
  */
 export function buildModel(document: ApiDocument): ApiModel {
   const root = new Cursor(document).expect('document');

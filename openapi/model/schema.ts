@@ -1,5 +1,4 @@
 import type {Cursor} from '../document/cursor';
-import {pointerKeys} from '../document/pointer';
 import {described} from './described';
 import {plainKeywords, schemaFacts} from './facts';
 import type {Child, Choice, SchemaNode} from './types';
@@ -42,16 +41,15 @@ function readTypes(cursor: Cursor): string[] {
 
 /** `#/components/schemas/User` becomes `User`. */
 function schemaName(reference: Cursor | undefined): string | undefined {
-  if (!reference) {
-    return undefined;
+  const {pointer} = reference?.target() ?? {};
+  const name = pointer && /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+  if (reference && !name) {
+    reference.fail(
+      'A schema is drawn once and linked by its name, so it cannot be referred to at another place',
+      'Move it to components/schemas and refer to it there',
+    );
   }
-  const keys = pointerKeys(String(reference.value)) ?? [];
-  return keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas'
-    ? keys[2]
-    : reference.fail(
-        'A schema is drawn once and linked by its name, so it cannot be referred to at another place',
-        'Move it to components/schemas and refer to it there',
-      );
+  return name;
 }
 
 function readChildren(cursor: Cursor): Child[] {
