@@ -1,34 +1,23 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {once} from 'node:events';
+import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
 
-export interface RecordingServer<Entry> {
-  readonly origin: string;
-  /** Entries since the last call. */
-  take(): Entry[];
-  close(): Promise<void>;
+/** A request as a server received it. */
+export interface Received extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+  readonly body: Buffer;
 }
 
-/**
- * A server on a free local port.
- * @param respond responds to a request with the complete body `body`, and returns what to record
- */
-export async function startRecordingServer<Entry>(
-  respond: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Entry | Promise<Entry>,
-): Promise<RecordingServer<Entry>> {
-  let entries: Entry[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => entries.push(await respond(request, Buffer.concat(chunks), response)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    take: () => {
-      const taken = entries;
-      entries = [];
-      return taken;
-    },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
+/** A server on a free local port that records requests and sends the same response to all of them. */
+export async function startRecordingServer() {
+  const received: Received[] = [];
+  const reply = {status: 200, json: {} as unknown};
+  const server = createServer(async (request, response) => {
+    const {method, url, headers} = request;
+    received.push({method, url, headers, body: await buffer(request)});
+    response.writeHead(reply.status, {'Content-Type': 'application/json'}).end(JSON.stringify(reply.json));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, received, reply, close: () => void server.close()};
 }

@@ -1,31 +1,20 @@
-import type {IncomingMessage} from 'node:http';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import type {ExampleRequest} from '../form';
 import {writeSamples} from '../samples';
-import {startRecordingServer, type RecordingServer} from './recording-server';
+import {startRecordingServer, type Received} from './recording-server';
 import {sampleCases} from './sample-cases';
 import {runners} from './sample-runners';
 
-const token = 'token-of-the-test';
+const token = `token-of-the-test'"$HOME`;
 const pictures = ['front.jpg', 'side-1.jpg', 'side-2.jpg', 'face.png', 'one.bin'];
+const cases = await sampleCases();
+const server = await startRecordingServer();
 
-/** One request as received by a server. */
-interface Received extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
-  readonly body: Buffer;
-}
-
-let server: RecordingServer<Received>;
-
-beforeAll(async () => {
-  server = await startRecordingServer(({method, url, headers}, body, response) => {
-    response.setHeader('Content-Type', 'application/json').end('null');
-    return {method, url, headers, body};
-  });
+beforeEach(() => {
+  server.received.length = 0;
 });
 
 afterAll(() => server.close());
-
-const cases = await sampleCases();
 
 function sample({shape, values}: ExampleRequest, language: string): string {
   const path = shape.path.replace(/^https:\/\/[^/]+/, '');
@@ -34,12 +23,21 @@ function sample({shape, values}: ExampleRequest, language: string): string {
 }
 
 describe.each(runners)('samples in $language', ({language, run}) => {
-  test('send what the file describes', async () => {
+  test('send what the file describes, and print the response', async () => {
+    Object.assign(server.reply, {status: 200, json: {note: 'Response of the test'}});
     const codes = cases.map(({request}) => sample(request, language));
-    await run(codes, token, pictures);
-    const received = server.take();
-    expect(received).toHaveLength(cases.length);
-    for (const [index, {request}] of cases.entries()) await expectRequest(received[index]!, request);
+    expect(await run(codes, token, pictures)).toContain('Response of the test');
+    expect(server.received).toHaveLength(cases.length);
+    for (const [index, {request}] of cases.entries()) await expectRequest(server.received[index]!, request);
+  });
+
+  test('fail with the status and the body of an error', async () => {
+    Object.assign(server.reply, {status: 422, json: {detail: 'Reason of the test'}});
+    const failure = run([sample(cases[0]!.request, language)], token).then(
+      () => 'no error',
+      ({stdout, stderr}: {stdout: string; stderr: string}) => stdout + stderr,
+    );
+    expect(await failure).toMatch(/422[^]*Reason of the test|Reason of the test[^]*422/);
   });
 });
 
@@ -52,10 +50,10 @@ async function expectRequest(received: Received, request: ExampleRequest): Promi
   expect(decodeURIComponent(pathname)).toBe(
     expectedPath.replace(/\{(\w+)\}/g, (_, name: string) => String(values.parameters[`path ${name}`])),
   );
-  for (const [key, value] of Object.entries(values.parameters)) {
-    if (!key.startsWith('query ') || typeof value === 'object') continue;
-    expect(searchParams.get(key.slice('query '.length))).toBe(value === undefined ? null : String(value));
-  }
+  const query = Object.entries(values.parameters).flatMap(([key, value]) =>
+    key.startsWith('query ') && value !== undefined ? [[key.slice('query '.length), String(value)]] : [],
+  );
+  expect([...searchParams]).toEqual(query);
   await expectBody(received, request);
 }
 

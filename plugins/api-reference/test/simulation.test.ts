@@ -1,38 +1,40 @@
-import {beforeAll, expect, test} from 'vitest';
-import type {Simulator} from '@avaturn-docs/simulator/api/app';
+import {expect, test} from 'vitest';
+import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
 import {readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {startCustomization} from '@avaturn-docs/simulator/customization';
 import {loadDocument} from '../../../openapi/document/load';
-import type {FormData} from '../form';
-import {buildModel, type ApiModel} from '../../../openapi/model';
+import {buildModel} from '../../../openapi/model';
+import {contractsOf} from '../../../openapi/model/contracts';
+import {operationsOf} from '../../../openapi/model/uses';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
 import {flow, idsIn, isCausedBy, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
 import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
 import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
-import {startSimulator} from './simulator-server';
 
-let data: FormData;
-let model: ApiModel;
+const model = buildModel(await loadDocument('openapi/avaturn.yaml'));
+const data = formData(model);
 let simulator: Simulator;
 
-beforeAll(async () => {
-  const document = await loadDocument('openapi/avaturn.yaml', 'openapi/avaturn.yaml');
-  model = buildModel(document);
-  data = formData(model);
-});
-
+/** The simulator as the page starts it, with the user and the avatar of the examples. */
 function start(): void {
-  simulator = startSimulator(model, 'right');
+  simulator = createSimulator({
+    origin: 'https://simulation.invalid',
+    creatorUrl: 'https://docs.test/sandbox/creator/',
+    contracts: contractsOf(model),
+    content: {glb: async () => new Uint8Array(), picture: async () => new Uint8Array()},
+    token: 'right',
+  });
+  const {userId, avatarId} = seedOf(data);
+  simulator.platform.addAvatar(simulator.platform.createUser(userId), startCustomization(), avatarId);
 }
 
-test('the example of every operation succeeds in the simulator', async () => {
-  const operations = Object.entries(data.operations);
-  expect(operations.length).toBeGreaterThanOrEqual(10);
-  for (const [name, {shape, values}] of operations) {
+test.each(operationsOf(model))('every example of $id succeeds in the simulator', async ({id, requestBody}) => {
+  const {shape, values} = data.operations[id]!;
+  for (const {value: body} of requestBody?.body.examples ?? [{value: undefined}]) {
     start();
-    const response = await readResponse(await simulator.fetch(simulatedRequest(shape, values, 'right')));
-    expect([200, 202], `${name}: ${JSON.stringify(response)}`).toContain(response.status);
+    const response = await readResponse(await simulator.fetch(simulatedRequest(shape, {...values, body}, 'right')));
+    expect([200, 202], JSON.stringify(response)).toContain(response.status);
     simulator.platform.stop();
   }
 });

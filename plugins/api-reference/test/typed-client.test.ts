@@ -8,20 +8,24 @@ import openapiTS, {astToString} from 'openapi-typescript';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadDocument} from '../../../openapi/document/load';
 import {buildModel} from '../../../openapi/model';
+import {operationsOf} from '../../../openapi/model/uses';
 import {typedClient} from '../render/front';
 import type {ExampleRequest} from '../form';
 import {sampleRequest, uploadRequest} from '../model/request-shape';
 import {writeSamples} from '../samples';
 import {paths} from './documents';
-import {startSimulatorServer} from './simulator-server';
+import {startRecordingServer} from './recording-server';
 
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
+const document = await loadDocument(paths.avaturn);
+const model = buildModel(document);
+const operations = operationsOf(model);
+
 let folder: string;
 
 beforeAll(async () => {
-  const document = await loadDocument(paths.avaturn);
   folder = await mkdtemp(path.join(tmpdir(), 'typed-client-'));
   await symlink(modules, path.join(folder, 'node_modules'));
   const types = await openapiTS(JSON.stringify(document.value));
@@ -61,8 +65,6 @@ async function errorsOf(samples: readonly string[]): Promise<string> {
 }
 
 test('the TypeScript samples fit the types made from the description, and a wrong value does not', async () => {
-  const model = buildModel(await loadDocument(paths.avaturn));
-  const operations = model.groups.flatMap((group) => group.operations);
   const requests = operations.flatMap((operation): ExampleRequest[] => {
     const request = sampleRequest(model, operation);
     const bodies = operation.requestBody?.body.examples.map(({value}) => value) ?? [undefined];
@@ -83,15 +85,13 @@ test('the TypeScript samples fit the types made from the description, and a wron
 });
 
 test('a sample runs as the page says, in a package without ES modules', async () => {
-  const model = buildModel(await loadDocument(paths.avaturn));
-  const server = await startSimulatorServer(model, 'right');
-  const {shape, values} = sampleRequest(model, model.groups[0]!.operations[0]!);
+  const server = await startRecordingServer();
+  server.reply.json = {id: 'user-of-the-test'};
+  const {shape, values} = sampleRequest(model, operations[0]!);
   await writeFile(path.join(folder, 'sample.mts'), typescript({shape: {...shape, server: server.origin}, values}));
-  const program = path.join(modules, '.bin/tsx');
-  const {stdout} = await run(program, argumentsOf('tsx'), {
-    cwd: folder,
-    env: {...process.env, AVATURN_API_TOKEN: 'right'},
-  });
-  await server.close();
-  expect(stdout).toMatch(/id: '\w{32}'/);
+  const env = {...process.env, AVATURN_API_TOKEN: 'right'};
+  const {stdout} = await run(path.join(modules, '.bin/tsx'), argumentsOf('tsx'), {cwd: folder, env});
+  server.close();
+  expect(server.received[0]?.headers.authorization).toBe('Bearer right');
+  expect(stdout).toContain("id: 'user-of-the-test'");
 });
