@@ -155,15 +155,16 @@ const maxReplacements = 16;
  * @throws GlbError `damaged`
  */
 function refuseMangled(bytes: Uint8Array): void {
+  const limit = Math.max(maxReplacements, bytes.length / 1000);
   let found = 0;
   let inHeader = false;
-  for (let at = bytes.indexOf(0xef); at !== -1 && found * 1000 <= bytes.length; at = bytes.indexOf(0xef, at + 1)) {
+  for (let at = bytes.indexOf(0xef); at !== -1 && found <= limit; at = bytes.indexOf(0xef, at + 1)) {
     if (bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) {
       found += 1;
       inHeader ||= at < headerBytes + chunkHeaderBytes;
     }
   }
-  if (inHeader || (found > maxReplacements && found * 1000 > bytes.length)) {
+  if (inHeader || found > limit) {
     throw new GlbError(
       'damaged',
       'The file was saved as text, which replaced each byte that isn’t a character by EF BF BD. Download it again as binary data.',
