@@ -2,9 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {joints} from '../../data/skeleton';
 import {check, toVrm, type Progress} from '.';
 import {readContainer, writeContainer} from './read/container';
-import {withMeshopt} from './test/compressed';
-import {edited} from './test/edited';
-import {withKtx2} from './test/ktx2';
+import {withKtx2, withMeshopt} from './test/compressed';
+import {edited} from './test/edit';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 import {vrmMeta} from './test/vrm';
 

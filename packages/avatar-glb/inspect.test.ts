@@ -4,7 +4,7 @@ import {GlbError, inspect} from '.';
 import {writeContainer} from './read/container';
 import {readImageHeader} from './read/image-header';
 import {withDraco, withMeshopt, withQuantization} from './test/compressed';
-import {edited} from './test/edited';
+import {edited} from './test/edit';
 import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 
 describe('inspect', () => {

@@ -1,37 +1,31 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../checks/pages';
 import {headingsOf} from '../../checks/page-text/headings';
 import {textOf} from '../../checks/page-text/sentences';
 import {check, rules} from '.';
-import {brokenFiles, type SoundFiles} from './test/faults';
+import {brokenFiles} from './test/faults';
 import {assetProfiles} from './rules/rule';
-import {makeAsset, makeAvatar} from '@avaturn-docs/sample-avatar';
+import {tinyAsset, tinyAvatar} from './test/tiny-avatar';
 
 const root = path.resolve(__dirname, '../..');
-let sound: SoundFiles;
-
-/** A sample avatar of each type and assets for it, with tiny images. */
-beforeAll(async () => {
-  const avatar = {
-    T1: await makeAvatar({body: 'T1', person: 'male', detail: 'low'}),
-    T2: await makeAvatar({body: 'T2', person: 'male', detail: 'low'}),
-  };
-  const assets = new Map<string, Uint8Array>();
-  for (const category of assetProfiles) {
-    assets.set(category, await makeAsset(category, {shape: 'male', detail: 'low'}));
-  }
-  sound = {avatar: (type) => avatar[type], asset: (category) => assets.get(category)!};
-});
 
 describe('a valid file', () => {
-  it.each(['T1', 'T2'] as const)('%s: the exported avatar has no finding', async (type) => {
-    expect((await check(sound.avatar(type), {profile: 'export'})).findings).toEqual([]);
+  it.each([
+    ['t1-male.glb', []],
+    ['t2-female.glb', ['clip-weights']],
+  ])('the sample avatar %s has the findings %j', async (file, found) => {
+    const {findings} = await check(readFileSync(path.join(root, 'static/models', file)), {profile: 'export'});
+    expect(findings.map(({rule}) => rule)).toEqual(found);
   });
 
-  it.each(assetProfiles)('%s: the asset has no finding', async (profile) => {
-    expect((await check(sound.asset(profile), {profile})).findings).toEqual([]);
+  it.each(['T1', 'T2'] as const)('%s: the smallest avatar has no finding', async (type) => {
+    expect((await check(tinyAvatar(type), {profile: 'export'})).findings).toEqual([]);
+  });
+
+  it.each(assetProfiles)('%s: the smallest asset has no finding', async (profile) => {
+    expect((await check(tinyAsset(profile), {profile})).findings).toEqual([]);
   });
 });
 
@@ -41,7 +35,7 @@ describe('a broken file', () => {
   });
 
   it.each(brokenFiles)('$rule: has exactly one finding', async ({rule, profile, make}) => {
-    const {file, avatar} = make(sound);
+    const {file, avatar} = make();
     const {findings} = await check(file, {profile, avatar});
     const {severity, unconfirmed} = rules.find(({id}) => id === rule)!;
     expect([...new Set(findings.map((finding) => finding.rule))], JSON.stringify(findings, null, 1)).toEqual([rule]);

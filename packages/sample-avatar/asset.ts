@@ -2,7 +2,7 @@ import type {AssetCategory} from '../../data/asset-limits';
 import {type SampleModel, sampleModels} from '../../data/sample-models';
 import {t1Joints} from '../../data/skeleton';
 import {makePerson} from './body/person';
-import {type Detail, type Part, writeGlb} from './gltf';
+import {type Part, writeGlb} from './gltf';
 import {bodyMask} from './wear/body-mask';
 import {glassesParts} from './wear/glasses';
 import {type GlassesName, type HairName, type OutfitName, type ShoeName} from './wear/wardrobe';
@@ -15,7 +15,6 @@ export interface AssetOptions {
   readonly style?: string;
   /** The template body that the asset fits: Maya's (`female`) or Theo's (`male`). */
   readonly shape?: BodyShape;
-  readonly detail?: Detail;
 }
 
 const models: readonly SampleModel[] = sampleModels;
@@ -32,7 +31,7 @@ function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
  * transforms, in T-pose. The same options produce the same bytes.
  */
 export function makeAsset(category: AssetCategory, options: AssetOptions = {}): Promise<Uint8Array> {
-  const {shape = 'female', detail = 'full'} = options;
+  const {shape = 'female'} = options;
   const styles = assetStyles(category, shape);
   const style = options.style ?? styles[0]!;
   if (!styles.includes(style)) {
@@ -52,5 +51,5 @@ export function makeAsset(category: AssetCategory, options: AssetOptions = {}): 
     hair: (hair: HairName) => ({parts: named('hair', hairParts(person, hair, '#8c8c8c', joints))}),
   };
   const {parts, extras} = (make[category] as (name: string) => {parts: Part[]; extras?: {bodyMask: string}})(style);
-  return writeGlb({skeleton: person.skeleton, joints, parts, clips: [], detail, ...(extras && {extras})});
+  return writeGlb({skeleton: person.skeleton, joints, parts, clips: [], ...(extras && {extras})});
 }

@@ -4,7 +4,7 @@ import {type PosedPerson, makePerson} from './body/person';
 import {stillBody} from './body/skin';
 import {idleClip, walkClip, waveClip} from './clips/body-clips';
 import {withFace} from './clips/face-clips';
-import {type Detail, type Material, type Part, writeGlb} from './gltf';
+import {type Material, type Part, writeGlb} from './gltf';
 import type {PersonKey} from './people';
 import {picture} from './pictures';
 import {alwaysCovered, hairParts, named, outfitPart, shoesPart} from './wear/worn';
@@ -17,7 +17,6 @@ export interface AvatarOptions {
   readonly person: PersonKey;
   /** Whether the file contains the clips `Idle`, `Walk` and `Wave`; otherwise, it has only a T-pose. */
   readonly clips?: boolean;
-  readonly detail?: Detail;
 }
 
 /** Skin with brows, lash line and, for T1, the eyes. */
@@ -88,7 +87,7 @@ function wornParts(person: PosedPerson, order: readonly JointName[]): Part[] {
 }
 
 /** Creates an avatar as GLB. The same options produce the same bytes. */
-export function makeAvatar({body, person: key, clips, detail}: AvatarOptions): Promise<Uint8Array> {
+export function makeAvatar({body, person: key, clips}: AvatarOptions): Promise<Uint8Array> {
   const person = makePerson(key);
   const {skeleton} = person;
   const order = (body === 'T1' ? t1Joints : joints).map(({name}) => name);
@@ -101,7 +100,6 @@ export function makeAvatar({body, person: key, clips, detail}: AvatarOptions): P
     joints: order,
     parts,
     clips: body === 'T1' ? still : still.map((clip) => withFace(clip, skeleton, meshes)),
-    ...(detail ? {detail} : {}),
   });
 }
 

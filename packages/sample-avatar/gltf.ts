@@ -12,7 +12,7 @@ import type {JointName} from '../../data/skeleton';
 import {type Attributes, tangents} from './body/attributes';
 import type {PosedSkeleton} from './body/skeleton';
 import type {Clip} from './clips/moment';
-import {type Picture, tinyPictures} from './pictures';
+import type {Picture} from './pictures';
 import {remember} from './remember';
 
 export interface Material {
@@ -37,24 +37,18 @@ export interface Part extends Attributes {
   readonly morphTargets?: ReadonlyMap<string, Float32Array>;
 }
 
-/** `low` has tiny textures, which are enough for tests of the structure. */
-export type Detail = 'full' | 'low';
-
 export interface Model {
   readonly skeleton: PosedSkeleton;
   readonly joints: readonly JointName[];
   readonly parts: readonly Part[];
   readonly clips: readonly Clip[];
   readonly extras?: Readonly<Record<string, unknown>>;
-  readonly detail?: Detail;
 }
 
 /** Shorter movements aren't stored, in meters. */
 const shortest = 1e-4;
 
 class Writer {
-  constructor(private readonly detail: Detail) {}
-
   readonly document = new Document();
   private readonly buffer = this.document.createBuffer();
   private readonly textures = new Map<Picture, Texture>();
@@ -97,13 +91,12 @@ class Writer {
   /** Materials that share a picture share its texture, which is named after the first. */
   texture(picture: Picture | undefined, name: string): Texture | null {
     if (!picture) return null;
-    const image = this.detail === 'low' ? tinyPictures[picture.mimeType] : picture.bytes;
     const known = this.textures.get(picture);
     const texture =
       known ??
       this.document
         .createTexture(name)
-        .setImage(image as Uint8Array<ArrayBuffer>)
+        .setImage(picture.bytes as Uint8Array<ArrayBuffer>)
         .setMimeType(picture.mimeType);
     this.textures.set(picture, texture);
     return texture;
@@ -177,8 +170,8 @@ class Writer {
 }
 
 /** Writes a GLB in the structure of real exports: `Hips` and the skinned meshes are children of `Armature`. */
-export function writeGlb({skeleton, joints, parts, clips, extras, detail = 'full'}: Model): Promise<Uint8Array> {
-  const writer = new Writer(detail);
+export function writeGlb({skeleton, joints, parts, clips, extras}: Model): Promise<Uint8Array> {
+  const writer = new Writer();
   const {document} = writer;
   document.getRoot().getAsset().generator = 'sample-avatar';
   if (extras) document.getRoot().getAsset().extras = extras;

@@ -29,19 +29,3 @@ export const pictures = (mesh: string, color = mesh): Pictures => ({
   normal: picture(`${mesh}-normal.jpg`),
   orm: picture(`${mesh}-orm.jpg`),
 });
-
-/** 8 × 8 gray pixels, used for every texture in tests of a file's structure. */
-export const tinyPictures: Readonly<Record<Picture['mimeType'], Uint8Array>> = {
-  'image/jpeg': Buffer.from(
-    '/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQVFB' +
-      'cZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////wgARCAAIAAgDASIAAhEBAxEB/8QAFAAB' +
-      'AAAAAAAAAAAAAAAAAAAAAP/EABQBAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhADEAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAA' +
-      'E/AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAECAQE/AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAEDAQE/AH//2Q==',
-    'base64',
-  ),
-  'image/png': Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQY02NoIAAYRoYCAATmgAFGioItAA' +
-      'AAAElFTkSuQmCC',
-    'base64',
-  ),
-};

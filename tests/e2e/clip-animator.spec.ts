@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
-import {readModel} from '@avaturn-docs/avatar-glb/read/model';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
-import {validate} from '@avaturn-docs/avatar-glb/validate';
 import {violationsInBothModes} from './axe';
-import {download, open, sample, serveSample, toolScript, withoutDriver} from './glb-tool';
+import {downloadModel, open, sample, serveSample, toolScript, withoutDriver} from './glb-tool';
 import {webGl} from './webgl';
 
 const clip = (name: string) => path.join(__dirname, '../fixtures/clips', name);
@@ -48,13 +46,10 @@ test('an avatar and clips dropped together are animated, played and downloaded',
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 
-  const whole = await download(page, tool.getByRole('button', {name: 'Download avatar with clips'}));
+  const whole = await downloadModel(page, tool.getByRole('button', {name: 'Download avatar with clips'}));
   expect(whole.name).toBe('ada-animated.glb');
-  const alone = await download(page, tool.getByRole('button', {name: 'Download clips'}));
+  const alone = await downloadModel(page, tool.getByRole('button', {name: 'Download clips'}));
   expect(alone.name).toBe('ada-clips.glb');
-  for (const {bytes} of [whole, alone]) {
-    expect((await validate(bytes, readModel(bytes))).faults).toEqual([]);
-  }
   expect(inspect(whole.bytes).clips.map(({name}) => name)).toEqual(expect.arrayContaining(['squat', 'squat 2']));
   expect(inspect(alone.bytes)).toMatchObject({triangles: 0, clips: [{name: 'squat'}, {name: 'squat 2'}]});
   expect(withoutDriver(problems)).toEqual([]);
@@ -104,7 +99,7 @@ test('a sample gets clips of each kind, and travels between the tools', async ({
       ),
     ).toBeVisible();
     const clipsOf = async (button: string) => {
-      const {bytes} = await download(page, tool.getByRole('button', {name: button}));
+      const {bytes} = await downloadModel(page, tool.getByRole('button', {name: button}));
       return inspect(bytes).clips.map(({name}) => name);
     };
     expect(await clipsOf('Download clips')).toEqual(['Idle', 'Walk', 'Wave']);

@@ -3,22 +3,12 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {run} from '@avaturn-docs/avatar-glb/cli/run';
 import {readContainer} from '@avaturn-docs/avatar-glb/read/container';
-import {edited} from '@avaturn-docs/avatar-glb/test/edited';
-import {withDraco, withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
-import {withKtx2} from '@avaturn-docs/avatar-glb/test/ktx2';
-import {tinyAvatar, tinyFiles as sound} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
+import {edited} from '@avaturn-docs/avatar-glb/test/edit';
+import {withDraco, withKtx2, withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
+import {brokenFile} from '@avaturn-docs/avatar-glb/test/faults';
+import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {violations} from './axe';
-import {
-  broken,
-  download,
-  findingsOfAxe,
-  guidelines,
-  open,
-  serveSample,
-  toolScript,
-  upload,
-  withoutDriver,
-} from './glb-tool';
+import {download, findingsOfAxe, guidelines, open, serveSample, toolScript, upload, withoutDriver} from './glb-tool';
 import {withoutPrefetch} from './loading';
 import {webGl} from './webgl';
 
@@ -103,7 +93,7 @@ test("a broken asset shows only its rule; the URL contains the kind of file; wha
   const {tool, problems} = await open(page, `${guidelines}?profile=eyewear`);
   const profile = tool.getByLabel('Check the file as');
   await expect(profile).toHaveValue('eyewear');
-  await upload(tool, 'round.glb', broken('lens-translucent').make(sound).file);
+  await upload(tool, 'round.glb', brokenFile('lens-translucent').file);
   const status = tool.getByRole('status').first();
   await expect(status).toHaveText('round.glb: 0 errors, 1 warning, 0 notes. Checked as eyewear.');
   const rows = tool.getByRole('table', {name: 'Fix these'}).locator('tbody tr');
@@ -121,7 +111,7 @@ test("a broken asset shows only its rule; the URL contains the kind of file; wha
 
   // It is compared with the avatar file next to it.
   await profile.selectOption('clothing');
-  const {file, avatar} = broken('body-mask').make(sound);
+  const {file, avatar} = brokenFile('body-mask');
   await upload(tool, 'jacket.glb', file);
   await expect(status).toContainText('no problems');
   await tool
@@ -161,7 +151,7 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
 
   await test.step('it opens with the model, the result, the main numbers and the three worst findings', async () => {
-    const {file} = broken('units').make(sound);
+    const {file} = brokenFile('units');
     await upload(
       tool,
       'flood.glb',
@@ -194,7 +184,7 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
   });
 
   await test.step('the faulty mesh is marked', async () => {
-    await upload(tool, 'avatar.glb', broken('morph-target-names').make(sound).file);
+    await upload(tool, 'avatar.glb', brokenFile('morph-target-names').file);
     await expect(tool.getByRole('application', {name: 'avatar.glb'})).toBeVisible();
     await tool.locator('summary', {hasText: /^Meshes.*triangles/}).click();
     await expect(tool.getByRole('checkbox', {name: 'EyeAO_Mesh'})).toBeChecked();

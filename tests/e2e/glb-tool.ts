@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
+import {readModel} from '@avaturn-docs/avatar-glb/read/model';
 import {withImagesOf} from '@avaturn-docs/avatar-glb/test/compressed';
+import {validate} from '@avaturn-docs/avatar-glb/validate';
 import {violations, violationsInBothModes} from './axe';
 import {withFewFrames} from './webgl';
 
@@ -45,11 +46,16 @@ export const sample = (file: string, edge = 64): Promise<Uint8Array> =>
 export const serveSample = (page: Page, file: string, bytes: Uint8Array) =>
   page.route(`**/models/${file}`, (route) => route.fulfill({body: Buffer.from(bytes)}));
 
-export const broken = (rule: string) => brokenFiles.find((file) => file.rule === rule)!;
-
 export async function download(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return {name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path()))};
+}
+
+/** A download that is valid glTF. */
+export async function downloadModel(page: Page, button: Locator) {
+  const file = await download(page, button);
+  expect((await validate(file.bytes, readModel(file.bytes))).faults).toEqual([]);
+  return file;
 }
 
 /** axe findings with open results: in both modes at desktop width, then at phone width. */

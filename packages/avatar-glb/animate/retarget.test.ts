@@ -7,9 +7,9 @@ import {inspect} from '../inspect';
 import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
 import {withMeshopt} from '../test/compressed';
-import {edited} from '../test/edited';
-import {brokenFiles} from '../test/faults';
-import {tinyAvatar, tinyFiles} from '../test/tiny-avatar';
+import {edited} from '../test/edit';
+import {brokenFile} from '../test/faults';
+import {tinyAvatar} from '../test/tiny-avatar';
 import {validate} from '../validate';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
 import {retarget, type RetargetResult} from './retarget';
@@ -122,7 +122,7 @@ describe('clips', () => {
   });
 
   it('move an avatar in A-pose as one in T-pose', async () => {
-    const {file: aPose} = brokenFiles.find(({rule}) => rule === 't-pose')!.make(tinyFiles);
+    const {file: aPose} = brokenFile('t-pose');
     const results = await Promise.all(
       [tinyAvatar('T1'), aPose].map((bytes) => retarget(bytes, [fixture('squat.fbx')])),
     );

@@ -4,21 +4,20 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {inspect, rules, type Report} from '..';
 import {call, testFolder} from '../test/command';
-import {edited} from '../test/edited';
-import {brokenFiles} from '../test/faults';
-import {tinyAsset, tinyAvatar, tinyFiles} from '../test/tiny-avatar';
+import {edited} from '../test/edit';
+import {brokenFile} from '../test/faults';
+import {tinyAsset, tinyAvatar} from '../test/tiny-avatar';
 
 const expired = 'This is a web page or XML, not a model. Check the URL that it was downloaded from.';
 
 const at = testFolder();
 
 beforeAll(() => {
-  const broken = (rule: string) => brokenFiles.find((one) => one.rule === rule)!.make(tinyFiles).file;
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
   writeFileSync(at('jacket.glb'), tinyAsset('clothing'));
-  writeFileSync(at('heavy.glb'), broken('triangles'));
-  writeFileSync(at('still.glb'), broken('skinned'));
-  writeFileSync(at('shadowed.glb'), broken('eye-shell'));
+  writeFileSync(at('heavy.glb'), brokenFile('triangles').file);
+  writeFileSync(at('still.glb'), brokenFile('skinned').file);
+  writeFileSync(at('shadowed.glb'), brokenFile('eye-shell').file);
   writeFileSync(at('page.glb'), '<html>gone</html>');
   writeFileSync(at('huge.glb'), '');
   // A sparse file: it has a length, but takes no disk space.

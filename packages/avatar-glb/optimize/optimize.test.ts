@@ -3,17 +3,16 @@ import path from 'node:path';
 import {WebIO, type Document} from '@gltf-transform/core';
 import {ALL_EXTENSIONS} from '@gltf-transform/extensions';
 import draco from 'draco3dgltf';
-import sharp from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {decompress} from '../decode/decompress';
 import {nodeImageCodec} from '../images/node';
 import {inspect} from '../inspect';
 import {readModel} from '../read/model';
-import {edited} from '../test/edited';
-import {brokenFiles} from '../test/faults';
-import {Edit} from '../test/faults/edit';
-import {withDraco, withMeshopt, withWebp} from '../test/compressed';
-import {tinyAvatar, tinyFiles} from '../test/tiny-avatar';
+import {edited} from '../test/edit';
+import {brokenFile} from '../test/faults';
+import {withDraco, withImagesOf, withMeshopt, withWebp} from '../test/compressed';
+import {tinyAvatar} from '../test/tiny-avatar';
+import {errorsOf} from '../test/vrm';
 import {validate} from '../validate';
 import {optimize} from './optimize';
 import {presets, type OptimizeSettings} from './settings';
@@ -26,11 +25,6 @@ const sample = new Uint8Array(readFileSync(path.join(__dirname, '../../../static
 
 const run = (bytes: Uint8Array, settings: Partial<OptimizeSettings> = {}) =>
   optimize(bytes, {...presets.web, ...settings}, {images, decoders, makeDracoEncoder: () => encoderModule});
-
-async function errorsOf(bytes: Uint8Array): Promise<readonly string[]> {
-  const {faults} = await validate(bytes, readModel(bytes));
-  return faults.filter(({severity}) => severity === 'error').map(({message}) => message);
-}
 
 /** The file as other programs read it after decoding. */
 async function decoded(bytes: Uint8Array): Promise<Document> {
@@ -124,12 +118,8 @@ describe('a sample avatar', () => {
 });
 
 it('resizes large textures, and converts them only if asked', async () => {
-  const edit = new Edit(tinyAvatar('T2'));
-  for (const [index, format] of (['jpeg', 'png'] as const).entries()) {
-    const large = sharp({create: {width: 64, height: 64, channels: 3, background: 'red'}}).toFormat(format);
-    edit.gltf.images[index].bufferView = edit.addView(new Uint8Array(await large.toBuffer()));
-  }
-  const {after, before} = await run(edit.finish(), {textureSize: 16, textures: 'keep', compression: 'none'});
+  const large = await withImagesOf(64, tinyAvatar('T2'));
+  const {after, before} = await run(large, {textureSize: 16, textures: 'keep', compression: 'none'});
   expect(after.images.map(({width, height}) => [width, height])).toEqual([
     [16, 16],
     [16, 16],
@@ -153,7 +143,7 @@ it.each([
 
 it('removes morph targets only if asked', async () => {
   expect((await run(tinyAvatar('T2'))).after.morphTargets).toHaveLength(72);
-  const animated = brokenFiles.find(({rule}) => rule === 'clip-weights')!.make(tinyFiles).file;
+  const animated = brokenFile('clip-weights').file;
   const {bytes, before, after} = await run(animated, {dropMorphTargets: true});
   expect(before.clips.some(({weightChannels}) => weightChannels > 0)).toBe(true);
   expect(after.morphTargets).toEqual([]);

@@ -2,7 +2,7 @@ import {encode} from 'jpeg-js';
 import {PNG} from 'pngjs';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
 import {joints, t1Joints, type JointName} from '../../../data/skeleton';
-import {writeContainer} from '../read/container';
+import {Edit} from './edit';
 
 /**
  * The smallest files with the structure of an avatar and of an asset: a box for each mesh, the full skeleton in T-pose, and
@@ -89,36 +89,10 @@ function fingerPlace(name: string): readonly [number, number, number] {
   return [0.69 + 0.03 * Number(part), 1.504, 0.04 - 0.02 * fingers.indexOf(finger)];
 }
 
-type Json = Record<string, unknown>;
-
 function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  const bufferViews: Json[] = [];
-  const accessors: Json[] = [];
-  let length = 0;
-  const addView = (bytes: Uint8Array, target?: number): number => {
-    const padded = new Uint8Array(Math.ceil(bytes.byteLength / 4) * 4);
-    padded.set(bytes);
-    chunks.push(padded);
-    bufferViews.push({buffer: 0, byteOffset: length, byteLength: bytes.byteLength, ...(target ? {target} : {})});
-    length += padded.byteLength;
-    return bufferViews.length - 1;
-  };
-  const addAccessor = (
-    array: Float32Array | Uint16Array | Uint8Array,
-    type: string,
-    extra: Json = {},
-    target?: number,
-  ) => {
-    const width = {SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16}[type]!;
-    const componentType = array instanceof Float32Array ? 5126 : array instanceof Uint16Array ? 5123 : 5121;
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    accessors.push({bufferView: addView(bytes, target), componentType, count: array.length / width, type, ...extra});
-    return accessors.length - 1;
-  };
-
+  const edit = new Edit({json: {bufferViews: [], accessors: []}, bin: new Uint8Array(0)});
   const jointNode = new Map(skeleton.map(({name}, index) => [name, index + 1]));
-  const nodes: Json[] = [
+  const nodes = [
     {name: 'Armature', children: [1, ...meshes.map((_, index) => skeleton.length + 1 + index)]},
     ...skeleton.map(({name, parent}) => {
       const [x, y, z] = placeOf(name);
@@ -134,11 +108,11 @@ function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array
       return [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -x, -y, -z, 1];
     }),
   );
-  const inverseBindMatrices = addAccessor(inverseBind, 'MAT4');
+  const inverseBindMatrices = edit.addAccessor(inverseBind, 'MAT4');
 
   const images = [
-    addView(encode({width: 8, height: 8, data: Buffer.alloc(256, 200)}, 80).data),
-    addView(PNG.sync.write(new PNG({width: 8, height: 8}))),
+    edit.addView(encode({width: 8, height: 8, data: Buffer.alloc(256, 200)}, 80).data),
+    edit.addView(PNG.sync.write(new PNG({width: 8, height: 8}))),
   ];
   const materials = meshes.map(({material, alphaMode}) => ({
     name: material,
@@ -150,17 +124,13 @@ function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array
   const triangles = new Uint16Array([
     0, 1, 3, 0, 3, 2, 4, 6, 7, 4, 7, 5, 0, 4, 5, 0, 5, 1, 2, 3, 7, 2, 7, 6, 0, 2, 6, 0, 6, 4, 1, 5, 7, 1, 7, 3,
   ]);
-  const indices = addAccessor(triangles, 'SCALAR', {}, 34963);
-  const texCoord = addAccessor(new Float32Array(vertices * 2).fill(0.5), 'VEC2', {}, 34962);
+  const indices = edit.addAccessor(triangles, 'SCALAR');
+  const texCoord = edit.addAccessor(new Float32Array(vertices * 2).fill(0.5), 'VEC2');
   const weights = new Float32Array(vertices * 4).map((_, index) => (index % 4 === 0 ? 1 : 0));
-  const weight = addAccessor(weights, 'VEC4', {}, 34962);
-  const joint = addAccessor(new Uint8Array(vertices * 4), 'VEC4', {}, 34962);
-  const shift = addAccessor(
-    new Float32Array(vertices * 3).fill(0.01),
-    'VEC3',
-    {min: [0.01, 0.01, 0.01].map(Math.fround), max: [0.01, 0.01, 0.01].map(Math.fround)},
-    34962,
-  );
+  const weight = edit.addAccessor(weights, 'VEC4');
+  const joint = edit.addAccessor(new Uint8Array(vertices * 4), 'VEC4');
+  const shifts = new Float32Array(vertices * 3).fill(0.01);
+  const shift = edit.addAccessor(shifts, 'VEC3', {min: [...shifts.subarray(0, 3)], max: [...shifts.subarray(0, 3)]});
 
   const meshList = meshes.map(({name, center, half, morphTargets = []}, material) => {
     const corners = Array.from({length: vertices}, (_, corner) =>
@@ -173,8 +143,8 @@ function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array
       corners.flatMap((corner) => corner.map((value, axis) => (value > center[axis]! ? 1 : -1) / Math.sqrt(3))),
     );
     const attributes = {
-      POSITION: addAccessor(positions, 'VEC3', {min: extremes(Math.min), max: extremes(Math.max)}, 34962),
-      NORMAL: addAccessor(normals, 'VEC3', {}, 34962),
+      POSITION: edit.addAccessor(positions, 'VEC3', {min: extremes(Math.min), max: extremes(Math.max)}),
+      NORMAL: edit.addAccessor(normals, 'VEC3'),
       TEXCOORD_0: texCoord,
       JOINTS_0: joint,
       WEIGHTS_0: weight,
@@ -187,29 +157,19 @@ function build(meshes: readonly TinyMesh[], skeleton: typeof joints): Uint8Array
     };
   });
 
-  const bin = new Uint8Array(length);
-  chunks.reduce((at, chunk) => (bin.set(chunk, at), at + chunk.byteLength), 0);
-  return writeContainer(
-    {
-      asset: {version: '2.0', generator: 'tiny avatar'},
-      scene: 0,
-      scenes: [{nodes: [0]}],
-      nodes,
-      meshes: meshList,
-      skins: [{joints: skeleton.map(({name}) => jointNode.get(name)!), inverseBindMatrices}],
-      materials,
-      textures: [{source: 0}, {source: 1}],
-      images: [
-        {name: 'color', bufferView: images[0], mimeType: 'image/jpeg'},
-        {name: 'clip', bufferView: images[1], mimeType: 'image/png'},
-      ],
-      accessors,
-      bufferViews,
-      buffers: [{byteLength: length}],
-    },
-    bin,
-  );
+  Object.assign(edit.gltf, {
+    asset: {version: '2.0', generator: 'tiny avatar'},
+    scene: 0,
+    scenes: [{nodes: [0]}],
+    nodes,
+    meshes: meshList,
+    skins: [{joints: skeleton.map(({name}) => jointNode.get(name)!), inverseBindMatrices}],
+    materials,
+    textures: [{source: 0}, {source: 1}],
+    images: [
+      {name: 'color', bufferView: images[0], mimeType: 'image/jpeg'},
+      {name: 'clip', bufferView: images[1], mimeType: 'image/png'},
+    ],
+  });
+  return edit.finish();
 }
-
-/** The GLB in parts, for tests that break valid files. */
-export const tinyFiles = {avatar: tinyAvatar, asset: tinyAsset};

@@ -3,10 +3,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {inspect, toVrm} from '..';
 import {fileSize} from '../file-size';
 import {nodeDecoders} from '../images/node';
-import {withAvif, withDraco, withMeshopt, withWebp} from '../test/compressed';
-import {edited} from '../test/edited';
-import {Edit} from '../test/faults/edit';
-import {withKtx2} from '../test/ktx2';
+import {withAvif, withDraco, withKtx2, withMeshopt, withWebp} from '../test/compressed';
+import {edited} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
 
@@ -77,14 +75,14 @@ describe('a compressed avatar', () => {
 
 /** Every vertex follows four joints with these weights. */
 function withWeights(bytes: Uint8Array, weights: readonly number[]): Uint8Array {
-  const edit = new Edit(bytes);
-  for (const {primitives} of edit.gltf.meshes) {
-    const [{attributes}] = primitives;
-    const vertices = Array.from({length: edit.gltf.accessors[attributes.POSITION].count as number});
-    attributes.WEIGHTS_0 = edit.addAccessor(new Float32Array(vertices.flatMap(() => weights)), 'VEC4');
-    attributes.JOINTS_0 = edit.addAccessor(new Uint8Array(vertices.flatMap(() => [0, 1, 2, 3])), 'VEC4');
-  }
-  return edit.finish();
+  return edited(bytes, (gltf, edit) => {
+    for (const {primitives} of gltf.meshes) {
+      const [{attributes}] = primitives;
+      const vertices = Array.from({length: gltf.accessors[attributes.POSITION].count as number});
+      attributes.WEIGHTS_0 = edit.addAccessor(new Float32Array(vertices.flatMap(() => weights)), 'VEC4');
+      attributes.JOINTS_0 = edit.addAccessor(new Uint8Array(vertices.flatMap(() => [0, 1, 2, 3])), 'VEC4');
+    }
+  });
 }
 
 async function expectPlain({bytes, presets, notes}: Awaited<ReturnType<typeof toVrm>>, count: number): Promise<void> {

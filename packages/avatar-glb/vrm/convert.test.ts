@@ -4,11 +4,11 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '../../../data/morph-targets';
 import {toVrm, type VrmMeta} from '..';
 import {refuseUnconvertible} from './convert';
-import {brokenFiles} from '../test/faults';
+import {brokenFile} from '../test/faults';
 import {readContainer} from '../read/container';
 import {readAliases} from '../read/joint-names';
-import {edited} from '../test/edited';
-import {tinyAvatar, tinyFiles as sound} from '../test/tiny-avatar';
+import {edited} from '../test/edit';
+import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -125,8 +125,7 @@ describe('toVrm', () => {
     ['self-contained', {}, 'contains everything'],
     ['gltf-valid', {}, 'breaks glTF 2.0 in 1 place'],
   ] as const)('rejects a file that breaks %s', async (rule, {rename}: {rename?: string}, words) => {
-    const base = {...sound, asset: () => tinyAvatar('T1')};
-    const {file} = brokenFiles.find((broken) => broken.rule === rule)!.make(base);
+    const {file} = brokenFile(rule);
     const source = rename
       ? edited(file, (gltf) =>
           gltf.nodes.forEach((node: {name: string}) => (node.name = node.name.replace(rename, 'X'))),
@@ -136,12 +135,12 @@ describe('toVrm', () => {
   });
 
   it('rejects a file without meshes, and notes an offset from the origin', async () => {
-    const {file} = brokenFiles.find(({rule}) => rule === 'mesh')!.make(sound);
+    const {file} = brokenFile('mesh');
     await expect(toVrm(file, vrmMeta)).rejects.toThrow('has no triangles');
     expect(() => refuseUnconvertible(file)).toThrow('has no triangles');
     expect(() => refuseUnconvertible(tinyAvatar('T2').subarray(0, 5000))).toThrow('The file is cut off');
     expect(() => refuseUnconvertible(tinyAvatar('T2'))).not.toThrow();
-    const beside = brokenFiles.find(({rule}) => rule === 'centered')!.make(sound).file;
+    const beside = brokenFile('centered').file;
     expect((await toVrm(beside, vrmMeta)).notes.join()).toContain('0.98 m away from the origin');
   });
 

@@ -4,7 +4,7 @@ import {readContainer} from '../read/container';
 import {localMatrix} from '../read/matrix';
 import {readModel} from '../read/model';
 import {readStance} from '../read/stance';
-import {edited} from '../test/edited';
+import {edited} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
 

@@ -1,31 +1,22 @@
-import type {AssetCategory} from '../../../../data/asset-limits';
-import {joints, type JointName} from '../../../../data/skeleton';
-import {multiply, type Matrix} from '../../read/matrix';
-import type {Profile} from '../../report';
-import {Edit, type Gltf} from './edit';
-
-/** Sources of valid files. */
-export interface SoundFiles {
-  readonly avatar: (type: 'T1' | 'T2') => Uint8Array;
-  readonly asset: (category: AssetCategory) => Uint8Array;
-}
+import type {AssetCategory} from '../../../data/asset-limits';
+import {joints} from '../../../data/skeleton';
+import type {Profile} from '../report';
+import {edited, type Edit, type Gltf} from './edit';
+import {tinyAsset, tinyAvatar} from './tiny-avatar';
 
 /** A file that breaks exactly one rule. */
-export interface BrokenFile {
+interface BrokenFile {
   readonly rule: string;
   readonly profile: Profile;
-  readonly make: (sound: SoundFiles) => {readonly file: Uint8Array; readonly avatar?: Uint8Array};
+  readonly make: () => {readonly file: Uint8Array; readonly avatar?: Uint8Array};
 }
 
 function broken(rule: string, of: AssetCategory | 'T1' | 'T2', change: (edit: Edit) => void): BrokenFile {
+  const isAvatar = of === 'T1' || of === 'T2';
   return {
     rule,
-    profile: of === 'T1' || of === 'T2' ? 'export' : of,
-    make: (sound) => {
-      const edit = new Edit(of === 'T1' || of === 'T2' ? sound.avatar(of) : sound.asset(of));
-      change(edit);
-      return {file: edit.finish()};
-    },
+    profile: isAvatar ? 'export' : of,
+    make: () => ({file: edited(isAvatar ? tinyAvatar(of) : tinyAsset(of), (_, edit) => change(edit))}),
   };
 }
 
@@ -45,15 +36,6 @@ function brokenVrm(rule: string, change: (vrm: Gltf) => void): BrokenFile {
   return {rule, profile: 'vrm', make};
 }
 
-/** An avatar file whose body is clipped by alpha. */
-function maskedAvatar(sound: SoundFiles, change: (edit: Edit) => void = () => undefined): Uint8Array {
-  const edit = new Edit(sound.avatar('T1'));
-  edit.gltf.materials[0].alphaMode = 'MASK';
-  edit.replaceImage(8, 8);
-  change(edit);
-  return edit.finish();
-}
-
 function unbind({gltf}: Edit): void {
   gltf.nodes.forEach((node: Gltf) => delete node.skin);
   for (const primitive of gltf.meshes.flatMap((mesh: Gltf) => mesh.primitives)) {
@@ -62,15 +44,10 @@ function unbind({gltf}: Edit): void {
   }
 }
 
-/** Rotates an arm around the Z axis at its shoulder, in degrees. */
-function hang(edit: Edit, arm: JointName, parent: JointName, degrees: number): void {
-  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const turn: Matrix = [cosine, sine, 0, 0, -sine, cosine, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-  edit.placeNode(arm, parent, (world) => {
-    const position = world.slice(12, 15);
-    const turned = multiply(turn, [...world.slice(0, 12), 0, 0, 0, 1]);
-    return [...turned.slice(0, 12), ...position, 1];
-  });
+/** A quaternion around the Z axis. */
+function turnByZ(degrees: number): number[] {
+  const half = (degrees * Math.PI) / 360;
+  return [0, 0, Math.sin(half), Math.cos(half)];
 }
 
 function clip(edit: Edit, node: string, path: 'translation' | 'weights', width: number): void {
@@ -130,15 +107,9 @@ export const brokenFiles: readonly BrokenFile[] = [
     edit.addMaterial({name: 'fringe'});
   }),
   broken('materials-eyewear', 'eyewear', (edit) => edit.addMaterial({name: 'screws'})),
-  broken('lens-material', 'eyewear', (edit) => {
-    edit.material((name) => name.startsWith('lens')).name = 'glass';
-  }),
-  broken('lens-translucent', 'eyewear', (edit) => {
-    edit.material((name) => name.startsWith('lens')).alphaMode = 'OPAQUE';
-  }),
-  broken('material-name-spelling', 'eyewear', (edit) => {
-    edit.material((name) => name.startsWith('lens')).name = 'Lens_clear';
-  }),
+  broken('lens-material', 'eyewear', (edit) => (edit.lens().name = 'glass')),
+  broken('lens-translucent', 'eyewear', (edit) => (edit.lens().alphaMode = 'OPAQUE')),
+  broken('material-name-spelling', 'eyewear', (edit) => (edit.lens().name = 'Lens_clear')),
   broken('material-name-elsewhere', 'clothing', ({gltf}) => (gltf.materials[0].name = 'ribbon_no_ramp')),
   broken('alpha-unused', 'clothing', ({gltf}) => {
     gltf.materials[0].alphaMode = 'MASK';
@@ -159,22 +130,25 @@ export const brokenFiles: readonly BrokenFile[] = [
     const leg = edit.nodeIndex('LeftUpLeg');
     edit.node('Hips').children = edit.node('Hips').children.filter((child: number) => child !== leg);
     edit.node('Spine').children.push(leg);
-    edit.placeNode('LeftUpLeg', 'Spine', (world) => world);
   }),
   {
     rule: 'template-skeleton',
     profile: 'clothing',
-    make: (sound) => ({
-      file: sound.asset('clothing'),
-      avatar: maskedAvatar(sound, (edit) => (edit.node('Hips').translation[1] += 0.05)),
+    make: () => ({
+      file: tinyAsset('clothing'),
+      avatar: edited(tinyAvatar('T1'), (gltf, edit) => {
+        gltf.materials[0].alphaMode = 'MASK';
+        edit.replaceImage(8, 8);
+        edit.node('Hips').translation[1] += 0.05;
+      }),
     }),
   },
   broken('units', 'T1', (edit) => (edit.node('Armature').scale = [100, 100, 100])),
   broken('up-axis', 'T1', (edit) => (edit.node('Armature').rotation = [-halfTurn, 0, 0, halfTurn])),
   broken('facing', 'T1', (edit) => (edit.node('Armature').rotation = [0, 1, 0, 0])),
   broken('t-pose', 'T1', (edit) => {
-    hang(edit, 'LeftArm', 'LeftShoulder', -45);
-    hang(edit, 'RightArm', 'RightShoulder', 45);
+    edit.node('LeftArm').rotation = turnByZ(-45);
+    edit.node('RightArm').rotation = turnByZ(45);
   }),
   broken('floor', 'T1', (edit) => (edit.node('Armature').translation = [0, 0.3, 0])),
   broken('centered', 'T1', (edit) => (edit.node('Armature').translation = [0.98, 0, 0])),
@@ -200,8 +174,11 @@ export const brokenFiles: readonly BrokenFile[] = [
   {
     rule: 'body-mask',
     profile: 'clothing',
-    make: (sound) => ({file: sound.asset('clothing'), avatar: sound.avatar('T1')}),
+    make: () => ({file: tinyAsset('clothing'), avatar: tinyAvatar('T1')}),
   },
   brokenVrm('vrm-humanoid', ({humanoid}) => delete humanoid.humanBones.leftHand),
   brokenVrm('vrm-meta', ({meta}) => (meta.authors = [])),
 ];
+
+export const brokenFile = (rule: string): ReturnType<BrokenFile['make']> =>
+  brokenFiles.find((one) => one.rule === rule)!.make();
