@@ -40,8 +40,8 @@ describe('the control for a schema', () => {
       {kind: 'json', holds: 'object'},
     ],
     [{type: ['string', 'number']}, {kind: 'json', holds: 'value'}],
-    [{$ref: '#/components/schemas/A'}, {kind: 'ref', name: 'A'}],
-    [{anyOf: [{$ref: '#/components/schemas/A'}, {type: 'null'}]}, {kind: 'ref', name: 'A', nullable: true}],
+    [{$ref: '#/components/schemas/AssetSlot'}, {kind: 'ref', name: 'AssetSlot'}],
+    [{anyOf: [{$ref: '#/components/schemas/AssetSlot'}, {type: 'null'}]}, {kind: 'ref', name: 'AssetSlot', nullable: true}],
     [
       {type: 'object', required: ['a'], properties: {a: {type: 'string'}}},
       {kind: 'object', fields: [{name: 'a', required: true, field: {kind: 'text'}}]},
