@@ -19,24 +19,14 @@ export function writeLink(operation: string, values: RequestValues): string | un
   return hash.length > longest ? undefined : hash;
 }
 
-export type ReadLink =
-  | {
-      readonly operation: string;
-      readonly values: {readonly parameters: Record<string, unknown>; readonly body?: unknown};
-    }
-  | {readonly operation: string | undefined; readonly problem: string};
-
-/** Parses an untrusted fragment. Never throws. */
-export function readLink(hash: string): ReadLink {
-  const [name = '', text, ...more] = hash.slice(start.length).split('~');
+/** Parses an untrusted fragment: values, or why they can't be read. Never throws. */
+export function readLink(hash: string): {operation?: string; values?: RequestValues; problem?: string} {
+  const [name = '', text = '', ...more] = hash.slice(start.length).split('~');
   const operation = decode(name);
   if (hash.length > longest) {
     return {operation, problem: `it is longer than ${longest} characters`};
   }
-  if (operation === undefined || text === undefined || more.length > 0 || !/^[\w-]+$/.test(text)) {
-    return {operation, problem: 'it is cut off or mistyped'};
-  }
-  const values = parse(text);
+  const values = operation !== undefined && more.length === 0 && /^[\w-]+$/.test(text) ? parse(text) : undefined;
   return isObject(values) && isObject(values['parameters'])
     ? {operation, values: {parameters: values['parameters'], body: values['body']}}
     : {operation, problem: 'it is cut off or mistyped'};

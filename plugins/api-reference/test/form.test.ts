@@ -41,7 +41,10 @@ describe('the control for a schema', () => {
     ],
     [{type: ['string', 'number']}, {kind: 'json', holds: 'value'}],
     [{$ref: '#/components/schemas/AssetSlot'}, {kind: 'ref', name: 'AssetSlot'}],
-    [{anyOf: [{$ref: '#/components/schemas/AssetSlot'}, {type: 'null'}]}, {kind: 'ref', name: 'AssetSlot', nullable: true}],
+    [
+      {anyOf: [{$ref: '#/components/schemas/AssetSlot'}, {type: 'null'}]},
+      {kind: 'ref', name: 'AssetSlot', nullable: true},
+    ],
     [
       {type: 'object', required: ['a'], properties: {a: {type: 'string'}}},
       {kind: 'object', fields: [{name: 'a', required: true, field: {kind: 'text'}}]},

@@ -1,7 +1,6 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {enhance} from './enhance';
 import type {PageHistory, Slot} from './enhance/environment';
-import {reveal} from './enhance/reveal';
 import {useReferenceHtml} from './useReferenceHtml';
 
 export interface Props {
@@ -89,4 +88,33 @@ function Waiting({failed, retry}: {readonly failed: boolean; readonly retry: () 
       )}
     </main>
   );
+}
+
+/**
+ * Opens the collapsed parents of an anchor's target.
+ * @param scroll whether to scroll in any case; otherwise, it scrolls only if something was collapsed, because the browser
+ *   couldn't
+ */
+function reveal(hash: string, scroll: boolean): void {
+  const target = document.getElementById(decode(hash.slice(1)));
+  let opened = false;
+  for (
+    let around = target?.parentElement?.closest('details');
+    around;
+    around = around.parentElement?.closest('details')
+  ) {
+    opened ||= !around.open;
+    around.open = true;
+  }
+  if (opened || scroll) {
+    target?.scrollIntoView();
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

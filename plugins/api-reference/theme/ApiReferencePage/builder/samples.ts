@@ -101,7 +101,14 @@ export function drawSample(sample: HTMLElement, {operations}: FormData, {languag
   const text = writeSample(language, shape, values ?? request.values);
   const example = values && new Set(writeSample(language, shape, request.values).split('\n'));
   code.className = `language-${language.highlight}`;
-  code.replaceChildren(...lines(text, value).map(({nodes, line}) => (example?.has(line) === false ? mark(nodes) : nodes)).flat());
+  const lines = colored(text, value);
+  code.innerHTML = text
+    .split('\n')
+    .map((line, index) => {
+      const html = `${lines[index]}${index < lines.length - 1 ? '\n' : ''}`;
+      return example?.has(line) === false ? `<mark>${html}</mark>` : html;
+    })
+    .join('');
   nameSample(sample, language.needs, shape.server === request.shape.server ? '' : localNote());
   sample.closest('[data-request]')?.toggleAttribute('data-filled', values !== undefined);
 }
@@ -112,40 +119,17 @@ function localNote(): string {
   return `. Start: ${toolCommand(simulator, window.location.origin)}. Set AVATURN_API_TOKEN=simulator-token, and replace the ids with those in its responses.`;
 }
 
-interface Line {
-  readonly line: string;
-  readonly nodes: Node[];
+/** The lines of a sample as HTML with their colors. */
+function colored(code: string, language: string): string[] {
+  return colorParts(code, language)
+    .map(({role, text}) => {
+      const pieces = escapeHtml(text).split('\n');
+      return (role === '' ? pieces : pieces.map((piece) => `<span class="${role}">${piece}</span>`)).join('\n');
+    })
+    .join('')
+    .split('\n');
 }
 
-/** The lines of a sample with their colors. All but the last end with a line break. */
-function lines(code: string, language: string): Line[] {
-  const all = code.split('\n').map((line): Line => ({line, nodes: []}));
-  let at = 0;
-  for (const {role, text} of colorParts(code, language)) {
-    for (const [index, piece] of text.split('\n').entries()) {
-      if (index > 0) {
-        all[at]?.nodes.push(document.createTextNode('\n'));
-        at += 1;
-      }
-      all[at]?.nodes.push(colored(piece, role));
-    }
-  }
-  return all;
-}
-
-function colored(text: string, role: string): Node {
-  const node = document.createTextNode(text);
-  if (role === '' || text === '') {
-    return node;
-  }
-  const span = document.createElement('span');
-  span.className = role;
-  span.append(node);
-  return span;
-}
-
-function mark(nodes: readonly Node[]): Node[] {
-  const element = document.createElement('mark');
-  element.append(...nodes);
-  return [element];
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

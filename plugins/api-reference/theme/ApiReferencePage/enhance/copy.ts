@@ -1,11 +1,11 @@
 import {copyPage} from '@site/src/components/PageMarkdown/copy-page';
-import {closestTarget, listen} from './environment';
+import {closestTarget, type Environment} from './environment';
 
 /** Milliseconds for which a button shows its result. */
 const shown = 2000;
 
 /** Copies the code of a block, the page as Markdown, or a link, and reports the result, visually and to screen readers. */
-export function enhanceCopy(root: HTMLElement, announce: (text: string) => void): () => void {
+export function enhanceCopy(root: HTMLElement, {announce, signal}: Environment): void {
   /** The labels of buttons that show their result. */
   const usual = new Map<HTMLElement, string | null>();
   const reset = (label: HTMLElement): void => {
@@ -29,11 +29,8 @@ export function enhanceCopy(root: HTMLElement, announce: (text: string) => void)
       );
     }
   };
-  const unlisten = listen(root, {click: onClick});
-  return () => {
-    unlisten();
-    [...usual.keys()].forEach(reset);
-  };
+  root.addEventListener('click', onClick, {signal});
+  signal.addEventListener('abort', () => [...usual.keys()].forEach(reset));
 }
 
 function copyOf(button: HTMLElement): Promise<void> | undefined {
@@ -51,4 +48,30 @@ function copyOf(button: HTMLElement): Promise<void> | undefined {
 /** Rejects if the browser has no clipboard, as outside secure contexts. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
+}
+
+/** Headings and the first lines of fields; those without an anchor get no button. */
+const places = '.api-content :is(h2, h3)[id], .api-field-head:has(.api-name)';
+
+/** One button, beside the heading or field under the pointer or the focus, that copies its link. */
+export function enhanceCopyLink(root: HTMLElement, {signal}: Environment): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'api-copy api-copy-link';
+  const onPoint = (event: Event): void => {
+    if (closestTarget(event, '.api-copy-link')) return;
+    const place = closestTarget(event, places);
+    const id = place?.closest('[id]')?.id;
+    const name = place?.querySelector('.api-name') ?? place;
+    if (!name || !id) {
+      button.remove();
+    } else if (name.nextElementSibling !== button) {
+      button.dataset['copyLink'] = id;
+      button.innerHTML = '<span>Copy link</span><span class="visually-hidden"> to </span>';
+      button.lastElementChild!.append(id);
+      name.after(button);
+    }
+  };
+  root.addEventListener('pointerover', onPoint, {signal});
+  root.addEventListener('focusin', onPoint, {signal});
 }

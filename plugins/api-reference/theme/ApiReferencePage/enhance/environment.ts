@@ -26,6 +26,8 @@ export interface Environment {
   readonly announce: (text: string) => void;
   /** URL of the forms' data. */
   readonly formsUrl: string;
+  /** Aborted when the reader leaves the page. */
+  readonly signal: AbortSignal;
 }
 
 /** What the samples, the forms and the simulator share. */
@@ -34,23 +36,13 @@ export interface Requests {
   readonly forms: () => Promise<FormData>;
   /** Values that the reader has entered, by operation. */
   readonly filled: Map<string, RequestValues>;
-  /** Shows other values in the samples and the form of a request. */
-  readonly show: (request: HTMLElement, values: RequestValues) => Promise<void>;
+  /** Shows other values in the samples and the form of an operation. */
+  readonly show: (operation: string, values: RequestValues) => Promise<void>;
 }
 
 /** The closest ancestor of an event's target, or the target itself, that matches. */
 export function closestTarget<T extends HTMLElement>(event: Event, selector: string): T | null {
   return event.target instanceof Element ? event.target.closest<T>(selector) : null;
-}
-
-/** Adds listeners; the returned function removes them. */
-export function listen(
-  element: HTMLElement,
-  listeners: {readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void},
-): () => void {
-  const all = Object.entries(listeners) as [string, EventListener][];
-  all.forEach((entry) => element.addEventListener(...entry));
-  return () => all.forEach((entry) => element.removeEventListener(...entry));
 }
 
 /** Runs a function at the first call; a failed run is repeated by the next call. */

@@ -1,30 +1,35 @@
-import {enhanceCopy} from './copy';
-import {enhanceCopyLink} from './copy-link';
+import {enhanceCopy, enhanceCopyLink} from './copy';
 import type {Environment} from './environment';
-import {enhanceLinks} from './links';
-import {enhanceNavigation} from './navigation';
+import {enhanceLinks, enhanceNavigation} from './navigation';
 import {enhanceRequests} from './requests';
 import {enhanceExpand, enhanceTabs} from './tabs';
 import {enhanceTry} from './try';
 
 /** Adds behavior to the static reference. Returns a function that removes it. */
-export function enhance(root: HTMLElement, environment: Environment): () => void {
-  const [requests, undoRequests] = enhanceRequests(root, environment);
-  const undo = [
-    enhanceTabs(root),
-    enhanceExpand(root),
-    undoRequests,
-    enhanceTry(root, environment, requests),
-    enhanceCopy(root, environment.announce),
-    enhanceCopyLink(root),
-    enhanceLinks(root, environment.history),
-    enhanceNavigation(root),
-  ];
+export function enhance(root: HTMLElement, around: Omit<Environment, 'signal'>): () => void {
+  const controller = new AbortController();
+  const environment = {...around, signal: controller.signal};
+  enhanceTabs(root, environment);
+  enhanceExpand(root, environment);
+  enhanceTry(root, environment, enhanceRequests(root, environment));
+  enhanceCopy(root, environment);
+  enhanceCopyLink(root, environment);
+  enhanceLinks(root, environment);
+  enhanceNavigation(root, environment);
   return () => {
-    undo.forEach((step) => step());
-    for (const panel of root.querySelectorAll<HTMLElement>('.api-fill-panel, .api-try-panel')) {
-      panel.replaceChildren();
-      panel.hidden = true;
-    }
+    controller.abort();
+    restore(root);
   };
+}
+
+/** Removes what only works with the scripts of this visit; open tabs and collapsible parts stay as they are. */
+function restore(root: HTMLElement): void {
+  for (const panel of root.querySelectorAll<HTMLElement>('.api-fill-panel, .api-try-panel')) {
+    panel.replaceChildren();
+    panel.hidden = true;
+  }
+  root.querySelectorAll('.api-fill-lost, .api-copy-link').forEach((element) => element.remove());
+  root.querySelectorAll('[aria-expanded]').forEach((button) => button.setAttribute('aria-expanded', 'false'));
+  root.querySelectorAll('[aria-current]').forEach((link) => link.removeAttribute('aria-current'));
+  root.querySelector('[data-open]')?.removeAttribute('data-open');
 }

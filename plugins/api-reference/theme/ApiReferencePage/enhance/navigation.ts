@@ -1,13 +1,13 @@
-import {closestTarget, listen} from './environment';
+import {closestTarget, type Environment} from './environment';
 
 /** The part of the window, below the navbar, that determines the current section. */
 const band = '-100px 0px -80% 0px';
 
 /** Marks the current section in the list of sections, and opens and closes that list on narrow screens. */
-export function enhanceNavigation(root: HTMLElement): () => void {
+export function enhanceNavigation(root: HTMLElement, {signal}: Environment): void {
   const list = root.querySelector<HTMLElement>('.api-nav');
   if (!list) {
-    return () => {};
+    return;
   }
   const toggle = list.querySelector<HTMLElement>('[data-nav-toggle]');
   const open = (isOpen: boolean) => {
@@ -27,16 +27,12 @@ export function enhanceNavigation(root: HTMLElement): () => void {
       toggle?.focus();
     }
   };
-  const unlisten = listen(list, {click: onClick, keydown: onKey});
-  const stopWatching = watchSections(root, list);
-  return () => {
-    open(false);
-    unlisten();
-    stopWatching();
-  };
+  list.addEventListener('click', onClick, {signal});
+  list.addEventListener('keydown', onKey, {signal});
+  watchSections(root, list, signal);
 }
 
-function watchSections(root: HTMLElement, list: HTMLElement): () => void {
+function watchSections(root: HTMLElement, list: HTMLElement, signal: AbortSignal): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section');
@@ -62,10 +58,7 @@ function watchSections(root: HTMLElement, list: HTMLElement): () => void {
     {rootMargin: band},
   );
   links.forEach((_, section) => observer.observe(section));
-  return () => {
-    observer.disconnect();
-    current?.removeAttribute('aria-current');
-  };
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Scrolls only the list, never the page, to show a link. */
@@ -74,4 +67,27 @@ function scrollWithin(list: HTMLElement, link: HTMLElement): void {
   if (inner.top < outer.top || inner.bottom > outer.bottom) {
     list.scrollTop += inner.top - outer.top - outer.height / 2;
   }
+}
+
+/** Links to other pages of the site use the router. The browser handles anchors of this page. */
+export function enhanceLinks(root: HTMLElement, {history, signal}: Environment): void {
+  const onClick = (event: MouseEvent) => {
+    const link = closestTarget<HTMLAnchorElement>(event, 'a[href]');
+    const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented} = event;
+    const isSpecial = button > 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
+    const {origin, pathname} = window.location;
+    if (
+      link &&
+      !isSpecial &&
+      !link.hasAttribute('download') &&
+      link.origin === origin &&
+      link.pathname !== pathname &&
+      // A name with a dot is a file, which isn't a route.
+      !/\.[^/]+$/.test(link.pathname)
+    ) {
+      event.preventDefault();
+      history.push(`${link.pathname}${link.search}${link.hash}`);
+    }
+  };
+  root.addEventListener('click', onClick, {signal});
 }

@@ -1,6 +1,6 @@
 import type {FormData} from '../../../form';
 import type {Editor} from '../builder/editor';
-import {closestTarget, listen, loadInto, once, type Environment, type Requests} from './environment';
+import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
 
 /** Prefix of a fragment with values; `form/link.ts` parses the rest. */
 const linkPrefix = '#fill=';
@@ -9,17 +9,15 @@ const linkPrefix = '#fill=';
  * Languages and servers of the samples, and the forms. The page's HTML has only the first language. The code and the data for
  * the rest load when the reader chooses one, opens a form, or follows a link with values.
  */
-export function enhanceRequests(root: HTMLElement, environment: Environment): readonly [Requests, () => void] {
-  const {history, storage, announce, formsUrl} = environment;
+export function enhanceRequests(root: HTMLElement, environment: Environment): Requests {
+  const {history, storage, announce, formsUrl, signal} = environment;
   const filled: Requests['filled'] = new Map();
   let editor: Editor | undefined;
-  let gone = false;
 
   const forms = once(async () => fetchForms(formsUrl));
   const load = once(async () => {
     const [{openEditor}, data] = await Promise.all([import('../builder/editor'), forms()]);
-    editor ??= openEditor(root, environment, {data, filled});
-    return editor;
+    return (editor = openEditor(root, environment, {data, filled}));
   });
   const languages = [...root.querySelectorAll<HTMLOptionElement>('[data-choice=language] option')].map(
     ({value}) => value,
@@ -27,7 +25,7 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): re
   let current = languages[0];
   const use = (act: (editor: Editor) => void, what: string): void => {
     load().then(
-      (loaded) => gone || act(loaded),
+      (loaded) => signal.aborted || act(loaded),
       () => {
         current = languages[0];
         root.querySelectorAll<HTMLSelectElement>('[data-choice]').forEach((select) => (select.selectedIndex = 0));
@@ -54,27 +52,27 @@ export function enhanceRequests(root: HTMLElement, environment: Environment): re
     const request = closestTarget(event, '[data-fill]')?.closest<HTMLElement>('[data-request]');
     const panel = request?.querySelector<HTMLElement>('.api-fill-panel');
     if (!request || !panel) return;
-    if (editor) return editor.toggle(request);
-    loadInto(panel, ['form', 'Edit values'], load(), (loaded) => gone || loaded.toggle(request));
+    const operation = request.dataset['request'] ?? '';
+    if (editor) return editor.toggle(operation);
+    loadInto(panel, ['form', 'Edit values'], load(), (loaded) => signal.aborted || loaded.toggle(operation));
   };
   const follow = (hash: string): void => {
     if (hash.startsWith(linkPrefix)) use((loaded) => loaded.follow(hash), 'form');
   };
 
-  const unlisten = listen(root, {change: onChange, click: onClick});
-  const stopStorage = storage.listen(({newValue}) => chooseLanguage(newValue));
-  const stopHistory = history.listen(({hash}) => follow(hash));
+  root.addEventListener('change', onChange, {signal});
+  root.addEventListener('click', onClick, {signal});
+  signal.addEventListener(
+    'abort',
+    storage.listen(({newValue}) => chooseLanguage(newValue)),
+  );
+  signal.addEventListener(
+    'abort',
+    history.listen(({hash}) => follow(hash)),
+  );
   chooseLanguage(new URLSearchParams(history.location.search).get('language'), storage.get());
   follow(history.location.hash);
-  const undo = (): void => {
-    gone = true;
-    unlisten();
-    stopStorage();
-    stopHistory();
-    editor?.close();
-    root.querySelectorAll('[data-fill]').forEach((button) => button.setAttribute('aria-expanded', 'false'));
-  };
-  return [{forms, filled, show: async (request, values) => (await load()).show(request, values)}, undo];
+  return {forms, filled, show: async (operation, values) => (await load()).show(operation, values)};
 }
 
 async function fetchForms(url: string): Promise<FormData> {

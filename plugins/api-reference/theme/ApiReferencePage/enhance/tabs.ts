@@ -1,7 +1,7 @@
-import {closestTarget, listen} from './environment';
+import {closestTarget, type Environment} from './environment';
 
 /** Opens all collapsed parts, or closes them again. */
-export function enhanceExpand(root: HTMLElement): () => void {
+export function enhanceExpand(root: HTMLElement, {signal}: Environment): void {
   const onClick = (event: Event) => {
     const button = closestTarget(event, '[data-expand]');
     if (button) {
@@ -10,11 +10,11 @@ export function enhanceExpand(root: HTMLElement): () => void {
       root.querySelectorAll<HTMLDetailsElement>('.api-nested, .api-schema > *').forEach((part) => (part.open = opens));
     }
   };
-  return listen(root, {click: onClick});
+  root.addEventListener('click', onClick, {signal});
 }
 
 /** Tabs by click, arrow keys, Home and End (ARIA Authoring Practices, tabs with automatic activation). */
-export function enhanceTabs(root: HTMLElement): () => void {
+export function enhanceTabs(root: HTMLElement, {signal}: Environment): void {
   const onClick = (event: Event) => {
     const tab = closestTarget(event, '[role=tab]');
     if (tab) {
@@ -30,7 +30,8 @@ export function enhanceTabs(root: HTMLElement): () => void {
       select(next);
     }
   };
-  return listen(root, {click: onClick, keydown: onKey});
+  root.addEventListener('click', onClick, {signal});
+  root.addEventListener('keydown', onKey, {signal});
 }
 
 function select(chosen: HTMLElement): void {

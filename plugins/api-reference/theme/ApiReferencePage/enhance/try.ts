@@ -1,17 +1,17 @@
-import type {Simulation} from '../simulation';
-import {closestTarget, listen, loadInto, once, type Environment, type Requests} from './environment';
+import type {Send} from '../simulation';
+import {closestTarget, loadInto, once, type Environment, type Requests} from './environment';
 
 /**
  * Sends requests to the simulator inside the page. Its code is fetched at the first press; the values are those of the
  * form, or the example's if no form was opened.
  */
-export function enhanceTry(root: HTMLElement, environment: Environment, requests: Requests): () => void {
-  let simulation: Simulation | undefined;
-  let gone = false;
+export function enhanceTry(root: HTMLElement, environment: Environment, requests: Requests): void {
+  const {signal} = environment;
+  let send: Send | undefined;
 
   const load = once(async () => {
     const [{openSimulation}, data] = await Promise.all([import('../simulation'), requests.forms()]);
-    return (simulation ??= openSimulation(data, {root, requests, ...environment}));
+    return (send = openSimulation(data, root, environment, requests));
   });
   const onClick = (event: Event): void => {
     const isFlow = closestTarget(event, '[data-flow]') !== null;
@@ -20,15 +20,11 @@ export function enhanceTry(root: HTMLElement, environment: Environment, requests
     const request = button?.closest<HTMLElement>('[data-request]');
     const panel = request?.querySelector<HTMLElement>('.api-try-panel');
     if (!request || !panel) return;
+    const operation = request.dataset['request'] ?? '';
     if (isFlow) button?.focus();
-    if (simulation) return simulation.send(request, isFlow);
-    loadInto(panel, ['simulator', 'Send'], load(), (loaded) => gone || loaded.send(request, isFlow));
+    if (send) return send(operation, isFlow);
+    loadInto(panel, ['simulator', 'Send'], load(), (loaded) => signal.aborted || loaded(operation, isFlow));
   };
 
-  const unlisten = listen(root, {click: onClick});
-  return () => {
-    gone = true;
-    unlisten();
-    simulation?.close();
-  };
+  root.addEventListener('click', onClick, {signal});
 }

@@ -8,18 +8,8 @@ import {flow, withIds, type Ids} from './found';
 import SendPanel from './SendPanel';
 import {currentIds, endSimulation, seedOf, setIds} from './simulation';
 
-/** Sends the requests of the page to the simulator in it. */
-export interface Simulation {
-  /** Sends one request, or starts the flow, which begins with it. */
-  send(request: HTMLElement, isFlow: boolean): void;
-  close(): void;
-}
-
-interface Place extends Pick<Environment, 'history' | 'announce'> {
-  /** Element around all requests of the page. */
-  readonly root: HTMLElement;
-  readonly requests: Requests;
-}
+/** Sends the request of an operation to the simulator in the page, or starts the flow, which begins with it. */
+export type Send = (operation: string, isFlow: boolean) => void;
 
 interface Panel {
   readonly root: Root;
@@ -31,7 +21,12 @@ interface Panel {
 }
 
 /** Opens the panels of the requests. This module and the simulator load at the first press. */
-export function openSimulation(data: FormData, {root: page, requests, history, announce}: Place): Simulation {
+export function openSimulation(
+  data: FormData,
+  page: HTMLElement,
+  {history, announce, signal}: Environment,
+  requests: Requests,
+): Send {
   const panels = new Map<string, Panel>();
   /** Index of the flow's current step; -1 while no flow runs. */
   let step = -1;
@@ -40,11 +35,10 @@ export function openSimulation(data: FormData, {root: page, requests, history, a
   const exampleOf = (operation: string): RequestValues => data.operations[operation]?.values ?? {parameters: {}};
   const valuesOf = (operation: string): RequestValues => requests.filled.get(operation) ?? exampleOf(operation);
   const setValues = async (operation: string, values: RequestValues): Promise<void> => {
-    const request = requestOf(operation);
-    if (!request || JSON.stringify(values) === JSON.stringify(valuesOf(operation))) return;
+    if (JSON.stringify(values) === JSON.stringify(valuesOf(operation))) return;
     // The form repeats this once it has rendered, which can be after the next request.
     requests.filled.set(operation, values);
-    await requests.show(request, values);
+    await requests.show(operation, values);
   };
   const useIds = async (after: Ids): Promise<void> => {
     const before = currentIds(data);
@@ -122,15 +116,9 @@ export function openSimulation(data: FormData, {root: page, requests, history, a
     for (const part of flow) await useExample(part);
     send(operation);
   };
-  return {
-    send(request, isFlow) {
-      const operation = request.dataset['request'] ?? '';
-      if (isFlow) void startFlow(operation);
-      else send(operation);
-    },
-    close() {
-      closeAll();
-      endSimulation();
-    },
-  };
+  signal.addEventListener('abort', () => {
+    closeAll();
+    endSimulation();
+  });
+  return (operation, isFlow) => void (isFlow ? startFlow(operation) : send(operation));
 }
