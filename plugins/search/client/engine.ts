@@ -77,7 +77,7 @@ export class SearchEngine {
     const answer = answerTo(text, this.answers, this.index.spots);
     const first = answer ? [{spot: answer.spot, value: (ranked[0]?.value ?? 0) + 1}] : [];
     const all = [...first, ...ranked.filter(({spot}) => spot !== answer?.spot)];
-    const {hits: arranged, total} = arrange(this.index, all, units, query, (spot) => this.path(spot));
+    const {hits: arranged, total} = arrange(this.index, all, units, query);
     yield;
     const hits = this.preferred(arranged, limit, preferContext, answer?.spot)
       .slice(0, limit)

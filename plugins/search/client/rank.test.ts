@@ -43,33 +43,6 @@ test('a status code outweighs the words around it', () => {
   expect(site.search({text: '429 too many requests', limit: 8, perPage: 3}).hits[0]!.heading?.text).toBe('Retry');
 });
 
-describe('the first four hits', () => {
-  const problem = (text: string) => section(text, 'Wait.');
-  const site = new SearchEngine(
-    makeIndexFile([
-      page('/docs/integration/unity/faq/', 'Unity FAQ', [problem('Slow start'), problem('Slow end'), problem('Slow')]),
-      page('/docs/integration/unity/tutorial/', 'Tutorial', [problem('Slow')]),
-      page('/docs/integration/mobile/ios/', 'iOS', [problem('The app is slow')]),
-      page('/docs/importing/mixamo/', 'Mixamo', [problem('A slow clip of a long dance')]),
-    ]),
-  );
-  const firstFour = (text: string) =>
-    site
-      .search({text, limit: 8, perPage: 3})
-      .hits.slice(0, 4)
-      .map(({page: url}) => url);
-  const isUnity = (url: string) => url.includes('unity');
-
-  test('are at most two of one platform', () => {
-    expect(firstFour('slow').filter(isUnity)).toHaveLength(2);
-    expect(new Set(firstFour('slow')).size).toBe(3);
-  });
-
-  test('may be of one platform that the query names', () => {
-    expect(firstFour('unity slow').filter(isUnity).length).toBeGreaterThan(2);
-  });
-});
-
 test('capitals change nothing', () => {
   for (const text of ['getAvatarId', 'boneDirection', 'Skeleton', 'avatarExport']) {
     expect(find(text.toUpperCase())).toEqual(find(text));

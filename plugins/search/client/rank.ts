@@ -1,4 +1,3 @@
-import {contextOf} from '../../../data/search-contexts';
 import {symptomWords} from '../../../data/search-synonyms';
 import type {Matches} from './match';
 import {ranking} from './ranking';
@@ -90,21 +89,15 @@ function titleFit(
   return Math.min(1, found.size / titleLength) * (asked / total);
 }
 
-/** Maximum number of hits of one page or platform among the first ones, if the query doesn't name it. */
-const maxAlike = 2;
-const firstHits = 4;
-
 /**
  * Groups the spots by page, at the position of the page's best spot, and limits them per page. Keeps only the best of those
- * with the same name (`id`, `401`), and mixes the platforms of the first ones.
- * @param pathOf path of a spot's page, relative to the site's base
+ * with the same name (`id`, `401`).
  */
 export function arrange(
   index: LoadedIndex,
   ranked: readonly Ranked[],
   units: readonly RankedUnit[],
   {limit, perPage}: {readonly limit: number; readonly perPage: number},
-  pathOf: (spot: number) => string,
 ): {readonly hits: Ranked[]; readonly total: number} {
   const {pageOf, spots} = index;
   const groups = new Map<number, Ranked[]>();
@@ -112,19 +105,13 @@ export function arrange(
     const page = pageOf[entry.spot]!;
     groups.set(page, [...(groups.get(page) ?? []), entry]);
   }
-  const named = new Set([...groups.keys()].filter((page) => isNamed(spots[page]!, units)));
-  const namedPlatforms = new Set([...named].map((spot) => contextOf(pathOf(spot))));
-  const pages = [...groups].map(([page, entries]) => {
-    const platform = contextOf(pathOf(page));
-    return {
-      rows: distinct(index, entries).slice(0, named.has(page) ? perPage : Math.ceil((perPage * 2) / 3)),
-      platform: namedPlatforms.has(platform) ? undefined : platform,
-    };
-  });
-  const values = pages.flatMap(({rows}) => rows.map(({value}) => value)).sort((a, b) => b - a);
+  const pages = [...groups].map(([page, entries]) =>
+    distinct(index, entries).slice(0, isNamed(spots[page]!, units) ? perPage : Math.ceil((perPage * 2) / 3)),
+  );
+  const values = pages.flatMap((rows) => rows.map(({value}) => value)).sort((a, b) => b - a);
   const least = values[limit - 1] ?? 0;
   return {
-    hits: mix(pages).flatMap(({rows}) => rows.filter(({value}, row) => row === 0 || value >= least)),
+    hits: pages.flatMap((rows) => rows.filter(({value}, row) => row === 0 || value >= least)),
     total: values.length,
   };
 }
@@ -140,25 +127,4 @@ function distinct({spots}: LoadedIndex, entries: readonly Ranked[]): Ranked[] {
     const name = spots[spot]!.heading?.t;
     return !names.has(name) && names.add(name);
   });
-}
-
-/** Moves pages back while their platform has its share of the first hits. */
-function mix<Page extends {readonly rows: readonly Ranked[]; readonly platform: object | undefined}>(
-  pages: readonly Page[],
-): Page[] {
-  const first: Page[] = [];
-  const rest = [...pages];
-  const countOf = (chosen: readonly Page[]): number =>
-    chosen.reduce((sum, {rows}) => sum + Math.min(rows.length, maxAlike), 0);
-  while (countOf(first) < firstHits) {
-    const at = rest.findIndex(
-      (page) =>
-        !page.platform || countOf([...first.filter(({platform}) => platform === page.platform), page]) <= maxAlike,
-    );
-    if (at < 0) {
-      break;
-    }
-    first.push(...rest.splice(at, 1));
-  }
-  return [...first, ...rest];
 }
