@@ -3,8 +3,8 @@ import React, {
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -22,10 +22,10 @@ import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
 import panelStyles from './Panel.module.css';
-import Starts, {startsOf, type Start} from './Starts';
+import StartOption, {startsOf, type Start} from './StartOption';
 import styles from './Suggestions.module.css';
 import Suggestion from './Suggestion';
-import useListbox, {listId, optionClick} from './useListbox';
+import useListbox, {listId} from './useListbox';
 import useRoom from './useRoom';
 
 /** Combobox attributes for assistive technology. */
@@ -35,14 +35,11 @@ export interface ListState {
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** Events of the field that the list handles. */
-export interface ListHandle {
-  readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
-}
+/** Handles a key that is pressed in the field. */
+export type KeyHandler = (event: KeyboardEvent) => void;
 
-export interface Props {
-  readonly ref: Ref<ListHandle>;
+interface Props {
+  readonly ref: Ref<KeyHandler>;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly open: boolean;
@@ -52,6 +49,14 @@ export interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onState: (state: ListState) => void;
 }
+
+/** A click on an option. With a modifier, the browser opens a tab or window. */
+const optionClick = (choose: () => void) => (event: MouseEvent) => {
+  if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    event.preventDefault();
+    choose();
+  }
+};
 
 /** The suggestion list below the search field, and the field's combobox behavior (ARIA 1.2). */
 export default function Suggestions({ref, text, setText, open, setOpen, leave, field, onState}: Props): ReactNode {
@@ -63,18 +68,13 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const [recent, setRecent] = useState<readonly string[]>([]);
   const broken = state.kind === 'failed' || state.kind === 'unbuilt';
   const isStart = query === '';
-  const items: readonly (SearchHit | Start)[] = isStart ? startsOf(recent) : hits;
+  const starts = startsOf(recent);
+  const items: readonly (SearchHit | Start)[] = isStart ? starts : hits;
   const listed = open && !broken && items.length > 0;
   // The context's hits come first, so the first hit shows whether there are any.
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
-  const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
-    items,
-    label: isStart ? 'Recent searches and starting points' : 'Suggestions',
-    resultsFor,
-    text,
-    listed,
-    setOpen,
-  });
+  const list = useListbox({items, text, resultsFor, listed, open: () => setOpen(true)});
+  const {active, activeId} = list;
   const panel = useRef<HTMLDivElement>(null);
   useRoom(panel, open);
 
@@ -96,18 +96,23 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   };
   const visit = (href: string) => {
     remember();
-    reset();
+    list.reset();
     leave();
     history.push(href);
   };
 
-  const chooseStart = ({kind, label, href}: Start) =>
-    // The list stays open for the repeated search.
-    kind === 'recent' ? optionClick(() => setText(label), true) : optionClick(() => visit(href));
+  // The list stays open for a repeated search.
+  const chooseStart = ({kind, label, href}: Start) => (kind === 'recent' ? setText(label) : visit(href));
 
   const leaveForAll = () => {
     rememberSearch(query);
     leave();
+  };
+
+  const clear = () => {
+    clearRecentSearches();
+    setRecent([]);
+    field.current?.focus();
   };
 
   /** Moves the focus between the field and the links that are open instead of hits. */
@@ -129,7 +134,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     if (coversNavbar()) {
       leave();
     } else if (open) {
-      reset();
+      list.reset();
       setOpen(false);
     } else if (text) {
       setText('');
@@ -138,32 +143,28 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     }
   };
 
-  useLayoutEffect(() => void fieldProps.ref(field.current));
-  useImperativeHandle(ref, () => ({
-    change: fieldProps.onChange,
-    keyDown(event) {
-      const inNewTab = event.ctrlKey || event.metaKey;
-      if (event.nativeEvent.isComposing) {
-        return;
-      }
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        escape();
-      } else if (event.key !== 'Enter') {
-        fieldProps.onKeyDown(event);
-        walk(event);
-      } else if (active && activeId && !inNewTab) {
-        event.preventDefault();
-        // As a click, so that click listeners see this navigation, too.
-        document.getElementById(activeId)?.click();
-      } else if (inNewTab && (active || query)) {
-        event.preventDefault();
-        remember();
-        window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
-      }
-      // Enter without a selection submits the form, which opens the search page.
-    },
-  }));
+  useImperativeHandle(ref, () => (event) => {
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      escape();
+    } else if (event.key !== 'Enter') {
+      list.move(event);
+      walk(event);
+    } else if (active && activeId && !inNewTab) {
+      event.preventDefault();
+      // As a click, so that click listeners see this navigation, too.
+      document.getElementById(activeId)?.click();
+    } else if (inNewTab && (active || query)) {
+      event.preventDefault();
+      remember();
+      window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
+    }
+    // Enter without a selection submits the form, which opens the search page.
+  });
 
   return (
     // Pressing in the panel must not blur the field.
@@ -173,30 +174,30 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
       onKeyDown={walk}
     >
-      {listed && isStart && (
-        <Starts
-          starts={startsOf(recent)}
-          clear={() => {
-            clearRecentSearches();
-            setRecent([]);
-            field.current?.focus();
-          }}
-          menuProps={menuProps}
-          itemProps={(item, index) => getItemProps({item, index, onClick: chooseStart(item)})}
-        />
-      )}
       {open && correction !== undefined && (
         <Correction className={styles.correction} correction={correction} choose={setText} />
       )}
-      {listed && !isStart && (
-        <ul className={styles.list} {...menuProps}>
-          {hits.map((hit, index) => (
-            <Suggestion
-              key={hit.type + hit.href}
-              hit={hit}
-              itemProps={getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
-            />
-          ))}
+      {listed && (
+        <ul
+          {...list.listProps}
+          className={styles.list}
+          aria-label={isStart ? 'Recent searches and starting points' : 'Suggestions'}
+        >
+          {isStart
+            ? starts.map((start, index) => (
+                <StartOption
+                  key={start.kind + start.href}
+                  start={start}
+                  optionProps={{...list.optionProps(index), onClick: optionClick(() => chooseStart(start))}}
+                />
+              ))
+            : hits.map((hit, index) => (
+                <Suggestion
+                  key={hit.type + hit.href}
+                  hit={hit}
+                  optionProps={{...list.optionProps(index), onClick: optionClick(() => visit(hit.href))}}
+                />
+              ))}
         </ul>
       )}
       <p role="status" className={open && !listed ? panelStyles.notice : 'visually-hidden'}>
@@ -205,6 +206,13 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       {open && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
       {open && !listed && !broken && resultsFor === query && nearest && (
         <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />
+      )}
+      {listed && isStart && recent.length > 0 && (
+        <div className={styles.footer}>
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear recent searches
+          </button>
+        </div>
       )}
       {listed && !isStart && (
         <div className={styles.footer}>
