@@ -48,6 +48,7 @@ async function openOurs({origin}: EngineSetting): Promise<Engine> {
     search: (text) =>
       new Promise((resolve) => {
         onHits = resolve;
+        void service.receive({kind: 'cancel', id});
         void service.receive({kind: 'query', id: ++id, location, text, limit: shown, perPage: 3});
       }),
   };

@@ -58,7 +58,6 @@ export type SearchRequest =
   | {readonly kind: 'load'; readonly location: IndexLocation}
   | {
       readonly kind: 'query';
-      /** Increases with each query; a newer one cancels the older. */
       readonly id: number;
       readonly location: IndexLocation;
       /** Hits of this context come first. The bar sets it on a page inside a context, with the whole site's index. */
@@ -67,7 +66,9 @@ export type SearchRequest =
       readonly limit: number;
       /** Maximum number of hits per page. */
       readonly perPage: number;
-    };
+    }
+  /** The response to a query isn't needed any more. */
+  | {readonly kind: 'cancel'; readonly id: number};
 
 export type SearchResponse =
   | {readonly kind: 'ready'; readonly location: IndexLocation}

@@ -23,26 +23,29 @@ interface Opened {
 export const typingPause = 100;
 /** Maximum number of pages per result whose texts are fetched. */
 const maxTexts = 24;
-/** Time in milliseconds that a query runs before it yields to a newer one. */
+/** Time in milliseconds that a query runs before it lets a cancellation arrive. */
 const longestStep = 6;
 
 /** Handles requests from the search bar and the search page: the worker's logic, without the worker. */
 export class SearchService {
   private readonly opened = new Map<string, Opened>();
   private readonly failed = new Set<string>();
-  private newest = 0;
+  /** Ids of the queries that aren't canceled. */
+  private readonly wanted = new Set<number>();
 
   constructor(private readonly environment: Environment) {}
 
   async receive(request: SearchRequest): Promise<void> {
-    if (request.kind === 'query') {
-      this.newest = Math.max(this.newest, request.id);
+    if (request.kind === 'cancel') {
+      this.wanted.delete(request.id);
+      return;
     }
     try {
       if (request.kind === 'load') {
         await this.open(request.location).engine;
         this.environment.respond({kind: 'ready', location: request.location});
       } else {
+        this.wanted.add(request.id);
         await this.runQuery(request);
       }
     } catch (error) {
@@ -83,7 +86,7 @@ export class SearchService {
     }
     this.environment.respond({kind: 'hits', id: query.id, ...result});
     await this.environment.settle();
-    if (this.isNewest(query) && (await this.fetchMissing(query, result, texts)) && this.isNewest(query)) {
+    if (this.wanted.has(query.id) && (await this.fetchMissing(query, result, texts))) {
       const better = await this.run(await engine, query, texts);
       if (better) {
         this.environment.respond({kind: 'hits', id: query.id, ...better});
@@ -91,11 +94,7 @@ export class SearchService {
     }
   }
 
-  private isNewest({id}: Query): boolean {
-    return id === this.newest;
-  }
-
-  /** @returns undefined if a newer query arrived */
+  /** @returns undefined if the query is canceled */
   private async run(
     engine: SearchEngine,
     query: Query,
@@ -104,7 +103,7 @@ export class SearchService {
     const steps = engine.steps(query, (page) => texts.get(page));
     let since = performance.now();
     for (;;) {
-      if (!this.isNewest(query)) {
+      if (!this.wanted.has(query.id)) {
         return undefined;
       }
       const step = steps.next();

@@ -87,37 +87,23 @@ describe('loading', () => {
 describe('queries', () => {
   const hits = {hits: [], total: 3};
 
-  it('deliver no response after cancellation, and deliver a second, better response', () => {
+  it('are canceled in the worker and deliver no response then; others deliver a second, better one', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     session.load(site);
     worker().response({kind: 'ready', location: site});
     const withdraw = session.ask(about('ri'), first);
     withdraw();
     session.ask(about('rig'), second);
-    expect(queries().map(({id}) => id)).toEqual([1, 2]);
+    expect(worker().said.slice(1)).toMatchObject([
+      {kind: 'query', id: 1},
+      {kind: 'cancel', id: 1},
+      {kind: 'query', id: 2},
+    ]);
     worker().response({kind: 'hits', id: 1, ...hits});
     worker().response({kind: 'hits', id: 2, ...hits});
     worker().response({kind: 'hits', id: 2, ...hits});
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledTimes(2);
-  });
-
-  it("are repeated if the worker canceled the page's query for the bar's", () => {
-    const [page, bar] = [vi.fn(), vi.fn()];
-    session.load(site);
-    worker().response({kind: 'ready', location: site});
-    session.ask(about('rig'), page);
-    session.ask(about('bones'), bar);
-    worker().response({kind: 'hits', id: 2, ...hits});
-    expect(bar).toHaveBeenCalledTimes(1);
-    expect(queries().map(({id, text}) => [id, text])).toEqual([
-      [1, 'rig'],
-      [2, 'bones'],
-      [3, 'rig'],
-    ]);
-    worker().response({kind: 'hits', id: 3, ...hits});
-    expect(page).toHaveBeenCalledTimes(1);
-    expect(queries()).toHaveLength(3);
   });
 
   it('are repeated if a failure left them without a response', () => {

@@ -13,7 +13,6 @@ interface Asked {
   readonly onResponse: (response: SearchResult) => void;
   /** The worker's id for it; undefined until the index is ready. */
   id?: number;
-  hasResponse?: boolean;
 }
 
 export const loadFailed = 'Search could not be loaded. Check your connection and try again, or reload the page.';
@@ -68,7 +67,12 @@ export class SearchSession {
     if (this.state(question.location).kind === 'ready') {
       this.send(asked);
     }
-    return () => this.asked.delete(asked);
+    return () => {
+      this.asked.delete(asked);
+      if (asked.id !== undefined) {
+        this.worker?.postMessage({kind: 'cancel', id: asked.id} satisfies SearchRequest);
+      }
+    };
   }
 
   private request(location: IndexLocation): void {
@@ -114,16 +118,7 @@ export class SearchSession {
     } else if (response.kind === 'failed') {
       this.setState(response.location, {kind: 'failed', message: response.message});
     } else {
-      const asked = [...this.asked].find(({id}) => id === response.id);
-      if (asked) {
-        asked.hasResponse = true;
-        asked.onResponse(response);
-        // The worker cancels a query when a newer one arrives; the bar's query must not cancel the page's.
-        const dropped = [...this.asked].filter(
-          ({id, hasResponse}) => !hasResponse && id !== undefined && id < response.id,
-        );
-        dropped.forEach((other) => this.send(other));
-      }
+      [...this.asked].find(({id}) => id === response.id)?.onResponse(response);
     }
   }
 
