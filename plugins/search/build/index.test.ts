@@ -4,7 +4,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {searchContexts} from '../../../data/search-contexts';
 import type {SearchIndexFile} from '../client/format';
-import {writeSearchIndexes} from '.';
+import {page, section} from '../client/test/fixture-site';
+import {wordsLike, writeSearchIndexes} from '.';
+import {makeIndexFile} from './make-index';
 
 let outDir = '';
 beforeEach(() => {
@@ -68,4 +70,12 @@ describe('writeSearchIndexes', () => {
       /nothing to search\. Was the site built\?/,
     );
   });
+});
+
+test('English words that are similar to words of the index are listed', () => {
+  const words = wordsLike(makeIndexFile([page('/docs/a/', 'Alias', [section('Denies it', 'A sphere.')])]));
+  expect(words).toContain('alien');
+  for (const word of ['alias', 'achieve']) {
+    expect(words).not.toContain(word);
+  }
 });

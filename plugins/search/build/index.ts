@@ -1,15 +1,20 @@
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {liesIn, searchContexts} from '../../../data/search-contexts';
 import {readBuiltPages, type BuiltSite} from '../../built-pages';
 import {answersFileName} from '../client/answers';
-import {indexFileName, textFileName, wordsFileName} from '../client/format';
+import {indexFileName, textFileName, wordsFileName, type SearchIndexFile} from '../client/format';
+import {loadIndex} from '../client/spots';
+import {correct} from '../client/typed-words';
 import {makeAnswers} from './answers';
 import {pageTexts} from './documents';
-import {wordsLike} from './english';
 import {makeIndexFile} from './make-index';
 import type {PageContent} from './page-content';
-import {cutPage} from './read-page';
+import {cutPage} from './cut-page';
+
+/** Common English words that the documentation doesn't use, and that look like typos of its words: `alien`, similar to `align`. */
+const englishWords = readFileSync(path.join(__dirname, '../../../data/english-words.txt'), 'utf8').trim().split(/\s+/);
 
 /**
  * Writes the index of the site and of each context, the explained names, the words that aren't typos, and one file of
@@ -46,4 +51,10 @@ export async function readPages(site: BuiltSite): Promise<PageContent[]> {
     pages.push(cutPage(page));
   }
   return pages;
+}
+
+/** The English words that search would take for typos of the words of an index. */
+export function wordsLike(index: SearchIndexFile): string[] {
+  const {vocabulary} = loadIndex(index);
+  return englishWords.filter((word) => correct(word, vocabulary) !== undefined);
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
 import {indexOptions} from '../client/format';
 import {unpackIndex} from '../client/packed-index';
-import {packIndex} from './pack-index';
+import {packIndex} from './make-index';
 
 function indexOf(...texts: readonly {t: string; c: string}[]) {
   const miniSearch = new MiniSearch(indexOptions(1));

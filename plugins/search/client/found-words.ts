@@ -1,4 +1,5 @@
 import styles from './found-words.module.css';
+import {focusContent} from './highlight';
 import {rangesOf} from './word-ranges';
 
 const name = 'search-words';
@@ -39,7 +40,7 @@ export function show(words: readonly string[], onClear: () => void): void {
     clear();
     onClear();
     if (hadFocus) {
-      focusContent();
+      focusContent(document.querySelector('main'));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,11 +61,3 @@ export function show(words: readonly string[], onClear: () => void): void {
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
-
-function focusContent(): void {
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus({preventScroll: true});
-  // Without `tabindex`, the focus would be lost immediately.
-  main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
-}

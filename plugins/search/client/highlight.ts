@@ -15,8 +15,9 @@ const clientModule: ClientModule = {
       shown?.clear();
       return;
     }
+    // The browser moves the focus navigation starting point to a link's target only if the link loads a document.
     if (previousLocation && location.hash && document.activeElement === document.body) {
-      focusHeading(decodeURIComponent(location.hash.slice(1)));
+      focusContent(document.getElementById(decodeURIComponent(location.hash.slice(1))));
     }
     if ('highlights' in CSS) {
       import('./found-words').then(
@@ -34,11 +35,11 @@ const clientModule: ClientModule = {
   },
 };
 
-/** The browser moves the focus navigation starting point to a link's target only if the link loads a document. */
-function focusHeading(id: string): void {
-  const target = document.getElementById(id);
+/** Moves the focus to a part of the content that isn't a control. */
+export function focusContent(target: HTMLElement | null): void {
   if (target && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');
+    // Without `tabindex`, the focus would be lost immediately.
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
   }
   target?.focus({preventScroll: true});

@@ -1,5 +1,4 @@
 import {searchSynonyms} from '../../../data/search-synonyms';
-import {cutWords} from './compounds';
 import {ranking} from './ranking';
 import {generalWords, stopWords} from './stop-words';
 import {fold, type Token} from './tokenize';
@@ -61,7 +60,7 @@ export function planQuery(text: string, vocabulary: Vocabulary, trustsEnglish = 
     const general = !onlyGeneral && isGeneral(entry);
     return {
       term: entry.readings[0]!.term,
-      isName: entry.chunk.length > 1 || cutWords(entry.readings[0]!.term, vocabulary) !== undefined,
+      isName: entry.chunk.length > 1 || vocabulary.cut(entry.readings[0]!.term) !== undefined,
       alternatives: alternativesOf(entry, vocabulary),
       minor,
       weight: weightOf(entry, minor, general),
@@ -116,7 +115,7 @@ function alternativesOf({chunk, unfinished, readings}: Typed, vocabulary: Vocabu
 
 /** `bodytype` also finds `body type`. */
 function splits({term, quality}: Reading, vocabulary: Vocabulary): Alternative[] {
-  const words = cutWords(term, vocabulary)?.filter((part) => !stopWords.has(part)) ?? [];
+  const words = vocabulary.cut(term)?.filter((part) => !stopWords.has(part)) ?? [];
   const sure = vocabulary.has(term) ? qualities.partsOfName : qualities.split;
   return words.length === 0
     ? []

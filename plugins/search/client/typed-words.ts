@@ -1,5 +1,4 @@
 import {searchSynonyms} from '../../../data/search-synonyms';
-import {cutWords} from './compounds';
 import {stopWords} from './stop-words';
 import {chunks, fold, type Token} from './tokenize';
 import type {Vocabulary} from './vocabulary';
@@ -76,7 +75,7 @@ function isKnown(
     // The index keeps compounds joined by `_` as one term; others are corrected part by part.
     /[./#:-]/.test(term) ||
     (parts.length > 0 && parts.every((part) => vocabulary.has(part.term))) ||
-    cutWords(term, vocabulary) !== undefined ||
+    vocabulary.cut(term) !== undefined ||
     forms.some((form) => vocabulary.has(form) || synonymWords.has(form)) ||
     (trustsEnglish &&
       (vocabulary.isEnglish(term, unfinished) || forms.some((form) => vocabulary.isEnglish(form, false))))

@@ -7,6 +7,9 @@ export interface NearTerm {
   readonly distance: number;
 }
 
+/** Minimum length of a part of a compound, because shorter ones occur by chance, and their maximum number. */
+const minPart = 3;
+const maxParts = 4;
 const maxNearTerms = 6;
 const maxRemembered = 48;
 /** Maximum edit distance for words that sound the same. */
@@ -54,6 +57,20 @@ export class Vocabulary {
   /** Number of terms with this prefix. */
   countPrefix(prefix: string): number {
     return firstFrom(this.terms, `${prefix}\uffff`) - firstFrom(this.terms, prefix);
+  }
+
+  /** Cuts a compound into two or more terms, the first as long as possible. */
+  cut(compound: string, parts = maxParts): string[] | undefined {
+    for (let at = compound.length - minPart; at >= minPart; at--) {
+      const [left, right] = [compound.slice(0, at), compound.slice(at)];
+      if (this.has(left)) {
+        const rest = this.has(right) ? [right] : parts > 2 ? this.cut(right, parts - 1) : undefined;
+        if (rest) {
+          return [left, ...rest];
+        }
+      }
+    }
+    return undefined;
   }
 
   /**

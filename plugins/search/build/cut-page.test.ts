@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readBuiltPage} from '../../built-pages';
-import {cutPage} from './read-page';
+import {cutPage} from './cut-page';
 
 const page = (main: string, head = ''): string =>
   `<!doctype html><html><head><title>Callbacks | Developer Docs</title><meta name="description" content="All events.">${head}</head>` +

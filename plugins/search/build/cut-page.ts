@@ -1,5 +1,25 @@
-import type {HtmlElement, HtmlNode} from '../../built-pages';
-import type {Entry, Section} from './page-content';
+import {frame, type BuiltPage, type HtmlElement, type HtmlNode} from '../../built-pages';
+import type {Entry, PageContent, Section} from './page-content';
+
+/** Parts of the content that aren't indexed: controls, and text that only a click shows. */
+const unsearched = [
+  frame,
+  'form',
+  'svg',
+  'select',
+  'a[download]',
+  '[role="tablist"]',
+  '[popover]',
+  '[popovertarget]',
+  '.api-reason-list',
+].join(',');
+
+/** Removes the page frame and splits the content at its headings. */
+export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage): PageContent {
+  main.find(unsearched).remove();
+  main.find('h1').first().remove();
+  return {url, title, description, breadcrumbs, sections: cutSections(main.toArray())};
+}
 
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
@@ -27,7 +47,7 @@ function tidy(text: string): string {
 }
 
 /** Splits content at headings that have an anchor, and extracts rows and fields that have one as entries. */
-export function cutSections(nodes: readonly HtmlNode[]): Section[] {
+function cutSections(nodes: readonly HtmlNode[]): Section[] {
   const cutter = new Cutter();
   nodes.forEach((node) => cutter.visit(node));
   return cutter.sections.map((section) => ({
