@@ -1,9 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
-import type {Nodes, PhrasingContent, Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {micromark} from 'micromark';
+import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table';
 
 /** Letters and digits of a text: marks, spaces and punctuation may differ between HTML and Markdown. */
 const essence = (text: string): string =>
@@ -11,40 +8,6 @@ const essence = (text: string): string =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
-
-const read = (markdown: string): Root => unified().use(remarkParse).use(remarkGfm).parse(markdown);
-
-function textOf(node: Nodes): string {
-  if ('children' in node) {
-    return node.children.map(textOf).join('');
-  }
-  // The only HTML in a twin is the line break in a table cell.
-  return 'value' in node && node.type !== 'html' ? node.value : '';
-}
-
-/** Countable parts of a text, each as a string, in order. */
-interface Parts {
-  readonly headings: string[];
-  readonly code: string[];
-  readonly rows: string[];
-  readonly links: string[];
-  readonly blocks: string[];
-}
-
-const empty = (): Parts => ({headings: [], code: [], rows: [], links: [], blocks: []});
-
-const link = (text: string, url: string): string => `${essence(text)} → ${url}`;
-
-function markdownParts(root: Root): Parts {
-  const parts = empty();
-  visit(root, (node) => {
-    if (node.type === 'heading') parts.headings.push(essence(textOf(node)));
-    if (node.type === 'code') parts.code.push(`${node.lang ?? 'text'}\n${node.value}`);
-    if (node.type === 'tableRow') parts.rows.push(node.children.map((cell) => essence(textOf(cell))).join(' | '));
-    if (node.type === 'link') parts.links.push(link(textOf(node as PhrasingContent), node.url));
-  });
-  return parts;
-}
 
 /** Selector of the page frame. Separate from the converter's own list, so that mistakes there are found. */
 const environment = [
@@ -56,62 +19,63 @@ const environment = [
   '[data-component="AvatarViewer"] p',
 ].join(', ');
 
-function htmlParts($: CheerioAPI, address: string): Parts {
-  const parts = empty();
-  const main = $('main').first();
-  main.find(environment).remove();
+/** The content of a built page, without what a twin omits. */
+function readPage(html: string): CheerioAPI {
+  const $ = load(load(html)('main').first().prop('outerHTML') ?? '');
+  $(environment).remove();
   // A twin names the reason that a mark opens on the page.
-  main.find('[data-reason]').each((_, mark) => {
-    $(mark).text(`unconfirmed, reason ${$(mark).attr('data-reason')}`);
-  });
-  main.find('h1, h2, h3, h4, h5, h6, [role="tab"]').each((_, element) => {
-    parts.headings.push(essence($(element).text()));
-  });
-  main.find('pre').each((_, element) => {
-    const language = /language-(\S+)/.exec($(element).find('code').attr('class') ?? '')?.[1] ?? 'text';
-    parts.code.push(`${language}\n${$(element).text().replace(/\n$/, '')}`);
-  });
-  main.find('tr').each((_, row) => {
-    const cells = $(row).children('td, th').toArray();
-    parts.rows.push(cells.map((cell) => essence($(cell).text())).join(' | '));
-  });
-  main.find('a[href]').each((_, element) => {
-    const href = $(element).attr('href')!;
-    // The link of a heading or field to itself isn't content.
-    const leadsToItself = href.startsWith('#') && $(element).closest(`[id="${href.slice(1)}"]`).length > 0;
-    if (!leadsToItself) {
-      const full = /^[a-z][a-z\d+.-]*:/i.test(href) ? href : new URL(href, address).href;
-      parts.links.push(link($(element).text(), full));
-    }
-  });
-  main.find('p, dt, dd, summary, figcaption, li').each((_, element) => {
-    if ($(element).find('p, li, pre, table, dl, details, h3').length === 0) {
-      parts.blocks.push(essence($(element).text()));
-    }
-  });
-  return parts;
+  $('[data-reason]').each((_, mark) => void $(mark).text(`unconfirmed, reason ${$(mark).attr('data-reason')}`));
+  // The link of a heading or field to itself isn't content.
+  $('a[href^="#"]')
+    .filter((_, link) => $(link).closest(`[id="${$(link).attr('href')!.slice(1)}"]`).length > 0)
+    .removeAttr('href');
+  return $;
+}
+
+function readTwin(markdown: string): CheerioAPI {
+  // The only HTML in a twin is the line break in a table cell.
+  return load(
+    micromark(markdown, {extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()]}).replaceAll('&lt;br&gt;', ''),
+  );
+}
+
+/** Countable parts of a page or its twin by kind, each as a string, in order. */
+function partsOf($: CheerioAPI, address: string) {
+  const list = (selector: string, read: (part: ReturnType<CheerioAPI>) => string): string[] =>
+    $(selector)
+      .toArray()
+      .map((part) => read($(part)));
+  const languageOf = (code: string | undefined): string => /language-(\S+)/.exec(code ?? '')?.[1] ?? 'text';
+  return {
+    heading: list('h1, h2, h3, h4, h5, h6, [role="tab"]', (heading) => essence(heading.text())),
+    code: list('pre', (block) => `${languageOf(block.find('code').attr('class'))}\n${block.text().replace(/\n$/, '')}`),
+    'table row': list('tr', (row) =>
+      row
+        .children('td, th')
+        .toArray()
+        .map((cell) => essence($(cell).text()))
+        .join(' | '),
+    ),
+    link: list('a[href]', (link) => `${essence(link.text())} → ${new URL(link.attr('href')!, address).href}`),
+    text: list('p, dt, dd, summary, figcaption, li', (block) =>
+      block.find('p, li, pre, table, dl, details, h3').length === 0 ? essence(block.text()) : '',
+    ),
+  };
 }
 
 /** The entries of `expected` that are missing in `found`, or in another order. */
-function lost(
-  expected: readonly string[],
-  found: readonly string[],
-  isSame: (a: string, b: string) => boolean,
-): string[] {
+function lost(expected: readonly string[], found: readonly string[]): string[] {
   let next = 0;
   return expected.filter((entry) => {
-    let index = next;
-    while (index < found.length && !isSame(entry, found[index]!)) {
-      index += 1;
-    }
-    next = index < found.length ? index + 1 : next;
-    return index === found.length;
+    const index = found.indexOf(entry, next);
+    next = index < 0 ? next : index + 1;
+    return index < 0;
   });
 }
 
 /**
  * Finds what is missing in a page's Markdown: headings and tabs, code blocks with their language, table rows, links and
- * texts. It parses both independently of the converter.
+ * texts. It shares no code with the converter.
  *
  * @param html the complete built page
  * @param markdown its twin
@@ -119,19 +83,18 @@ function lost(
  * @returns one line per loss
  */
 export function lostInMarkdown(html: string, markdown: string, address: string): string[] {
-  const root = read(markdown);
-  const page = htmlParts(load(html), address);
-  const twin = markdownParts(root);
-  const everything = essence(textOf(root));
-  const same = (a: string, b: string): boolean => a === b;
+  const page = partsOf(readPage(html), address);
+  const $ = readTwin(markdown);
+  const twin = partsOf($, address);
+  const everything = essence($.root().text());
   // Headings of steps start with their number.
-  const sameHeading = (a: string, b: string): boolean => a === b.replace(/^\d+/, '') || a === b;
-  const losses: Record<string, string[]> = {
-    heading: lost(page.headings, twin.headings, sameHeading),
-    code: lost(page.code, twin.code, same),
-    'table row': lost(page.rows, twin.rows, same),
-    link: lost(page.links, twin.links, same),
-    text: page.blocks.filter((text) => !everything.includes(text)),
+  const numberless = (heading: string): string => heading.replace(/^\d+/, '');
+  const losses = {
+    heading: lost(page.heading.map(numberless), twin.heading.map(numberless)),
+    code: lost(page.code, twin.code),
+    'table row': lost(page['table row'], twin['table row']),
+    link: lost(page.link, twin.link),
+    text: page.text.filter((text) => !everything.includes(text)),
   };
   return Object.entries(losses).flatMap(([kind, entries]) => entries.map((entry) => `${kind}: ${entry}`));
 }
