@@ -1,6 +1,6 @@
 import {InterpolateDiscrete, Matrix4, Quaternion, Vector3, type AnimationClip, type KeyframeTrack} from 'three';
 import type {JointName} from '../../../data/skeleton';
-import {writeContainer} from '../read/container';
+import {withView, writeContainer} from '../read/container';
 import {list, record, type Json} from '../read/json';
 import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
@@ -22,7 +22,6 @@ export function withClips(
 ): Uint8Array {
   const root = record(json);
   const [firstView, firstAccessor] = [list(root['bufferViews']).length, list(root['accessors']).length];
-  const start = Math.ceil(bin.byteLength / 4) * 4;
   const numbers: number[] = [];
   const accessors: Json[] = [];
   const accessorOf = new Map<string, number>();
@@ -56,23 +55,15 @@ export function withClips(
       },
     })),
   }));
-  const data = new Float32Array(numbers);
-  const bytes = new Uint8Array(start + data.byteLength);
-  bytes.set(bin);
-  bytes.set(new Uint8Array(data.buffer), start);
   const targets = new Set(joints.values());
-  const [, ...otherBuffers] = list(root['buffers']);
-  return writeContainer(
-    {
-      ...root,
-      nodes: list(root['nodes']).map((node, index) => (targets.has(index) ? withoutMatrix(node) : node)),
-      animations: [...animations, ...list(root['animations'])],
-      accessors: [...list(root['accessors']), ...accessors],
-      bufferViews: [...list(root['bufferViews']), {buffer: 0, byteOffset: start, byteLength: data.byteLength}],
-      buffers: [{...list(root['buffers'])[0], byteLength: bytes.byteLength}, ...otherBuffers],
-    },
-    bytes,
-  );
+  const moving = {
+    ...root,
+    nodes: list(root['nodes']).map((node, index) => (targets.has(index) ? withoutMatrix(node) : node)),
+    animations: [...animations, ...list(root['animations'])],
+    accessors: [...list(root['accessors']), ...accessors],
+  };
+  const written = withView(moving, bin, new Uint8Array(new Float32Array(numbers).buffer));
+  return writeContainer(written.json, written.bin);
 }
 
 const isRotation = ({name}: KeyframeTrack): boolean => name.endsWith('.quaternion');

@@ -1,4 +1,5 @@
 import {GlbError} from '../error';
+import {list, record, type Json} from './json';
 
 /**
  * The GLB container: glTF 2.0, section 4.4 "Binary glTF Layout". Header of 12 bytes (magic, version, length), then chunks
@@ -226,6 +227,24 @@ export function writeContainer(json: unknown, bin: Uint8Array): Uint8Array {
     bytes.set(bin, jsonStart + jsonLength + chunkHeaderBytes);
   }
   return bytes;
+}
+
+/**
+ * Adds a buffer view at the end of the binary chunk. Everything else stays as it is, byte by byte.
+ * @returns the new JSON and binary chunk, and the index of the buffer view
+ */
+export function withView(json: unknown, bin: Uint8Array, data: Uint8Array) {
+  const root = record(json);
+  const views = list(root['bufferViews']);
+  const [buffer, ...otherBuffers] = list(root['buffers']);
+  const byteOffset = align(bin.byteLength);
+  const joined = new Uint8Array(byteOffset + data.byteLength);
+  joined.set(bin);
+  joined.set(data, byteOffset);
+  const buffers = [{...buffer, byteLength: joined.byteLength}, ...otherBuffers];
+  const bufferViews = [...views, {buffer: 0, byteOffset, byteLength: data.byteLength}];
+  const changed: Json = {...root, buffers, bufferViews};
+  return {json: changed, bin: joined, view: views.length};
 }
 
 const align = (bytes: number): number => Math.ceil(bytes / 4) * 4;

@@ -1,7 +1,7 @@
 import {PNG} from 'pngjs';
 import type {JointName} from '../../../data/skeleton';
 import {readAccessor} from '../read/accessor';
-import {readContainer, writeContainer, type Container} from '../read/container';
+import {readContainer, withView, writeContainer, type Container} from '../read/container';
 import {readGltf} from '../read/gltf';
 
 /** glTF JSON of a valid file, so parts aren't optional; a test can break any of them. */
@@ -27,18 +27,15 @@ export class Edit {
   }
 
   finish(): Uint8Array {
-    this.gltf.buffers = [{byteLength: this.bin.byteLength}];
     return writeContainer(this.gltf, this.bin);
   }
 
   /** Appends bytes to the binary chunk. @returns index of the buffer view */
   addView(bytes: Uint8Array): number {
-    const byteOffset = Math.ceil(this.bin.byteLength / 4) * 4;
-    const longer = new Uint8Array(Math.ceil((byteOffset + bytes.byteLength) / 4) * 4);
-    longer.set(this.bin);
-    longer.set(bytes, byteOffset);
-    this.bin = longer;
-    return this.gltf.bufferViews.push({buffer: 0, byteOffset, byteLength: bytes.byteLength}) - 1;
+    const {json, bin, view} = withView(this.gltf, this.bin, bytes);
+    Object.assign(this.gltf, json);
+    this.bin = bin;
+    return view;
   }
 
   /** @returns index of the accessor */

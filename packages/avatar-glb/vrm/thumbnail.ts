@@ -1,6 +1,7 @@
 import {GlbError} from '../error';
-import {record} from '../read/json';
+import {withView} from '../read/container';
 import {readImageHeader} from '../read/image-header';
+import {list} from '../read/json';
 
 const types = {PNG: 'image/png', JPEG: 'image/jpeg'} as const;
 
@@ -24,22 +25,9 @@ function typeOf(picture: Uint8Array): string {
  * @returns the new JSON and binary chunk, and the picture's index in `images`
  * @throws GlbError `usage` if the picture isn't a square PNG or JPEG
  */
-export function withPicture(json: unknown, bin: Uint8Array, picture: Uint8Array) {
-  const root = record(json);
-  const listOf = (name: string): readonly unknown[] => (Array.isArray(root[name]) ? root[name] : []);
-  const [images, bufferViews, [buffer, ...others]] = [listOf('images'), listOf('bufferViews'), listOf('buffers')];
-  const byteOffset = Math.ceil(bin.byteLength / 4) * 4;
-  const joined = new Uint8Array(byteOffset + picture.byteLength);
-  joined.set(bin);
-  joined.set(picture, byteOffset);
-  return {
-    index: images.length,
-    bin: joined,
-    json: {
-      ...root,
-      buffers: [{...record(buffer), byteLength: joined.byteLength}, ...others],
-      bufferViews: [...bufferViews, {buffer: 0, byteOffset, byteLength: picture.byteLength}],
-      images: [...images, {name: 'Thumbnail', mimeType: typeOf(picture), bufferView: bufferViews.length}],
-    },
-  };
+export function withPicture(source: unknown, data: Uint8Array, picture: Uint8Array) {
+  const {json, bin, view} = withView(source, data, picture);
+  const images = list(json['images']);
+  const image = {name: 'Thumbnail', mimeType: typeOf(picture), bufferView: view};
+  return {json: {...json, images: [...images, image]}, bin, index: images.length};
 }
