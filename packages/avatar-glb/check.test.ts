@@ -142,8 +142,4 @@ describe('check', () => {
     const {findings} = await check(endless, {profile: 'export'});
     expect(findings.map(({message}) => message).join()).not.toMatch(/NaN|Infinity|∞/);
   });
-
-  it('rejects an unknown profile', async () => {
-    await expect(check(tinyAvatar('T1'), {profile: 'hat' as 'hair'})).rejects.toMatchObject({code: 'usage'});
-  });
 });

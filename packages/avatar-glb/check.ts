@@ -1,7 +1,6 @@
-import {GlbError} from './error';
 import {inspectModel} from './inspect';
 import {readModel} from './read/model';
-import {profiles, severities, type CheckOptions, type Finding, type Report, type Severity} from './report';
+import {severities, type CheckOptions, type Finding, type Report, type Severity} from './report';
 import {applyRules, formatRule, isAnimation} from './rules';
 import {wornProfiles, type Subject} from './rules/rule';
 import {runSteps} from './steps';
@@ -14,24 +13,18 @@ import {validate} from './validate';
  */
 export async function check(bytes: Uint8Array, options: CheckOptions): Promise<Report> {
   const {profile: asked, avatar} = options;
-  if (!profiles.includes(asked)) {
-    throw new GlbError('usage', `There is no profile "${String(asked)}". Choose one of ${profiles.join(', ')}.`);
-  }
   const step = runSteps(4, options);
   const subject = await step('Reading the file', (): Subject => {
-    const model = readModel(bytes);
-    return {
-      model,
-      inspection: inspectModel(model),
-      // A VRM has its own bone map, so the check for an export's joints would report every joint as missing.
-      profile: asked === 'export' && model.gltf.vrm ? 'vrm' : asked,
-    };
+    const parts = partsOf(bytes);
+    // A VRM has its own bone map, so the check for an export's joints would report every joint as missing.
+    const profile = asked === 'export' && parts.model.gltf.vrm ? 'vrm' : asked;
+    return {...parts, profile, avatar: avatar && partsOf(avatar)};
   });
   const {profile} = subject;
   // Loading it is a separate step because its code is large.
   await step('Loading the validator', () => import('gltf-validator'));
   const validation = await step('Validating the format', () => validate(bytes, subject.model));
-  const findings = await step('Checking the rules', () => applyRules(withAvatar(subject, avatar)));
+  const findings = await step('Checking the rules', () => applyRules(subject));
   const all = [...validation.faults.map((fault): Finding => ({rule: formatRule.id, at: [], ...fault})), ...findings];
   const counts = Object.fromEntries(
     severities.map((severity) => [
@@ -56,10 +49,7 @@ export async function check(bytes: Uint8Array, options: CheckOptions): Promise<R
   };
 }
 
-function withAvatar(subject: Subject, bytes: Uint8Array | undefined): Subject {
-  if (!bytes) {
-    return subject;
-  }
+function partsOf(bytes: Uint8Array): Pick<Subject, 'model' | 'inspection'> {
   const model = readModel(bytes);
-  return {...subject, avatar: {model, inspection: inspectModel(model)}};
+  return {model, inspection: inspectModel(model)};
 }

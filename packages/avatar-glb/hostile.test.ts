@@ -64,7 +64,7 @@ async function endOf(seed: number): Promise<'report' | 'refusal'> {
   const profile = random.pick(profiles);
   try {
     const model = readModel(file);
-    applyRules({model, inspection: inspectModel(model), profile});
+    applyRules({model, inspection: inspectModel(model), profile, avatar: undefined});
     if (seed % share === 0) {
       await check(file, {profile});
       await toVrm(file, vrmMeta).catch(refuseOnly);

@@ -1,8 +1,7 @@
 /** Reads, checks and converts the GLB files of avatars and assets. Runs in Node and in a web worker, without the DOM. */
 export {check} from './check';
 export {GlbError, type GlbErrorCode} from './error';
-export {inspect} from './inspect';
-export type * from './inspection';
+export {inspect, type Inspection} from './inspect';
 export {maxFileBytes} from './read/container';
 export {profiles, severities} from './report';
 export type * from './report';

@@ -1,21 +1,13 @@
-import {arkitMorphTargets} from '../../data/morph-targets';
-import {joints as avatarJoints, t1Joints} from '../../data/skeleton';
-import type {
-  AvatarGuess,
-  ClipInfo,
-  ImageInfo,
-  Inspection,
-  JointInfo,
-  MaterialInfo,
-  MeshInfo,
-  TreeNode,
-} from './inspection';
+import {guessAvatar} from './avatar-type';
 import {bytesOfAccessor, bytesOfView, readAccessor} from './read/accessor';
 import {boundsOfNode, union} from './read/bounds';
 import type {Primitive} from './read/gltf';
 import {readImageHeader, type ImageHeader} from './read/image-header';
 import {subtract} from './read/matrix';
 import {readModel, type Model} from './read/model';
+
+/** Contents of a GLB. Lists keep the order and the indices of the file; a missing name is ''. */
+export type Inspection = ReturnType<typeof inspectModel>;
 
 /**
  * Lists the contents of a GLB.
@@ -27,23 +19,29 @@ export function inspect(bytes: Uint8Array): Inspection {
 }
 
 /** The same for a parsed file. */
-export function inspectModel(model: Model): Inspection {
+export function inspectModel(model: Model) {
   const {gltf, skeleton} = model;
   const meshes = gltf.meshes.map((_, index) => meshInfo(model, index));
   const allImages = images(model);
+  const triangles = meshes.reduce((sum, mesh) => sum + mesh.triangles, 0);
   const box = union(gltf.nodes.map((_, node) => boundsOfNode(model, node)));
   const morphTargets = [...new Set(meshes.flatMap((mesh) => mesh.morphTargets))].filter((name) => name !== '');
   return {
     fileBytes: model.fileBytes,
+    /** Bytes of the JSON chunk and of the binary chunk. */
     jsonBytes: model.jsonBytes,
     binBytes: model.bin.byteLength,
+    /** The name of the exporter, from the file. */
     generator: gltf.generator,
     nodes: gltf.nodes.length,
-    tree: treeOf(model),
+    tree: [...treeOf(model)],
     skins: gltf.skins.length,
-    triangles: meshes.reduce((sum, {triangles}) => sum + triangles, 0),
+    /** Total of all meshes, each counted once. */
+    triangles,
     vertices: meshes.reduce((sum, {vertices}) => sum + vertices, 0),
+    /** Draw calls for one frame without shadows: one for each primitive of each node. */
     drawCalls: meshes.reduce((sum, {primitives, nodes}) => sum + primitives * nodes.length, 0),
+    /** Estimated bytes of GPU memory, with mipmaps and all morph targets. */
     gpu: {
       textures: allImages.reduce((sum, {gpuBytes}) => sum + (gpuBytes ?? 0), 0),
       meshes: bytesOfPrimitives(
@@ -52,27 +50,34 @@ export function inspectModel(model: Model): Inspection {
       ),
     },
     meshes,
-    joints: skeleton.joints.map(({node, name, parent, avatarJoint}): JointInfo => ({
+    /** Joints by the indices of their nodes. */
+    joints: skeleton.joints.map(({node, name, parent, avatarJoint}) => ({
       index: node,
       name,
+      /** The nearest ancestor that is a joint; null for a root. */
       parent: parent ?? null,
+      /** Whether an Avaturn skeleton has a joint of this name (with or without Mixamo's prefix). */
       known: avatarJoint !== undefined,
     })),
     clips: clips(model),
     materials: materials(model),
     images: allImages,
     extensions: gltf.extensionsUsed.map((name) => ({name, required: gltf.extensionsRequired.includes(name)})),
+    /** Distinct names in all meshes. */
     morphTargets,
+    /** Bounds of everything visible, in meters, in the pose of the file; null if no vertex can be read. */
     bounds: box ? {...box, size: subtract(box.max, box.min)} : null,
-    avatar: guessAvatar(model, meshes, morphTargets),
+    avatar: guessAvatar(model, triangles, morphTargets),
+    /** v2023 or v2024. Always null: no published fact distinguishes them. */
     bodySet: {
-      value: null,
+      value: null as 'v2023' | 'v2024' | null,
       reason: "A file doesn't name its body set, v2023 or v2024, and no published number distinguishes them.",
     },
   };
 }
 
-function treeOf({gltf, scene, skeleton}: Model): TreeNode[] {
+/** All nodes, each after its parent. */
+function* treeOf({gltf, scene, skeleton}: Model) {
   const joints = new Set(skeleton.joints.map(({node}) => node));
   const children = gltf.nodes.map((): number[] => []);
   const open: {node: number; depth: number}[] = [];
@@ -82,16 +87,15 @@ function treeOf({gltf, scene, skeleton}: Model): TreeNode[] {
     if (parent === -1) open.push({node, depth: 0});
     else children[parent]!.push(node);
   }
-  const tree: TreeNode[] = [];
   for (let next = open.pop(); next; next = open.pop()) {
     const {node, depth} = next;
     const {name, mesh = null, skin} = gltf.nodes[node]!;
     const shown = skin === undefined ? 'mesh' : 'skinned mesh';
     const kind = mesh === null ? (joints.has(node) ? 'joint' : 'empty') : shown;
-    tree.push({index: node, name, depth, kind, mesh});
+    // `depth` is the number of ancestors, and `mesh` an index into `meshes`.
+    yield {index: node, name, depth, kind, mesh};
     open.push(...children[node]!.map((child) => ({node: child, depth: depth + 1})));
   }
-  return tree;
 }
 
 /** Triangles of a primitive by its mode (glTF 2.0, section 3.7.2.1); 0 for points and lines. */
@@ -104,7 +108,7 @@ export function trianglesOf({gltf}: Model, {indices, attributes, mode}: Primitiv
   return mode === 5 || mode === 6 ? Math.max(0, count - 2) : 0;
 }
 
-function meshInfo(model: Model, index: number): MeshInfo {
+function meshInfo(model: Model, index: number) {
   const {gltf} = model;
   const {name, primitives, targetNames} = gltf.meshes[index]!;
   const nodes = gltf.nodes.flatMap((node, at) => (node.mesh === index ? [at] : []));
@@ -122,11 +126,16 @@ function meshInfo(model: Model, index: number): MeshInfo {
     ),
     triangles: primitives.reduce((sum, primitive) => sum + trianglesOf(model, primitive), 0),
     primitives: primitives.length,
+    /** Uncompressed bytes of vertices, indices and morph targets. */
     bytes: bytesOfPrimitives(model, primitives),
+    /** Names; '' for a target without a name. */
     morphTargets: Array.from({length: targets}, (_, target) => targetNames[target] ?? ''),
+    /** Indices into `materials`. */
     materials: [...new Set(primitives.flatMap(({material}) => material ?? []))],
     skinned: nodes.some((node) => gltf.nodes[node]!.skin !== undefined),
+    /** Joint influences that the vertex format stores: 0, 4, 8 … */
     influences: Math.max(0, ...sets) * 4,
+    /** Nodes that show this mesh. */
     nodes,
   };
 }
@@ -146,30 +155,33 @@ const withMipmaps = 4 / 3;
 /** Bytes of a pixel in GPU memory. GPUs keep KTX2 images compressed: 16 bytes for 4 × 4 pixels. */
 const bytesPerPixel = (header: ImageHeader): number => (header.format === 'KTX2' ? 1 : 4);
 
-function clips({gltf, bin}: Model): ClipInfo[] {
+function clips({gltf, bin}: Model) {
   return gltf.animations.map(({name, channels, inputs}, index) => {
     const times = [...new Set(inputs)].flatMap((input) => readAccessor(gltf, bin, input)?.at(-1) ?? []);
     return {
       index,
       name,
+      /** Time of the last key; null if it cannot be read. */
       seconds: times.length > 0 ? times.reduce((last, time) => Math.max(last, time), 0) : null,
       channels: channels.length,
+      /** Channels that animate morph target weights. */
       weightChannels: channels.filter(({path}) => path === 'weights').length,
     };
   });
 }
 
-function materials({gltf}: Model): MaterialInfo[] {
+function materials({gltf}: Model) {
   return gltf.materials.map(({name, alphaMode, doubleSided, maps}, index) => ({
     index,
     name,
     alphaMode,
     doubleSided,
+    /** `image` is an index into `images`; null if the texture has none. */
     maps: maps.map(({map, texture}) => ({map, image: gltf.textures[texture]!.image ?? null})),
   }));
 }
 
-function images({gltf, bin}: Model): ImageInfo[] {
+function images({gltf, bin}: Model) {
   const users = new Map<number, number[]>();
   gltf.materials.forEach(({maps}, material) => {
     for (const image of new Set(maps.flatMap(({texture}) => gltf.textures[texture]!.image ?? []))) {
@@ -183,55 +195,16 @@ function images({gltf, bin}: Model): ImageInfo[] {
       index,
       name,
       format: header?.format ?? null,
+      /** In pixels; null if the header cannot be read. */
       width: header?.width ?? null,
       height: header?.height ?? null,
       alpha: header?.alpha ?? null,
+      /** Bytes in the file; null if the image is stored elsewhere. */
       bytes: bytes?.byteLength ?? null,
+      /** Estimated bytes of GPU memory, with mipmaps; null if its size is unknown. */
       gpuBytes: header ? Math.round(header.width * header.height * bytesPerPixel(header) * withMipmaps) : null,
+      /** Indices into `materials`. */
       materials: users.get(index) ?? [],
     };
   });
-}
-
-const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
-const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
-
-/** T2 has eye joints and a face with morph targets; T1 has neither, but all other joints. */
-function guessAvatar(
-  {gltf, skeleton}: Model,
-  meshes: readonly MeshInfo[],
-  morphTargets: readonly string[],
-): AvatarGuess {
-  if (gltf.vrm) {
-    return {type: null, summary: `a VRM ${gltf.vrm.version} model`, reasons: []};
-  }
-  if (meshes.every(({triangles}) => triangles === 0)) {
-    return {
-      type: null,
-      summary: gltf.animations.length > 0 ? 'an animation, not an avatar' : 'no mesh, so not an avatar',
-      reasons: ['It has no triangles.'],
-    };
-  }
-  const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
-  if (body.length < t1Joints.length) {
-    return {
-      type: null,
-      summary: 'not recognized',
-      reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
-    };
-  }
-  const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
-  const face = arkitNames.filter((name) => morphTargets.includes(name));
-  const reasons = [
-    eyes.length > 0 ? `It has the joints ${eyes.join(' and ')}.` : `It has no joint ${eyeJoints.join(' or ')}.`,
-    face.length > 0
-      ? `It has ${face.length} of the ${arkitNames.length} ARKit morph targets.`
-      : 'It has no ARKit morph targets.',
-  ];
-  if (face.length > 0) {
-    return {type: 'T2', summary: 'T2', reasons};
-  }
-  return eyes.length > 0
-    ? {type: null, summary: 'T2-like skeleton without face shapes', reasons}
-    : {type: 'T1', summary: 'T1', reasons};
 }

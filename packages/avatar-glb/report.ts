@@ -1,4 +1,4 @@
-import type {Inspection} from './inspection';
+import type {Inspection} from './inspect';
 
 /** Type of the file to check: an exported avatar, an asset of one category, or a VRM model. */
 export const profiles = ['export', 'clothing', 'footwear', 'eyewear', 'hair', 'vrm'] as const;
@@ -23,11 +23,9 @@ export interface Rule {
   readonly page: string;
 }
 
-export type LocationKind = 'mesh' | 'node' | 'material' | 'image' | 'animation' | 'skin' | 'accessor' | 'other';
-
 /** A part of the file. `index` is the position in its list in the glTF JSON; `node` of a joint is its node. */
 export interface Location {
-  readonly kind: LocationKind;
+  readonly kind: 'mesh' | 'node' | 'material' | 'image' | 'animation' | 'skin' | 'accessor';
   readonly index: number;
   /** '' if it has no name. */
   readonly name: string;

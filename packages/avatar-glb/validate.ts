@@ -3,7 +3,7 @@ import {GlbError} from './error';
 import {name} from './read/json';
 import type {Model} from './read/model';
 import {locationText, type HarmlessNote, type Location, type Severity} from './report';
-import {figure, place, some, type Fault} from './rules/rule';
+import {figure, lists, place, some, type Fault} from './rules/rule';
 
 interface Issue {
   readonly code: string;
@@ -56,7 +56,7 @@ const imageCodes = ['VALUE_NOT_IN_LIST', 'IMAGE_UNRECOGNIZED_FORMAT'];
 const isExtensionImage = ({gltf}: Model, {code, pointer = ''}: Issue): boolean =>
   imageCodes.includes(code) &&
   pointer.startsWith('/images/') &&
-  gltf.extensionsUsed.some((extension) => Object.hasOwn(imageFormats, extension));
+  gltf.extensionsUsed.some((extension) => imageFormats.has(extension));
 
 /** Errors and warnings of the Khronos glTF validator, grouped by code, and those that need no action. */
 export async function validate(bytes: Uint8Array, model: Model): Promise<Validation> {
@@ -142,22 +142,16 @@ function reason(code: string, group: readonly Issue[]): string {
 
 const sentence = (message: string): string => name(message).replace(/\.?$/, '.');
 
-const kinds = {
-  meshes: 'mesh',
-  nodes: 'node',
-  materials: 'material',
-  images: 'image',
-  animations: 'animation',
-  skins: 'skin',
-} as const;
-
 /**
  * The part that a JSON pointer such as `/meshes/0/primitives/1` refers to; for an accessor, also the meshes that use it.
  */
-export function locate(model: Model, pointer: string): Location[] {
+function locate(model: Model, pointer: string): Location[] {
   const [, list = '', position = ''] = pointer.split('/');
-  const index = /^\d+$/.test(position) ? Number(position) : -1;
-  if (list === 'accessors' && index >= 0) {
+  if (!/^\d+$/.test(position)) {
+    return [];
+  }
+  const index = Number(position);
+  if (list === 'accessors') {
     const users = model.gltf.meshes.flatMap(({primitives}, mesh) =>
       primitives.some(({attributes, indices}) => indices === index || [...attributes.values()].includes(index))
         ? [place(model, 'mesh', mesh)]
@@ -165,6 +159,6 @@ export function locate(model: Model, pointer: string): Location[] {
     );
     return [{kind: 'accessor', index, name: ''}, ...users];
   }
-  const kind = Object.hasOwn(kinds, list) ? kinds[list as keyof typeof kinds] : undefined;
-  return kind && index >= 0 ? [place(model, kind, index)] : [];
+  const [kind] = Object.entries(lists).find(([, name]) => name === list) ?? [];
+  return kind ? [place(model, kind as keyof typeof lists, index)] : [];
 }

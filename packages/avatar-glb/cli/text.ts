@@ -1,5 +1,5 @@
 import {fileSize} from '../file-size';
-import type {Inspection} from '../inspection';
+import type {Inspection} from '../inspect';
 import {locationText, type Finding, type Report} from '../report';
 import {isAnimation, rules} from '../rules';
 import {assetProfiles} from '../rules/rule';

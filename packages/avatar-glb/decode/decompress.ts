@@ -53,7 +53,7 @@ export async function readPlain(io: WebIO, bytes: Uint8Array): Promise<Document>
     await document.transform(dequantize());
     normalizeWeights(document);
     for (const extension of document.getRoot().listExtensionsUsed()) {
-      if (compressions.includes(extension.extensionName)) {
+      if (compressions.has(extension.extensionName)) {
         extension.dispose();
       }
     }
@@ -85,7 +85,7 @@ export async function decompress(
       }
     }
     for (const extension of document.getRoot().listExtensionsUsed()) {
-      const format = imageFormats[extension.extensionName];
+      const format = imageFormats.get(extension.extensionName);
       if (format && toPng[format.type]) {
         extension.dispose();
       }

@@ -1,5 +1,5 @@
 import {fileSize} from '../file-size';
-import type {Inspection} from '../inspection';
+import type {Inspection} from '../inspect';
 
 export interface ComparisonRow {
   readonly label: string;

@@ -6,8 +6,7 @@ import {makeIo, readPlain, type Decoders} from '../decode/decompress';
 import {compressions} from '../decode/extensions';
 import {GlbError} from '../error';
 import type {ImageCodec} from '../images/codec';
-import {inspectModel} from '../inspect';
-import type {Inspection} from '../inspection';
+import {inspectModel, type Inspection} from '../inspect';
 import {identity} from '../read/matrix';
 import {readModel, refuseExternal, type Model} from '../read/model';
 import type {TaskOptions} from '../report';
@@ -161,7 +160,7 @@ function notesOn(before: Model, after: Model, settings: OptimizeSettings): strin
   const lost = before.gltf.extensionsUsed.filter(
     (name) => !after.gltf.extensionsUsed.includes(name) && before.gltf.extensionsRequired.includes(name),
   );
-  const isCompressed = compressions.some((name) => after.gltf.extensionsUsed.includes(name));
+  const isCompressed = after.gltf.extensionsUsed.some((name) => compressions.has(name));
   return [
     after.fileBytes >= before.fileBytes && 'The result is larger than the original, which was already compact.',
     isCompressed && `Apps need a decoder for ${settings.compression === 'draco' ? 'Draco' : 'meshopt'}.`,

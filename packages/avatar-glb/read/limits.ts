@@ -53,7 +53,7 @@ export function refuseExcess(gltf: Gltf): void {
     gltf.skins.reduce((sum, {joints}) => sum + joints.length, 0),
     limits.nodes * 5,
   );
-  refuse('accessor elements', largestOf(gltf.accessors.map(({count}) => count)), maxElements);
+  refuse('accessor elements', Math.max(0, ...gltf.accessors.map(({count}) => count)), maxElements);
   refuse('vertices, indices and keys', elementsToRead(gltf), maxElements);
 }
 
@@ -76,10 +76,6 @@ function elementsToRead({accessors, meshes, skins, nodes, animations}: Gltf): nu
     mesh === undefined ? 0 : perMesh[mesh]! + (skin === undefined ? 0 : perSkin[skin]!),
   );
   return sum(perMesh) + sum(shown) + sum(animations.map(({inputs}) => sum(inputs.map(countOf))));
-}
-
-function largestOf(values: readonly number[]): number {
-  return values.reduce((largest, value) => Math.max(largest, value), 0);
 }
 
 function refuse(what: string, count: number, limit: number): void {

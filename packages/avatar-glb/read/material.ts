@@ -1,21 +1,11 @@
 import {flag, name, numbers, position, record, type Json} from './json';
 
 const textureMaps = ['baseColor', 'metallicRoughness', 'normal', 'occlusion', 'emissive'] as const;
-export type TextureMap = (typeof textureMaps)[number];
-
-export interface Material {
-  readonly name: string;
-  readonly alphaMode: string;
-  /** Fourth component of the base color factor. */
-  readonly alpha: number;
-  readonly doubleSided: boolean;
-  readonly maps: readonly {readonly map: TextureMap; readonly texture: number}[];
-}
 
 /** @param textures how many the file has */
-export function readMaterial(material: Json, textures: number): Material {
+export function readMaterial(material: Json, textures: number) {
   const pbr = record(material['pbrMetallicRoughness']);
-  const slots: Readonly<Record<TextureMap, unknown>> = {
+  const slots: Readonly<Record<(typeof textureMaps)[number], unknown>> = {
     baseColor: pbr['baseColorTexture'],
     metallicRoughness: pbr['metallicRoughnessTexture'],
     normal: material['normalTexture'],
@@ -25,6 +15,7 @@ export function readMaterial(material: Json, textures: number): Material {
   return {
     name: name(material['name']),
     alphaMode: name(material['alphaMode']) || 'OPAQUE',
+    /** Fourth component of the base color factor. */
     alpha: numbers(pbr['baseColorFactor'], 4)?.[3] ?? 1,
     doubleSided: flag(material['doubleSided']),
     maps: textureMaps.flatMap((map) => {

@@ -1,17 +1,17 @@
 import {assetLimits, type AssetCategory} from '../../../data/asset-limits';
 import {measuredAvatars} from '../../../data/sample-measurements';
-import type {ImageInfo} from '../inspection';
+import type {Inspection} from '../inspect';
 import type {Location} from '../report';
 import {
   assetProfiles,
   everyProfile,
+  faultOfAll,
   faultOfEach,
   figure,
   label,
   pages,
   place,
   places,
-  some,
   type CheckedRule,
   type Fault,
   type Subject,
@@ -51,7 +51,7 @@ function largerThan({model, inspection}: Subject, limit: number): {at: Location;
   });
 }
 
-const sizeOf = ({width, height}: ImageInfo): string => `${width} × ${height}`;
+const sizeOf = ({width, height}: Inspection['images'][number]): string => `${width} × ${height}`;
 
 const isPowerOfTwo = (value: number): boolean => value > 0 && (value & (value - 1)) === 0;
 
@@ -152,14 +152,12 @@ export const budgetRules: readonly CheckedRule[] = [
     faults: ({model, inspection}) => {
       const limit = limitOf('influences');
       const meshes = inspection.meshes.filter(({influences}) => influences > limit);
-      const at = places(model, 'mesh', meshes);
       const value = Math.max(...meshes.map(({influences}) => influences));
-      return (
-        meshes.length > 0 && {
-          message: `${some(at.map(label))} can follow ${value} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
-          at,
-          figure: {value, limit, unit: 'influences'},
-        }
+      return faultOfAll(
+        places(model, 'mesh', meshes),
+        (names) =>
+          `${names} can follow ${value} joints at each vertex. Viewers may read the first ${limit} only, and Avaturn's samples use no more. Limit the weights to ${limit} and normalize them.`,
+        {figure: {value, limit, unit: 'influences'}},
       );
     },
   },

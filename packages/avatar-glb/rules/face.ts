@@ -1,6 +1,6 @@
 import {arkitMorphTargets, visemes} from '../../../data/morph-targets';
 import {joints as avatarJoints} from '../../../data/skeleton';
-import {faultOfEach, label, pages, place, places, some, type CheckedRule} from './rule';
+import {faultOfAll, faultOfEach, label, pages, place, places, some, type CheckedRule} from './rule';
 
 const faceShapes: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
 const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
@@ -98,12 +98,11 @@ export const faceRules: readonly CheckedRule[] = [
     page: `${pages.bodies}#embedded-animation`,
     faults: ({model, inspection: {clips}}) => {
       const driving = clips.filter(({weightChannels}) => weightChannels > 0);
-      const at = places(model, 'animation', driving);
-      return (
-        driving.length > 0 && {
-          message: `${some(at.map(label))} ${at.length === 1 ? 'animates' : 'animate'} morph targets in ${driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0)} channels. While a clip plays, it overwrites the weights that your app sets.`,
-          at,
-        }
+      const channels = driving.reduce((sum, {weightChannels}) => sum + weightChannels, 0);
+      return faultOfAll(
+        places(model, 'animation', driving),
+        (names) =>
+          `${names} ${driving.length === 1 ? 'animates' : 'animate'} morph targets in ${channels} channels. While a clip plays, it overwrites the weights that your app sets.`,
       );
     },
   },

@@ -3,6 +3,7 @@ import {
   assetProfiles,
   avaturnProfiles,
   everyProfile,
+  faultOfAll,
   faultOfEach,
   figure,
   label,
@@ -63,7 +64,7 @@ export const fileRules: readonly CheckedRule[] = [
     page: `${pages.guidelines}#materials`,
     faults: ({inspection, profile}) => {
       const extensions = inspection.extensions.filter(
-        ({name}) => profile !== 'export' || !(compressions.includes(name) || Object.hasOwn(imageFormats, name)),
+        ({name}) => profile !== 'export' || !(compressions.has(name) || imageFormats.has(name)),
       );
       return (
         extensions.length > 0 && {
@@ -81,10 +82,11 @@ export const fileRules: readonly CheckedRule[] = [
     unconfirmed: true,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model, inspection: {clips}}) =>
-      clips.length > 0 && {
-        message: `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
-        at: places(model, 'animation', clips),
-      },
+      faultOfAll(
+        places(model, 'animation', clips),
+        () =>
+          `The file has ${clips.length} animation${clips.length === 1 ? '' : 's'}. Assets are not documented to use any. Turn Animation off in the export.`,
+      ),
   },
   {
     id: 'asset-morph-targets',
@@ -109,16 +111,11 @@ export const fileRules: readonly CheckedRule[] = [
     profiles: assetProfiles,
     page: `${pages.guidelines}#blender-export-settings`,
     faults: ({model, inspection}) => {
-      const at = places(
-        model,
-        'mesh',
-        inspection.meshes.filter(({name}) => avatarMeshNames.has(name)),
-      );
-      return (
-        at.length > 0 && {
-          message: `${some(at.map(label))} belong${at.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,
-          at,
-        }
+      const meshes = inspection.meshes.filter(({name}) => avatarMeshNames.has(name));
+      return faultOfAll(
+        places(model, 'mesh', meshes),
+        (names) =>
+          `${names} belong${meshes.length === 1 ? 's' : ''} to the avatar. Export the asset alone with Selected Objects, and the avatar as a second file.`,
       );
     },
   },

@@ -1,4 +1,4 @@
-import type {Inspection} from '../inspection';
+import type {Inspection} from '../inspect';
 import type {Finding, Rule} from '../report';
 import {budgetRules} from './budgets';
 import {faceRules} from './face';

@@ -1,13 +1,12 @@
 import {materialNameRules} from '../../../data/asset-limits';
-import type {MaterialInfo} from '../inspection';
+import type {Inspection} from '../inspect';
 import {limitOf} from './budgets';
 import {
   assetProfiles,
+  faultOfAll,
   faultOfEach,
-  label,
   pages,
   places,
-  some,
   type CheckedRule,
   type Faults,
   type Subject,
@@ -20,31 +19,25 @@ const almost = {
   noRamp: (name: string): boolean => /no[\s_-]?ramp/i.test(name) && !name.includes(noRamp.text),
 };
 
+type Materials = Inspection['materials'];
+
 /** Materials that a mesh uses. */
-function used({inspection: {meshes, materials}}: Subject): MaterialInfo[] {
+function used({inspection: {meshes, materials}}: Subject): Materials {
   const indices = new Set(meshes.flatMap((mesh) => mesh.materials));
   return materials.filter(({index}) => indices.has(index));
 }
 
-function tooMany(
-  subject: Subject,
-  materials: readonly MaterialInfo[],
-  limit: number,
-  what: string,
-  todo: string,
-): Faults {
-  const at = places(subject.model, 'material', materials);
-  return (
-    materials.length > limit && {
-      message: `The asset has ${materials.length} ${what} (${some(at.map(label))}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
-      at,
-      figure: {value: materials.length, limit, unit: 'materials'},
-    }
+function tooMany(subject: Subject, materials: Materials, limit: number, what: string, todo: string): Faults {
+  const value = materials.length;
+  return faultOfAll(
+    value > limit ? places(subject.model, 'material', materials) : [],
+    (names) =>
+      `The asset has ${value} ${what} (${names}); at most ${limit} ${limit === 1 ? 'is' : 'are'} recommended. ${todo}`,
+    {figure: {value, limit, unit: 'materials'}},
   );
 }
 
-const lensMaterials = (subject: Subject): MaterialInfo[] =>
-  used(subject).filter(({name}) => name.startsWith(lens.text));
+const lensMaterials = (subject: Subject): Materials => used(subject).filter(({name}) => name.startsWith(lens.text));
 
 export const materialRules: readonly CheckedRule[] = [
   {
@@ -131,13 +124,11 @@ export const materialRules: readonly CheckedRule[] = [
     page: `${pages.eyewear}#make-the-lens-translucent`,
     faults: (subject) => {
       const lenses = lensMaterials(subject);
-      const at = places(subject.model, 'material', lenses);
-      return (
-        lenses.length > 0 &&
-        lenses.every(({alphaMode}) => alphaMode !== 'BLEND') && {
-          message: `${some(at.map(label))} has alpha mode ${lenses[0]!.alphaMode}. A lens is translucent: lower its Alpha, which exports as BLEND.`,
-          at,
-        }
+      const isTranslucent = lenses.some(({alphaMode}) => alphaMode === 'BLEND');
+      return faultOfAll(
+        isTranslucent ? [] : places(subject.model, 'material', lenses),
+        (names) =>
+          `${names} has alpha mode ${lenses[0]!.alphaMode}. A lens is translucent: lower its Alpha, which exports as BLEND.`,
       );
     },
   },

@@ -1,7 +1,7 @@
 import {isIdentity, type Vector} from '../read/matrix';
 import {ancestry} from '../read/scene';
 import {sizeIsSane, stands} from './pose';
-import {assetProfiles, label, pages, place, places, some, type CheckedRule, type Faults, type Subject} from './rule';
+import {assetProfiles, faultOfAll, pages, place, places, type CheckedRule, type Faults, type Subject} from './rule';
 
 /** Tolerance for an exporter's rounding, in meters and in rotation units. */
 const transformTolerance = 1e-4;
@@ -70,11 +70,9 @@ function transformFaults({model}: Subject): Faults {
       }
     }
   }
-  const at = [...moved].map((node) => place(model, 'node', node));
-  return (
-    at.length > 0 && {
-      message: `${some(at.map(label))} ${at.length === 1 ? 'has' : 'have'} a transform that is not applied. Apply location, rotation and scale in the 3D editor, and export again.`,
-      at,
-    }
+  return faultOfAll(
+    [...moved].map((node) => place(model, 'node', node)),
+    (names) =>
+      `${names} ${moved.size === 1 ? 'has' : 'have'} a transform that is not applied. Apply location, rotation and scale in the 3D editor, and export again.`,
   );
 }

@@ -1,5 +1,5 @@
 import {armTolerance, readStance} from '../read/stance';
-import {assetProfiles, everyProfile, figure, jointPlace, pages, type CheckedRule, type Subject} from './rule';
+import {assetProfiles, everyProfile, figure, jointPlaces, pages, type CheckedRule, type Subject} from './rule';
 
 /** Profiles of files with a complete avatar. */
 const wholeProfiles = ['export', 'vrm'] as const;
@@ -38,7 +38,7 @@ export const poseRules: readonly CheckedRule[] = [
         return [
           {
             message: `From hips to head it measures ${figure(torso!)} m. glTF lengths are meters: apply the scale of the armature, and export again without a scale factor.`,
-            at: [...jointPlace(subject, 'Hips'), ...jointPlace(subject, 'Head')],
+            at: jointPlaces(subject, 'Hips', 'Head'),
           },
         ];
       }
@@ -61,7 +61,7 @@ export const poseRules: readonly CheckedRule[] = [
       return (
         upright === false && {
           message: `The spine leans by ${figure(lean!)}° from +Y. Leave +Y Up on in the export, and apply the rotation of the armature.`,
-          at: [...jointPlace(subject, 'Hips'), ...jointPlace(subject, 'Head')],
+          at: jointPlaces(subject, 'Hips', 'Head'),
         }
       );
     },
@@ -78,7 +78,7 @@ export const poseRules: readonly CheckedRule[] = [
         return [];
       }
       const {facing} = readStance(subject.model.skeleton);
-      const at = [...jointPlace(subject, 'LeftArm'), ...jointPlace(subject, 'RightArm')];
+      const at = jointPlaces(subject, 'LeftArm', 'RightArm');
       if (facing === 'mirrored') {
         return [
           {message: 'The joints named Left are on the right side. Swap the names, or mirror the model back.', at},
@@ -104,7 +104,7 @@ export const poseRules: readonly CheckedRule[] = [
       return (
         tPose === false && {
           message: `The arms are ${bent.map(({degrees}) => `${figure(Math.round(degrees))}°`).join(' and ')} off the X axis; a T-pose has them along it (up to ${armTolerance}° are let through). Set the armature to its T-pose, and export with Use Rest Position Armature.`,
-          at: bent.flatMap(({joint}) => jointPlace(subject, joint)),
+          at: jointPlaces(subject, ...bent.map(({joint}) => joint)),
           figure: {value: Math.max(...bent.map(({degrees}) => degrees)), limit: armTolerance, unit: 'degrees'},
         }
       );
@@ -143,7 +143,7 @@ export const poseRules: readonly CheckedRule[] = [
         distance > centerTolerance &&
         stands(subject) && {
           message: `The hips are ${distance.toFixed(2)} m away from the origin. In Avaturn's samples they are above it, and apps rotate a model around its origin. Move the model there, and apply the move.`,
-          at: jointPlace(subject, 'Hips'),
+          at: jointPlaces(subject, 'Hips'),
           figure: {value: distance, limit: centerTolerance, unit: 'm'},
         }
       );

@@ -1,7 +1,7 @@
 import type {JointName} from '../../../data/skeleton';
-import type {Inspection} from '../inspection';
+import type {Inspection} from '../inspect';
 import type {Model} from '../read/model';
-import {profiles, type Finding, type Location, type LocationKind, type Profile, type Rule} from '../report';
+import {profiles, type Finding, type Location, type Profile, type Rule} from '../report';
 
 /** A file and its inspection: the input of rules. */
 export interface Subject {
@@ -9,7 +9,7 @@ export interface Subject {
   readonly inspection: Inspection;
   readonly profile: Profile;
   /** The avatar file of an asset, if given. */
-  readonly avatar?: {readonly model: Model; readonly inspection: Inspection};
+  readonly avatar: Pick<Subject, 'model' | 'inspection'> | undefined;
 }
 
 /** Result of a rule: a finding without the rule's own properties. */
@@ -43,14 +43,15 @@ export const pages = {
   hair: `${assetPages}/hair/`,
 } as const;
 
-const lists = {
+/** The list of each kind of part in the glTF JSON. */
+export const lists = {
   mesh: 'meshes',
   node: 'nodes',
   material: 'materials',
   image: 'images',
   animation: 'animations',
   skin: 'skins',
-} as const satisfies Partial<Record<LocationKind, keyof Model['gltf']>>;
+} as const satisfies Partial<Record<Location['kind'], keyof Model['gltf']>>;
 
 /** Location of a problem, with the part's name in the file. */
 export function place({gltf}: Model, kind: keyof typeof lists, index: number): Location {
@@ -76,16 +77,24 @@ export const faultOfEach = <Part extends {readonly index: number}>(
     return {message: message(label(at), part), at: [at]};
   });
 
+/** One fault for all parts together, if there are any. @param message with the parts' labels */
+export const faultOfAll = (
+  at: readonly Location[],
+  message: (names: string) => string,
+  more: Pick<Fault, 'figure'> = {},
+): Faults => at.length > 0 && {message: message(some(at.map(label))), at, ...more};
+
 /** `"name"`, or the kind and number of a part without one. */
 export function label({kind, index, name}: Location): string {
   return name ? `"${name}"` : `${kind} ${index}`;
 }
 
-/** The node of a joint, as the location of a finding; empty if the joint is missing. */
-export function jointPlace({model}: Subject, name: JointName): Location[] {
-  const joint = model.skeleton.byName.get(name);
-  return joint ? [place(model, 'node', joint.node)] : [];
-}
+/** The nodes of joints, as the locations of a finding. */
+export const jointPlaces = ({model}: Subject, ...names: readonly JointName[]): Location[] =>
+  names.flatMap((name) => {
+    const joint = model.skeleton.byName.get(name);
+    return joint ? [place(model, 'node', joint.node)] : [];
+  });
 
 /** A number as in findings: `1,024`, `0.93`. */
 export const figure = (value: number): string => value.toLocaleString('en-US', {maximumFractionDigits: 2});

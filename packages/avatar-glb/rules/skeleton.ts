@@ -3,14 +3,14 @@ import type {Location} from '../report';
 import {
   assetProfiles,
   avaturnProfiles,
-  label,
+  faultOfAll,
   pages,
   place,
   places,
   some,
   wornProfiles,
   type CheckedRule,
-  type Fault,
+  type Faults,
   type Subject,
 } from './rule';
 
@@ -28,10 +28,15 @@ function missingJoints({model}: Subject): string[] {
 }
 
 /** Combines joints with a problem into one finding. */
-function atJoints({model}: Subject, nodes: readonly number[], message: (names: string) => string): Fault[] {
-  const at = nodes.map((node) => place(model, 'node', node));
-  return at.length > 0 ? [{message: message(some(at.map(label))), at}] : [];
-}
+const faultOfJoints = (
+  {model}: Subject,
+  joints: readonly {readonly node: number}[],
+  message: (names: string) => string,
+): Faults =>
+  faultOfAll(
+    joints.map(({node}) => place(model, 'node', node)),
+    message,
+  );
 
 const skeletonPage = `${pages.bodies}#skeleton`;
 
@@ -42,15 +47,12 @@ export const skeletonRules: readonly CheckedRule[] = [
     severity: 'error',
     profiles: wornProfiles,
     page: `${pages.intro}#skin-it-to-the-templates-skeleton`,
-    faults: (subject) => {
-      const at = unskinned(subject);
-      return (
-        at.length > 0 && {
-          message: `${some(at.map(label))} has no skin, so it stays still while the avatar moves. Bind it to the template's armature, and export with Skinning on.`,
-          at,
-        }
-      );
-    },
+    faults: (subject) =>
+      faultOfAll(
+        unskinned(subject),
+        (names) =>
+          `${names} has no skin, so it stays still while the avatar moves. Bind it to the template's armature, and export with Skinning on.`,
+      ),
   },
   {
     id: 'skinned-head',
@@ -59,15 +61,12 @@ export const skeletonRules: readonly CheckedRule[] = [
     profiles: ['eyewear', 'hair'],
     unconfirmed: true,
     page: `${pages.eyewear}#troubleshooting`,
-    faults: (subject) => {
-      const at = unskinned(subject);
-      return (
-        at.length > 0 && {
-          message: `${some(at.map(label))} has no skin. Whether it has to be skinned is not published. If it stays behind when the head turns, bind it to Head.`,
-          at,
-        }
-      );
-    },
+    faults: (subject) =>
+      faultOfAll(
+        unskinned(subject),
+        (names) =>
+          `${names} has no skin. Whether it has to be skinned is not published. If it stays behind when the head turns, bind it to Head.`,
+      ),
   },
   {
     id: 'joints-complete',
@@ -109,9 +108,9 @@ export const skeletonRules: readonly CheckedRule[] = [
     profiles: avaturnProfiles,
     page: skeletonPage,
     faults: (subject) =>
-      atJoints(
+      faultOfJoints(
         subject,
-        subject.model.skeleton.joints.filter(({avatarJoint}) => !avatarJoint).map(({node}) => node),
+        subject.model.skeleton.joints.filter(({avatarJoint}) => !avatarJoint),
         (names) =>
           `${names}: an avatar has no joint of this name, and no leaf joints. Remove it from the skeleton, or rename it as in the table.`,
       ),
@@ -123,9 +122,9 @@ export const skeletonRules: readonly CheckedRule[] = [
     profiles: avaturnProfiles,
     page: skeletonPage,
     faults: (subject) =>
-      atJoints(
+      faultOfJoints(
         subject,
-        subject.model.skeleton.joints.filter(({prefixed}) => prefixed).map(({node}) => node),
+        subject.model.skeleton.joints.filter(({prefixed}) => prefixed),
         (names) => `${names}: the avatar's joints have the same names without the prefix. Rename them.`,
       ),
   },
@@ -137,9 +136,9 @@ export const skeletonRules: readonly CheckedRule[] = [
     page: skeletonPage,
     faults: (subject) => {
       const {joints, byName} = subject.model.skeleton;
-      return atJoints(
+      return faultOfJoints(
         subject,
-        joints.filter((joint) => joint.avatarJoint && byName.get(joint.avatarJoint) !== joint).map(({node}) => node),
+        joints.filter((joint) => joint.avatarJoint && byName.get(joint.avatarJoint) !== joint),
         (names) =>
           `${names}: the skeleton has this name more than once, so clips move one and leave the other. Keep a single armature.`,
       );
@@ -165,9 +164,9 @@ export const skeletonRules: readonly CheckedRule[] = [
           nameAt.get(parent ?? -1) !== expected
         );
       });
-      return atJoints(
+      return faultOfJoints(
         subject,
-        misplaced.map(({node}) => node),
+        misplaced,
         (names) =>
           `${names}: the joint probably belongs under ${some([...new Set(misplaced.map(({avatarJoint}) => parentOf.get(avatarJoint!)!))], 2)}. Bind to an untouched template armature.`,
       );
@@ -188,9 +187,9 @@ export const skeletonRules: readonly CheckedRule[] = [
         return distance > jointTolerance ? [{name, distance}] : [];
       });
       const farthest = Math.max(0, ...apart.map(({distance}) => distance));
-      return atJoints(
+      return faultOfJoints(
         subject,
-        apart.map(({name}) => subject.model.skeleton.byName.get(name)!.node),
+        apart.map(({name}) => subject.model.skeleton.byName.get(name)!),
         (names) =>
           `${names}: up to ${(farthest * 100).toFixed(1)} cm from the joint of the avatar file. Asset and avatar have to be aligned: export both from one scene, in the same pose.`,
       );

@@ -1,4 +1,4 @@
-import {compressionNames, compressions, imageFormats} from '../decode/extensions';
+import {compressionNames, compressions, imageFormats, imageFormatsOf} from '../decode/extensions';
 import type {Decoders} from '../decode/decompress';
 import {GlbError} from '../error';
 import {fileSize} from '../file-size';
@@ -108,7 +108,7 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
       'The file has no triangles, so there is no avatar to convert. Select the meshes when you export.',
     );
   }
-  const used = imagesOf(model).find(({type}) => !decoders.toPng?.[type]);
+  const used = imageFormatsOf(gltf.extensionsUsed).find(({type}) => !decoders.toPng?.[type]);
   if (used) {
     throw new GlbError(
       'unsupported',
@@ -121,13 +121,9 @@ function refuseFormats(model: Model, decoders: Decoders = {}): void {
   refuseExternal(model);
 }
 
-/** Image formats of the file that VRM 1.0 doesn't support. */
-const imagesOf = ({gltf}: Model) =>
-  gltf.extensionsUsed.flatMap((name) => (Object.hasOwn(imageFormats, name) ? [imageFormats[name]!] : []));
-
 async function plain(bytes: Uint8Array, model: Model, decoders: Decoders | undefined): Promise<Model> {
   const {extensionsUsed} = model.gltf;
-  if (!extensionsUsed.some((name) => compressions.includes(name)) && imagesOf(model).length === 0) {
+  if (!extensionsUsed.some((name) => compressions.has(name) || imageFormats.has(name))) {
     return model;
   }
   // Decoders are large and rarely needed.
@@ -154,8 +150,8 @@ function notesOn(source: Model, turned: readonly Turn[], preset: object, vrmByte
   const [x, , z] = skeleton.positionOf('Hips') ?? [0, 0, 0];
   const beside = Math.hypot(x, z);
   const undone = compressionNames(gltf.extensionsUsed);
-  const images = imagesOf(source);
-  const left = gltf.extensionsUsed.filter((name) => !compressions.includes(name) && !Object.hasOwn(imageFormats, name));
+  const images = imageFormatsOf(gltf.extensionsUsed);
+  const left = gltf.extensionsUsed.filter((name) => !compressions.has(name) && !imageFormats.has(name));
   const angles = turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`);
   return [
     angles.length > 0 && `The arms were turned into the T-pose: ${angles.join(', ')}.`,

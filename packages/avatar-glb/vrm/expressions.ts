@@ -9,19 +9,7 @@ import {
 } from '../../../data/morph-targets';
 import type {Gltf} from '../read/gltf';
 
-/** An expression of VRM 1.0 that sets morph targets (VRMC_vrm-1.0, expressions.md). */
-export interface Expression {
-  readonly morphTargetBinds: readonly {readonly node: number; readonly index: number; readonly weight: number}[];
-  readonly isBinary: boolean;
-  readonly overrideBlink: 'none';
-  readonly overrideLookAt: 'none';
-  readonly overrideMouth: 'none';
-}
-
-export interface Expressions {
-  readonly preset: Readonly<Record<string, Expression>>;
-  readonly custom: Readonly<Record<string, Expression>>;
-}
+export type Expressions = ReturnType<typeof makeExpressions>;
 
 /** Shapes that become expressions of the same name, for face-tracking apps. */
 const ownNames: readonly string[] = [...Object.values(arkitMorphTargets).flat(), ...visemes];
@@ -35,7 +23,7 @@ type Shape = readonly [name: string, weight: number];
  * The presets and emotions from `data/morph-targets.ts`, and each ARKit shape and viseme under its own name. A shape is
  * bound on every mesh that has it: teeth, lashes and eyes have their own copies.
  */
-export function makeExpressions(gltf: Gltf, emotions: Emotions = {}): Expressions {
+export function makeExpressions(gltf: Gltf, emotions: Emotions = {}) {
   const presets = vrmExpressionSuggestions.map(({preset, alternatives}) => {
     const shapesOf = (names: readonly string[]): Shape[] => choose(names, alternatives).map((name) => [name, 1]);
     return [preset, bind(gltf, shapesOf)] as const;
@@ -46,7 +34,7 @@ export function makeExpressions(gltf: Gltf, emotions: Emotions = {}): Expression
   });
   const custom = ownNames.map((own) => [own, bind(gltf, (names) => (names.includes(own) ? [[own, 1]] : []))] as const);
   const hasFace = custom.some(([, {morphTargetBinds}]) => morphTargetBinds.length > 0);
-  const bound = (entries: readonly (readonly [string, Expression])[]): Record<string, Expression> =>
+  const bound = (entries: readonly (readonly [string, ReturnType<typeof bind>])[]) =>
     Object.fromEntries(
       // A face that moves also has the expression of rest, which sets no shape.
       entries.filter(([name, {morphTargetBinds}]) => morphTargetBinds.length > 0 || (name === 'neutral' && hasFace)),
@@ -54,7 +42,8 @@ export function makeExpressions(gltf: Gltf, emotions: Emotions = {}): Expression
   return {preset: bound([...presets, ...composed]), custom: bound(custom)};
 }
 
-function bind(gltf: Gltf, shapesOf: (names: readonly string[]) => readonly Shape[]): Expression {
+/** An expression of VRM 1.0 that sets morph targets (VRMC_vrm-1.0, expressions.md). */
+function bind(gltf: Gltf, shapesOf: (names: readonly string[]) => readonly Shape[]) {
   const morphTargetBinds = gltf.nodes.flatMap(({mesh}, node) => {
     const names = mesh === undefined ? [] : gltf.meshes[mesh]!.targetNames;
     return shapesOf(names).map(([name, weight]) => ({node, index: names.indexOf(name), weight}));

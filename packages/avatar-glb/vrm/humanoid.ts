@@ -5,15 +5,11 @@ import type {Model} from '../read/model';
 import {ancestry} from '../read/scene';
 import {armTolerance, readStance} from '../read/stance';
 
-export interface Humanoid {
-  readonly humanBones: Readonly<Record<string, {readonly node: number}>>;
-}
-
 /**
  * The humanoid map of VRM 1.0 (VRMC_vrm-1.0, humanoid.md), by joint names.
  * @throws GlbError `not-convertible` if a required bone is missing or has another parent, or if the pose isn't VRM's T-pose
  */
-export function makeHumanoid(model: Model): Humanoid {
+export function makeHumanoid(model: Model) {
   const {byName} = model.skeleton;
   const mapped = avatarJoints.filter(({name}) => byName.has(name));
   const missing = vrmRequiredBones.filter((bone) => mapped.every(({vrm}) => vrm !== bone));

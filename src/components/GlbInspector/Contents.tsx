@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
 import type {FileParts} from './protocol';
 import TexturePicture from './TexturePicture';

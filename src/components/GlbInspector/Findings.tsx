@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import {locationText, type Finding, type Report, type Rule} from '@avaturn-docs/avatar-glb/report';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';

@@ -1,6 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {compressionNames, imageFormatNames} from '@avaturn-docs/avatar-glb/decode/extensions';
+import {compressionNames, imageFormatsOf} from '@avaturn-docs/avatar-glb/decode/extensions';
 import type {Finding} from '@avaturn-docs/avatar-glb/report';
 import GlbOptimizer from '../GlbOptimizer';
 import ModelPreview from '../glb-tool/ModelPreview';
@@ -26,7 +26,7 @@ export default function Report({source, result: {report, rules, parts}, onInspec
   const {findings, inspection} = report;
   const {original} = source;
   const extensions = inspection.extensions.map(({name}) => name);
-  const encodings = [...compressionNames(extensions), ...imageFormatNames(extensions)];
+  const encodings = [...compressionNames(extensions), ...imageFormatsOf(extensions).map(({name}) => name)];
   const [chosen, setChosen] = useState<Finding>();
   const [isShown, setIsShown] = useState(false);
   const marked = useMemo(() => faultyMeshes(chosen ? [chosen] : findings, inspection), [chosen, findings, inspection]);

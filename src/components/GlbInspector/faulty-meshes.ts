@@ -1,4 +1,4 @@
-import type {Inspection} from '@avaturn-docs/avatar-glb/inspection';
+import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import type {Finding, Location} from '@avaturn-docs/avatar-glb/report';
 
 /**

@@ -1,0 +1,50 @@
+import {arkitMorphTargets} from '../../data/morph-targets';
+import {joints as avatarJoints, t1Joints} from '../../data/skeleton';
+import type {Model} from './read/model';
+
+interface AvatarGuess {
+  readonly type: 'T1' | 'T2' | null;
+  /** The type of the file, in a few words: `T2`, `an animation, not an avatar`. */
+  readonly summary: string;
+  /** The evidence, one sentence each. */
+  readonly reasons: readonly string[];
+}
+
+const arkitNames: readonly string[] = Object.values(arkitMorphTargets).flat();
+const eyeJoints = avatarJoints.filter(({t2Only}) => t2Only).map(({name}) => name);
+
+/** T2 has eye joints and a face with morph targets; T1 has neither, but all other joints. */
+export function guessAvatar({gltf, skeleton}: Model, triangles: number, morphTargets: readonly string[]): AvatarGuess {
+  if (gltf.vrm) {
+    return {type: null, summary: `a VRM ${gltf.vrm.version} model`, reasons: []};
+  }
+  if (triangles === 0) {
+    return {
+      type: null,
+      summary: gltf.animations.length > 0 ? 'an animation, not an avatar' : 'no mesh, so not an avatar',
+      reasons: ['It has no triangles.'],
+    };
+  }
+  const body = t1Joints.filter(({name}) => skeleton.byName.has(name));
+  if (body.length < t1Joints.length) {
+    return {
+      type: null,
+      summary: 'not recognized',
+      reasons: [`It has ${body.length} of the ${t1Joints.length} joints that every avatar has.`],
+    };
+  }
+  const eyes = eyeJoints.filter((name) => skeleton.byName.has(name));
+  const face = arkitNames.filter((name) => morphTargets.includes(name));
+  const reasons = [
+    eyes.length > 0 ? `It has the joints ${eyes.join(' and ')}.` : `It has no joint ${eyeJoints.join(' or ')}.`,
+    face.length > 0
+      ? `It has ${face.length} of the ${arkitNames.length} ARKit morph targets.`
+      : 'It has no ARKit morph targets.',
+  ];
+  if (face.length > 0) {
+    return {type: 'T2', summary: 'T2', reasons};
+  }
+  return eyes.length > 0
+    ? {type: null, summary: 'T2-like skeleton without face shapes', reasons}
+    : {type: 'T1', summary: 'T1', reasons};
+}
