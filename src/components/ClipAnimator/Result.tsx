@@ -5,7 +5,7 @@ import {saveFile} from '../AvatarViewer/save-file';
 import ModelPreview from '../glb-tool/ModelPreview';
 import ResultTable from '../glb-tool/ResultTable';
 import tool from '../glb-tool/styles.module.css';
-import type {AnimateResult} from './protocol';
+import type {AnimateResult} from './worker';
 
 export interface Props {
   /** Names of the file with avatar and clips, and of the one with clips only. */

@@ -11,7 +11,7 @@ import {openHandedFile, sourceOfFiles, sourceOfResult, sourceOfSample, type GlbS
 import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
-import type {AnimateRequest, AnimateResult} from './protocol';
+import type {AnimateRequest, AnimateResult} from './worker';
 import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */

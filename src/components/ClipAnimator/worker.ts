@@ -1,8 +1,22 @@
-import {retarget} from '@avaturn-docs/avatar-glb/animate/retarget';
+import {retarget, type ClipFile, type RetargetResult} from '@avaturn-docs/avatar-glb/animate/retarget';
 import {readAliases} from '@avaturn-docs/avatar-glb/read/joint-names';
 import {displayDecoders} from '../glb-tool/decoders';
-import {serveInWorker} from '../glb-tool/serve-in-worker';
-import type {AnimateRequest, AnimateResult} from './protocol';
+import {serveInWorker} from '../glb-tool/serve-job';
+
+export interface AnimateRequest {
+  readonly avatar: ArrayBuffer;
+  readonly avatarName: string;
+  /** Name of the file with avatar and clips. */
+  readonly outputName: string;
+  readonly clips: readonly ClipFile[];
+  /** Other names of joints, such as `hips=pelvis`. */
+  readonly joints: readonly string[];
+}
+
+export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
+  readonly avatar: ArrayBuffer;
+  readonly clipFile: ArrayBuffer;
+};
 
 serveInWorker<AnimateRequest, AnimateResult>(async (request, onProgress) => {
   const {avatar, avatarName, outputName, clips, joints} = request;

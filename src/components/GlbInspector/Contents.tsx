@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Inspection} from '@avaturn-docs/avatar-glb/inspect';
 import ResultTable, {FoldedTable} from '../glb-tool/ResultTable';
-import type {FileParts} from './protocol';
+import type {FileParts} from './worker';
 import TexturePicture from './TexturePicture';
 import {sizeText, nameOr, number} from './texts';
 

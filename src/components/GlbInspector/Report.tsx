@@ -10,7 +10,7 @@ import tool from '../glb-tool/styles.module.css';
 import Contents from './Contents';
 import {faultyMeshes} from './faulty-meshes';
 import Findings from './Findings';
-import type {CheckResult} from './protocol';
+import type {CheckResult} from './worker';
 import RawJson from './RawJson';
 import Verdict from './Verdict';
 

@@ -9,7 +9,7 @@ import {openHandedFile, sourceOfFiles, type GlbSource, type SampleId} from '../g
 import ToolFrame from '../glb-tool/ToolFrame';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
-import type {CheckRequest, CheckResult} from './protocol';
+import type {CheckRequest, CheckResult} from './worker';
 import type {Props as ReportProps} from './Report';
 import {countText, profileNames} from './texts';
 import useProfile from './useProfile';

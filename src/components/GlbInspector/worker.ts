@@ -1,10 +1,31 @@
 import {check} from '@avaturn-docs/avatar-glb/check';
+import type {Profile, Report, Rule} from '@avaturn-docs/avatar-glb/report';
 import {rules} from '@avaturn-docs/avatar-glb/rules';
 import {bytesOfView} from '@avaturn-docs/avatar-glb/read/accessor';
 import {readImageHeader} from '@avaturn-docs/avatar-glb/read/image-header';
 import {readModel} from '@avaturn-docs/avatar-glb/read/model';
-import {serveInWorker} from '../glb-tool/serve-in-worker';
-import type {CheckRequest, CheckResult, FileParts} from './protocol';
+import {serveInWorker} from '../glb-tool/serve-job';
+
+export interface CheckRequest {
+  readonly bytes: ArrayBuffer;
+  readonly profile: Profile;
+  /** The avatar file that is uploaded with an asset. */
+  readonly avatar?: ArrayBuffer;
+}
+
+export interface CheckResult {
+  readonly report: Report;
+  /** The rules that have findings, because the page doesn't load the rules. */
+  readonly rules: readonly Rule[];
+  readonly parts: FileParts;
+}
+
+export interface FileParts {
+  /** The JSON chunk, indented. */
+  readonly json: Blob;
+  /** By index; undefined for an image that a browser can't show. */
+  readonly pictures: readonly (Blob | undefined)[];
+}
 
 serveInWorker<CheckRequest, CheckResult>(async ({bytes, profile, avatar}, onProgress) => {
   const report = await check(new Uint8Array(bytes), {

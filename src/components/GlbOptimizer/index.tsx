@@ -18,7 +18,7 @@ import {sourceOfResult, type GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
 import Comparison from './Comparison';
-import type {OptimizeRequest, OptimizeResponse} from './protocol';
+import type {OptimizeRequest, OptimizeResponse} from './worker';
 
 /** The codecs run WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
 const startWorker = (): Worker =>

@@ -10,7 +10,7 @@ import useObjectUrl from '../glb-tool/useObjectUrl';
 import {renamed, saveFile} from '../AvatarViewer/save-file';
 import tool from '../glb-tool/styles.module.css';
 import {joints} from '../../../data/skeleton';
-import type {ConvertResult} from './protocol';
+import type {ConvertResult} from './worker';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -15,7 +15,7 @@ import useJob from '../glb-tool/useJob';
 import Expressions from './Expressions';
 import {sampleAnswers, type MetaAnswers} from './meta-fields';
 import MetaForm from './MetaForm';
-import type {CheckRequest, ConvertRequest, ConvertResult} from './protocol';
+import type {CheckRequest, ConvertRequest, ConvertResult} from './worker';
 import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */

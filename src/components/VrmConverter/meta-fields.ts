@@ -98,6 +98,7 @@ export const strictestAnswers: MetaAnswers = Object.fromEntries(
 
 /** Answers for a sample of this site, which readers may use for anything. They can be changed. */
 export const sampleAnswers = (name: string): MetaAnswers => ({
+  ...strictestAnswers,
   name,
   authors: 'Avaturn documentation',
   licenseUrl: 'https://vrm.dev/licenses/1.0/',
@@ -106,10 +107,6 @@ export const sampleAnswers = (name: string): MetaAnswers => ({
   creditNotation: 'unnecessary',
   modification: 'allowModificationRedistribution',
   allowRedistribution: 'true',
-  allowExcessivelyViolentUsage: 'false',
-  allowExcessivelySexualUsage: 'false',
-  allowPoliticalOrReligiousUsage: 'false',
-  allowAntisocialOrHateUsage: 'false',
 });
 
 const kinds = new Map(

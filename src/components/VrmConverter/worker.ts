@@ -1,8 +1,26 @@
 import {readAliases} from '@avaturn-docs/avatar-glb/read/joint-names';
-import {refuseUnconvertible, toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
+import {refuseUnconvertible, toVrm, type VrmResult} from '@avaturn-docs/avatar-glb/vrm/convert';
+import type {Emotions} from '@avaturn-docs/avatar-glb/vrm/expressions';
+import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import {plainDecoders} from '../glb-tool/decoders';
-import {serveInWorker} from '../glb-tool/serve-in-worker';
-import type {CheckRequest, ConvertRequest, ConvertResult} from './protocol';
+import {serveInWorker} from '../glb-tool/serve-job';
+
+/** Asks whether a file can be converted at all, before the reader fills in the form. */
+export interface CheckRequest {
+  readonly bytes: ArrayBuffer;
+}
+
+export interface ConvertRequest extends CheckRequest {
+  readonly meta: VrmMeta;
+  /** Weights of emotions that the reader has changed. */
+  readonly emotions: Emotions;
+  /** A PNG. */
+  readonly thumbnail: ArrayBuffer | undefined;
+  /** Other names of joints, such as `hips=pelvis`. */
+  readonly joints: readonly string[];
+}
+
+export type ConvertResult = Omit<VrmResult, 'bytes'> & {readonly bytes: ArrayBuffer};
 
 serveInWorker<CheckRequest | ConvertRequest, ConvertResult | null>(async (request, onProgress) => {
   if (!('meta' in request)) {

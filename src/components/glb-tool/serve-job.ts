@@ -8,6 +8,12 @@ export type Perform<Request, Result> = (
   onProgress: (progress: Progress) => void,
 ) => Promise<{readonly result: Result; readonly transfer?: readonly ArrayBuffer[]}>;
 
+/** Makes this worker process the one request that is posted to it. */
+export function serveInWorker<Request, Result>(perform: Perform<Request, Result>): void {
+  self.onmessage = ({data}: MessageEvent<Request>) =>
+    void serveJob(data, perform, (answer, transfer = []) => self.postMessage(answer, {transfer: [...transfer]}));
+}
+
 /** Runs a job and posts its states: the worker's logic, without the worker. Never rejects. */
 export async function serveJob<Request, Result>(
   request: Request,
