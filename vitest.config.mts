@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -33,7 +34,8 @@ export default defineConfig({
       // Set by `npm test`: Vitest ignores --exclude if there are projects.
       ...(process.env['EXCLUDED_TESTS']?.split(',') ?? []),
     ],
-    maxWorkers: '100%',
+    // At least two: a single worker would run all files of a project in one document.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // Without a document, files share a worker's modules, which saves a third of the time.
       {extends: true, test: {name: 'node', include: ['**/*.test.{ts,mjs}'], isolate: false}},
