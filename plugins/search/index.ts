@@ -8,12 +8,14 @@ import {hashInputs} from './build/input-hash';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Overrides the bundler's shared chunk, so that the worker contains the package that only it uses: from a separate file, it
- * would be requested after the worker.
+ * Overrides the bundler's shared chunk for packages that only search uses. In separate files, they would cost one more
+ * request each on the first search, for the worker even sequentially.
  */
 const vendorsButSearch = (siteDir: string) => ({
   test: (module: {nameForCondition?(): string | null}) =>
-    /(?:^|\/)node_modules\/(?!minisearch)/.test(pathInSite(siteDir, module.nameForCondition?.() ?? '')),
+    /(?:^|\/)node_modules\/(?!minisearch|downshift|compute-scroll-into-view)/.test(
+      pathInSite(siteDir, module.nameForCondition?.() ?? ''),
+    ),
   idHint: 'vendors',
   priority: -10,
   reuseExistingChunk: true,

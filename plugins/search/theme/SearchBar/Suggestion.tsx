@@ -6,18 +6,18 @@ import styles from './Suggestions.module.css';
 
 interface Props {
   readonly hit: SearchHit;
-  /** Attributes for the combobox, with the click handler. */
-  readonly optionProps: object;
+  /** The combobox's attributes for this option, with its click handler. */
+  readonly itemProps: object;
 }
 
 /**
  * One suggestion. The link itself is the option: children of an option are presentational, so assistive technology would not
  * see a link inside one.
  */
-export default function Suggestion({hit, optionProps}: Props): ReactNode {
+export default function Suggestion({hit, itemProps}: Props): ReactNode {
   return (
     <li role="none">
-      <a {...optionProps} className={styles.suggestion} href={hit.href} tabIndex={-1} data-type={hit.type}>
+      <a {...itemProps} className={styles.suggestion} href={hit.href} tabIndex={-1} data-type={hit.type}>
         <span className={styles.title}>
           <Marked {...(hit.heading ?? hit.pageTitle)} />
           {hit.isCommon && (

@@ -3,8 +3,8 @@ import React, {
   useLayoutEffect,
   useRef,
   useState,
+  type ChangeEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -22,10 +22,10 @@ import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
 import {RetryButton} from './Failure';
 import panelStyles from './Panel.module.css';
-import StartOption, {startsOf, type Start} from './StartOption';
+import Starts, {startsOf, type Start} from './Starts';
 import styles from './Suggestions.module.css';
 import Suggestion from './Suggestion';
-import useListbox, {listId} from './useListbox';
+import useListbox, {listId, optionClick} from './useListbox';
 import useRoom from './useRoom';
 
 /** Combobox attributes for assistive technology. */
@@ -35,11 +35,14 @@ export interface ListState {
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** Handles a key that is pressed in the field. */
-export type KeyHandler = (event: KeyboardEvent) => void;
+/** Events of the field that the list handles. */
+export interface ListHandle {
+  readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
+}
 
-interface Props {
-  readonly ref: Ref<KeyHandler>;
+export interface Props {
+  readonly ref: Ref<ListHandle>;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly open: boolean;
@@ -49,14 +52,6 @@ interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onState: (state: ListState) => void;
 }
-
-/** A click on an option. With a modifier, the browser opens a tab or window. */
-const optionClick = (choose: () => void) => (event: MouseEvent) => {
-  if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-    event.preventDefault();
-    choose();
-  }
-};
 
 /** The suggestion list below the search field, and the field's combobox behavior (ARIA 1.2). */
 export default function Suggestions({ref, text, setText, open, setOpen, leave, field, onState}: Props): ReactNode {
@@ -68,13 +63,18 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const [recent, setRecent] = useState<readonly string[]>([]);
   const broken = state.kind === 'failed' || state.kind === 'unbuilt';
   const isStart = query === '';
-  const starts = startsOf(recent);
-  const items: readonly (SearchHit | Start)[] = isStart ? starts : hits;
+  const items: readonly (SearchHit | Start)[] = isStart ? startsOf(recent) : hits;
   const listed = open && !broken && items.length > 0;
   // The context's hits come first, so the first hit shows whether there are any.
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
-  const list = useListbox({items, text, resultsFor, listed, open: () => setOpen(true)});
-  const {active, activeId} = list;
+  const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
+    items,
+    label: isStart ? 'Recent searches and starting points' : 'Suggestions',
+    resultsFor,
+    text,
+    listed,
+    setOpen,
+  });
   const panel = useRef<HTMLDivElement>(null);
   useRoom(panel, open);
 
@@ -96,23 +96,18 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   };
   const visit = (href: string) => {
     remember();
-    list.reset();
+    reset();
     leave();
     history.push(href);
   };
 
-  // The list stays open for a repeated search.
-  const chooseStart = ({kind, label, href}: Start) => (kind === 'recent' ? setText(label) : visit(href));
+  const chooseStart = ({kind, label, href}: Start) =>
+    // The list stays open for the repeated search.
+    kind === 'recent' ? optionClick(() => setText(label), true) : optionClick(() => visit(href));
 
   const leaveForAll = () => {
     rememberSearch(query);
     leave();
-  };
-
-  const clear = () => {
-    clearRecentSearches();
-    setRecent([]);
-    field.current?.focus();
   };
 
   /** Moves the focus between the field and the links that are open instead of hits. */
@@ -134,7 +129,7 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     if (coversNavbar()) {
       leave();
     } else if (open) {
-      list.reset();
+      reset();
       setOpen(false);
     } else if (text) {
       setText('');
@@ -143,28 +138,32 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
     }
   };
 
-  useImperativeHandle(ref, () => (event) => {
-    const inNewTab = event.ctrlKey || event.metaKey;
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      escape();
-    } else if (event.key !== 'Enter') {
-      list.move(event);
-      walk(event);
-    } else if (active && activeId && !inNewTab) {
-      event.preventDefault();
-      // As a click, so that click listeners see this navigation, too.
-      document.getElementById(activeId)?.click();
-    } else if (inNewTab && (active || query)) {
-      event.preventDefault();
-      remember();
-      window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
-    }
-    // Enter without a selection submits the form, which opens the search page.
-  });
+  useLayoutEffect(() => void fieldProps.ref(field.current));
+  useImperativeHandle(ref, () => ({
+    change: fieldProps.onChange,
+    keyDown(event) {
+      const inNewTab = event.ctrlKey || event.metaKey;
+      if (event.nativeEvent.isComposing) {
+        return;
+      }
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        escape();
+      } else if (event.key !== 'Enter') {
+        fieldProps.onKeyDown(event);
+        walk(event);
+      } else if (active && activeId && !inNewTab) {
+        event.preventDefault();
+        // As a click, so that click listeners see this navigation, too.
+        document.getElementById(activeId)?.click();
+      } else if (inNewTab && (active || query)) {
+        event.preventDefault();
+        remember();
+        window.open(active?.href ?? searchAddress({query}), '_blank', 'noopener');
+      }
+      // Enter without a selection submits the form, which opens the search page.
+    },
+  }));
 
   return (
     // Pressing in the panel must not blur the field.
@@ -174,30 +173,30 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
       onKeyDown={walk}
     >
+      {listed && isStart && (
+        <Starts
+          starts={startsOf(recent)}
+          clear={() => {
+            clearRecentSearches();
+            setRecent([]);
+            field.current?.focus();
+          }}
+          menuProps={menuProps}
+          itemProps={(item, index) => getItemProps({item, index, onClick: chooseStart(item)})}
+        />
+      )}
       {open && correction !== undefined && (
         <Correction className={styles.correction} correction={correction} choose={setText} />
       )}
-      {listed && (
-        <ul
-          {...list.listProps}
-          className={styles.list}
-          aria-label={isStart ? 'Recent searches and starting points' : 'Suggestions'}
-        >
-          {isStart
-            ? starts.map((start, index) => (
-                <StartOption
-                  key={start.kind + start.href}
-                  start={start}
-                  optionProps={{...list.optionProps(index), onClick: optionClick(() => chooseStart(start))}}
-                />
-              ))
-            : hits.map((hit, index) => (
-                <Suggestion
-                  key={hit.type + hit.href}
-                  hit={hit}
-                  optionProps={{...list.optionProps(index), onClick: optionClick(() => visit(hit.href))}}
-                />
-              ))}
+      {listed && !isStart && (
+        <ul className={styles.list} {...menuProps}>
+          {hits.map((hit, index) => (
+            <Suggestion
+              key={hit.type + hit.href}
+              hit={hit}
+              itemProps={getItemProps({item: hit, index, onClick: optionClick(() => visit(hit.href))})}
+            />
+          ))}
         </ul>
       )}
       <p role="status" className={open && !listed ? panelStyles.notice : 'visually-hidden'}>
@@ -206,13 +205,6 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       {open && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
       {open && !listed && !broken && resultsFor === query && nearest && (
         <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />
-      )}
-      {listed && isStart && recent.length > 0 && (
-        <div className={styles.footer}>
-          <button type="button" className={styles.clear} onClick={clear}>
-            Clear recent searches
-          </button>
-        </div>
       )}
       {listed && !isStart && (
         <div className={styles.footer}>

@@ -14,7 +14,7 @@ import {readAddress, searchAddress, searchPath} from '../../client/address';
 import Failure from './Failure';
 import {BackIcon, ClearIcon, MagnifierIcon} from './icons';
 import styles from './styles.module.css';
-import type {KeyHandler, ListState} from './Suggestions';
+import type {ListHandle, ListState} from './Suggestions';
 import useShortcut from './useShortcut';
 import useSuggestions from './useSuggestions';
 
@@ -30,7 +30,7 @@ export default function SearchBar(): ReactNode {
   const {pathname, search} = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<KeyHandler>(null);
+  const list = useRef<ListHandle>(null);
   const [text, setStateText] = useState(visit.text);
   const [open, setOpen] = useState(false);
   const [listState, setListState] = useState<ListState>({'aria-expanded': false});
@@ -73,6 +73,7 @@ export default function SearchBar(): ReactNode {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
     setOpen(true);
+    list.current?.change(event);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -128,7 +129,7 @@ export default function SearchBar(): ReactNode {
           onChange={onChange}
           onFocus={enter}
           onClick={enter}
-          onKeyDown={(event) => list.current?.(event)}
+          onKeyDown={(event) => list.current?.keyDown(event)}
           {...(shortcut && {
             role: 'combobox',
             'aria-autocomplete': 'list',

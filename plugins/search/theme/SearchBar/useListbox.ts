@@ -1,26 +1,68 @@
-import {useEffect, useState, type KeyboardEvent} from 'react';
+import {useEffect, type ChangeEventHandler, type KeyboardEventHandler, type MouseEvent, type RefCallback} from 'react';
+import {useCombobox} from 'downshift';
 
-interface Options<Option> {
-  readonly items: readonly Option[];
-  /** The text in the field, and the one that the items belong to. */
-  readonly text: string;
+/** An option of the list: a link. */
+interface Option {
+  readonly href: string;
+  readonly page: string;
+}
+
+interface Options<T extends Option> {
+  readonly items: readonly T[];
+  /** Name of the list for assistive technology. */
+  readonly label: string;
+  /** The text that the items belong to. */
   readonly resultsFor: string;
-  /** Whether the list is shown. */
+  readonly text: string;
   readonly listed: boolean;
-  readonly open: () => void;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** The combobox props of the field, which another component renders. */
+interface FieldProps {
+  readonly ref: RefCallback<HTMLInputElement>;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
+  readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>;
 }
 
 export const listId = 'search-suggestions';
 const itemId = (index: number) => `search-suggestion-${index}`;
+const {stateChangeTypes} = useCombobox;
 
-/** The selected option of a combobox (ARIA 1.2): the focus stays in the field, whose keys move the selection. */
-export default function useListbox<Option extends {readonly page: string}>(options: Options<Option>) {
-  const {items, text, resultsFor, listed, open} = options;
-  const [index, setIndex] = useState(-1);
-  const active = listed ? items[index] : undefined;
+/** A click on an option. With a modifier, the browser opens a tab or window, and the list stays open. */
+export const optionClick =
+  (choose: () => void, keepsOpen = false) =>
+  (event: MouseEvent<HTMLAnchorElement>) => {
+    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (opensTab || keepsOpen) {
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+    }
+    if (!opensTab) {
+      event.preventDefault();
+      choose();
+    }
+  };
+
+/** The combobox: choosing an option follows a link, so nothing stays selected and the typed text never changes. */
+export default function useListbox<T extends Option>({items, label, resultsFor, text, listed, setOpen}: Options<T>) {
+  const {getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex} = useCombobox<T>({
+    items: items as T[],
+    isOpen: listed,
+    inputValue: text,
+    selectedItem: null,
+    menuId: listId,
+    getItemId: itemId,
+    onIsOpenChange: ({isOpen}) => setOpen(isOpen),
+    stateReducer: (before, {type, changes}) => {
+      // The form decides when the reader leaves: moving to the links below the list, or touching it, isn't leaving.
+      const stays = type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputClick;
+      return stays ? before : {...changes, selectedItem: null, inputValue: before.inputValue};
+    },
+  });
+  const active = listed ? items[highlightedIndex] : undefined;
 
   // New results have new positions.
-  useEffect(() => setIndex(-1), [text, resultsFor]);
+  useEffect(() => setHighlightedIndex(-1), [resultsFor, setHighlightedIndex]);
 
   useEffect(() => {
     if (active) {
@@ -31,29 +73,11 @@ export default function useListbox<Option extends {readonly page: string}>(optio
 
   return {
     active,
-    activeId: active && itemId(index),
-    reset: () => setIndex(-1),
-    move(event: KeyboardEvent) {
-      const last = items.length - 1;
-      const targets: Readonly<Record<string, number>> = {
-        ArrowDown: index < last ? index + 1 : 0,
-        ArrowUp: index > 0 ? index - 1 : last,
-        ...(listed && {Home: 0, PageUp: 0, End: last, PageDown: last}),
-      };
-      const next = targets[event.key];
-      if (next !== undefined && last >= 0) {
-        event.preventDefault();
-        open();
-        setIndex(next);
-        document.getElementById(itemId(next))?.scrollIntoView({block: 'nearest'});
-      }
-    },
-    listProps: {id: listId, role: 'listbox', onMouseLeave: () => setIndex(-1)},
-    optionProps: (at: number) => ({
-      id: itemId(at),
-      role: 'option',
-      'aria-selected': at === index,
-      onMouseMove: () => setIndex(at),
-    }),
+    activeId: active && itemId(highlightedIndex),
+    fieldProps: getInputProps({'aria-label': 'Search'}, {suppressRefError: true}) as FieldProps,
+    // The list is rendered only if it has items, but the getter must be called anyway: it warns in development otherwise.
+    menuProps: getMenuProps({'aria-label': label}, {suppressRefError: true}),
+    getItemProps,
+    reset: () => setHighlightedIndex(-1),
   };
 }
