@@ -1,4 +1,4 @@
-import {csharp as quote, csharpRaw, jsonText} from './quote';
+import {doubleQuoted as quote, csharpRaw, jsonText} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Top-level statements of C# 11 with the project's implicit usings. */

@@ -1,5 +1,5 @@
 import {clientImports, publisher} from './jdk';
-import {indent, java as quote, textBlock} from './quote';
+import {indent, doubleQuoted as quote, textBlock} from './quote';
 import {partHead, tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** A class for Java 15 or later, with the JDK's own client. */

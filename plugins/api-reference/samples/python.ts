@@ -1,4 +1,4 @@
-import {indent, python as quote, pythonLiteral} from './quote';
+import {indent, doubleQuoted as quote, pythonLiteral} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Python 3 with the package `requests`, which sets the media type itself. */

@@ -27,25 +27,18 @@ export function javascript(text: string): string {
   return `'${escaped(text, /'/g)}'`;
 }
 
-export function python(text: string): string {
+/** Python, C# and Java. */
+export function doubleQuoted(text: string): string {
   return `"${escaped(text, /"/g)}"`;
-}
-
-export function csharp(text: string): string {
-  return `"${escaped(text, /"/g)}"`;
-}
-
-export function java(text: string): string {
-  return csharp(text);
 }
 
 export function kotlin(text: string): string {
   return `"${escaped(text, /["$]/g)}"`;
 }
 
-/** Go rejects unpaired surrogates in strings, so the replacement character is used. */
+/** Go rejects unpaired surrogates in strings. */
 export function go(text: string): string {
-  return `"${escaped(text, /"/g).replace(/\\u(d[89a-f]..)/g, (whole, _code, offset: number, all: string) => (backslashesBefore(all, offset) % 2 === 0 ? '\\ufffd' : whole))}"`;
+  return doubleQuoted(wellFormed(text));
 }
 
 /** Swift's escapes have braces, and it rejects halves of surrogate pairs. */
@@ -62,12 +55,9 @@ export function php(text: string): string {
 
 const braced = (character: string): string => `\\u{${character.charCodeAt(0).toString(16)}}`;
 
-function wellFormed(text: string): string {
+/** Unpaired surrogates become the replacement character. */
+export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
-}
-
-function backslashesBefore(text: string, offset: number): number {
-  return /\\*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
 }
 
 /** JSON on several lines, with misleading characters escaped. */
@@ -136,8 +126,8 @@ export const javascriptLiteral = literal({
 
 /** A JSON value as a Python expression. */
 export const pythonLiteral = literal({
-  text: python,
-  key: (name) => `${python(name)}: `,
+  text: doubleQuoted,
+  key: (name) => `${doubleQuoted(name)}: `,
   words: ['None', 'True', 'False'],
   step: '    ',
 });

@@ -3,6 +3,8 @@
  * the page can create samples from a reader's values.
  */
 
+import {wellFormed} from './quote';
+
 /** Environment variable of the token in all samples. */
 export const tokenVariable = 'AVATURN_API_TOKEN';
 
@@ -95,7 +97,7 @@ function encode(name: string, value: unknown): string {
   if (typeof value === 'object') {
     throw new Error(`The parameter ${name} cannot be a list, an object or null.`);
   }
-  return encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd')).replace(
+  return encodeURIComponent(wellFormed(String(value))).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -20,15 +20,3 @@ test('no linkable anchor has disappeared, and new ones are recorded', async () =
   ).toEqual([]);
   expect(recorded.length).toBeGreaterThan(200);
 });
-
-test('the anchors that other pages link to are among them', () => {
-  const operations =
-    'createUser deleteUser newSession listUserAvatars newAvatar deleteUserAvatar getCustomization setCustomization newExport newRender';
-  const webhooks = 'webhook-avatar.ready webhook-export.ready webhook-render.ready';
-  const sections = 'introduction authentication errors webhooks schemas';
-  const parts =
-    'newSession.request newSession.request.config newSession.response.200 listUserAvatars.query.include_not_ready deleteUser.path.user_id';
-  const schemas = 'schema-NewSessionRequest schema-NewSessionRequest.user_id';
-  const promised = [operations, webhooks, sections, parts, schemas].flatMap((names) => names.split(' '));
-  expect(promised.filter((anchor) => !recorded.includes(anchor))).toEqual([]);
-});
