@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {languages} from '../samples';
 import {renderReference} from '../render';
@@ -21,6 +21,17 @@ function parsedTags(nodes: readonly {readonly type: string}[]): string[] {
   });
 }
 
+/** An attribute of all elements that a selector matches. */
+const attributes = ($: CheerioAPI, name: string, selector = `[${name}]`) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name)!);
+
+const texts = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
 describe.each([
   ['openapi/avaturn.yaml', paths.avaturn],
   ['the nasty fixture', paths.nasty],
@@ -37,8 +48,8 @@ describe.each([
   test('has one h1 and no skipped heading level', async () => {
     const $ = load((await drawn).reference.html);
     const levels = $('h1, h2, h3, h4, h5, h6')
-      .map((_index, heading) => Number(heading.tagName.slice(1)))
-      .get();
+      .toArray()
+      .map(({tagName}) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     levels.reduce((before, level) => {
       expect(level).toBeLessThanOrEqual(before + 1);
@@ -49,23 +60,14 @@ describe.each([
   test('has unique ids, and links only to ids that exist', async () => {
     const {html, anchors} = (await drawn).reference;
     const $ = load(html);
-    const ids = $('[id]')
-      .map((_index, element) => $(element).attr('id'))
-      .get();
+    const ids = attributes($, 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
     const known = new Set(ids);
     expect(anchors.filter((anchor) => !known.has(anchor))).toEqual([]);
     const targets = [
-      ...$('a[href^="#"]')
-        .map((_index, link) => decodeURIComponent($(link).attr('href')?.slice(1) ?? ''))
-        .get(),
-      ...$('[aria-controls]')
-        .map((_index, element) => $(element).attr('aria-controls'))
-        .get(),
-      ...$('[aria-labelledby]')
-        .map((_index, element) => $(element).attr('aria-labelledby'))
-        .get(),
+      ...attributes($, 'href', 'a[href^="#"]').map((address) => decodeURIComponent(address.slice(1))),
+      ...['aria-controls', 'aria-labelledby', 'popovertarget'].flatMap((name) => attributes($, name)),
     ];
     expect(targets.filter((target) => !known.has(target))).toEqual([]);
     expect(targets.length).toBeGreaterThan(100);
@@ -74,12 +76,10 @@ describe.each([
   test('contains no scripts, and no nested interactive elements', async () => {
     const $ = load((await drawn).reference.html);
     expect($('script, style, iframe, object, embed, link, form').length).toBe(0);
-    const handlers = $('*').filter((_index, element) =>
-      Object.keys('attribs' in element ? element.attribs : {}).some(
-        (name) => name.startsWith('on') || name === 'style',
-      ),
-    );
-    expect(handlers.length).toBe(0);
+    const names = $('*')
+      .toArray()
+      .flatMap((element) => Object.keys($(element).attr() ?? {}));
+    expect(names.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
     expect($('a[href^="javascript"], a[href^="data"]').length).toBe(0);
     expect($('a a, button a, summary a, a button, summary button').length).toBe(0);
   });
@@ -87,24 +87,11 @@ describe.each([
   test('lists each reason of a mark once, and each mark refers to one', async () => {
     const {html} = (await drawn).reference;
     const $ = load(html);
-    const listed = $('.api-reason-list li')
-      .map((_index, item) => $(item).text())
-      .get();
-    const shown = $('[popover]')
-      .map((_index, reason) => $(reason).text())
-      .get();
+    const listed = texts($, '.api-reason-list li');
     expect(listed.length).toBeGreaterThan(1);
     expect(new Set(listed).size).toBe(listed.length);
-    expect(shown).toEqual(listed);
-    const used = new Set(
-      $('[data-reason]')
-        .map((_index, mark) => $(mark).attr('data-reason'))
-        .get(),
-    );
-    expect(used.size).toBe(listed.length);
-    expect(
-      $('[popovertarget]').filter((_index, mark) => $(`#${$(mark).attr('popovertarget')}`).length !== 1).length,
-    ).toBe(0);
+    expect(texts($, '[popover]')).toEqual(listed);
+    expect(new Set(attributes($, 'data-reason')).size).toBe(listed.length);
   });
 });
 
@@ -123,15 +110,12 @@ test('the source of the Markdown names reasons by their number, and has every la
   const page = load(reference.html);
   const source = load(renderReference(document, model, {...options, forMarkdown: true}).html);
   expect(source('[popover], [popovertarget], [role="tab"], select').length).toBe(0);
-  expect(
-    source('main')
-      .text()
-      .match(/\(unconfirmed, reason \d+\)/g)?.length,
-  ).toBe(page('[data-reason]').length);
+  const marks = source('main')
+    .text()
+    .match(/\(unconfirmed, reason \d+\)/g);
+  expect(marks).toHaveLength(page('[data-reason]').length);
   expect(source('.api-reason-list').html()).toBe(page('.api-reason-list').html());
-  const titles = source('h5')
-    .toArray()
-    .map((title) => source(title).text());
+  const titles = texts(source, 'h5');
   const samples = page('[data-sample]').length;
   for (const {label} of languages) expect(titles.filter((title) => title === label).length).toBe(samples);
   for (const tab of page('[role="tab"]').toArray()) expect(source('h3, h5').text()).toContain(page(tab).text());

@@ -1,5 +1,5 @@
-import React, {act} from 'react';
-import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import React from 'react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Props} from '../theme/ApiReferencePage/Reference';
@@ -20,8 +20,6 @@ const page = markupOf(
 );
 
 let Reference: (props: Props) => React.ReactNode;
-let container: HTMLElement;
-let root: Root | undefined;
 const scrolled: string[] = [];
 
 const props: Props = {
@@ -43,7 +41,6 @@ beforeEach(async () => {
   // Nothing that is stored between visits must be stored between tests.
   vi.resetModules();
   ({default: Reference} = await import('../theme/ApiReferencePage/Reference'));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -55,49 +52,46 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
   };
-  container = document.createElement('div');
-  document.body.replaceChildren(container);
 });
 
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-async function show(changes: Partial<Props> = {}): Promise<void> {
-  root ??= createRoot(container);
-  await act(async () => root?.render(<Reference {...props} {...changes} />));
+async function show(changes: Partial<Props> = {}) {
+  const view = render(<Reference {...props} {...changes} />);
+  // The response has arrived.
+  await act(async () => {});
+  return view;
 }
 
 const respondWith = (text: string, status = 200) => vi.fn(async () => new Response(text, {status}));
-const isThere = () => container.querySelector('.api-reference #second') !== null;
+const isThere = () => document.querySelector('.api-reference #second') !== null;
+const chooseTab = () => fireEvent.click(screen.getByRole('tab', {name: '404'}));
+const expectTab = () => expect(screen.getByRole('tab', {selected: true}).textContent).toBe('404');
 
 test("the server's HTML is kept unchanged, without a request or a warning", async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetched = respondWith('');
   vi.stubGlobal('fetch', fetched);
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Reference {...props} html={page} hydrated={false} />);
   const [before, second] = [container.innerHTML, container.querySelector('#second')];
-  await act(async () => {
-    root = hydrateRoot(container, <Reference {...props} hydrated={false} />);
-  });
-  await show({hydrated: true});
-  await show({hydrated: true, hash: '#second'});
+  const {rerender} = render(<Reference {...props} hydrated={false} />, {container, hydrate: true});
+  rerender(<Reference {...props} />);
+  rerender(<Reference {...props} hash="#second" />);
   expect(container.querySelector('#second')).toBe(second);
   expect(container.innerHTML).toBe(before);
   expect(fetched).not.toHaveBeenCalled();
   expect(complaint).not.toHaveBeenCalled();
-  await act(async () => container.querySelector<HTMLElement>('[data-value="404"]')?.click());
-  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('404');
+  chooseTab();
+  expectTab();
 });
 
 test('on navigation from another page, the reference is fetched, and the page scrolls to its anchor', async () => {
   let arrive: (response: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
   await show({hash: '#second'});
-  expect(container.querySelector('h1')?.textContent).toBe('REST API');
-  expect(container.querySelector('[role=status]')?.textContent).toBe('Loading the reference …');
+  expect(document.querySelector('h1')?.textContent).toBe('REST API');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Loading the reference …');
   expect(scrolled).toEqual([]);
   await act(async () => arrive(new Response(page)));
   expect(isThere()).toBe(true);
@@ -107,21 +101,20 @@ test('on navigation from another page, the reference is fetched, and the page sc
 test('on navigation back, the reference is there immediately, as the reader left it', async () => {
   const fetched = respondWith(page);
   vi.stubGlobal('fetch', fetched);
-  await show();
-  await act(async () => container.querySelector<HTMLElement>('[data-value="404"]')?.click());
-  await act(async () => root?.unmount());
-  root = undefined;
+  const {unmount} = await show();
+  chooseTab();
+  unmount();
   await show();
   expect(isThere()).toBe(true);
-  expect(container.querySelector('[aria-selected=true]')?.textContent?.trim()).toBe('404');
+  expectTab();
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 test("an HTML page that a host sends for an unknown URL isn't used as the reference", async () => {
   vi.stubGlobal('fetch', respondWith('<!doctype html><title>Home</title>'));
   await show();
-  expect(container.querySelector('[role=alert]')).not.toBeNull();
-  expect(container.querySelector('title')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('did not load');
+  expect(document.querySelector('div title')).toBeNull();
 });
 
 test('if React had to rebuild the page, the lost HTML is fetched', async () => {
