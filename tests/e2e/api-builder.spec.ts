@@ -1,22 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {copied, openForm, openReference, requestOf, sampleOf} from './api-page';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-const request = (page: Page, operation: string) => page.locator(`[data-request="${operation}"]`);
-const shownCode = (page: Page, operation: string) => request(page, operation).locator('.api-samples code');
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-async function openForm(page: Page, operation: string) {
-  const part = request(page, operation);
-  await part.getByRole('button', {name: 'Edit values'}).click();
-  await expect(part.locator('.api-fill-form')).toBeVisible();
-  return part;
-}
-
-async function openPage(page: Page, address = '/api/') {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 test('forms load with the first one, repeat the samples of the page, and change them without sending anything', async ({
   page,
@@ -24,7 +9,7 @@ test('forms load with the first one, repeat the samples of the page, and change 
   const asked: string[] = [];
   // Prefetches for visible links are "other" requests, and can occur at any time.
   page.on('request', (made) => made.resourceType() === 'other' || asked.push(new URL(made.url()).pathname));
-  await openPage(page);
+  await openReference(page);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   expect(asked.filter((path) => path.includes('forms.'))).toEqual([]);
@@ -33,11 +18,11 @@ test('forms load with the first one, repeat the samples of the page, and change 
     .evaluateAll((all) => all.map((part) => part.dataset['request']!));
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const operation of operations) {
-    const example = await shownCode(page, operation).textContent();
+    const example = await sampleOf(page, operation).textContent();
     expect(example).toContain('curl --fail-with-body --request');
     await openForm(page, operation);
-    expect(await shownCode(page, operation).textContent()).toBe(example);
-    await expect(request(page, operation).locator('.api-samples mark')).toHaveCount(0);
+    expect(await sampleOf(page, operation).textContent()).toBe(example);
+    await expect(requestOf(page, operation).locator('.api-samples mark')).toHaveCount(0);
   }
   const loaded = asked.slice(before);
   expect(loaded.filter((path) => path.endsWith('.js')).length).toBe(1);
@@ -47,7 +32,7 @@ test('forms load with the first one, repeat the samples of the page, and change 
   const sent: string[] = [];
   // Chromium requests the favicon at any time.
   page.on('request', (made) => made.url().endsWith('/img/favicon.svg') || sent.push(made.url()));
-  const part = request(page, 'newSession');
+  const part = requestOf(page, 'newSession');
   await part.getByLabel('user_id').fill('MY-OWN-USER');
   await part.locator('.api-fill-form').getByRole('combobox').first().selectOption('edit_existing');
   await part.getByLabel('avatar_id').fill('not-a-uuid');
@@ -58,21 +43,21 @@ test('forms load with the first one, repeat the samples of the page, and change 
   expect(languages.length).toBe(10);
   for (const value of languages.reverse()) {
     await language.selectOption(value);
-    await expect(shownCode(page, 'newSession')).toContainText('MY-OWN-USER');
-    await expect(shownCode(page, 'newSession')).toContainText('not-a-uuid');
-    await expect(shownCode(page, 'newSession')).toContainText('AVATURN_API_TOKEN');
-    await expect(shownCode(page, 'newSession').locator('mark').filter({hasText: 'MY-OWN-USER'})).toHaveCount(1);
+    await expect(sampleOf(page, 'newSession')).toContainText('MY-OWN-USER');
+    await expect(sampleOf(page, 'newSession')).toContainText('not-a-uuid');
+    await expect(sampleOf(page, 'newSession')).toContainText('AVATURN_API_TOKEN');
+    await expect(sampleOf(page, 'newSession').locator('mark').filter({hasText: 'MY-OWN-USER'})).toHaveCount(1);
   }
   await expect(part.getByText('Not a UUID')).toBeVisible();
   await expect(part.getByText('One value is missing or invalid')).toBeVisible();
   await expect(part.getByLabel('avatar_id')).toHaveAccessibleDescription(/Not a UUID/);
   await part.getByRole('button', {name: /^Copy curl/}).click();
-  expect(await copied(page)).toBe(await shownCode(page, 'newSession').textContent());
+  expect(await copied(page)).toBe(await sampleOf(page, 'newSession').textContent());
   expect(sent).toEqual([]);
 });
 
 test('values are shared by a link and survive a reload', async ({page, context}) => {
-  await openPage(page);
+  await openReference(page);
   const part = await openForm(page, 'newRender');
   await part.getByLabel('scene').fill('common/preview');
   await part.getByLabel('format').selectOption('webp');
@@ -82,20 +67,20 @@ test('values are shared by a link and survive a reload', async ({page, context})
   const link = await copied(page);
 
   const other = await context.newPage();
-  await openPage(other, link);
-  await expect(shownCode(other, 'newRender')).toContainText('scene=common%2Fpreview&format=webp');
-  await expect(request(other, 'newRender').getByLabel('scene')).toBeInViewport();
+  await openReference(other, link);
+  await expect(sampleOf(other, 'newRender')).toContainText('scene=common%2Fpreview&format=webp');
+  await expect(requestOf(other, 'newRender').getByLabel('scene')).toBeInViewport();
   await other.reload();
-  await expect(request(other, 'newRender').getByLabel('format')).toHaveValue('2');
-  await request(other, 'newRender').getByRole('button', {name: 'Reset'}).click();
-  await expect(shownCode(other, 'newRender')).toContainText('format=png');
+  await expect(requestOf(other, 'newRender').getByLabel('format')).toHaveValue('2');
+  await requestOf(other, 'newRender').getByRole('button', {name: 'Reset'}).click();
+  await expect(sampleOf(other, 'newRender')).toContainText('format=png');
 });
 
 // plugins/api-reference/test/form-links.test.ts tests other invalid links.
 test('a link with damaged values or an unknown request is reported and breaks nothing', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  await openPage(page, '/api/#fill=newRender~!!');
+  await openReference(page, '/api/#fill=newRender~!!');
   await expect(page.getByRole('alert').filter({hasText: 'cannot be read'})).toBeVisible();
   await page.evaluate(() => (window.location.hash = '#fill=nothing~e30'));
   await expect(page.getByRole('alert').filter({hasText: 'names a request that this page does not have'})).toBeVisible();
@@ -107,7 +92,7 @@ test('the token is masked, and never in a sample, link or storage', async ({page
   const token = 'secret-token-of-the-test';
   const sent: string[] = [];
   page.on('request', (made) => sent.push(made.url() + (made.postData() ?? '')));
-  await openPage(page);
+  await openReference(page);
   const part = await openForm(page, 'createUser');
   const field = part.getByLabel('API token');
   await expect(field).toHaveAttribute('type', 'password');
@@ -131,9 +116,9 @@ test('the token is masked, and never in a sample, link or storage', async ({page
 });
 
 test('works by keyboard alone, and after navigation from another page', async ({page}) => {
-  await openPage(page, '/docs/what-is-avaturn/');
+  await openReference(page, '/docs/what-is-avaturn/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
-  const part = request(page, 'newExport');
+  const part = requestOf(page, 'newExport');
   await part.getByRole('button', {name: 'Edit values'}).focus();
   await page.keyboard.press('Enter');
   await expect(part.locator('.api-fill-form')).toBeVisible();
@@ -141,7 +126,7 @@ test('works by keyboard alone, and after navigation from another page', async ({
   await expect(part.getByLabel('avatar_id')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('by-keyboard');
-  await expect(shownCode(page, 'newExport')).toContainText('avatar_id=by-keyboard');
+  await expect(sampleOf(page, 'newExport')).toContainText('avatar_id=by-keyboard');
 
   // After going away and back, the page is in its initial state, and the URL restores the values.
   await expect(page).toHaveURL(/#fill=/);

@@ -1,17 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
-
-const language = (page: Page, operation = 'createUser') =>
-  page.getByRole('combobox', {name: `Language of ${operation}`});
-const sample = (page: Page, operation = 'createUser') =>
-  page.locator(`[data-request="${operation}"] .api-samples code`);
-
-async function open(page: Page, address = '/api/'): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+import {expect, test} from '@playwright/test';
+import {copied, languageOf, openReference, requestOf, sampleOf} from './api-page';
 
 test('tabs work by click and keys, Expand all opens every part, and links keep the document', async ({page}) => {
-  await open(page);
+  await openReference(page);
   const tab = (name: string) => page.getByRole('tablist', {name: 'Status'}).getByRole('tab', {name});
   const panel = page.getByRole('tabpanel').filter({visible: true});
   const expectChosen = async (name: string) => {
@@ -33,7 +24,7 @@ test('tabs work by click and keys, Expand all opens every part, and links keep t
     await expect(tab(name)).toBeFocused();
     await expectChosen(name);
   }
-  await expect(language(page)).toHaveValue('curl');
+  await expect(languageOf(page)).toHaveValue('curl');
   await expect(page).toHaveURL('/api/');
 
   const closed = page.locator('main details:not([open])');
@@ -55,19 +46,18 @@ test('the page, a sample, and the links of fields and operations are copied, and
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/api/?language=python');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await openReference(page, '/api/?language=python');
   const whole = page.locator('[data-copy-page]');
   await whole.click();
   await expect(whole).toHaveText('Copied');
-  expect(await copied()).toBe(await (await page.request.get('/api/index.md')).text());
+  expect(await copied(page)).toBe(await (await page.request.get('/api/index.md')).text());
   await expect(whole).toHaveText('Copy page as Markdown');
 
   const panel = page.locator('[data-request=newSession] .api-sample');
   await panel.getByRole('button', {name: 'Copy'}).click();
   await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
-  expect(await copied()).toBe(await panel.locator('code').textContent());
+  expect(await copied(page)).toBe(await panel.locator('code').textContent());
   await expect(panel.getByRole('button', {name: 'Copied'})).toHaveCount(0);
 
   const field = page.locator('[id="newSession.request.user_id"] .api-field-head');
@@ -76,14 +66,14 @@ test('the page, a sample, and the links of fields and operations are copied, and
   const button = page.getByRole('button', {name: 'Copy link to newSession.request.user_id'});
   await button.click();
   await expect(page.getByRole('button', {name: 'Copied to newSession.request.user_id'})).toBeVisible();
-  expect(await copied()).toBe(`${baseURL}/api/?language=python#newSession.request.user_id`);
+  expect(await copied(page)).toBe(`${baseURL}/api/?language=python#newSession.request.user_id`);
   expect((await field.boundingBox())!.height).toBe(before);
 
   await page.locator('#newExport a').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Copied to newExport'})).toBeVisible();
-  expect(await copied()).toBe(`${baseURL}/api/?language=python#newExport`);
+  expect(await copied(page)).toBe(`${baseURL}/api/?language=python#newExport`);
 
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}}),
@@ -93,54 +83,54 @@ test('the page, a sample, and the links of fields and operations are copied, and
 });
 
 test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
-  await open(page);
+  await openReference(page);
   await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');
-  await expect(sample(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
+  await expect(sampleOf(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
   const label = page.locator('[data-sample=newSession] .api-code-label').first();
   await expect(label).toContainText('AVATURN_API_TOKEN=simulator-token');
   await expect(label).toContainText(`npx -y ${new URL(page.url()).origin}/tools/avaturn-simulator-`);
   await page.getByRole('combobox', {name: 'Server of newSession'}).selectOption('Platform');
-  await expect(sample(page)).toContainText("'https://api.avaturn.me/api/v1/users/new'");
+  await expect(sampleOf(page)).toContainText("'https://api.avaturn.me/api/v1/users/new'");
 });
 
 test('the language applies to all samples, the tabs of the guides and other windows, and the URL precedes it', async ({
   page,
   context,
 }) => {
-  await open(page);
-  await language(page).selectOption('Python');
+  await openReference(page);
+  await languageOf(page).selectOption('Python');
   await expect(page).toHaveURL(/\?language=python/);
-  await expect(sample(page)).toContainText('requests.post(');
-  await expect(sample(page, 'newRender')).toContainText('requests.post(');
-  await expect(language(page, 'newRender')).toHaveValue('python');
+  await expect(sampleOf(page)).toContainText('requests.post(');
+  await expect(sampleOf(page, 'newRender')).toContainText('requests.post(');
+  await expect(languageOf(page, 'newRender')).toHaveValue('python');
   const other = await context.newPage();
-  await open(other, '/docs/integration/api/basic_flow/');
+  await openReference(other, '/docs/integration/api/basic_flow/');
   await expect(other.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
   await other.getByRole('tab', {name: 'JavaScript'}).first().click();
-  await expect(language(page)).toHaveValue('js');
-  await expect(sample(page)).toContainText('await fetch(');
-  await open(other, '/api/?language=cobol');
-  await expect(sample(other, 'newRender')).toContainText('await fetch(');
-  await open(other, '/api/?language=go');
-  await expect(sample(other)).toContainText('http.NewRequest(');
-  await language(other).selectOption('Swift');
-  await expect(language(page)).toHaveValue('swift');
-  await expect(sample(page)).toContainText('URLRequest(');
+  await expect(languageOf(page)).toHaveValue('js');
+  await expect(sampleOf(page)).toContainText('await fetch(');
+  await openReference(other, '/api/?language=cobol');
+  await expect(sampleOf(other, 'newRender')).toContainText('await fetch(');
+  await openReference(other, '/api/?language=go');
+  await expect(sampleOf(other)).toContainText('http.NewRequest(');
+  await languageOf(other).selectOption('Swift');
+  await expect(languageOf(page)).toHaveValue('swift');
+  await expect(sampleOf(page)).toContainText('URLRequest(');
 });
 
 test('if the data of samples and forms fails to load, that is reported, and a later choice retries', async ({page}) => {
   await page.route('**/forms.*.json', (route) => route.abort());
-  await open(page);
-  await language(page).selectOption('Python');
+  await openReference(page);
+  await languageOf(page).selectOption('Python');
   await expect(page.getByRole('status').filter({hasText: 'The samples did not load'})).toHaveCount(1);
-  await expect(language(page)).toHaveValue('curl');
-  await expect(sample(page)).toContainText('curl --fail-with-body');
-  const part = page.locator('[data-request="newSession"]');
+  await expect(languageOf(page)).toHaveValue('curl');
+  await expect(sampleOf(page)).toContainText('curl --fail-with-body');
+  const part = requestOf(page, 'newSession');
   await part.getByRole('button', {name: 'Edit values'}).click();
   await expect(part.getByRole('alert')).toContainText('The form did not load');
   await page.unroute('**/forms.*.json');
   await part.getByRole('button', {name: 'Edit values'}).click();
   await expect(part.getByLabel('user_id')).toBeVisible();
-  await language(page).selectOption('Python');
-  await expect(sample(page)).toContainText('requests.post(');
+  await languageOf(page).selectOption('Python');
+  await expect(sampleOf(page)).toContainText('requests.post(');
 });

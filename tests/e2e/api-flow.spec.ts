@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openReference, requestOf, sampleOf} from './api-page';
 import {webGl} from './webgl';
 
 test.use(webGl);
-
-const request = (page: Page, operation: string) => page.locator(`[data-request="${operation}"]`);
 
 /** Presses a button as a reader with a keyboard does. */
 async function press(button: Locator): Promise<void> {
@@ -13,8 +12,8 @@ async function press(button: Locator): Promise<void> {
 }
 
 async function send(page: Page, operation: string): Promise<void> {
-  await press(request(page, operation).getByRole('button', {name: 'Send the request'}));
-  await expect(request(page, operation).locator('.api-try-status')).toHaveText('Response 200');
+  await press(requestOf(page, operation).getByRole('button', {name: 'Send the request'}));
+  await expect(requestOf(page, operation).locator('.api-try-status')).toHaveText('Response 200');
 }
 
 /** Chooses an avatar in the open creator; the creator closes. */
@@ -28,31 +27,30 @@ async function finishAvatar(page: Page): Promise<void> {
 
 test('by keyboard on a phone: a user, a session, the creator, an export in 3D', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  await page.goto('/api/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openReference(page);
 
   await send(page, 'createUser');
-  await expect(request(page, 'createUser').getByText(/^Step/)).toHaveCount(0);
+  await expect(requestOf(page, 'createUser').getByText(/^Step/)).toHaveCount(0);
   const user = /"id": "(\w+)"/.exec(
-    (await request(page, 'createUser').getByRole('group', {name: 'Response body'}).textContent()) ?? '',
+    (await requestOf(page, 'createUser').getByRole('group', {name: 'Response body'}).textContent()) ?? '',
   )![1]!;
-  await press(request(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
-  await expect(request(page, 'newSession').locator('.api-samples code').first()).toContainText(user);
-  await expect(request(page, 'newSession').locator('.api-fill-form')).toBeHidden();
+  await press(requestOf(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
+  await expect(sampleOf(page, 'newSession')).toContainText(user);
+  await expect(requestOf(page, 'newSession').locator('.api-fill-form')).toBeHidden();
 
   await send(page, 'newSession');
-  await press(request(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
+  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
   const frame = page.locator('iframe[title="Simulated avatar creator"]');
   await expect(frame).toBeInViewport({ratio: 0.9});
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
   await finishAvatar(page);
   await expect(
-    request(page, 'newSession').getByRole('button', {name: 'Next: export an avatar as GLB', exact: true}),
+    requestOf(page, 'newSession').getByRole('button', {name: 'Next: export an avatar as GLB', exact: true}),
   ).toBeFocused();
-  await press(request(page, 'newSession').getByRole('button', {name: 'Use this avatar_id'}));
+  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Use this avatar_id'}));
 
   await send(page, 'newExport');
-  const panel = request(page, 'newExport').locator('.api-try-panel');
+  const panel = requestOf(page, 'newExport').locator('.api-try-panel');
   await press(panel.getByRole('button', {name: 'View in 3D', exact: true}));
   await expect(panel.getByRole('application')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -64,32 +62,31 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
 test('the whole flow ignores values left in forms, exports the avatar of its creator, and is saved as a .http file', async ({
   page,
 }) => {
-  await page.goto('/api/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openReference(page);
   const body = async (operation: string) =>
-    (await request(page, operation).getByRole('group', {name: 'Response body'}).textContent()) ?? '';
-  const next = (operation: string) => request(page, operation).getByRole('button', {name: /^Next/});
+    (await requestOf(page, operation).getByRole('group', {name: 'Response body'}).textContent()) ?? '';
+  const next = (operation: string) => requestOf(page, operation).getByRole('button', {name: /^Next/});
   const expectStep = async (operation: string, step: number) => {
-    await expect(request(page, operation).locator('.api-try-status')).toHaveText('Response 200');
-    await expect(request(page, operation).locator('.api-try-status')).toBeInViewport();
-    await expect(request(page, operation).getByText(`Step ${step} of 4`)).toBeInViewport();
+    await expect(requestOf(page, operation).locator('.api-try-status')).toHaveText('Response 200');
+    await expect(requestOf(page, operation).locator('.api-try-status')).toBeInViewport();
+    await expect(requestOf(page, operation).getByText(`Step ${step} of 4`)).toBeInViewport();
   };
 
   // Another user, a wrong value, and no token are left from before.
-  await request(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
-  await request(page, 'newSession').locator('.api-fill-form').getByRole('combobox').first().selectOption('create');
+  await requestOf(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
+  await requestOf(page, 'newSession').locator('.api-fill-form').getByRole('combobox').first().selectOption('create');
   await expect(page).toHaveURL(/#fill=newSession~/);
   await send(page, 'createUser');
   const first = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
-  await press(request(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
+  await press(requestOf(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
   // The address follows the form.
   await expect.poll(async () => atob(new URL(page.url()).hash.split('~')[1] ?? '')).toContain(first);
-  await request(page, 'newSession').getByLabel('user_id').fill('nobody');
+  await requestOf(page, 'newSession').getByLabel('user_id').fill('nobody');
   await send(page, 'newExport');
-  await request(page, 'newExport').getByLabel('Token').selectOption('none');
-  const webhooks = request(page, 'newExport').getByRole('log', {name: 'Webhooks'});
+  await requestOf(page, 'newExport').getByLabel('Token').selectOption('none');
+  const webhooks = requestOf(page, 'newExport').getByRole('log', {name: 'Webhooks'});
   await expect(webhooks).toContainText('"event": "export.ready"');
-  await expect(request(page, 'createUser').getByRole('log', {name: 'Webhooks'})).toBeEmpty();
+  await expect(requestOf(page, 'createUser').getByRole('log', {name: 'Webhooks'})).toBeEmpty();
 
   await press(page.getByRole('button', {name: 'Start the flow'}));
   await expect(page).not.toHaveURL(/fill=/);
@@ -97,39 +94,39 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   const user = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
   await press(next('createUser'));
   await expectStep('newSession', 2);
-  await expect(request(page, 'newSession').locator('.api-samples code').first()).toContainText(user);
+  await expect(sampleOf(page, 'newSession')).toContainText(user);
 
   // A value that is changed on the way fails, and the step is offered again.
-  await request(page, 'newSession').getByLabel('user_id').fill('nobody');
-  await press(request(page, 'newSession').getByRole('button', {name: 'Send the request'}));
-  await expect(request(page, 'newSession').locator('.api-try-status')).toHaveText(
+  await requestOf(page, 'newSession').getByLabel('user_id').fill('nobody');
+  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Send the request'}));
+  await expect(requestOf(page, 'newSession').locator('.api-try-status')).toHaveText(
     'Response 404 Not found. Cause and fix',
   );
-  await expect(request(page, 'newSession').getByRole('link', {name: 'Cause and fix'})).toHaveAttribute(
+  await expect(requestOf(page, 'newSession').getByRole('link', {name: 'Cause and fix'})).toHaveAttribute(
     'href',
     '#errors.404',
   );
   await expect(next('newSession')).toHaveCount(0);
-  await press(request(page, 'newSession').getByRole('button', {name: 'Repeat with the example'}));
+  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Repeat with the example'}));
   await expectStep('newSession', 2);
 
   // Without an avatar from the creator, there is nothing to export.
   await expect(next('newSession')).toHaveCount(0);
-  await press(request(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
+  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
   await finishAvatar(page);
   await expect(next('newSession')).toBeFocused();
   await expect(next('newSession')).toBeInViewport();
-  await expect(request(page, 'newSession').getByText('The creator saved the avatar')).toBeInViewport();
+  await expect(requestOf(page, 'newSession').getByText('The creator saved the avatar')).toBeInViewport();
   await next('newSession').press('Enter');
   await expectStep('newExport', 3);
   await expect(webhooks).toContainText('"event": "export.ready"');
   await expect(webhooks).toContainText(user);
-  const view = request(page, 'newExport').getByRole('button', {name: 'View in 3D'});
+  const view = requestOf(page, 'newExport').getByRole('button', {name: 'View in 3D'});
   await expect(view).toBeInViewport();
   expect((await view.boundingBox())!.y).toBeLessThan((await next('newExport').boundingBox())!.y);
   await expect(next('newExport')).toHaveText('Next: render a picture of an avatar');
   await press(next('newExport'));
-  const last = request(page, 'newRender');
+  const last = requestOf(page, 'newRender');
   await expect(last.getByText('The render is being made')).toBeVisible();
   await expect(last.getByText('The flow is complete')).toHaveCount(0);
   await expectStep('newRender', 4);

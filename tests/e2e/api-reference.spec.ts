@@ -1,14 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {parse} from 'yaml';
+import {languageOf, openForm, openReference, requestOf, sampleOf} from './api-page';
 
-async function openPage(page: Page, address = '/api/') {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-const language = (page: Page, operation = 'createUser') =>
-  page.getByRole('combobox', {name: `Language of ${operation}`});
-const sample = (page: Page, operation: string) => page.locator(`[data-request="${operation}"] .api-samples code`);
 const top = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
@@ -25,7 +18,7 @@ async function expectHeight(page: Page, limit: number) {
 }
 
 test('a link from another page scrolls to its target, and back and forward return to it', async ({page}) => {
-  await openPage(page, '/docs/integration/api/api-reference/');
+  await openReference(page, '/docs/integration/api/api-reference/');
   await page.locator('main a[href="/api/#newExport"]').first().click();
   await expectAtTop(page, 'newExport');
   await page.goBack();
@@ -35,7 +28,7 @@ test('a link from another page scrolls to its target, and back and forward retur
 });
 
 test('anchors open collapsed parents, and the list of sections marks the current one', async ({page}) => {
-  await openPage(page, '/api/#setCustomization.request.assets.eyewear.color');
+  await openReference(page, '/api/#setCustomization.request.assets.eyewear.color');
   await expect(page.locator('[id="setCustomization.request.assets.eyewear.color"]')).toBeInViewport();
   await page.getByRole('navigation', {name: 'REST API'}).getByRole('link', {name: 'Delete a user'}).click();
   await expectAtTop(page, 'deleteUser');
@@ -50,15 +43,15 @@ test('anchors open collapsed parents, and the list of sections marks the current
 });
 
 test('a reference that fails to load shows an error, and loads on retry', async ({page}) => {
-  await openPage(page, '/docs/what-is-avaturn/');
+  await openReference(page, '/docs/what-is-avaturn/');
   await page.route('**/assets/api-reference/body.*', (route) => route.abort());
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
   await expect(page.getByRole('alert')).toContainText('The reference did not load');
   await page.unroute('**/assets/api-reference/body.*');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Create a session'})).toBeVisible();
-  await language(page).selectOption('Kotlin');
-  await expect(sample(page, 'createUser')).toContainText('HttpRequest.newBuilder(');
+  await languageOf(page).selectOption('Kotlin');
+  await expect(sampleOf(page, 'createUser')).toContainText('HttpRequest.newBuilder(');
 });
 
 test('downloads return the same description', async ({request}) => {
@@ -75,7 +68,7 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await openPage(page);
+  await openReference(page);
   await expectHeight(page, 32_000);
   const lines = await page.locator('.api-table th').evaluateAll((all) =>
     all.map((cell) => {
@@ -85,7 +78,7 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
     }),
   );
   expect(lines).toEqual(['Scene: 1', 'Framing: 1', 'Background: 1']);
-  await expect(page.locator('[data-request="newRender"] .api-samples code')).toHaveCSS('white-space', 'pre');
+  await expect(sampleOf(page, 'newRender')).toHaveCSS('white-space', 'pre');
 
   const toggle = page.locator('[data-nav-toggle]');
   const link = page.locator('.api-nav').getByRole('link', {name: 'Delete a user'});
@@ -100,8 +93,7 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
   await expect(toggle).toBeFocused();
 
   for (const operation of ['newSession', 'setCustomization']) {
-    await page.locator(`[data-request="${operation}"]`).getByRole('button', {name: 'Edit values'}).click();
-    await expect(page.locator(`[data-request="${operation}"] .api-fill-form`)).toBeVisible();
+    await openForm(page, operation);
   }
   for (const width of [320, 768]) {
     await page.setViewportSize({width, height: 700});
@@ -122,11 +114,9 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
 
 test('on a desktop: height, and print shows the samples and all collapsed content, but no form', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  await openPage(page);
+  await openReference(page);
   await expectHeight(page, 20_000);
-  const part = page.locator('[data-request="newSession"]');
-  await part.getByRole('button', {name: 'Edit values'}).click();
-  await expect(part.locator('.api-fill-form')).toBeVisible();
+  const part = await openForm(page, 'newSession');
   await page.emulateMedia({media: 'print'});
   // The event that browsers fire before printing.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -152,7 +142,7 @@ test.describe('without JavaScript', () => {
 
   test('everything is readable, and controls that need it are hidden', async ({page}) => {
     await page.goto('/api/');
-    const part = page.locator('[data-request="newSession"]');
+    const part = requestOf(page, 'newSession');
     await expect(part.locator('code', {hasText: 'curl --fail-with-body --request POST'}).first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'index.md'})).toBeVisible();
     await expect(

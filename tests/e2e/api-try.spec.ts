@@ -1,11 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openForm, openReference, requestOf} from './api-page';
 import {violationsInBothModes} from './axe';
 
-const request = (page: Page, operation: string) => page.locator(`[data-request="${operation}"]`);
-const panel = (page: Page, operation: string) => request(page, operation).locator('.api-try-panel');
+const panel = (page: Page, operation: string) => requestOf(page, operation).locator('.api-try-panel');
 
 async function send(page: Page, operation: string, status: number): Promise<void> {
-  await request(page, operation).getByRole('button', {name: 'Send the request'}).click();
+  await requestOf(page, operation).getByRole('button', {name: 'Send the request'}).click();
   await expect(panel(page, operation).locator('.api-try-status')).toHaveText(
     status < 300 ? `Response ${status}` : new RegExp(`^Response ${status} [A-Z][a-z ]+\\. Cause and fix$`),
   );
@@ -14,8 +14,7 @@ async function send(page: Page, operation: string, status: number): Promise<void
 test('sends the request as shown, and shows the response', async ({page, baseURL}) => {
   const asked: string[] = [];
   page.on('request', (made) => made.url().startsWith('http') && asked.push(made.url()));
-  await page.goto('/api/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openReference(page);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   expect(asked.filter((url) => /contracts\.json|forms\./.test(url))).toEqual([]);
@@ -29,7 +28,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
   const sent = asked.length;
 
   // The request contains the form's values, and each kind of error shows up.
-  const form = request(page, 'newExport');
+  const form = requestOf(page, 'newExport');
   await send(page, 'newExport', 200);
   await form.getByRole('button', {name: 'Edit values'}).click();
   await form.getByLabel('avatar_id').fill('no-uuid');
@@ -56,10 +55,9 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
 
   // axe checks the whole page with all forms, responses, collapsed parts, problems and alerts.
   for (const operation of ['newSession', 'setCustomization', 'newRender']) {
-    await request(page, operation).getByRole('button', {name: 'Edit values'}).click();
-    await expect(request(page, operation).locator('.api-fill-form')).toBeVisible();
+    await openForm(page, operation);
   }
-  await request(page, 'newRender').getByLabel('scene').fill('not a scene!');
+  await requestOf(page, 'newRender').getByLabel('scene').fill('not a scene!');
   await expect(page.getByText('Does not fit the pattern')).toBeVisible();
   await page.evaluate(() => (window.location.hash = '#fill=nothing~e30'));
   await expect(page.getByRole('alert')).toBeVisible();
@@ -75,7 +73,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
 
   await panel(page, 'newExport').getByRole('button', {name: 'Reset the simulator'}).click();
   await expect(page.locator('.api-try-panel').filter({visible: true})).toHaveCount(0);
-  await expect(request(page, 'newExport').getByRole('button', {name: 'Send the request'})).toBeFocused();
+  await expect(requestOf(page, 'newExport').getByRole('button', {name: 'Send the request'})).toBeFocused();
 
   expect(asked.slice(sent).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   await expect(form.getByLabel('API token')).toHaveAttribute('type', 'password');
@@ -84,9 +82,8 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
 });
 
 test('the response is in view after Send above an open form, narrow and wide', async ({page}) => {
-  await page.goto('/api/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const form = request(page, 'newSession');
+  await openReference(page);
+  const form = requestOf(page, 'newSession');
   await form.getByRole('button', {name: 'Edit values'}).click();
   await expect(form.getByRole('group', {name: 'Values of newSession'})).toBeVisible();
   for (const width of [360, 1280]) {
