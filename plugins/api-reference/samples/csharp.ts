@@ -1,11 +1,12 @@
-import {doubleQuoted as quote, csharpRaw, jsonText} from './quote';
+import {csharpRaw, doubleQuoted as quote} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Top-level statements of C# 11 with the project's implicit usings. */
-export function csharp({method, url, needsToken, body}: BuiltRequest): string {
+export function csharp({method, url, needsToken, json, parts}: BuiltRequest): string {
   const name = method.charAt(0) + method.slice(1).toLowerCase();
   return [
-    ...(body ? [`using ${body.kind === 'multipart' ? 'System.Net.Http.Headers' : 'System.Text'};`, ''] : []),
+    ...(json ? ['using System.Text;', ''] : []),
+    ...(parts ? ['using System.Net.Http.Headers;', ''] : []),
     'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(HttpMethod.${name}, ${quote(url)});`,
     ...(needsToken
@@ -13,7 +14,8 @@ export function csharp({method, url, needsToken, body}: BuiltRequest): string {
           `request.Headers.TryAddWithoutValidation("Authorization", "Bearer " + Environment.GetEnvironmentVariable("${tokenVariable}"));`,
         ]
       : []),
-    ...bodyLines(body),
+    ...(json ? contentLines(json) : []),
+    ...(parts ? formLines(parts) : []),
     '',
     'using var response = await client.SendAsync(request);',
     'var content = await response.Content.ReadAsStringAsync();',
@@ -25,31 +27,28 @@ export function csharp({method, url, needsToken, body}: BuiltRequest): string {
   ].join('\n');
 }
 
-function bodyLines(body: BuiltRequest['body']): string[] {
-  switch (body?.kind) {
-    case 'json':
-      return [
-        'request.Content = new StringContent(',
-        `    ${csharpRaw(jsonText(body.value), '    ')},`,
-        '    Encoding.UTF8,',
-        '    "application/json");',
-      ];
-    case 'multipart':
-      return [
-        '',
-        'using var form = new MultipartFormDataContent();',
-        'void Attach(string name, string path, string type)',
-        '{',
-        '    var content = new StreamContent(File.OpenRead(path));',
-        '    content.Headers.ContentType = MediaTypeHeaderValue.Parse(type);',
-        '    form.Add(content, name, path);',
-        '}',
-        ...body.parts.map(partLine),
-        'request.Content = form;',
-      ];
-    default:
-      return [];
-  }
+function contentLines(json: string): string[] {
+  return [
+    'request.Content = new StringContent(',
+    `    ${csharpRaw(json, '    ')},`,
+    '    Encoding.UTF8,',
+    '    "application/json");',
+  ];
+}
+
+function formLines(parts: readonly Part[]): string[] {
+  return [
+    '',
+    'using var form = new MultipartFormDataContent();',
+    'void Attach(string name, string path, string type)',
+    '{',
+    '    var content = new StreamContent(File.OpenRead(path));',
+    '    content.Headers.ContentType = MediaTypeHeaderValue.Parse(type);',
+    '    form.Add(content, name, path);',
+    '}',
+    ...parts.map(partLine),
+    'request.Content = form;',
+  ];
 }
 
 function partLine({name, value}: Part): string {

@@ -1,18 +1,19 @@
-import {go as quote, goRaw, indent, jsonText} from './quote';
+import {go as quote, goRaw, indent} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 const check = ['if err != nil {', '\tlog.Fatal(err)', '}'];
 
 /** A Go program with the standard library. */
-export function go({method, url, needsToken, body}: BuiltRequest): string {
-  const isForm = body?.kind === 'multipart';
-  const contentType = isForm ? 'form.FormDataContentType()' : '"application/json"';
+export function go({method, url, needsToken, json, parts}: BuiltRequest): string {
+  const hasBody = json !== undefined || parts !== undefined;
+  const contentType = parts ? 'form.FormDataContentType()' : '"application/json"';
   const statements = [
-    ...bodyLines(body),
-    `request, err := http.NewRequest(${quote(method)}, ${quote(url)}, ${body ? 'body' : 'nil'})`,
+    ...(json ? [`body := strings.NewReader(${goRaw(json)})`] : []),
+    ...(parts ? formLines(parts) : []),
+    `request, err := http.NewRequest(${quote(method)}, ${quote(url)}, ${hasBody ? 'body' : 'nil'})`,
     ...check,
     ...(needsToken ? [`request.Header.Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`] : []),
-    ...(body ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
+    ...(hasBody ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
     ...check,
@@ -26,15 +27,15 @@ export function go({method, url, needsToken, body}: BuiltRequest): string {
     'fmt.Println(string(content))',
   ];
   const imports = [
-    ...(isForm ? ['bytes'] : []),
+    ...(parts ? ['bytes'] : []),
     'fmt',
     'io',
     'log',
-    ...(isForm ? ['mime/multipart'] : []),
+    ...(parts ? ['mime/multipart'] : []),
     'net/http',
-    ...(isForm ? ['net/textproto'] : []),
-    ...(needsToken || isForm ? ['os'] : []),
-    ...(body?.kind === 'json' ? ['strings'] : []),
+    ...(parts ? ['net/textproto'] : []),
+    ...(needsToken || parts ? ['os'] : []),
+    ...(json ? ['strings'] : []),
   ];
   return [
     'package main',
@@ -56,21 +57,14 @@ function goIndent(statements: readonly string[]): string {
     .join('\n');
 }
 
-function bodyLines(body: BuiltRequest['body']): string[] {
-  switch (body?.kind) {
-    case 'json':
-      return [`body := strings.NewReader(${goRaw(jsonText(body.value))})`];
-    case 'multipart':
-      return [
-        'body := &bytes.Buffer{}',
-        'form := multipart.NewWriter(body)',
-        ...attachFunction,
-        ...body.parts.map(partLine),
-        'form.Close()',
-      ];
-    default:
-      return [];
-  }
+function formLines(parts: readonly Part[]): string[] {
+  return [
+    'body := &bytes.Buffer{}',
+    'form := multipart.NewWriter(body)',
+    ...attachFunction,
+    ...parts.map(partLine),
+    'form.Close()',
+  ];
 }
 
 /** `CreatePart`, because `CreateFormFile` sends every file as an octet stream. */

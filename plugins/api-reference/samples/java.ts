@@ -3,15 +3,15 @@ import {indent, doubleQuoted as quote, textBlock} from './quote';
 import {partHead, tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** A class for Java 15 or later, with the JDK's own client. */
-export function java({method, url, needsToken, body}: BuiltRequest): string {
-  const parts = body?.kind === 'multipart' ? body.parts : undefined;
+export function java(request: BuiltRequest): string {
+  const {method, url, needsToken, json, parts} = request;
   const type = parts ? '"multipart/form-data; boundary=" + boundary' : '"application/json"';
   const statements = [
     ...(parts ? formLines(parts) : []),
     `var request = HttpRequest.newBuilder(URI.create(${quote(url)}))`,
     ...(needsToken ? [`    .header("Authorization", "Bearer " + System.getenv("${tokenVariable}"))`] : []),
-    ...(body ? [`    .header("Content-Type", ${type})`] : []),
-    `    .method(${quote(method)}, ${publisher(body, (text) => textBlock(text, '        '))})`,
+    ...(json || parts ? [`    .header("Content-Type", ${type})`] : []),
+    `    .method(${quote(method)}, ${publisher(request, (text) => textBlock(text, '        '))})`,
     '    .build();',
     '',
     'var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',

@@ -3,17 +3,15 @@ import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** An ES module for Node 20 or later. */
 export function javascript(request: BuiltRequest): string {
-  const {body, url, method, returnsJson} = request;
-  const form = body?.kind === 'multipart' ? formLines(body.parts) : [];
+  const {url, method, value, json, parts, returnsJson} = request;
   return [
-    ...(body?.kind === 'multipart' ? ["import {openAsBlob} from 'node:fs';", ''] : []),
-    ...form,
+    ...(parts ? ["import {openAsBlob} from 'node:fs';", ''] : []),
+    ...(parts ? formLines(parts) : []),
     `const response = await fetch(${quote(url)}, {`,
     `  method: ${quote(method)},`,
     ...headerLines(request),
-    ...(body
-      ? [`  body: ${body.kind === 'json' ? `JSON.stringify(${javascriptLiteral(body.value, '  ')})` : 'form'},`]
-      : []),
+    ...(json ? [`  body: JSON.stringify(${javascriptLiteral(value, '  ')}),`] : []),
+    ...(parts ? ['  body: form,'] : []),
     '});',
     'if (!response.ok) {',
     '  throw new Error(`${response.status} ${await response.text()}`);',
@@ -22,10 +20,10 @@ export function javascript(request: BuiltRequest): string {
   ].join('\n');
 }
 
-function headerLines({needsToken, body}: BuiltRequest): string[] {
+function headerLines({needsToken, json}: BuiltRequest): string[] {
   const lines = [
     ...(needsToken ? [`    Authorization: \`Bearer \${process.env.${tokenVariable}}\`,`] : []),
-    ...(body?.kind === 'json' ? ["    'Content-Type': 'application/json',"] : []),
+    ...(json ? ["    'Content-Type': 'application/json',"] : []),
   ];
   return lines.length > 0 ? ['  headers: {', ...lines, '  },'] : [];
 }

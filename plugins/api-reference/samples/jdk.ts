@@ -1,4 +1,3 @@
-import {jsonText} from './quote';
 import type {BuiltRequest} from './request';
 
 /** Imports of the JDK's client, for Java and Kotlin. */
@@ -13,13 +12,7 @@ export const clientImports: readonly string[] = [
  * The body of a request, as the client expects it. A form is in the variable `form`.
  * @param literal writes a JSON document as a literal of the language
  */
-export function publisher(body: BuiltRequest['body'], literal: (text: string) => string): string {
-  switch (body?.kind) {
-    case 'json':
-      return `HttpRequest.BodyPublishers.ofString(${literal(jsonText(body.value))})`;
-    case 'multipart':
-      return 'HttpRequest.BodyPublishers.ofByteArray(form.toByteArray())';
-    default:
-      return 'HttpRequest.BodyPublishers.noBody()';
-  }
+export function publisher({json, parts}: BuiltRequest, literal: (text: string) => string): string {
+  const content = json ? `ofString(${literal(json)})` : parts ? 'ofByteArray(form.toByteArray())' : 'noBody()';
+  return `HttpRequest.BodyPublishers.${content}`;
 }

@@ -3,15 +3,15 @@ import {indent, kotlin as quote, kotlinRaw} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Kotlin on JDK 11 or later, with the JDK's own client. */
-export function kotlin({method, url, needsToken, body}: BuiltRequest): string {
-  const isForm = body?.kind === 'multipart';
-  const type = isForm ? '"multipart/form-data; boundary=$boundary"' : '"application/json"';
+export function kotlin(request: BuiltRequest): string {
+  const {method, url, needsToken, json, parts} = request;
+  const type = parts ? '"multipart/form-data; boundary=$boundary"' : '"application/json"';
   const statements = [
-    ...(isForm ? multipartLines(body.parts) : []),
+    ...(parts ? multipartLines(parts) : []),
     `val request = HttpRequest.newBuilder(URI.create(${quote(url)}))`,
     ...(needsToken ? [`    .header("Authorization", "Bearer \${System.getenv("${tokenVariable}")}")`] : []),
-    ...(body ? [`    .header("Content-Type", ${type})`] : []),
-    `    .method(${quote(method)}, ${publisher(body, (text) => `${kotlinRaw(text, '        ')}.trimIndent()`)})`,
+    ...(json || parts ? [`    .header("Content-Type", ${type})`] : []),
+    `    .method(${quote(method)}, ${publisher(request, (text) => `${kotlinRaw(text, '        ')}.trimIndent()`)})`,
     '    .build()',
     '',
     'val response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString())',
@@ -19,9 +19,9 @@ export function kotlin({method, url, needsToken, body}: BuiltRequest): string {
     'println(response.body())',
   ];
   const imports = [
-    ...(isForm ? ['java.io.ByteArrayOutputStream', 'java.io.File'] : []),
+    ...(parts ? ['java.io.ByteArrayOutputStream', 'java.io.File'] : []),
     ...clientImports,
-    ...(isForm ? ['java.util.UUID'] : []),
+    ...(parts ? ['java.util.UUID'] : []),
   ];
   return [
     ...imports.map((name) => `import ${name}`),

@@ -2,9 +2,15 @@ import {php as quote, phpLiteral} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** PHP 8 with Guzzle. Its own exceptions truncate the body of an error, so the sample throws. */
-export function php({method, url, needsToken, body}: BuiltRequest): string {
+export function php({method, url, needsToken, value, json, parts = []}: BuiltRequest): string {
   const token = needsToken ? [`'Authorization' => 'Bearer ' . getenv('${tokenVariable}')`] : [];
-  const options = ["    'http_errors' => false,", ...list('headers', token), ...bodyOption(body)];
+  const options = [
+    "    'http_errors' => false,",
+    ...list('headers', token),
+    // Guzzle sets the media type itself.
+    ...(json ? [`    'json' => ${phpLiteral(value, '    ')},`] : []),
+    ...list('multipart', parts.map(partEntry)),
+  ];
   const call = `$client->request(${quote(method)}, ${quote(url)}`;
   return [
     '<?php',
@@ -20,18 +26,6 @@ export function php({method, url, needsToken, body}: BuiltRequest): string {
     '}',
     'echo $response->getBody();',
   ].join('\n');
-}
-
-/** Guzzle sets the media type itself. */
-function bodyOption(body: BuiltRequest['body']): string[] {
-  switch (body?.kind) {
-    case 'json':
-      return [`    'json' => ${phpLiteral(body.value, '    ')},`];
-    case 'multipart':
-      return list('multipart', body.parts.map(partEntry));
-    default:
-      return [];
-  }
 }
 
 function partEntry({name, value}: Part): string {

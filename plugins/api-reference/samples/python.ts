@@ -2,9 +2,15 @@ import {indent, doubleQuoted as quote, pythonLiteral} from './quote';
 import {tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Python 3 with the package `requests`, which sets the media type itself. */
-export function python({method, url, needsToken, body, returnsJson}: BuiltRequest): string {
+export function python({method, url, needsToken, value, json, parts = [], returnsJson}: BuiltRequest): string {
   const token = needsToken ? [`"Authorization": f"Bearer {os.environ['${tokenVariable}']}"`] : [];
-  const args = [quote(url), ...argument('headers', '{', token, '}'), ...bodyArguments(body), 'timeout=30'];
+  const args = [
+    quote(url),
+    ...argument('headers', '{', token, '}'),
+    ...(json ? [`json=${pythonLiteral(value, '    ')}`] : []),
+    ...argument('files', '[', parts.map(filePair), ']'),
+    'timeout=30',
+  ];
   return [
     ...(needsToken ? ['import os', ''] : []),
     'import requests',
@@ -18,25 +24,11 @@ export function python({method, url, needsToken, body, returnsJson}: BuiltReques
   ].join('\n');
 }
 
-function bodyArguments(body: BuiltRequest['body']): string[] {
-  switch (body?.kind) {
-    case 'json':
-      return [`json=${pythonLiteral(body.value, '    ')}`];
-    case 'multipart':
-      return multipartArguments(body.parts);
-    default:
-      return [];
-  }
-}
-
-/** Pairs, because a field name may repeat. A text is a part without a file name. */
-function multipartArguments(parts: readonly Part[]): string[] {
-  const entries = parts.map(({name, value}) =>
-    typeof value === 'string'
-      ? `(${quote(name)}, (None, ${quote(value)}))`
-      : `(${quote(name)}, (${quote(value.file)}, open(${quote(value.file)}, "rb"), ${quote(value.contentType)}))`,
-  );
-  return argument('files', '[', entries, ']');
+/** A pair, because a field name may repeat. A text is a part without a file name. */
+function filePair({name, value}: Part): string {
+  return typeof value === 'string'
+    ? `(${quote(name)}, (None, ${quote(value)}))`
+    : `(${quote(name)}, (${quote(value.file)}, open(${quote(value.file)}, "rb"), ${quote(value.contentType)}))`;
 }
 
 function argument(name: string, open: string, entries: readonly string[], close: string): string[] {

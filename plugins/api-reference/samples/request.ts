@@ -3,7 +3,7 @@
  * the page can create samples from a reader's values.
  */
 
-import {wellFormed} from './quote';
+import {jsonText, wellFormed} from './quote';
 
 /** Environment variable of the token in all samples. */
 export const tokenVariable = 'AVATURN_API_TOKEN';
@@ -34,17 +34,17 @@ export interface Part {
   readonly value: string | {readonly file: string; readonly contentType: string};
 }
 
-export type RequestBody =
-  | {readonly kind: 'json'; readonly value: unknown}
-  | {readonly kind: 'multipart'; readonly parts: readonly Part[]};
-
 export interface BuiltRequest {
   /** In uppercase. */
   readonly method: string;
   /** Percent-encoded, ASCII. */
   readonly url: string;
   readonly needsToken: boolean;
-  readonly body?: RequestBody;
+  /** The body as a value and as JSON text. */
+  readonly value?: unknown;
+  readonly json?: string;
+  /** The parts of a form, instead of a JSON body. */
+  readonly parts?: readonly Part[];
   readonly returnsJson: boolean;
   /** The parts of the URL. */
   readonly server: string;
@@ -73,9 +73,7 @@ export function buildRequest(shape: RequestShape, {parameters, body}: RequestVal
     method: method.toUpperCase(),
     url: `${server}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
     needsToken,
-    ...(body !== undefined && {
-      body: files ? {kind: 'multipart', parts: partsOf(body as object, files)} : {kind: 'json', value: body},
-    }),
+    ...(body !== undefined && (files ? {parts: partsOf(body as object, files)} : {value: body, json: jsonText(body)})),
     returnsJson,
     server,
     template,

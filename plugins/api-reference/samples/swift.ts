@@ -1,14 +1,14 @@
-import {jsonText, swift as quote, textBlock} from './quote';
+import {swift as quote, textBlock} from './quote';
 import {partHead, tokenVariable, type BuiltRequest, type Part} from './request';
 
 /** Top-level code of Swift 5.7 or later with Foundation. */
-export function swift({method, url, needsToken, body}: BuiltRequest): string {
+export function swift({method, url, needsToken, json, parts}: BuiltRequest): string {
   const set = (name: string, value: string) => `request.setValue(${value}, forHTTPHeaderField: "${name}")`;
-  const type = body?.kind === 'multipart' ? '"multipart/form-data; boundary=\\(boundary)"' : '"application/json"';
+  const type = parts ? '"multipart/form-data; boundary=\\(boundary)"' : '"application/json"';
   return [
     'import Foundation',
     '',
-    ...(body?.kind === 'multipart' ? formLines(body.parts) : []),
+    ...(parts ? formLines(parts) : []),
     `var request = URLRequest(url: URL(string: ${quote(url)})!)`,
     `request.httpMethod = ${quote(method)}`,
     ...(needsToken
@@ -17,8 +17,9 @@ export function swift({method, url, needsToken, body}: BuiltRequest): string {
           set('Authorization', `"Bearer " + environment["${tokenVariable}"]!`),
         ]
       : []),
-    ...(body ? [set('Content-Type', type)] : []),
-    ...bodyLines(body),
+    ...(json || parts ? [set('Content-Type', type)] : []),
+    ...(json ? [`request.httpBody = Data(${textBlock(json, '    ')}.utf8)`] : []),
+    ...(parts ? ['request.httpBody = form'] : []),
     '',
     'let (data, response) = try await URLSession.shared.data(for: request)',
     'let content = String(decoding: data, as: UTF8.self)',
@@ -26,17 +27,6 @@ export function swift({method, url, needsToken, body}: BuiltRequest): string {
     'guard status < 300 else { fatalError("\\(status) \\(content)") }',
     'print(content)',
   ].join('\n');
-}
-
-function bodyLines(body: BuiltRequest['body']): string[] {
-  switch (body?.kind) {
-    case 'json':
-      return [`request.httpBody = Data(${textBlock(jsonText(body.value), '    ')}.utf8)`];
-    case 'multipart':
-      return ['request.httpBody = form'];
-    default:
-      return [];
-  }
 }
 
 /** Foundation has no forms, so the sample builds the body (RFC 7578). */

@@ -7,15 +7,15 @@ import {tokenVariable, type BuiltRequest} from './request';
  * is sent with `fetch`.
  */
 export function typescript(request: BuiltRequest): string {
-  const {method, server, template, path, query, needsToken, body, returnsJson} = request;
-  if (body?.kind === 'multipart') {
+  const {method, server, template, path, query, needsToken, value, json, parts, returnsJson} = request;
+  if (parts) {
     return javascript(request);
   }
   const places = Object.entries({path, query}).filter(([, values]) => Object.keys(values).length > 0);
   const params = javascriptLiteral(Object.fromEntries(places), '  ');
   const options = [
     ...(places.length > 0 ? [`  params: ${params},`] : []),
-    ...(body ? [`  body: ${javascriptLiteral(body.value, '  ')},`] : []),
+    ...(json ? [`  body: ${javascriptLiteral(value, '  ')},`] : []),
     ...(returnsJson ? [] : ["  parseAs: 'text',"]),
   ];
   return [

@@ -37,9 +37,9 @@ describe('a request', () => {
   });
 
   test('omits undefined values', () => {
-    const {url, body} = buildRequest(shape, {parameters: {'path thing_id': 1}});
+    const {url, json} = buildRequest(shape, {parameters: {'path thing_id': 1}});
     expect(url).toBe('https://api.example.com/things/1');
-    expect(body).toBeUndefined();
+    expect(json).toBeUndefined();
   });
 
   test('rejects a list as a parameter', () => {

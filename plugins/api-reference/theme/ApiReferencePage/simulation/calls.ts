@@ -1,5 +1,4 @@
 import {isObject} from '../../../form/field';
-import {jsonText} from '../../../samples/quote';
 import {buildRequest, type RequestShape, type RequestValues} from '../../../samples/request';
 
 /** The requests of this visit, each once, with its operation and the status of its last response. */
@@ -17,11 +16,11 @@ const notes: Readonly<Record<string, string>> = {
 
 /** Adds a request of this visit to the file. */
 export function recordCall(operation: string, shape: RequestShape, values: RequestValues, status: number): void {
-  const {method, url, needsToken, body} = buildRequest({...shape, server: '{{host}}'}, values);
+  const {method, url, needsToken, json} = buildRequest({...shape, server: '{{host}}'}, values);
   const text = [
     `${method} ${url}`,
     ...(needsToken ? ['Authorization: Bearer {{token}}'] : []),
-    ...(body?.kind === 'json' ? ['Content-Type: application/json', '', jsonText(body.value)] : []),
+    ...(json ? ['Content-Type: application/json', '', json] : []),
   ].join('\n');
   // A repeated call moves to the end, after the calls that it now depends on.
   calls.delete(text);

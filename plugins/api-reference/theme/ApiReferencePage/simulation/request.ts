@@ -6,10 +6,9 @@ import {buildRequest, type RequestShape, type RequestValues} from '../../../samp
  * @throws Error with a message for the reader if a value can't be sent
  */
 export function simulatedRequest(shape: RequestShape, values: RequestValues, token: string | null): Request {
-  const {method, url, needsToken, body} = buildRequest(shape, values);
+  const {method, url, needsToken, json: body} = buildRequest(shape, values);
   const headers = new Headers();
   if (needsToken && token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (body?.kind !== 'json') return new Request(url, {method, headers});
-  headers.set('Content-Type', 'application/json');
-  return new Request(url, {method, headers, body: JSON.stringify(body.value)});
+  if (body) headers.set('Content-Type', 'application/json');
+  return new Request(url, {method, headers, ...(body && {body})});
 }
