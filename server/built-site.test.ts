@@ -63,17 +63,6 @@ describe('a build that cannot be served', () => {
     expect(refusal()).toBe(`${manifestFile(directory)} was made by another version of this site. ${fix}`);
   });
 
-  const manifest = makeManifest([], new Map(), []);
-  test.each([
-    ['redirects, notFound, immutable, withheld, mediaTypes, headers', {version: manifest.version}],
-    ['redirects', {...manifest, redirects: {'/old': 1}}],
-    ['immutable', {...manifest, immutable: null}],
-    ['headers', {...manifest, headers: [{path: '/*'}]}],
-  ])('has an incomplete manifest: %s', (faulty, content) => {
-    writeManifest(JSON.stringify(content));
-    expect(refusal()).toBe(`${manifestFile(directory)} is incomplete: ${faulty} missing or wrong. ${fix}`);
-  });
-
   test.each(['index.html', '404.html'])('has no %s', (missing) => {
     writeManifest();
     for (const page of ['index.html', '404.html']) if (page !== missing) write(page);

@@ -2,11 +2,17 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import path from 'node:path';
-import {headersAt, type HeaderRule} from '../config/headers';
+import {headersAt} from '../config/headers';
 import {listFiles} from '../plugins/hosting/built-files';
 import {copiesFolder, manifestFile} from '../plugins/hosting/folders';
-import {cacheControl, type HostingManifest, manifestVersion} from '../plugins/hosting/manifest';
-import {extensionOf} from '../plugins/hosting/media-types';
+import {
+  cacheControl,
+  type HostingManifest,
+  manifestVersion,
+  notFoundFile,
+  withheldFiles,
+} from '../plugins/hosting/manifest';
+import {extensionOf, mediaTypes} from '../plugins/hosting/media-types';
 import type {Encoding} from './negotiate';
 import {readError, StartError} from './start-error';
 
@@ -38,52 +44,21 @@ const smallFile = 256 * 1024;
 const memoryBudget = 32 * 1024 * 1024;
 const suffixes = {br: '.br', gzip: '.gz'} as const;
 
-type Test = (value: unknown) => boolean;
-
-const isText: Test = (value) => typeof value === 'string';
-const isList =
-  (isItem: Test): Test =>
-  (value) =>
-    Array.isArray(value) && value.every(isItem);
-const isRecord =
-  (isValue: Test): Test =>
-  (value) =>
-    typeof value === 'object' && value !== null && Object.values(value).every(isValue);
-
-/** Required form of each part of a manifest. */
-const manifestShape = {
-  redirects: isRecord(isText),
-  notFound: isText,
-  immutable: (value) => isList(isText)((value as Partial<HostingManifest['immutable']> | undefined)?.files),
-  withheld: isList(isText),
-  mediaTypes: isRecord(isText),
-  headers: isList((rule) => {
-    const {path: pattern, set} = (rule ?? {}) as Partial<HeaderRule>;
-    return isText(pattern) && isRecord(isText)(set);
-  }),
-} satisfies Partial<Record<keyof HostingManifest, Test>>;
-
 function readManifest(directory: string): HostingManifest {
   const file = manifestFile(directory);
-  let manifest: unknown;
+  let manifest: HostingManifest | null;
   try {
-    manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest = JSON.parse(readFileSync(file, 'utf8')) as HostingManifest | null;
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new StartError(`${file} is damaged. Build again: npm run build`);
     }
     throw readError(error as Error, file);
   }
-  if ((manifest as HostingManifest | null)?.version !== manifestVersion) {
+  if (manifest?.version !== manifestVersion) {
     throw new StartError(`${file} was made by another version of this site. Build again: npm run build`);
   }
-  const faulty = (Object.keys(manifestShape) as (keyof typeof manifestShape)[]).filter(
-    (name) => !manifestShape[name]((manifest as Record<string, unknown>)[name]),
-  );
-  if (faulty.length > 0) {
-    throw new StartError(`${file} is incomplete: ${faulty.join(', ')} missing or wrong. Build again: npm run build`);
-  }
-  return manifest as HostingManifest;
+  return manifest;
 }
 
 function checkDirectory(directory: string): string[] {
@@ -111,18 +86,15 @@ const hidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file);
  */
 export function readBuiltSite(directory: string): BuiltSite {
   const listing = checkDirectory(directory);
-  const present = new Set(listing);
   const copies = copiesFolder(directory);
   const copied = new Set(existsSync(copies) ? listFiles(copies) : []);
   const manifest = readManifest(directory);
-  const required = ['/index.html', manifest.notFound];
-  const missing = required.find((file) => !present.has(file));
+  const missing = ['/index.html', notFoundFile].find((file) => !listing.includes(file));
   if (missing !== undefined) {
     throw new StartError(`The build in ${directory} has no ${missing.slice(1)}. Build again: npm run build`);
   }
 
-  const immutable = new Set(manifest.immutable.files);
-  const withheld = new Set(manifest.withheld);
+  const immutable = new Set(manifest.immutable);
   let budget = memoryBudget;
 
   const readVariant = (absolute: string, headers: OutgoingHttpHeaders): Variant => {
@@ -147,7 +119,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   const readFile = (file: string, served: string): SiteFile => {
     const codings = (['br', 'gzip'] as const).filter((coding) => copied.has(file + suffixes[coding]));
     const base: OutgoingHttpHeaders = {
-      'Content-Type': manifest.mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[extensionOf(file)]?.type ?? 'application/octet-stream',
       'Cache-Control': immutable.has(file) ? cacheControl.immutable : cacheControl.revalidated,
       'Accept-Ranges': 'bytes',
       ...(codings.length > 0 ? {Vary: 'Accept-Encoding'} : {}),
@@ -164,7 +136,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   const files = new Map<string, SiteFile>();
   for (const file of listing) {
     const served = servedPath(file);
-    if (served === undefined || withheld.has(file) || hidden(file)) continue;
+    if (served === undefined || withheldFiles.includes(file) || hidden(file)) continue;
     files.set(served, readFile(file, served));
   }
   return {
@@ -172,7 +144,7 @@ export function readBuiltSite(directory: string): BuiltSite {
     redirects: new Map(
       Object.entries(manifest.redirects).map(([from, to]) => [from, {to, headers: headersAt(manifest.headers, from)}]),
     ),
-    notFound: readFile(manifest.notFound, manifest.notFound),
+    notFound: readFile(notFoundFile, notFoundFile),
     headersAt: (served) => headersAt(manifest.headers, served),
   };
 }

@@ -1,17 +1,15 @@
 import type {Redirect} from '../../config/redirects';
 
-export interface RedirectTable {
-  readonly redirects: readonly Redirect[];
-  /** Every rule of a host, from `hostRedirects`. */
-  readonly rules: ReadonlyMap<string, string>;
-}
-
 /**
  * Compares the redirect table with the built pages.
+ * @param rules every rule of a host, from `hostRedirects`
  * @param pages served paths of the built pages, with both slashes
  * @throws Error with every problem, its file and its fix
  */
-export function checkRedirects({redirects, rules}: RedirectTable, pages: ReadonlySet<string>): void {
+export function checkRedirects(
+  {redirects, rules}: {readonly redirects: readonly Redirect[]; readonly rules: ReadonlyMap<string, string>},
+  pages: ReadonlySet<string>,
+): void {
   const faults: string[] = [];
   const byLowerCase = new Map([...pages].map((page) => [page.toLowerCase(), page]));
 

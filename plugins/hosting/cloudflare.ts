@@ -1,10 +1,6 @@
 import type {HeaderRule} from '../../config/headers';
-import {cacheControl, type HostingManifest, outsidePrefix} from './manifest';
-import {checkPlainHeader, checkPlainPaths} from './plain-path';
+import {assetsPrefix, cacheControl, type HostingManifest, immutableTools} from './manifest';
 
-/** Limits of a `_redirects` file: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const maxRedirects = 2000;
-const longestRedirect = 1000;
 /** Limits of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxHeaderRules = 100;
 const longestHeaderLine = 2000;
@@ -16,22 +12,8 @@ const cloudflareDefaults = ['Access-Control-Allow-Origin'];
  * The `_redirects` file of Cloudflare Pages. A rule without `*` and `:name` is static: it matches the exact path,
  * case-sensitively, takes precedence over files, and keeps the query string if the target has none.
  */
-export function cloudflareRedirects(rules: ReadonlyMap<string, string>): string {
-  checkPlainPaths(rules);
-  const lines = [...rules].map(([from, to]) => `${from} ${to} 301`);
-  if (lines.length > maxRedirects) {
-    throw new Error(
-      `config/redirects.ts makes ${lines.length} rules; Cloudflare Pages reads ${maxRedirects} static ones. ` +
-        'Drop the oldest addresses from the table.',
-    );
-  }
-  const long = lines.find((line) => line.length > longestRedirect);
-  if (long !== undefined) {
-    throw new Error(
-      `config/redirects.ts: the rule "${long.slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages ignores ` +
-        `rules over ${longestRedirect}. Shorten the path.`,
-    );
-  }
+export function cloudflareRedirects({redirects}: Pick<HostingManifest, 'redirects'>): string {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
   return `${['# Made by plugins/hosting from config/redirects.ts.', ...lines].join('\n')}\n`;
 }
 
@@ -40,20 +22,20 @@ export function cloudflareRedirects(rules: ReadonlyMap<string, string>): string 
  * `! Name` drops earlier values, so that the last rule wins, as on the other hosts.
  * @throws Error with the exceeded limit
  */
-export function cloudflareHeaders({headers, immutable}: Pick<HostingManifest, 'headers' | 'immutable'>): string {
+export function cloudflareHeaders({headers, unhashed}: Pick<HostingManifest, 'headers' | 'unhashed'>): string {
   const rules: readonly HeaderRule[] = [
     {path: '/*', set: {'Cache-Control': cacheControl.revalidated}},
     ...headers,
-    {path: `${immutable.prefix}*`, set: {'Cache-Control': cacheControl.immutable}},
-    ...outsidePrefix(immutable).map((path) => ({path, set: {'Cache-Control': cacheControl.immutable}})),
-    ...immutable.unhashed.map((path) => ({path, set: {'Cache-Control': cacheControl.revalidated}})),
+    {path: `${assetsPrefix}*`, set: {'Cache-Control': cacheControl.immutable}},
+    ...immutableTools.map((path) => ({path, set: {'Cache-Control': cacheControl.immutable}})),
+    ...unhashed.map((path) => ({path, set: {'Cache-Control': cacheControl.revalidated}})),
   ];
   const merged = new Map<string, Record<string, string>>();
   for (const {path, set} of rules) merged.set(path, {...merged.get(path), ...set});
   if (merged.size > maxHeaderRules) {
     throw new Error(
       `The header rules are ${merged.size}; Cloudflare Pages reads ${maxHeaderRules}. Join rules of config/headers.ts, or ` +
-        `give the files under ${immutable.prefix} that have no hash one.`,
+        `give the files under ${assetsPrefix} that have no hash one.`,
     );
   }
 
@@ -63,7 +45,6 @@ export function cloudflareHeaders({headers, immutable}: Pick<HostingManifest, 'h
     const lines = [
       ...dropped.map((name) => `  ! ${name}`),
       ...Object.entries(set).map(([name, value]) => {
-        checkPlainHeader(name, value);
         given.add(name);
         return `  ${name}: ${value}`;
       }),

@@ -1,14 +1,18 @@
 import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {hostRedirects, redirects} from '../../config/redirects';
 import {toolPath, tools} from '../../data/tools';
-import {fixtureFiles, fixtureOrigin, makeRenderedPages, removeFixture} from '../../tests/hosting/fixture-build';
+import {
+  fixtureFiles,
+  fixtureOrigin,
+  makeRenderedPages,
+  removeFixture,
+  writeHostingFiles,
+} from '../../tests/hosting/fixture-build';
 import {listFiles} from './built-files';
 import {finishBuild} from './finish';
 import {copiesFolder, hostingFolder} from './folders';
-import hostingPlugin from './index';
 import type {HostingManifest} from './manifest';
 
 let directory = '';
@@ -26,16 +30,8 @@ const hostFiles = () => [
   ...['nginx.conf', 'nginx-main.conf', 'server.json'].map(besideBuild),
 ];
 
-type PostBuild = NonNullable<ReturnType<typeof hostingPlugin>['postBuild']>;
-
-/** Calls the hook with the properties of the framework that the plugin reads. */
-async function postBuild(): Promise<void> {
-  const props = {outDir: directory, siteConfig: {url: fixtureOrigin, title: 'Developer Docs'}};
-  await hostingPlugin({} as LoadContext, {analytics: []}).postBuild?.(props as Parameters<PostBuild>[0]);
-}
-
 test('every old path has a redirect page, except server-only ones', async () => {
-  await postBuild();
+  await writeHostingFiles(directory);
   for (const {from, to, serverOnly} of redirects) {
     if (serverOnly) {
       expect(existsSync(path.join(directory, from)), from).toBe(false);
@@ -46,7 +42,7 @@ test('every old path has a redirect page, except server-only ones', async () => 
 });
 
 test('writes the rules of each host', async () => {
-  await postBuild();
+  await writeHostingFiles(directory);
   expect(read('_redirects')).toContain('\n/docs /docs/what-is-avaturn/ 301\n');
   expect(read('_headers')).toContain("\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
   expect(besideBuild('nginx.conf')).toContain('location = /docs/ {');
@@ -55,48 +51,48 @@ test('writes the rules of each host', async () => {
 
 test('no file for another host is in the build, where a static host would serve it', async () => {
   const before = listFiles(directory);
-  await postBuild();
+  await writeHostingFiles(directory);
   await finishBuild(directory);
   const added = listFiles(directory).filter((file) => !before.includes(file) && !file.endsWith('/index.html'));
   expect(added).toEqual(['/_headers', '/_redirects']);
 });
 
 test('the manifest contains what the embedded server needs', async () => {
-  await postBuild();
+  await writeHostingFiles(directory);
   const manifest = JSON.parse(besideBuild('server.json')) as HostingManifest;
-  expect(manifest).toMatchObject({version: 2, notFound: '/404.html'});
-  expect(manifest.redirects).toEqual(Object.fromEntries(hostRedirects()));
-  expect(manifest.immutable).toEqual({
-    prefix: '/assets/',
-    files: [fixtureFiles.image, fixtureFiles.script, fixtureFiles.wasmWorker, ...tools.map(toolPath)],
+  expect(manifest).toMatchObject({
+    version: 3,
+    redirects: Object.fromEntries(hostRedirects()),
+    immutable: [fixtureFiles.image, fixtureFiles.script, fixtureFiles.wasmWorker, ...tools.map(toolPath)],
     unhashed: [fixtureFiles.unhashed],
   });
-  expect(manifest.mediaTypes['glb']).toBe('model/gltf-binary');
 });
 
 test('the output is reproducible', async () => {
-  await postBuild();
+  await writeHostingFiles(directory);
   const first = hostFiles();
   removeFixture(directory);
   directory = makeRenderedPages();
-  await postBuild();
+  await writeHostingFiles(directory);
   expect(hostFiles()).toEqual(first);
 });
 
 test('rejects a build without a redirect target', async () => {
   rmSync(path.join(directory, 'docs/what-is-avaturn'), {recursive: true});
-  await expect(postBuild()).rejects.toThrow(/\/docs goes to \/docs\/what-is-avaturn\/, which is not a built page/);
+  await expect(writeHostingFiles(directory)).rejects.toThrow(
+    /\/docs goes to \/docs\/what-is-avaturn\/, which is not a built page/,
+  );
 });
 
 test('the last step compresses a finished build and reports it', async () => {
-  await postBuild();
+  await writeHostingFiles(directory);
   const line = await finishBuild(directory);
   expect(line).toMatch(/^Compressed \d+ files in [\d.]+ s: [\d.]+ MB become /);
   expect(existsSync(path.join(copiesFolder(directory), 'docs/importing/index.html.br'))).toBe(true);
 });
 
 test('the last step sets modification times from the content alone, for entity tags of nginx', async () => {
-  await postBuild();
+  await writeHostingFiles(directory);
   const times = async (): Promise<Record<string, number>> => {
     await finishBuild(directory);
     const files = [directory, copiesFolder(directory)].flatMap((folder) =>

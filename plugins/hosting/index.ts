@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headerRules} from '../../config/headers';
 import {hostRedirects, redirects} from '../../config/redirects';
 import {listFiles, pagesAmong} from './built-files';
-import {checkRedirects, type RedirectTable} from './check-redirects';
+import {checkRedirects} from './check-redirects';
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {dockerfile, nginxMain} from './container';
 import {hostingFolder, manifestFile} from './folders';
@@ -13,58 +13,17 @@ import {makeManifest} from './manifest';
 import {nginxSite} from './nginx';
 import {redirectPage, redirectScript} from './redirect-page';
 
-export interface HostingBuild {
-  readonly outDir: string;
-  /** The site's origin, as `siteConfig.url`. */
-  readonly url: string;
-  readonly title: string;
-  /** Origins of the configured analytics endpoints. */
-  readonly analytics: readonly string[];
-}
-
-/**
- * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
- * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
- * and `server.json` (the embedded server).
- * @throws Error if a redirect's target isn't a built page, its source is one, or the rules exceed a host's limits
- */
-export async function writeHostingFiles(
-  {outDir, url, title, analytics}: HostingBuild,
-  table: RedirectTable = {redirects, rules: hostRedirects()},
-): Promise<void> {
-  const files = listFiles(outDir);
-  checkRedirects(table, pagesAmong(files));
-  const scriptHashes = [...inlineScriptHashes(outDir, files), scriptHash(redirectScript)];
-  const manifest = makeManifest(files, table.rules, headerRules({scriptHashes, analytics}));
-
-  const beside = hostingFolder(outDir);
-  await rm(beside, {recursive: true, force: true});
-  const write = async (name: string, content: string): Promise<void> => {
-    const file = path.resolve(outDir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
-  };
-  const origin = url.replace(/\/$/, '');
-  await Promise.all([
-    ...table.redirects
-      .filter(({serverOnly}) => !serverOnly)
-      .map(({from, to}) => write(`.${from}/index.html`, redirectPage({to, origin, siteTitle: title}))),
-    write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
-    write('_redirects', cloudflareRedirects(table.rules)),
-    write('_headers', cloudflareHeaders(manifest)),
-    write(path.join(beside, 'nginx.conf'), nginxSite(manifest)),
-    write(path.join(beside, 'nginx-main.conf'), nginxMain),
-    write(path.join(beside, 'Dockerfile'), dockerfile(path.basename(outDir))),
-    write(manifestFile(outDir), `${JSON.stringify(manifest, null, 2)}\n`),
-  ]);
-}
-
 export interface HostingOptions {
   /** Origins of the configured analytics endpoints: pages may connect to no others. */
   readonly analytics: readonly string[];
 }
 
 /**
+ * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
+ * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
+ * and `server.json` (the embedded server). The build fails if a redirect's target isn't a built page, its source is one, or
+ * the rules exceed a host's limits.
+ *
  * Docusaurus calls the `postBuild` hooks of all plugins concurrently (`@docusaurus/core/lib/commands/build/buildLocale.js`,
  * `executePluginsPostBuild`), so no plugin runs last. This one reads only what exists before: the rendered pages and the
  * bundler's files. Compression needs every file, including the sitemap and other plugins' output, so it runs after the
@@ -73,8 +32,33 @@ export interface HostingOptions {
 export default function hostingPlugin(_context: LoadContext, {analytics}: HostingOptions): Plugin {
   return {
     name: 'hosting',
-    async postBuild({outDir, siteConfig}) {
-      await writeHostingFiles({outDir, url: siteConfig.url, title: siteConfig.title, analytics});
+    async postBuild({outDir, siteConfig: {url, title}}) {
+      const files = listFiles(outDir);
+      const rules = hostRedirects();
+      checkRedirects({redirects, rules}, pagesAmong(files));
+      const scriptHashes = [...inlineScriptHashes(outDir, files), scriptHash(redirectScript)];
+      const manifest = makeManifest(files, rules, headerRules({scriptHashes, analytics}));
+
+      const beside = hostingFolder(outDir);
+      await rm(beside, {recursive: true, force: true});
+      const write = async (name: string, content: string): Promise<void> => {
+        const file = path.resolve(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
+      };
+      const origin = url.replace(/\/$/, '');
+      await Promise.all([
+        ...redirects
+          .filter(({serverOnly}) => !serverOnly)
+          .map(({from, to}) => write(`.${from}/index.html`, redirectPage({to, origin, siteTitle: title}))),
+        write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+        write('_redirects', cloudflareRedirects(manifest)),
+        write('_headers', cloudflareHeaders(manifest)),
+        write(path.join(beside, 'nginx.conf'), nginxSite(manifest)),
+        write(path.join(beside, 'nginx-main.conf'), nginxMain),
+        write(path.join(beside, 'Dockerfile'), dockerfile(path.basename(outDir))),
+        write(manifestFile(outDir), `${JSON.stringify(manifest, null, 2)}\n`),
+      ]);
     },
   };
 }

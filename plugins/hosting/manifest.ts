@@ -1,32 +1,21 @@
 import type {HeaderRule} from '../../config/headers';
 import {toolPath, tools} from '../../data/tools';
-import {mediaTypes} from './media-types';
 
 /** Facts that the embedded server can't derive from the files of a build: `server.json` in the folder next to it. */
 export interface HostingManifest {
   /** Increased when the format changes, so that an old build is rejected with a clear message. */
-  readonly version: 2;
+  readonly version: 3;
   /** Exact path → target, for a 301 response that keeps the query string. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The file sent with every 404. It isn't a page itself. */
-  readonly notFound: string;
-  readonly immutable: {
-    /** Output folder for files with hashed names. */
-    readonly prefix: string;
-    /** Files there with a content hash in their name, and the tools by version: cached indefinitely. */
-    readonly files: readonly string[];
-    /** Files there without a hashed name, if any. */
-    readonly unhashed: readonly string[];
-  };
-  /** Files that configure a host. They are not served. */
-  readonly withheld: readonly string[];
-  /** Content-Type by extension. */
-  readonly mediaTypes: Readonly<Record<string, string>>;
+  /** Files with a content hash in their name, and the tools by version: cached indefinitely. */
+  readonly immutable: readonly string[];
+  /** Files below `assetsPrefix` without a hash in their name, if any. */
+  readonly unhashed: readonly string[];
   /** Added to every response after the server's own headers. */
   readonly headers: readonly HeaderRule[];
 }
 
-export const manifestVersion = 2;
+export const manifestVersion = 3;
 
 /**
  * How long a response may be cached. Files without a hash in their name are revalidated each time, which costs a response of
@@ -38,7 +27,11 @@ export const cacheControl = {
   revalidated: 'no-cache',
 } as const;
 
-const immutablePrefix = '/assets/';
+/** Output folder of the bundlers, whose files have hashed names. */
+export const assetsPrefix = '/assets/';
+
+/** Files outside that folder that never change: hosts need a rule for each. */
+export const immutableTools: readonly string[] = tools.map(toolPath);
 
 /**
  * A hash in the bundlers' format: `main.1a2b3c4d.js`, `logo-<32 digits>.svg`, and the license text of a script,
@@ -46,35 +39,57 @@ const immutablePrefix = '/assets/';
  */
 export const hashedName = /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[A-Za-z0-9.]+$/;
 
-/** Cloudflare Pages reads these from the build's root, and serves neither. */
+/** The file sent with every 404. It isn't a page itself. */
+export const notFoundFile = '/404.html';
+
+/** Cloudflare Pages reads these from the build's root. No host serves them. */
 export const withheldFiles: readonly string[] = ['/_headers', '/_redirects'];
+
+/**
+ * Paths that need no quoting in any host's format: nginx treats `;`, `{` and `$`, Cloudflare `*`, `:` and white space as
+ * syntax.
+ */
+const plainPath = /^\/[A-Za-z0-9._/-]*$/;
+
+/** Syntax for nginx or Cloudflare in a header's value: quotes, variables, placeholders, line breaks. */
+const headerSyntax = /["$\\]|:splat|[^ -~]/;
+
+/** @throws Error if a redirect or a header's value contains a character that a host treats as syntax */
+function checkPlain(redirects: ReadonlyMap<string, string>, headers: readonly HeaderRule[]): void {
+  const oddPath = [...redirects].flat().find((path) => !plainPath.test(path));
+  if (oddPath !== undefined) {
+    throw new Error(
+      `config/redirects.ts: "${oddPath}" contains a character that host rules treat as syntax. ` +
+        'Use letters, digits, ".", "_", "-" and "/" only.',
+    );
+  }
+  const oddHeader = headers.flatMap(({set}) => Object.entries(set)).find(([, value]) => headerSyntax.test(value));
+  if (oddHeader) {
+    throw new Error(
+      `config/headers.ts: the value of ${oddHeader[0]} contains a character that host rules treat as syntax: ` +
+        `${oddHeader[1]}. Use printable ASCII without double quotes, "$" and backslashes.`,
+    );
+  }
+}
 
 /**
  * @param files every file of the build, from `listFiles`
  * @param redirects exact path → target
  * @param headers in order of precedence
+ * @throws Error if a redirect or a header's value contains a character that a host treats as syntax
  */
 export function makeManifest(
   files: readonly string[],
   redirects: ReadonlyMap<string, string>,
   headers: readonly HeaderRule[],
 ): HostingManifest {
-  const bundled = files.filter((file) => file.startsWith(immutablePrefix));
+  checkPlain(redirects, headers);
+  const assets = files.filter((file) => file.startsWith(assetsPrefix));
   return {
     version: manifestVersion,
     redirects: Object.fromEntries(redirects),
-    notFound: '/404.html',
-    immutable: {
-      prefix: immutablePrefix,
-      files: [...bundled.filter((file) => hashedName.test(file)), ...tools.map(toolPath)],
-      unhashed: bundled.filter((file) => !hashedName.test(file)),
-    },
-    withheld: withheldFiles,
-    mediaTypes: Object.fromEntries(Object.entries(mediaTypes).map(([extension, {type}]) => [extension, type])),
+    immutable: [...assets.filter((file) => hashedName.test(file)), ...immutableTools],
+    unhashed: assets.filter((file) => !hashedName.test(file)),
     headers,
   };
 }
-
-/** The immutable files outside the prefix's rule: hosts need a rule for each. */
-export const outsidePrefix = ({files, prefix}: HostingManifest['immutable']): string[] =>
-  files.filter((file) => !file.startsWith(prefix));

@@ -37,9 +37,3 @@ test('reverses header rules, because nginx uses the first that matches', () => {
     ].join('\n'),
   );
 });
-
-test('rejects characters that are syntax for nginx', () => {
-  expect(() => nginxSite(makeManifest([], new Map([['/old;', '/new/']]), rules))).toThrow(/config\/redirects\.ts/);
-  const odd = [{path: '/*', set: {'X-Odd': '$uri'}}];
-  expect(() => nginxSite(makeManifest([], new Map(), odd))).toThrow(/config\/headers\.ts: the value of X-Odd/);
-});

@@ -1,6 +1,14 @@
 import {preflightHeaders} from '../../config/headers';
-import {cacheControl, hashedName, type HostingManifest, outsidePrefix} from './manifest';
-import {checkPlainHeader, checkPlainPaths} from './plain-path';
+import {
+  assetsPrefix,
+  cacheControl,
+  hashedName,
+  type HostingManifest,
+  immutableTools,
+  notFoundFile,
+  withheldFiles,
+} from './manifest';
+import {mediaTypes} from './media-types';
 
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -23,7 +31,7 @@ const variableOf = (header: string): string => `$docs_${header.toLowerCase().rep
 const addedBefore = '  "~^416 " "";';
 
 /** The last rule wins, but nginx uses a map's first matching expression, so the order is reversed. */
-function headerMaps({headers}: HostingManifest): {maps: string[]; adds: string[]} {
+function headerMaps(headers: HostingManifest['headers']): {maps: string[]; adds: string[]} {
   const names = [...new Set(headers.flatMap(({set}) => Object.keys(set)))];
   const maps: string[] = [];
   const adds: string[] = [];
@@ -32,7 +40,6 @@ function headerMaps({headers}: HostingManifest): {maps: string[]; adds: string[]
     const rows = [...headers].reverse().flatMap(({path, set}) => {
       const value = set[name];
       if (value === undefined) return [];
-      checkPlainHeader(name, value);
       return [path === '/*' ? `  default "${value}";` : `  "${pathExpression(path)}" "${value}";`];
     });
     maps.push(`map "$docs_added$uri" ${variable} {`, '  volatile;', addedBefore, ...rows, '}');
@@ -41,9 +48,9 @@ function headerMaps({headers}: HostingManifest): {maps: string[]; adds: string[]
   return {maps, adds};
 }
 
-function mediaTypeLines(mediaTypes: HostingManifest['mediaTypes']): string[] {
+function mediaTypeLines(): string[] {
   const extensions = new Map<string, string[]>();
-  for (const [extension, type] of Object.entries(mediaTypes)) {
+  for (const [extension, {type}] of Object.entries(mediaTypes)) {
     extensions.set(type, [...(extensions.get(type) ?? []), extension]);
   }
   return [...extensions].map(([type, names]) => `    "${type}" ${names.join(' ')};`);
@@ -56,10 +63,8 @@ function mediaTypeLines(mediaTypes: HostingManifest['mediaTypes']): string[] {
  * nginx doesn't send an empty header, so a map returns an empty value for paths without it. `add_header` is only in the
  * server block: a location with its own would lose the others.
  */
-export function nginxSite(manifest: HostingManifest): string {
-  const rules = new Map(Object.entries(manifest.redirects));
-  checkPlainPaths(rules);
-  const {maps, adds} = headerMaps(manifest);
+export function nginxSite({headers, redirects}: Pick<HostingManifest, 'headers' | 'redirects'>): string {
+  const {maps, adds} = headerMaps(headers);
   return `# Made by plugins/hosting from config/headers.ts and config/redirects.ts: a site for nginx 1.18 or later.
 # Put it where nginx includes sites inside "http", such as /etc/nginx/conf.d/docs.conf, and set "listen" and "root".
 
@@ -73,10 +78,8 @@ map "$docs_added$uri" $docs_cache {
   volatile;
 ${addedBefore}
   default "${cacheControl.revalidated}";
-  "~^${escapeRegex(manifest.immutable.prefix)}.*${hashedName.source}" "${cacheControl.immutable}";
-${outsidePrefix(manifest.immutable)
-  .map((file) => `  "~^${escapeRegex(file)}$" "${cacheControl.immutable}";`)
-  .join('\n')}
+  "~^${escapeRegex(assetsPrefix)}.*${hashedName.source}" "${cacheControl.immutable}";
+${immutableTools.map((file) => `  "~^${escapeRegex(file)}$" "${cacheControl.immutable}";`).join('\n')}
 }
 
 map $status $docs_allow {
@@ -95,7 +98,7 @@ ${Object.entries(preflightHeaders)
 # The not-found page itself is let through, for it is the response.
 map "$uri $request_uri" $docs_refused {
   volatile;
-  "~^${escapeRegex(manifest.notFound)} " "";
+  "~^${escapeRegex(notFoundFile)} " "";
   "~* [^?]*%(?:2f|5c)" 1;
   "~* [^?]*/(?:\\.|%2e)+(?:[/?]|$)" 1;
   "~ [^?]*//" 1;
@@ -121,7 +124,7 @@ server {
   gzip_http_version 1.0;
 
   types {
-${mediaTypeLines(manifest.mediaTypes).join('\n')}
+${mediaTypeLines().join('\n')}
   }
   default_type application/octet-stream;
 
@@ -141,8 +144,8 @@ ${[...adds, ...Object.keys(preflightHeaders).map((name) => `  add_header ${name}
     return 404;
   }
 
-  error_page 404 ${manifest.notFound};
-  location = ${manifest.notFound} {
+  error_page 404 ${notFoundFile};
+  location = ${notFoundFile} {
     internal;
   }
 
@@ -160,9 +163,11 @@ ${[...adds, ...Object.keys(preflightHeaders).map((name) => `  add_header ${name}
   location ~ \\.(?:html|br|gz)$ {
     return 404;
   }
-${manifest.withheld.map((path) => `  location = ${path} { return 404; }`).join('\n')}
+${withheldFiles.map((path) => `  location = ${path} { return 404; }`).join('\n')}
 
-${[...rules].map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${Object.entries(redirects)
+  .map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`)
+  .join('\n')}
 }
 `;
 }

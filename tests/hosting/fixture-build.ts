@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {routes} from '../../data/routes';
 import {toolPath, tools} from '../../data/tools';
+import type {LoadContext} from '@docusaurus/types';
 import {headerRules, type HeaderRule} from '../../config/headers';
-import {compress} from '../../plugins/hosting/compress';
-import {stampContentTimes} from '../../plugins/hosting/content-times';
+import {finishBuild} from '../../plugins/hosting/finish';
 import {hostingFolder} from '../../plugins/hosting/folders';
-import {writeHostingFiles} from '../../plugins/hosting/index';
+import hostingPlugin from '../../plugins/hosting/index';
 import {scriptHash} from '../../plugins/hosting/inline-scripts';
 import {redirectScript} from '../../plugins/hosting/redirect-page';
 
@@ -46,10 +46,12 @@ export const fixtureFiles = {
   toolCopy: toolPath({name: tools[0]!.name}),
 } as const;
 
+const analytics = ['https://stats.example.test'];
+
 /** The header rules of a fixture. */
 export const fixtureHeaders: readonly HeaderRule[] = headerRules({
   scriptHashes: [scriptHash(themeScript), scriptHash(redirectScript)],
-  analytics: ['https://stats.example.test'],
+  analytics,
 });
 
 /** Too large for the embedded server's memory cache, so that it is streamed. */
@@ -82,17 +84,19 @@ export function makeRenderedPages(): string {
   return directory;
 }
 
+type PostBuild = NonNullable<ReturnType<typeof hostingPlugin>['postBuild']>;
+
+/** Calls the hook of the hosting plugin with the properties of the framework that it reads. */
+export async function writeHostingFiles(directory: string): Promise<void> {
+  const props = {outDir: directory, siteConfig: {url: fixtureOrigin, title: 'Developer Docs'}};
+  await hostingPlugin({} as LoadContext, {analytics}).postBuild?.(props as Parameters<PostBuild>[0]);
+}
+
 /** A complete build of every route, with its hosting files and compressed copies. */
 export async function makeFixtureBuild(): Promise<string> {
   const directory = makeRenderedPages();
-  await writeHostingFiles({
-    outDir: directory,
-    url: fixtureOrigin,
-    title: 'Developer Docs',
-    analytics: ['https://stats.example.test'],
-  });
-  await compress(directory);
-  stampContentTimes(directory);
+  await writeHostingFiles(directory);
+  await finishBuild(directory);
   return directory;
 }
 
