@@ -79,12 +79,8 @@ async function compressFile(file: string, copies: string, report: CompressionRep
 /**
  * Writes a brotli and a gzip copy of every file that benefits, as `<name>.br` and `<name>.gz`, into the folder of copies,
  * which it empties first. The same files result in the same copies.
- * @param concurrency number of files to process in parallel
  */
-export async function compress(
-  directory: string,
-  {concurrency = availableParallelism()}: {concurrency?: number} = {},
-): Promise<CompressionReport> {
+export async function compress(directory: string): Promise<CompressionReport> {
   const report: CompressionReport = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
   const queue = listFiles(directory)
     .filter((file) => !withheldFiles.includes(file))
@@ -94,6 +90,6 @@ export async function compress(
   const work = async (): Promise<void> => {
     for (const file of queue) await compressFile(path.join(directory, file), path.join(copies, file), report);
   };
-  await Promise.all(Array.from({length: concurrency}, work));
+  await Promise.all(Array.from({length: availableParallelism()}, work));
   return report;
 }
