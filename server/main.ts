@@ -6,24 +6,15 @@
  */
 import {createServer} from 'node:http';
 import {browsable, isLoopback, listen} from './listen';
-import {onParentEnd} from './parent';
 import {readSettings, type Settings} from './settings';
 import {createSiteServer} from './site-server';
 import {StartError} from './start-error';
-import {stoppable} from './stop';
+import {stopWithProcess} from './stop';
 
 async function serve(settings: Settings): Promise<void> {
   const server = createSiteServer(settings);
-  const stop = stoppable(server);
+  stopWithProcess(server);
   const address = await listen(server, settings);
-  const end = () => void stop().then(() => process.exit(0));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, end);
-  }
-  // Only under npm: started by hand, the server may outlive its shell (`nohup`, a service manager).
-  if (process.env['npm_lifecycle_event']) {
-    onParentEnd(end);
-  }
   console.log(`The site is at ${browsable(address)}`);
   if (!isLoopback(address.address)) {
     console.log(

@@ -5,7 +5,7 @@ import type {Socket} from 'node:net';
 const grace = 5_000;
 
 /**
- * Makes a server that can stop cleanly. Call it before `listen`, and call the returned function to stop: it accepts nothing
+ * Makes a server that can stop cleanly. Call it before a client connects, and call the returned function to stop: it accepts nothing
  * new, closes connections without a running response immediately, and the others after their response or the grace period. A
  * second call does nothing: Ctrl+C reaches this process twice, from the terminal and from `npm start`.
  *
@@ -42,4 +42,20 @@ export function stoppable(server: Server, graceMs: number = grace): () => Promis
     });
     return stopped;
   };
+}
+
+/**
+ * Stops a server and then the process on SIGTERM, on SIGINT, and when npm has ended. Call it before a client connects.
+ *
+ * npm runs a script through a shell and stops only the shell. The shell's child would continue and occupy the port. Started by
+ * hand, the server may outlive its shell (`nohup`, a service manager).
+ */
+export function stopWithProcess(server: Server): void {
+  const stop = stoppable(server);
+  const end = () => void stop().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  // An orphaned process gets another parent.
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
 }

@@ -28,10 +28,8 @@ export const refusedToken = 'simulator-token-without-api';
 export interface StartEnvironment {
   /** Origin of the documentation. */
   readonly site: string;
-  /** Called with the server before it listens. */
-  readonly prepare?: (server: Server) => void;
   /** Called with one line for each request except those for the page or its files: method, path, status. */
-  readonly onRequest?: (line: string) => void;
+  readonly onRequest: (line: string) => void;
 }
 
 /** Number of requests that the overview lists. */
@@ -53,14 +51,13 @@ async function lineFor({method, url}: Request, response: Response): Promise<stri
 export async function startSimulator(
   {host, port, token, webhooks, allowPrivateWebhooks, command}: SimulatorSettings,
   source: SimulatorFiles,
-  {site, prepare = () => {}, onRequest = () => {}}: StartEnvironment,
+  {site, onRequest}: StartEnvironment,
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
   const codec = pictureCodec(source.layers, source.codecs);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
   const server = createServer({keepAliveTimeout: 75_000}, (request, response) => answer(request, response));
-  prepare(server);
   const address = await listen(server, {host, port}, command);
   const url = browsable(address);
   const loopback = isLoopback(address.address);

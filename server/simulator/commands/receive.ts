@@ -1,9 +1,8 @@
 import {createServer} from 'node:http';
 import {listen} from '../../listen';
-import {onParentEnd} from '../../parent';
 import {readPort} from '../../settings';
 import {UsageError} from '../../start-error';
-import {stoppable} from '../../stop';
+import {stopWithProcess} from '../../stop';
 import type {Command} from '../command-line';
 import {commandTexts, receiverPort, responseRange} from '../definition';
 
@@ -39,10 +38,7 @@ export const receive: Command = {
         console.log(`\n${time} ${request.method} ${request.url}\n${body}`);
       });
     });
-    const stop = stoppable(server);
-    const end = () => void stop().then(() => process.exit(0));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
-    if (env['npm_lifecycle_event']) onParentEnd(end);
+    stopWithProcess(server);
     const settings = {host: '127.0.0.1', port: readPort(env['PORT'], receiverPort, `${command} receive`)};
     const {port} = await listen(server, settings, typed);
     console.log(`Waiting for webhooks at http://127.0.0.1:${port}/. Press Ctrl+C to stop.`);

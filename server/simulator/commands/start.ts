@@ -1,5 +1,4 @@
-import {onParentEnd} from '../../parent';
-import {stoppable} from '../../stop';
+import {stopWithProcess} from '../../stop';
 import type {Command} from '../command-line';
 import {commandTexts} from '../definition';
 import {deliveryLine} from '../delivery-line';
@@ -19,24 +18,15 @@ export const start: Command = {
   async run({values, env, command, typed, site, files}) {
     const settings = readSimulatorSettings(values as StartOptions, env, command);
     const isQuiet = values['quiet'] === true;
-    let stop: (() => Promise<void>) | undefined;
-    const running = await startSimulator({...settings, command: typed}, await files(), {
+    const {server, url, loopback, simulator} = await startSimulator({...settings, command: typed}, await files(), {
       site,
-      prepare: (server) => void (stop = stoppable(server)),
       onRequest: (line) => void (isQuiet || console.log(line)),
     });
-    const {url, loopback, simulator} = running;
+    stopWithProcess(server);
     simulator.platform.webhooks.subscribe((delivery) => {
       const {line, failed} = deliveryLine(delivery, url, settings.token) ?? {};
       if (line !== undefined && (failed || !isQuiet)) console.log(line);
     });
-    const end = () => {
-      simulator.platform.stop();
-      void stop?.().then(() => process.exit(0));
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
-    if (env['npm_lifecycle_event']) onParentEnd(end);
-
     const {token, webhooks, host} = settings;
     console.log(`The simulator is at ${url}
   API       AVATURN_API_URL=${url.slice(0, -1)}
