@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {listFiles, pagesAmong} from '../hosting/built-files';
 
 /** A cheerio node; its types belong to a separate package. */
 export type HtmlNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
@@ -51,10 +51,7 @@ export const frame = [
  * Skips pages without a `main`, redirect pages, and `noindex` pages.
  */
 export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenerator<BuiltPage> {
-  const folders = readdirSync(outDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name === 'index.html')
-    .map((entry) => path.relative(outDir, entry.parentPath).split(path.sep).join('/'))
-    .sort((a, b) => (a < b ? -1 : 1));
+  const folders = [...pagesAmong(listFiles(outDir))].map((page) => page.slice(1, -1)).sort();
   for (const folder of folders) {
     const html = await readFile(path.join(outDir, folder, 'index.html'), 'utf8');
     const page = readBuiltPage(html, `${baseUrl}${folder && `${folder}/`}`);

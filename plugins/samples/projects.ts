@@ -1,13 +1,10 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
+import {listFiles} from '../hosting/built-files';
 
 /** Paths of all sample files below `folder`: platform, project, path inside the project. Starters are apart: `starters.ts`. */
 export function sampleFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => file.split('/').length > 2 && !file.startsWith('starters/'))
-    .sort();
+  return listFiles(folder)
+    .map((file) => file.slice(1))
+    .filter((file) => file.split('/').length > 2 && !file.startsWith('starters/'));
 }
 
 /** Projects that need the files of another one. */

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {starterArchive, starters, type Starter} from '../../data/starters';
 import {withPublishedTools} from '../../data/tools';
+import {listFiles} from '../hosting/built-files';
 import {zipOf} from './archive';
 import {withoutMarks} from './sample';
 
@@ -12,10 +13,7 @@ const isText = (file: string): boolean => !file.endsWith('.glb');
 
 /** Files below a folder: path in the folder with `/` → absolute path. */
 const filesBelow = (folder: string): (readonly [string, string])[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [path.relative(folder, file).split(path.sep).join('/'), file]);
+  listFiles(folder).map((file) => [file.slice(1), path.join(folder, file)]);
 
 /** Files in the starter's own folder. */
 export function ownFiles(siteDir: string, {name}: Starter): (readonly [string, string])[] {

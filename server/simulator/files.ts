@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiContracts} from '../../openapi/model/contracts';
 import {packaged} from '@avaturn-docs/simulator/packaged';
+import {listFiles} from '../../plugins/hosting/built-files';
 import type {WebpCodecs} from './picture-codec';
 
 /** The simulator's files, from the repository or from the npm package. */
@@ -25,14 +26,8 @@ export interface SimulatorFiles {
 export function packageFiles(folder: string): SimulatorFiles {
   const at = (name: string) => path.join(folder, name);
   const frame = at(packaged.frame);
-  const names = readdirSync(frame, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   return {
-    frame: new Map(
-      names.map(({parentPath, name}) => {
-        const file = path.join(parentPath, name);
-        return [path.relative(frame, file).split(path.sep).join('/'), readFileSync(file)];
-      }),
-    ),
+    frame: new Map(listFiles(frame).map((name) => [name.slice(1), readFileSync(path.join(frame, name))])),
     models: at(packaged.models),
     layers: at(packaged.layers),
     photos: at(packaged.photos),
