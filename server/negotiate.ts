@@ -16,19 +16,6 @@ function weigh(header: string): Map<string, number> {
   return weights;
 }
 
-/** Browsers of the same version send the same header, so a small cache covers almost every request. */
-const known = new Map<string, ReadonlyMap<string, number>>();
-/** Limits the cache, because a client can send a different header each time. */
-const maxKnown = 100;
-
-function weightsOf(header: string): ReadonlyMap<string, number> {
-  const found = known.get(header);
-  if (found) return found;
-  const weights = weigh(header);
-  if (known.size < maxKnown) known.set(header, weights);
-  return weights;
-}
-
 /**
  * Chooses the coding of a response by Accept-Encoding (RFC 9110, 12.5.3): the highest weight, brotli before gzip, and the
  * uncompressed file by default. It is also sent if the header refuses it, which the RFC allows, because a page is better
@@ -40,7 +27,7 @@ export function chooseEncoding(
   available: {readonly [coding in Encoding]?: unknown},
 ): Encoding {
   if (!header) return 'identity';
-  const weights = weightsOf(header);
+  const weights = weigh(header);
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   // Without a weight, the uncompressed file is the last resort, not an equal choice.
   let best: Encoding = 'identity';

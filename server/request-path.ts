@@ -1,4 +1,4 @@
-/** Target of a request: the decoded path with the raw query string, or the status of the error. */
+/** Target of a request: the decoded path with the raw query string, empty for a lone `?`, or the status of the error. */
 export type RequestPath = {readonly path: string; readonly query: string} | {readonly refused: 400 | 404 | 414};
 
 /** nginx's default: a longer request target gets 414. */
@@ -17,10 +17,7 @@ export function readRequestPath(target: string): RequestPath {
   // Absolute form, which a server must accept (RFC 9112, 3.2.2).
   const origin = target.startsWith('/') ? null : /^https?:\/\/[^/?#]*/i.exec(target);
   const local = origin ? target.slice(origin[0].length) || '/' : target;
-  const question = local.indexOf('?');
-  const raw = question < 0 ? local : local.slice(0, question);
-  const query = question < 0 ? '' : local.slice(question);
-
+  const [, raw = '', query = ''] = /^([^?]*)(\?[^]+)?/.exec(local) ?? [];
   if (!raw.includes('%')) return {path: raw, query};
   if (/%(?![0-9a-f]{2})/i.test(raw) || raw.includes('%00')) return {refused: 400};
   if (/%(?:2f|5c)/i.test(raw)) return {refused: 404};
@@ -29,9 +26,4 @@ export function readRequestPath(target: string): RequestPath {
   } catch {
     return {refused: 404};
   }
-}
-
-/** The Location of a redirect: keeps the query string as sent, and drops a lone `?`. */
-export function redirectLocation(to: string, query: string): string {
-  return query === '?' ? to : to + query;
 }

@@ -33,17 +33,24 @@ export function sendText(
   endAfterBody(req, res, req.method === 'HEAD' ? undefined : body);
 }
 
-/** Streams a part of a file. Headers are sent only once the file is open, so a missing file can still result in an error. */
-async function stream(
+/**
+ * Sends a part of a file, from memory or disk. From disk, headers are sent only once the file is open, so a missing file can
+ * still result in an error.
+ */
+async function sendBytes(
   req: IncomingMessage,
   res: ServerResponse,
-  variant: Variant,
+  {file, size, body}: Variant,
   {start, end}: ByteRange,
   status: number,
   headers: OutgoingHttpHeaders,
   errorHeaders: () => OutgoingHttpHeaders,
 ): Promise<void> {
-  const source = createReadStream(variant.file, {start, end});
+  if (req.method === 'HEAD' || size === 0 || body) {
+    res.writeHead(status, headers).end(req.method === 'HEAD' ? undefined : body?.subarray(start, end + 1));
+    return;
+  }
+  const source = createReadStream(file, {start, end});
   source.once('open', () => res.writeHead(status, headers));
   try {
     await pipeline(source, res, {end: false});
@@ -56,26 +63,8 @@ async function stream(
       return;
     }
     const {message} = error as Error;
-    console.error(`${variant.file} can't be read: ${message}. After a new build, restart the server.`);
+    console.error(`${file} can't be read: ${message}. After a new build, restart the server.`);
     sendText(req, res, 503, "This file can't be read at the moment.", {'Retry-After': '5', ...errorHeaders()});
-  }
-}
-
-async function sendBytes(
-  req: IncomingMessage,
-  res: ServerResponse,
-  variant: Variant,
-  range: ByteRange,
-  status: number,
-  headers: OutgoingHttpHeaders,
-  errorHeaders: () => OutgoingHttpHeaders,
-): Promise<void> {
-  if (req.method === 'HEAD' || variant.size === 0) {
-    res.writeHead(status, headers).end();
-  } else if (variant.body) {
-    res.writeHead(status, headers).end(variant.body.subarray(range.start, range.end + 1));
-  } else {
-    await stream(req, res, variant, range, status, headers, errorHeaders);
   }
 }
 

@@ -10,9 +10,8 @@ import {sendFile, sendNotFound, sendText} from './send';
 import {refuseBadRequests} from './bad-requests';
 import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
-import {hasValidHost} from './host-header';
 import {limitBody} from './request-body';
-import {readRequestPath, redirectLocation} from './request-path';
+import {readRequestPath} from './request-path';
 
 const refusals = {
   400: 'The URL has malformed percent-encoding.',
@@ -21,6 +20,17 @@ const refusals = {
 
 /** Timeouts in milliseconds, so that slow clients don't accumulate. */
 const patience = {headers: 10_000, request: 30_000, idle: 65_000, keepAlive: 5_000, check: 5_000};
+
+/** RFC 3986, 3.2.2 and 3.2.3: a name or an address, and a port. */
+const authority = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** Whether a request has a valid Host header: HTTP/1.1 exactly one, HTTP/1.0 at most one (RFC 9112, 3.2). */
+function hasValidHost({headers, rawHeaders, httpVersion}: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  // Node keeps only the first of several in `headers`.
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+  return count === 1 && authority.test(headers.host);
+}
 
 async function respond(site: BuiltSite, req: IncomingMessage, res: ServerResponse): Promise<void> {
   limitBody(req, res);
@@ -46,7 +56,7 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
   }
   const redirect = site.redirects.get(target.path);
   if (redirect !== undefined) {
-    const Location = redirectLocation(redirect.to, target.query);
+    const Location = redirect.to + target.query;
     sendText(req, res, 301, `Moved to ${Location}`, {Location, ...redirect.headers});
     return;
   }

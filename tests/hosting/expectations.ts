@@ -60,6 +60,12 @@ const heads: readonly Expectation[] = [
     location: redirects[0]?.to,
     body: 'empty',
   },
+  {
+    name: 'redirects without the question mark of an empty query string',
+    path: `${redirects[0]?.from}?`,
+    status: 301,
+    location: redirects[0]?.to,
+  },
   {name: 'is not found', method: 'HEAD', path: '/nothing/', status: 404, body: 'empty'},
 ];
 
