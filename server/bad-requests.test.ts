@@ -1,13 +1,13 @@
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
-import {type AddressInfo, connect} from 'node:net';
+import {connect} from 'node:net';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
 import {makeManifest} from '../plugins/hosting/manifest';
 import {makeEmptyFolder, removeFixture} from '../tests/hosting/fixture-build';
-import {send, sendBytes} from '../tests/hosting/raw-request';
+import {listenLocally, send, sendBytes} from '../tests/hosting/raw-request';
 import {refuseBadRequests} from './bad-requests';
 import {createSiteServer} from './site-server';
 
@@ -21,9 +21,7 @@ writeFileSync(
 const server = createSiteServer({directory});
 let origin = '';
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listenLocally(server);
 });
 afterAll(() => {
   server.close();
@@ -69,9 +67,8 @@ test("a bad request after a valid one doesn't corrupt the first response", async
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
   const slow = createServer((_, res) => ask(res));
   refuseBadRequests(slow, {});
-  slow.listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1');
+  const {port} = new URL(await listenLocally(slow));
+  const socket = connect(Number(port), '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => (text += chunk)).on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));

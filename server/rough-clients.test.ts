@@ -1,18 +1,11 @@
 import {once} from 'node:events';
 import {readdirSync, readlinkSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {connect, type Socket} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {fixtureFiles, makeFixtureBuild, modelSize, noise, removeFixture} from '../tests/hosting/fixture-build';
-import {send} from '../tests/hosting/raw-request';
-import {
-  abortedReader,
-  abortedRequest,
-  endlessSender,
-  halfClosedReader,
-  slowReader,
-} from '../tests/hosting/rough-clients';
+import {listenLocally, send} from '../tests/hosting/raw-request';
 import {createSiteServer} from './site-server';
 
 /** More than the buffers of both ends, so that a client that stops reading also stops the server. */
@@ -27,14 +20,81 @@ beforeAll(async () => {
   directory = await makeFixtureBuild();
   writeFileSync(path.join(directory, large), noise(largeSize));
   server = createSiteServer({directory});
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listenLocally(server);
 });
 afterAll(() => {
   server.close();
   removeFixture(directory);
 });
+
+const request = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: docs.example.test\r\nConnection: close\r\n\r\n`;
+
+async function opened({allowHalfOpen = false} = {}): Promise<Socket> {
+  const {hostname, port} = new URL(origin);
+  const socket = connect({port: Number(port), host: hostname, allowHalfOpen});
+  // The server may reset connections of such clients.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Requests a file and reads only its first bytes. The connection stays open until the caller destroys it. */
+async function slowReader(path: string): Promise<Socket> {
+  const socket = await opened();
+  socket.write(request(path));
+  await once(socket, 'data');
+  return socket.pause();
+}
+
+/** Requests a file and disconnects in the middle of it. */
+async function abortedReader(path: string): Promise<void> {
+  const socket = await slowReader(path);
+  const closed = once(socket, 'close');
+  socket.resetAndDestroy();
+  await closed;
+}
+
+/** Sends half a request and disconnects. */
+async function abortedRequest(): Promise<void> {
+  const socket = await opened();
+  const closed = once(socket, 'close');
+  socket.write('GET /docs/ HTTP/1.1\r\nHos', () => socket.destroy());
+  await closed;
+}
+
+/**
+ * Requests a file and half-closes the connection immediately, like `nc -N`.
+ * @returns number of bytes received, headers included, until the server closed its side
+ */
+async function halfClosedReader(path: string): Promise<number> {
+  const socket = await opened({allowHalfOpen: true});
+  let bytes = 0;
+  socket.on('data', (chunk) => (bytes += chunk.length));
+  socket.end(request(path));
+  await once(socket, 'close');
+  return bytes;
+}
+
+/**
+ * Sends a body until the server closes the connection.
+ * @returns the beginning of the response, and how many bytes of the body were sent
+ */
+async function endlessSender(method: string): Promise<{response: string; sent: number}> {
+  const socket = await opened();
+  let response = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (response ||= text));
+  const part = Buffer.alloc(64 * 1024);
+  const more = (): void => {
+    while (socket.writable && socket.write(part));
+  };
+  socket.on('drain', more);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`${method} / HTTP/1.1\r\nHost: docs.example.test\r\nContent-Length: 10000000000\r\n\r\n`);
+  more();
+  await closed;
+  return {response, sent: socket.bytesWritten};
+}
 
 const many = <T>(start: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({length: readers}, start));
 const connections = (): Promise<number> =>
@@ -56,7 +116,7 @@ function openFiles(): string[] {
 
 test("slow clients don't block others, and unread data takes no memory", async () => {
   const before = process.memoryUsage().external;
-  const slow = await many(() => slowReader(origin, large));
+  const slow = await many(() => slowReader(large));
   expect(process.memoryUsage().external - before).toBeLessThan((readers * largeSize) / 10);
   const page = await send(origin, {path: '/docs/importing/'});
   expect(page.status).toBe(200);
@@ -67,8 +127,8 @@ test("slow clients don't block others, and unread data takes no memory", async (
 });
 
 test('clients that disconnect leave no connection or file open', async () => {
-  await many(() => abortedReader(origin, large));
-  await many(() => abortedRequest(origin));
+  await many(() => abortedReader(large));
+  await many(abortedRequest);
   await expect.poll(connections).toBe(0);
   await expect.poll(openFiles).toEqual([]);
   expect((await send(origin, {path: '/'})).status).toBe(200);
@@ -80,7 +140,7 @@ test('a client with a half-closed connection gets the complete file', async () =
     [fixtureFiles.model, modelSize],
     [fixtureFiles.image, 3000],
   ] as const) {
-    expect(await halfClosedReader(origin, file), file).toBeGreaterThan(size);
+    expect(await halfClosedReader(file), file).toBeGreaterThan(size);
   }
   await expect.poll(connections).toBe(0);
 });
@@ -88,7 +148,7 @@ test('a client with a half-closed connection gets the complete file', async () =
 test.each(['POST', 'GET'])(
   'a client that sends an endless body with %s gets a response, and is cut off',
   async (method) => {
-    const {response, sent} = await endlessSender(origin, method);
+    const {response, sent} = await endlessSender(method);
     expect(response).toMatch(method === 'POST' ? /^HTTP\/1\.1 405 / : /^HTTP\/1\.1 200 /);
     expect(response).toMatch(/\r\nConnection: close\r\n/i);
     // Plus the buffers of both ends.

@@ -1,12 +1,10 @@
-import {once} from 'node:events';
 import {cpSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {hostingFolder, manifestFile} from '../plugins/hosting/folders';
 import {fixtureFiles, makeEmptyFolder, makeFixtureBuild, removeFixture} from '../tests/hosting/fixture-build';
-import {send, sendBytes} from '../tests/hosting/raw-request';
+import {listenLocally, send, sendBytes} from '../tests/hosting/raw-request';
 import {createSiteServer} from './site-server';
 
 let fixture = '';
@@ -16,9 +14,7 @@ let origin = '';
 
 async function serve(): Promise<void> {
   server = createSiteServer({directory});
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listenLocally(server);
 }
 
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import {once} from 'node:events';
 import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
-import {type AddressInfo, connect, type Socket} from 'node:net';
+import {connect, type Socket} from 'node:net';
 import {expect, test} from 'vitest';
+import {listenLocally} from '../tests/hosting/raw-request';
 import {stoppable} from './stop';
 
 interface Running {
@@ -13,13 +14,12 @@ interface Running {
 async function run(listener: RequestListener, graceMs?: number): Promise<Running> {
   const server = createServer(listener);
   const stop = stoppable(server, graceMs);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const {port} = new URL(await listenLocally(server));
   return {
     server,
     stop,
     async connect() {
-      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      const socket = connect(Number(port), '127.0.0.1');
       await once(socket, 'connect');
       // A connection that the server closes can end with a reset; the tests check 'close'.
       socket.on('error', () => {});

@@ -1,5 +1,6 @@
-import {type Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders} from 'node:http';
-import {connect} from 'node:net';
+import {once} from 'node:events';
+import {type Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
 
 export interface RawResponse {
   readonly status: number;
@@ -12,6 +13,12 @@ export interface RawRequest {
   readonly path: string;
   /** An array of alternating names and values is sent exactly as written, without Node's own Host. */
   readonly headers?: OutgoingHttpHeaders | readonly string[];
+}
+
+/** Listens on a free loopback port, and returns the origin. */
+export async function listenLocally(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /**
