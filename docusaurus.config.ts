@@ -28,7 +28,7 @@ import markdownTwins from './plugins/markdown-twins';
 import remarkPageFacts from './plugins/page-facts';
 import pageList from './plugins/page-list';
 import {rehypePlugins} from './plugins/rehype-plugins';
-import samples, {type SamplesOptions} from './plugins/samples';
+import samples from './plugins/samples';
 import remarkSamples from './plugins/samples/remark';
 import sampleModels from './plugins/sample-models';
 import simulator from './plugins/simulator';
@@ -114,7 +114,7 @@ const config: Config = {
     wasmDecoders,
     [simulator as PluginModule, {}],
     [sampleModels as PluginModule, {}],
-    [samples as PluginModule, {folder: samplesFolder} satisfies SamplesOptions],
+    [samples as PluginModule, {}],
     [
       analytics as PluginModule,
       {pageViews: environment.pageViews, postHog: environment.postHog} satisfies AnalyticsOptions,

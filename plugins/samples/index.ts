@@ -11,11 +11,6 @@ import {starterArchives} from './starters';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-export interface SamplesOptions {
-  /** Absolute path of the folder `samples/`. */
-  readonly folder: string;
-}
-
 /** The downloads: each file, and each project as an archive, by path from the site's root. */
 function downloads(folder: string, siteDir: string, siteUrl: string): Record<string, string | Uint8Array> {
   const files = sampleFiles(folder);
@@ -36,7 +31,8 @@ function downloads(folder: string, siteDir: string, siteUrl: string): Record<str
  * so that no host runs them, treats them as pages, or serves TypeScript as video. Also serves each project as an archive,
  * `/samples/web/first-avatar.zip`. Starters are archives only: `/samples/starters/web.zip`.
  */
-export default function samples({siteDir, siteConfig}: LoadContext, {folder}: SamplesOptions): Plugin {
+export default function samples({siteDir, siteConfig}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'samples');
   return {
     name: 'samples',
     getPathsToWatch: () => [`${folder}/**`],
