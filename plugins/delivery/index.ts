@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Chunk} from '../bundler';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -10,18 +11,12 @@ const onlyInNode = {'node:fs': 'undefined', 'node:path': 'undefined'};
 /** Compiled for any platform: it names modules of other platforms, which the bundler would treat as dependencies. */
 const compiled = /[\\/]gltf_validator\.dart\.js$/;
 
-interface Chunk {
-  readonly canBeInitial: () => boolean;
-  /** Names; a worker has another one than the pages. */
-  readonly runtime?: Iterable<string>;
-}
-
 /** Gives a package of the viewer its own chunk, so that its size and load time are visible. */
 const packageFile = (name: string, folder: string) => ({
   name,
   test: new RegExp(String.raw`[\\/]node_modules[\\/]${folder}[\\/]`),
   type: /^(?:javascript|json)/,
-  // A worker has its own copy: the viewer would otherwise load what only the worker needs.
+  // A worker, whose runtime has another name, has its own copy: the viewer would otherwise load what only the worker needs.
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && [...(chunk.runtime ?? [])].join('').includes('main'),
   priority: 50,
   enforce: true,

@@ -1,18 +1,4 @@
-/** The part of the webpack and Rspack compiler API used here, which is the same in both. */
-interface Compiler {
-  readonly hooks: {
-    readonly thisCompilation: {tap(name: string, callback: (compilation: Compilation) => void): void};
-  };
-  readonly webpack: {readonly sources: {readonly RawSource: new (content: string | Buffer) => unknown}};
-}
-
-interface Compilation {
-  readonly hooks: {readonly processAssets: {tap(options: {name: string; stage: number}, callback: () => void): void}};
-  emitAsset(file: string, source: unknown): void;
-}
-
-/** After all stages that change files (`PROCESS_ASSETS_STAGE_REPORT`). */
-const lastStage = 5000;
+import {type Compiler, lastStage} from '../bundler';
 
 /**
  * Emits files next to the bundle unchanged. Unlike files written after the build, they are also served in development, and

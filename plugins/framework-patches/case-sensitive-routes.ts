@@ -9,6 +9,5 @@ export default function caseSensitiveRoutes(_context: LoadContext): Plugin {
   return replaceModule('case-sensitive-routes', {
     request: 'react-router-config$',
     file: 'react-router-config.tsx',
-    onServer: true,
   });
 }

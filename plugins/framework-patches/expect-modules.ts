@@ -1,24 +1,10 @@
+import type {Compiler} from '../bundler';
+
 /** A module that a patch needs in the browser's bundle. */
 export interface ExpectedModule {
   /** Named in the error: `an import of react-router-config`. */
   readonly what: string;
   readonly matches: (file: string) => boolean;
-}
-
-/** `nameForCondition` is the absolute path of a module's file; null for modules without one. */
-interface BundledModule {
-  nameForCondition(): string | null | undefined;
-}
-
-interface Compilation {
-  readonly hooks: {
-    readonly finishModules: {tap(name: string, run: (modules: Iterable<BundledModule>) => void): void};
-  };
-  readonly errors: {push(error: Error): unknown};
-}
-
-interface Compiler {
-  readonly hooks: {readonly thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 }
 
 /** The error of an outdated patch. */

@@ -6,6 +6,5 @@ export default function noPrism(_context: LoadContext): Plugin {
   return replaceModule('no-prism', {
     request: 'prism-react-renderer',
     file: 'prism-react-renderer.ts',
-    onServer: true,
   });
 }

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Module} from '../bundler';
 import {pathInSite} from '../path-in-site';
 import {patchError} from './expect-modules';
 
@@ -18,29 +19,20 @@ const ownStylesheets = [
   /^src\/components\/(?!(?:Figure|Opening|Outcome|PageMarkdown|Steps|Unconfirmed|data-tables\/DataTable)\b)/,
 ];
 
-/** The part of a bundler module that this patch reads: the absolute path of its file. */
-interface BundledModule {
-  nameForCondition?(): string | null | undefined;
-}
-
-interface SplitChunks {
-  readonly cacheGroups?: Readonly<Record<string, unknown>>;
-}
-
 /** The framework sends all CSS of the site with every page. This sends a page's or tool's own stylesheets only with it. */
 export default function ownStylesheetsPatch({siteDir}: LoadContext): Plugin {
   const matches = (pattern: RegExp) => (file: string) =>
     file.endsWith('.css') && pattern.test(pathInSite(siteDir, file));
-  const isShared = (module: BundledModule): boolean =>
-    !ownStylesheets.some((pattern) => matches(pattern)(module.nameForCondition?.() ?? ''));
+  const isShared = (module: Module): boolean =>
+    !ownStylesheets.some((pattern) => matches(pattern)(module.nameForCondition() ?? ''));
   return {
     name: 'own-stylesheets',
     configureWebpack(config, isServer) {
       if (isServer) {
         return {};
       }
-      const splitChunks = config.optimization?.splitChunks as SplitChunks | undefined;
-      if (!splitChunks?.cacheGroups?.['styles']) {
+      const {splitChunks} = config.optimization ?? {};
+      if (!splitChunks || !splitChunks.cacheGroups?.['styles']) {
         throw patchError('own-stylesheets', 'its bundler configuration has no group "styles"');
       }
       // The folders, not the bundle: benchmarks build the theme with other pages, which use few components.

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '../bundler';
 import {patchError} from './expect-modules';
 
 interface File {
@@ -61,35 +62,22 @@ export function withPageFiles(
   return {...manifest, origins, assets};
 }
 
-/** The part of the bundler's compilation that this plugin reads. */
-interface Stats {
-  readonly compilation: {
-    readonly namedChunkGroups: {get(name: string): {getFiles(): readonly string[]} | undefined};
-  };
-}
-
 /** Rewrites the manifest after the bundler has written it and before the framework reads it. */
-class LinkPageFiles {
-  constructor(private readonly generatedFilesDir: string) {}
-
-  apply(compiler: {
-    readonly hooks: {readonly done: {tap: (name: string, then: (stats: Stats) => void) => void}};
-  }): void {
-    compiler.hooks.done.tap('link-page-files', ({compilation}) => {
-      const file = path.join(this.generatedFilesDir, 'client-manifest.json');
-      const registry = readFileSync(path.join(this.generatedFilesDir, 'registry.js'), 'utf8');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
-      const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
-      writeFileSync(file, JSON.stringify(withPageFiles(manifest, registry, filesOf)));
-    });
-  }
-}
+const linkPageFiles = (folder: string) => (compiler: Compiler) => {
+  compiler.hooks.done.tap('link-page-files', ({compilation}) => {
+    const file = path.join(folder, 'client-manifest.json');
+    const registry = readFileSync(path.join(folder, 'registry.js'), 'utf8');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
+    const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+    writeFileSync(file, JSON.stringify(withPageFiles(manifest, registry, filesOf)));
+  });
+};
 
 /** The framework links only the entry's files in a page's HTML. This also links the page's own scripts and stylesheets. */
 export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'page-files',
     configureWebpack: (_config, isServer) =>
-      isServer || process.env['NODE_ENV'] !== 'production' ? {} : {plugins: [new LinkPageFiles(generatedFilesDir)]},
+      isServer || process.env['NODE_ENV'] !== 'production' ? {} : {plugins: [linkPageFiles(generatedFilesDir)]},
   };
 }

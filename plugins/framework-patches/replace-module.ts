@@ -12,13 +12,13 @@ const replacements = fileURLToPath(new URL('replacements', import.meta.url));
  */
 export function replaceModule(
   patch: string,
-  {request, file, onServer}: {readonly request: string; readonly file: string; readonly onServer: boolean},
+  {request, file}: {readonly request: string; readonly file: string},
 ): Plugin {
   const replacement = path.join(replacements, file);
   return {
     name: patch,
     configureWebpack: (_config, isServer) => ({
-      ...((onServer || !isServer) && {resolve: {alias: {[request]: replacement}}}),
+      resolve: {alias: {[request]: replacement}},
       // Nothing else imports the replacement.
       ...(!isServer && {
         plugins: [

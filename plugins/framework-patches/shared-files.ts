@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Module} from '../bundler';
 import {pathInSite} from '../path-in-site';
 import {ExpectModules} from './expect-modules';
 
@@ -49,12 +50,6 @@ const markdown: SharedFile = {
   priority: 51,
 };
 
-/** The part of a bundler module that is read here. */
-interface BundledModule {
-  /** Absolute path of the file, without loaders and query; null for generated modules. */
-  nameForCondition?(): string | null;
-}
-
 /**
  * The framework's bundler splits shared code into a dozen small files, with duplicates. This makes three. Their styles stay
  * in the shared stylesheet.
@@ -63,8 +58,8 @@ export default function sharedFiles({siteDir}: LoadContext): Plugin {
   const files = [framework, docsLayout, markdown];
   const groups = files.map(({name, holds, priority}) => ({
     name,
-    test(module: BundledModule): boolean {
-      const file = pathInSite(siteDir, module.nameForCondition?.() ?? '');
+    test(module: Module): boolean {
+      const file = pathInSite(siteDir, module.nameForCondition() ?? '');
       return holds.some((pattern) => pattern.test(file));
     },
     priority,

@@ -1,16 +1,6 @@
-/** The part of the webpack and Rspack compiler API used here, which is the same in both. */
-interface Compiler {
-  readonly hooks: {
-    readonly thisCompilation: {tap(name: string, callback: (compilation: Compilation) => void): void};
-  };
-}
+import {type Compiler, lastStage} from '../bundler';
 
-interface Compilation {
-  readonly hooks: {readonly processAssets: {tap(options: {name: string; stage: number}, callback: () => void): void}};
-  readonly chunks: Iterable<unknown>;
-  readonly chunkGraph: {getChunkModulesIterable(chunk: unknown): Iterable<Module>};
-}
-
+/** The part of a module that is read here. The bundler's types lack `modules`. */
 export interface Module {
   /** Absolute path of the file, without loaders and query; null for generated modules. */
   nameForCondition?(): string | null;
@@ -25,9 +15,6 @@ export function filesOf(modules: Iterable<Module>): string[] {
     return [...(own ? [own] : []), ...filesOf(module.modules ?? [])];
   });
 }
-
-/** After all stages that change chunks (`PROCESS_ASSETS_STAGE_REPORT`). */
-const lastStage = 5000;
 
 /**
  * Bundler plugin that reports each file with content in a chunk, without unused modules. The bundler's statistics can't be
