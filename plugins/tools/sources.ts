@@ -4,14 +4,10 @@ import path from 'node:path';
 import {starters} from '../../data/starters';
 import {tools, type Tool} from '../../data/tools';
 import {codecFiles} from '@avaturn-docs/avatar-glb/images/node';
-import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
-import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
+import {drawnModels} from '@avaturn-docs/simulator/content/models';
 import {packaged} from '@avaturn-docs/simulator/packaged';
-import {webpCodecs} from '@avaturn-docs/simulator/webp-codecs';
-import {loadDocument} from '../../openapi/document/load';
-import {buildModel} from '../../openapi/model';
-import {contractsOf} from '../../openapi/model/contracts';
 import type {DocsContent} from '../../server/docs-mcp/content';
+import {repositoryFiles} from '../../server/simulator/repository';
 import {listFiles} from '../hosting/built-files';
 import {starterZip} from '../samples/starters';
 import type {ToolSource} from './bundle';
@@ -35,21 +31,15 @@ function avatarGlb(): ToolSource {
   };
 }
 
-async function simulator(siteDir: string): Promise<ToolSource> {
-  const at = (name: string) => path.join(siteDir, name);
-  const contracts = contractsOf(buildModel(await loadDocument(at('openapi/avaturn.yaml'))));
-  const {decoder, encoder} = webpCodecs();
-  const photos = at('packages/simulator/photos');
+async function simulator(): Promise<ToolSource> {
+  const {frame, models, photos, codecs, contracts} = await repositoryFiles();
   const files = [
-    ...[...(await bundleFrame({server: true})).files].map(([name, content]) => ({
-      path: `${packaged.frame}/${name}`,
-      content,
-    })),
-    ...drawnModels().map((name) => copied(`${packaged.models}/${name}`, at(`static/models/${name}`))),
+    ...[...frame].map(([name, content]) => ({path: `${packaged.frame}/${name}`, content})),
+    ...drawnModels().map((name) => copied(`${packaged.models}/${name}`, path.join(models, name))),
     ...listFiles(photos).map((name) => copied(`${packaged.photos}/${name.slice(1)}`, path.join(photos, name))),
     {path: packaged.contracts, content: Buffer.from(JSON.stringify(contracts))},
-    copied(packaged.decoder, decoder),
-    copied(packaged.encoder, encoder),
+    copied(packaged.decoder, codecs.decoder),
+    copied(packaged.encoder, codecs.encoder),
   ];
   return {
     tool: find('avaturn-simulator'),
@@ -81,5 +71,5 @@ function createApp(siteDir: string, siteUrl: string): ToolSource {
 
 /** Entry point and files of each tool. @param content of the docs, for `avaturn-docs-mcp` */
 export async function toolSources(siteDir: string, siteUrl: string, content: DocsContent): Promise<ToolSource[]> {
-  return [avatarGlb(), await simulator(siteDir), docsMcp(content), createApp(siteDir, siteUrl)];
+  return [avatarGlb(), await simulator(), docsMcp(content), createApp(siteDir, siteUrl)];
 }

@@ -14,8 +14,7 @@ import {
   type Category,
 } from '@avaturn-docs/simulator/catalog';
 import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
-import {drawnModels} from '@avaturn-docs/simulator/content/drawn-models';
-import {assetFile} from '@avaturn-docs/simulator/content/models';
+import {assetFile, drawnModels} from '@avaturn-docs/simulator/content/models';
 import {assetLayer, bodyLayer, framings, type LayerPart} from '@avaturn-docs/simulator/content/render';
 import {completeCustomization, type Customization} from '@avaturn-docs/simulator/customization';
 import type {LayerDrawing} from './layers-page';

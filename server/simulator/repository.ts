@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {bundleFrame} from '@avaturn-docs/simulator/frame/bundle';
 import {webpCodecs} from '@avaturn-docs/simulator/webp-codecs';
 import {loadDocument} from '../../openapi/document/load';
@@ -6,7 +7,7 @@ import {buildModel} from '../../openapi/model';
 import {contractsOf} from '../../openapi/model/contracts';
 import type {SimulatorFiles} from './files';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The files of this repository. Bundles the creator's page. */
 export async function repositoryFiles(): Promise<SimulatorFiles> {

@@ -1,6 +1,15 @@
 /** The sample models that an avatar consists of. */
 import {sampleModels} from '../../../data/sample-models';
-import {assetOf, bodyOf, sampleAssets, slotOf, type CatalogAsset, type Category} from '../catalog';
+import {
+  assetOf,
+  bodies,
+  bodyOf,
+  sampleAssets,
+  slotOf,
+  usableAssets,
+  type CatalogAsset,
+  type Category,
+} from '../catalog';
 import type {Customization} from '../customization';
 
 export interface AssetFile {
@@ -37,4 +46,10 @@ export function assetFiles({assets, body}: Customization): AssetFile[] {
 /** The color of a category's asset: `#rrggbb` or `#rrggbbaa`. */
 export function colorOf({assets}: Customization, category: Category): string | undefined {
   return assets[slotOf[category]]?.color;
+}
+
+/** Names below `/models/` of the sample models in the creator, in exports and in the layers of renders. */
+export function drawnModels(): string[] {
+  const assets = bodies.flatMap(({id}) => usableAssets.flatMap((asset) => assetFile(asset, id) ?? []));
+  return [...new Set([...bodies.map(({id}) => bodyFile(id)), ...assets])].sort();
 }

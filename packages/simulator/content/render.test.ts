@@ -8,8 +8,7 @@ import type {Picture} from '../api/objects';
 import {assets, bodies, slotOf, usableAssets, type Category} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
 import {webpCodecs} from '../webp-codecs';
-import {drawnModels} from './drawn-models';
-import {assetFile} from './models';
+import {assetFile, drawnModels} from './models';
 import {framings, layersOf, renderPicture} from './render';
 
 const root = path.join(import.meta.dirname, '../../..');
