@@ -136,17 +136,11 @@ export function bodyOf(id: string): CatalogBody {
   return bodies.find((body) => body.id === id) ?? bodies[0]!;
 }
 
-export interface CatalogAnimation {
-  readonly id: string;
-  readonly alias: string;
-  /** Names of the clips in the sample avatars. */
-  readonly clip: string;
-}
-
-export const animations: readonly CatalogAnimation[] = [
+/** `clip` is its name in the sample avatars. */
+export const animations = [
   {id: 'idle', alias: 'Idle', clip: 'Idle'},
   {id: 'walk', alias: 'Walk', clip: 'Walk'},
-];
+] as const;
 
 /** The asset with this id, even if it is withdrawn. */
 export function assetOf(id: string): CatalogAsset | undefined {

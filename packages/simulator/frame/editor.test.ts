@@ -72,6 +72,7 @@ test('a requested customization overrides the defaults of its body', () => {
   const hair = chosenFor('hairAndHeadwear', 'body_1', 'body_1');
   const {assets: worn} = startCustomization('body_1');
   const sent = {...startCustomization('body_1'), assets: {...worn, hair_and_headwear: {id: hair.id}, footwear: null}};
-  const editor = new Editor(sent);
+  const editor = new Editor();
+  editor.open(sent, null);
   expect(editor.state.assets).toMatchObject({hairAndHeadwear: hair.id, footwear: ''});
 });

@@ -41,18 +41,14 @@ type Listener = (state: EditorState, before: EditorState, author: Author) => voi
 const categories = Object.keys(slotOf) as Category[];
 
 export class Editor {
-  private current: EditorState;
+  private current: EditorState = {
+    avatarId: null,
+    available: usableAssets.map(({id}) => id),
+    animation: animations[0].id,
+    eyeColor: 'brown',
+    ...fromCustomization(startCustomization()),
+  };
   private readonly listeners = new Set<Listener>();
-
-  constructor(customization: Customization = startCustomization(), avatarId: string | null = null) {
-    this.current = {
-      avatarId,
-      available: usableAssets.map(({id}) => id),
-      animation: animations[0]!.id,
-      eyeColor: 'brown',
-      ...fromCustomization(customization),
-    };
-  }
 
   get state(): EditorState {
     return this.current;

@@ -6,6 +6,7 @@ import {notifyEmbedder} from '../page/finished';
 import type {SessionLink} from '../session-link';
 import {chosenBody, type Editor} from './editor';
 import type {Behavior} from './query';
+import {makeGlb} from './samples';
 
 declare const __SIMULATOR_SERVER__: boolean;
 
@@ -29,14 +30,13 @@ export async function exportAvatar(
   editor: Editor,
   session: SessionLink | undefined,
   {exportAs}: Behavior,
-  makeGlb: (customization: Customization) => Promise<Uint8Array>,
 ): Promise<ExportResult> {
   const customization = editor.customization();
   const {type, gender} = chosenBody(editor.state);
   const told = __SIMULATOR_SERVER__ ? await tellServer(customization, session?.id, editor.state.avatarId) : undefined;
   const avatarId = told?.avatar_id ?? editor.state.avatarId ?? session?.newAvatarId ?? newUuid();
   const link = told?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;
-  const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization));
+  const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization, {clips: false}));
   if (editor.state.avatarId !== avatarId) editor.change({avatarId}, 'host');
   // Before the export event, which uses the same channel: its receiver finds the avatar in the API.
   if (!__SIMULATOR_SERVER__ && session) notifyEmbedder(window, {sessionId: session.id, avatarId, customization});

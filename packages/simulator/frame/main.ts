@@ -2,17 +2,18 @@
 import {animations} from '../catalog';
 import type {SessionAvatar} from '../session-link';
 import {legacyExportMessage, type SdkMessageName} from '../../../data/wire-protocol';
-import {followSite} from './color-mode';
 import {Editor, type EditorState} from './editor';
 import {exportAvatar, type ExportResult} from './export-avatar';
 import {HostConnection} from './protocol/host-connection';
 import {Refusal, requests} from './protocol/requests';
 import {readQuery} from './query';
-import {makeGlb, previewOf} from './samples';
+import {makeGlb} from './samples';
 import {byId, element} from './view/element';
 import {fillControls} from './view/controls';
 import {fillSimulation} from './view/simulation';
 import {pickAvatar} from './view/start';
+
+declare const __SIMULATOR_SERVER__: boolean;
 
 const query = readQuery(window.location.search, Date.now());
 const {session} = query;
@@ -26,8 +27,6 @@ let confirm: () => void = () => {};
 const confirmed = new Promise<void>((resolve) => (confirm = resolve));
 
 const host = new HostConnection({
-  here: window,
-  host: window.parent,
   handshake: {advancedFeatures: session !== undefined},
   refusal: () => (behavior.faults.has('handshake') ? 'The simulator is set to reject the handshake.' : undefined),
   onConfirmed: confirm,
@@ -39,12 +38,12 @@ async function answer(name: SdkMessageName, data: unknown): Promise<unknown> {
   if (behavior.faults.has('requests')) throw new Refusal('The simulator is set to reject every request.');
   const respond = requests[name];
   if (!respond) throw new Refusal(`The simulated creator does not know the request ${name}.`);
-  return respond(editor, data, {previewOf, exportAvatar: exportNow});
+  return respond(editor, data, exportNow);
 }
 
 async function exportNow(): Promise<ExportResult> {
   if (behavior.faults.has('export')) throw new Refusal('The simulator is set to let exports fail.');
-  return exportAvatar(editor, session, behavior, (customization) => makeGlb(customization, {clips: false}));
+  return exportAvatar(editor, session, behavior);
 }
 
 /** Notifies the host of the user's changes. Only API sessions do. */
@@ -140,7 +139,7 @@ function addControls(): void {
     return;
   }
   const fields = element('div', {id: 'fields'});
-  fillControls(fields, editor, previewOf);
+  fillControls(fields, editor);
   const next = element('button', {id: 'next', type: 'submit'}, 'Next');
   form.append(fields, next);
   form.addEventListener('submit', (event) => {
@@ -204,6 +203,24 @@ async function untilReady(avatar: SessionAvatar | undefined): Promise<void> {
   byId('editor').hidden = false;
   byId('stage-status').textContent = 'The avatar is being built from its photos.';
   await wait(left);
+}
+
+/** Follows the color mode of the site that serves the page. The local simulator has no such site and follows the system. */
+function followSite(): void {
+  if (__SIMULATOR_SERVER__) return;
+  // The storage key of the site's color mode.
+  const key = 'theme';
+  const apply = (): void => {
+    let stored: string | null = null;
+    try {
+      stored = window.localStorage.getItem(key);
+    } catch {
+      // In a browser without storage, the site's default applies.
+    }
+    document.documentElement.dataset['mode'] = stored === 'dark' ? 'dark' : 'light';
+  };
+  apply();
+  window.addEventListener('storage', (event) => event.key === key && apply());
 }
 
 byId('starting').remove();

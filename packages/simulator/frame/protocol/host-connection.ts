@@ -1,12 +1,38 @@
-import type {HandshakeResponse, SdkMessageName} from '../../../../data/wire-protocol';
+import {
+  messageSources,
+  messageTypes,
+  type HandshakeResponse,
+  type SdkMessageName,
+  type WireEnvelope,
+} from '../../../../data/wire-protocol';
 import type {SdkEventName} from '../../../../data/web-sdk/events';
-import {envelope, isHostEnvelope} from './envelope';
+
+const names: ReadonlySet<unknown> = new Set(messageTypes.map(({name}) => name));
+
+/** Whether a message is an envelope of the SDK. */
+function isHostEnvelope(value: unknown): value is WireEnvelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const {type, source, eventName, key, isOk} = value as Partial<WireEnvelope>;
+  return (
+    source === messageSources.host &&
+    (type === 'MESSAGE' || type === 'RESPONSE') &&
+    names.has(eventName) &&
+    typeof key === 'string' &&
+    typeof isOk === 'boolean'
+  );
+}
+
+function envelope(
+  type: WireEnvelope['type'],
+  eventName: SdkMessageName,
+  key: string,
+  data: unknown,
+  isOk = true,
+): WireEnvelope {
+  return {type, source: messageSources.creator, eventName, key, date: Date.now(), data, isOk};
+}
 
 export interface HostConnectionOptions {
-  /** The window of this page. */
-  readonly here: Window;
-  /** The window to exchange messages with: the one that embeds the page, or the page's own. */
-  readonly host: Window;
   readonly handshake: HandshakeResponse;
   /** Reason to reject the handshake, or undefined. */
   readonly refusal: () => string | undefined;
@@ -17,15 +43,15 @@ export interface HostConnectionOptions {
 }
 
 /**
- * The creator's side of the wire protocol. It accepts only envelopes of the SDK from the host's window and, after the
- * handshake, from the host's origin.
+ * The creator's side of the wire protocol. It exchanges messages with the window that embeds the page, or with the page's own:
+ * it accepts only envelopes of the SDK from that window and, after the handshake, from the host's origin.
  */
 export class HostConnection {
   private origin: string | undefined;
   private readonly answers = new Map<string, (data: unknown) => void>();
 
   constructor(private readonly options: HostConnectionOptions) {
-    options.here.addEventListener('message', this.receive);
+    window.addEventListener('message', this.receive);
   }
 
   /**
@@ -40,7 +66,7 @@ export class HostConnection {
 
   /** Stops sending and receiving. */
   leave(): void {
-    this.options.here.removeEventListener('message', this.receive);
+    window.removeEventListener('message', this.receive);
     this.origin = undefined;
   }
 
@@ -64,7 +90,7 @@ export class HostConnection {
   }
 
   private readonly receive = ({data, source, origin}: MessageEvent<unknown>): void => {
-    if (source !== this.options.host || !isHostEnvelope(data)) return;
+    if (source !== window.parent || !isHostEnvelope(data)) return;
     if (this.origin !== undefined && origin !== this.origin) return;
     if (data.type === 'RESPONSE') {
       this.answers.get(data.key)?.(data.data);
@@ -92,6 +118,6 @@ export class HostConnection {
   private post(message: unknown): void {
     // The host's origin is unknown before the confirmation, and earlier messages contain no secrets.
     const target = this.origin === undefined || this.origin === 'null' ? '*' : this.origin;
-    this.options.host.postMessage(message, target);
+    window.parent.postMessage(message, target);
   }
 }

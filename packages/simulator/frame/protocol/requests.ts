@@ -2,25 +2,19 @@ import {eyeColors, proportionKeys, proportionRange, skinToneRange, type Proporti
 import {animations, bodies} from '../../catalog';
 import type {SdkMessageName} from '../../../../data/wire-protocol';
 import {chosenBody, type Editor} from '../editor';
+import {previewOf} from '../samples';
 
 /** A request that can't be fulfilled. The SDK rejects its promise with this message. */
 export class Refusal extends Error {}
 
-/** Dependencies of the request handlers, besides the editor. */
-export interface Services {
-  /** Returns the URL of a picture of an asset, a body or an animation. */
-  readonly previewOf: (id: string) => string;
-  readonly exportAvatar: () => Promise<unknown>;
-}
-
-type Answer = (editor: Editor, data: unknown, services: Services) => unknown;
+type Answer = (editor: Editor, data: unknown, exportAvatar: () => Promise<unknown>) => unknown;
 
 /**
  * Handlers of the SDK's requests by name on the wire. A setter returns `null`. Values that the platform may silently
  * correct are rejected here, so that mistakes are visible.
  */
 export const requests: Partial<Record<SdkMessageName, Answer>> = {
-  get_assets_list: (editor, _data, {previewOf}) =>
+  get_assets_list: (editor) =>
     editor.offered().map(({id, alias, category}) => ({id, alias, category, preview: previewOf(id)})),
   set_assets_list(editor, data) {
     if (!Array.isArray(data) || !data.every((id) => typeof id === 'string')) {
@@ -37,23 +31,21 @@ export const requests: Partial<Record<SdkMessageName, Answer>> = {
     return null;
   },
 
-  get_bodies_list: (_editor, _data, {previewOf}) =>
-    bodies.map(({id, gender}) => ({id, gender, preview: previewOf(id)})),
+  get_bodies_list: () => bodies.map(({id, gender}) => ({id, gender, preview: previewOf(id)})),
   get_avatar_info: ({state}) => ({id: state.body}),
   set_active_body(editor, data) {
     editor.chooseBody(one(bodies, data, 'body'), 'host');
     return null;
   },
 
-  get_animation_list: (_editor, _data, {previewOf}) =>
-    animations.map(({id, alias}) => ({id, alias, preview: previewOf(id)})),
+  get_animation_list: () => animations.map(({id, alias}) => ({id, alias, preview: previewOf(id)})),
   get_animation_info: ({state}) => ({id: state.animation}),
   set_active_animation(editor, data) {
     editor.change({animation: one(animations, data, 'animation')}, 'host');
     return null;
   },
 
-  export_avatar: (_editor, _data, {exportAvatar}) => exportAvatar(),
+  export_avatar: (_editor, _data, exportAvatar) => exportAvatar(),
 
   get_eye_color({state}) {
     needT2(state);

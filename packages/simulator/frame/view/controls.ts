@@ -2,6 +2,7 @@
 import {eyeColors, proportionKeys, proportionRange, skinToneRange, type EyeColor} from '../../avatar-look';
 import {animations, bodies, usableAssets, type Category} from '../../catalog';
 import {chosenBody, isOffered, type Editor, type EditorState} from '../editor';
+import {previewOf} from '../samples';
 import {element} from './element';
 
 /** Updates a control to the current state. */
@@ -20,7 +21,7 @@ const categories: readonly (readonly [category: Category, title: string])[] = [
 ];
 
 /** Renders the controls into an element and updates them with the editor. */
-export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id: string) => string): void {
+export function fillControls(place: HTMLElement, editor: Editor): void {
   const parts = [
     section('Body', [
       choices(
@@ -29,11 +30,10 @@ export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id:
         {
           picked: ({body}) => body,
           pick: (body) => editor.chooseBody(body, 'user'),
-          previewOf,
         },
       ),
     ]),
-    ...categories.map(([category, title]) => section(title, assetParts(editor, category, previewOf))),
+    ...categories.map(([category, title]) => section(title, assetParts(editor, category))),
     section('Eyes', [eyes(editor)]),
     section('Proportions and skin', [
       ...proportionKeys.map((key) =>
@@ -60,7 +60,6 @@ export function fillControls(place: HTMLElement, editor: Editor, previewOf: (id:
         {
           picked: ({animation}) => animation,
           pick: (animation) => editor.change({animation}, 'user'),
-          previewOf,
         },
       ),
     ]),
@@ -85,12 +84,11 @@ function section(title: string, parts: readonly Part[]): Part {
   };
 }
 
-function assetParts(editor: Editor, category: Category, previewOf: (id: string) => string): Part[] {
+function assetParts(editor: Editor, category: Category): Part[] {
   const own = usableAssets.filter((asset) => asset.category === category);
   const worn = choices(category, [{id: '', label: 'None'}, ...own.map(({id, alias}) => ({id, label: alias}))], {
     picked: ({assets}) => assets[category],
     pick: (id) => (id ? editor.wear(id, 'user') : editor.takeOff(category, 'user')),
-    previewOf,
     offered: (state) => own.filter((asset) => isOffered(asset, state)).map(({id}) => id),
   });
   if (category === 'hairAndHeadwear') {
@@ -125,7 +123,6 @@ function assetParts(editor: Editor, category: Category, previewOf: (id: string) 
 interface Choosing {
   readonly picked: (state: EditorState) => string;
   readonly pick: (id: string) => void;
-  readonly previewOf: (id: string) => string;
   /** Allowed ids; all of them if omitted. */
   readonly offered?: (state: EditorState) => readonly string[];
 }
@@ -133,7 +130,7 @@ interface Choosing {
 function choices(
   name: string,
   options: readonly {readonly id: string; readonly label: string}[],
-  {picked, pick, previewOf, offered}: Choosing,
+  {picked, pick, offered}: Choosing,
 ): Part {
   const radios = options.map(({id, label}) => {
     const input = element('input', {type: 'radio', name, value: id});
