@@ -58,18 +58,17 @@ describe('a webhook may be sent', () => {
 });
 
 describe('the terminal output for a webhook', () => {
-  /** Sends one event to a URL, and returns the last line about it. */
-  async function shown(url: string | undefined): Promise<ReturnType<typeof deliveryLine>> {
-    const webhooks = new Webhooks(
-      {now: Date.now, after: () => () => {}},
-      sender({allowPrivate: false, allowLoopback: true}, []),
-    );
+  /** Sends one event to a URL, and returns the line about it. */
+  function shown(url: string | undefined): Promise<NonNullable<ReturnType<typeof deliveryLine>>> {
+    const webhooks = new Webhooks(sender({allowPrivate: false, allowLoopback: true}, []));
     webhooks.endpoints = url === undefined ? [] : [{url}];
-    let last: ReturnType<typeof deliveryLine>;
-    webhooks.subscribe((delivery) => (last = deliveryLine(delivery, 'http://127.0.0.1:3100/', 'secret')));
-    webhooks.emit({event: 'export.ready'});
-    await webhooks.settled();
-    return last;
+    return new Promise((resolve) => {
+      webhooks.subscribe((delivery) => {
+        const shown = deliveryLine(delivery, 'http://127.0.0.1:3100/', 'secret');
+        if (shown) resolve(shown);
+      });
+      webhooks.emit({event: 'export.ready'});
+    });
   }
 
   async function receiver(status: number): Promise<{url: string; end: () => Promise<void>}> {
@@ -93,14 +92,14 @@ describe('the terminal output for a webhook', () => {
     const {url, end} = await receiver(500);
     const refused = await shown(url);
     expect(refused).toMatchObject({failed: true});
-    expect(refused?.line).toContain(`Webhook export.ready to ${url} failed: the receiver responded with 500.`);
-    expect(refused?.line).toMatch(
+    expect(refused.line).toContain(`Webhook export.ready to ${url} failed: the receiver responded with 500.`);
+    expect(refused.line).toMatch(
       /curl --request POST http:\/\/127\.0\.0\.1:3100\/sandbox\/deliveries\/[\w-]{36}\/redeliver --header "Authorization: Bearer secret"/,
     );
     await end();
     const local = url.replace('127.0.0.1', 'localhost');
     for (const gone of [url, local])
-      expect((await shown(gone))?.line).toContain(`${gone} failed: no program listens there.`);
+      expect((await shown(gone)).line).toContain(`${gone} failed: no program listens there.`);
   });
 });
 

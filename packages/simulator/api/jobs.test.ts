@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {described, startClient, userWithAvatar, uuid} from './test/client';
+import {advance, controlTime, described, startClient, userWithAvatar, uuid} from './test/client';
+
+controlTime();
 
 describe('exports', () => {
   test('are pending once and then ready, until the avatar changes', async () => {
@@ -8,7 +10,7 @@ describe('exports', () => {
     const ask = async () => (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body;
     expect(await ask()).toEqual({status: 'pending', url: null});
     expect(await ask()).toEqual({status: 'pending', url: null});
-    client.clock.advance(1500);
+    await advance(1500);
     const {payload} = client.simulator.platform.webhooks.deliveries[0]!;
     expect(client.simulator.platform.webhooks.deliveries).toHaveLength(1);
     expect(payload).toMatchObject({event: 'export.ready', avatar_id: avatar, user_id: user, status: 'ready'});
@@ -23,7 +25,7 @@ describe('exports', () => {
     expect((await ask()).status).toBe('pending');
     // The link points to the version it was created for.
     expect((await client.call('GET', url)).body).toBe('glTF body_0');
-    client.clock.advance(15 * 60_000);
+    await advance(15 * 60_000);
     expect((await client.call('GET', url)).status).toBe(410);
   });
 
@@ -32,14 +34,14 @@ describe('exports', () => {
     const {avatar} = await userWithAvatar(client);
     const ask = async () => (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body.status;
     await ask();
-    client.clock.advance(1500);
+    await advance(1500);
     expect(await ask()).toBe('ready');
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {export: 1}}});
     expect(await ask()).toBe('pending');
-    client.clock.advance(1500);
+    await advance(1500);
     expect(client.simulator.platform.webhooks.deliveries.at(-1)!.payload).toMatchObject({status: 'failed'});
     expect([await ask(), await ask()]).toEqual(['failed', 'pending']);
-    client.clock.advance(1500);
+    await advance(1500);
     expect(await ask()).toBe('ready');
   });
 
@@ -49,13 +51,13 @@ describe('exports', () => {
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {export: 1}}});
     const ask = async () => (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body;
     await ask();
-    client.clock.advance(1500);
+    await advance(1500);
     const {payload} = client.simulator.platform.webhooks.deliveries[0]!;
     expect(payload).toMatchObject({status: 'failed', export_url: null});
     expect(described.webhook('export.ready', payload)).toEqual([]);
     expect(await ask()).toEqual({status: 'failed', url: null});
     expect((await ask()).status).toBe('pending');
-    client.clock.advance(1500);
+    await advance(1500);
     expect((await ask()).status).toBe('ready');
   });
 
@@ -64,7 +66,7 @@ describe('exports', () => {
     const {user, avatar} = await userWithAvatar(client);
     await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`);
     await client.call('DELETE', `/api/v1/users/${user}`);
-    client.clock.advance(10_000);
+    await advance(10_000);
     expect(client.simulator.platform.webhooks.deliveries).toEqual([]);
   });
 });
@@ -76,7 +78,7 @@ describe('renders', () => {
     const query = `avatar_id=${avatar}&scene=common/preview&format=webp`;
     const {body} = await client.call('POST', `/api/v1/renders/new?${query}`);
     expect(body).toEqual({id: expect.stringMatching(uuid), status: 'pending', render_url: null});
-    client.clock.advance(1500);
+    await advance(1500);
     const {payload} = client.simulator.platform.webhooks.deliveries[0]!;
     expect(described.webhook('render.ready', payload)).toEqual([]);
     expect(payload).toMatchObject({id: body.id, avatar_id: avatar, user_id: user, status: 'ready'});
@@ -84,9 +86,9 @@ describe('renders', () => {
     const {status, headers, body: picture} = await client.call('GET', link);
     expect([status, headers.get('Content-Type'), picture]).toEqual([200, 'image/webp', 'common/preview as webp']);
     expect((await client.call('GET', link.replace('.webp', '.glb'))).status).toBe(404);
-    client.clock.advance(15 * 60_000 - 1);
+    await advance(15 * 60_000 - 1);
     expect((await client.call('GET', link)).status).toBe(200);
-    client.clock.advance(1);
+    await advance(1);
     expect((await client.call('GET', link)).status).toBe(410);
   });
 
@@ -96,7 +98,7 @@ describe('renders', () => {
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {render: 1}, delays: {render: 0}}});
     for (const expected of [null, expect.stringMatching(/\.jpg$/)]) {
       await client.call('POST', `/api/v1/renders/new?avatar_id=${avatar}&scene=common/preview`);
-      client.clock.advance(0);
+      await advance(0);
       expect(client.simulator.platform.webhooks.deliveries.at(-1)?.payload['render_url']).toEqual(expected);
     }
   });

@@ -3,7 +3,19 @@ import {assets, bodyOf, defaultAsset} from '../catalog';
 import {decodeSession} from '../session-link';
 import {createSimulator} from './app';
 import {operations} from './operations';
-import {assetOf, contracts, newUser, startClient, token, userWithAvatar, uuid} from './test/client';
+import {
+  advance,
+  assetOf,
+  contracts,
+  controlTime,
+  newUser,
+  startClient,
+  token,
+  userWithAvatar,
+  uuid,
+} from './test/client';
+
+controlTime();
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
@@ -34,7 +46,7 @@ describe('users', () => {
     const client = startClient();
     const {user, avatar} = await userWithAvatar(client);
     await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`);
-    client.clock.advance(2000);
+    await advance(2000);
     const link = (await client.call('POST', `/api/v1/exports/new?avatar_id=${avatar}`)).body.url;
     const session = (await client.call('POST', '/api/v1/sessions/new', {json: {user_id: user}})).body.id;
     expect(await client.call('DELETE', `/api/v1/users/${user}`)).toMatchObject({status: 200, body: null});
@@ -90,7 +102,7 @@ describe('sessions', () => {
     const client = startClient();
     const json = {user_id: await newUser(client)};
     const {id} = (await client.call('POST', '/api/v1/sessions/new', {json})).body;
-    client.clock.advance(30 * 60_000);
+    await advance(30 * 60_000);
     const done = await client.call('POST', '/sandbox/exports', {json: {session_id: id, customization: {}}});
     expect(done.status).toBe(410);
   });

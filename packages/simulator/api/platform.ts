@@ -1,7 +1,6 @@
 import {bodies} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
 import {encodeSession, type SessionLink} from '../session-link';
-import {systemClock, type Clock} from './clock';
 import {Failure, unknownId} from './failure';
 import {ShortLivedLinks} from './links';
 import {inLink, type Avatar, type DownloadTarget, type Picture, type Session} from './objects';
@@ -14,7 +13,6 @@ export interface PlatformOptions {
   readonly origin: string;
   /** URL of the simulated creator. */
   readonly creatorUrl: string;
-  readonly clock?: Clock;
   /** Sends webhooks. Without it, they are only logged. */
   readonly send?: Send;
 }
@@ -26,22 +24,18 @@ export const linkLife = {session: 30 * minute, upload: 30 * minute, download: 15
 
 /** The simulator's state in memory, and its jobs. It doesn't depend on HTTP. */
 export class Platform {
-  readonly clock: Clock;
   readonly webhooks: Webhooks;
-  readonly uploads: ShortLivedLinks<string>;
-  readonly downloads: ShortLivedLinks<DownloadTarget>;
+  readonly uploads = new ShortLivedLinks<string>(linkLife.upload);
+  readonly downloads = new ShortLivedLinks<DownloadTarget>(linkLife.download);
   settings: Settings = startSettings;
 
   private readonly users = new Set<string>();
   private readonly avatars = new Map<string, Avatar>();
   private readonly sessions = new Map<string, Session>();
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly options: PlatformOptions) {
-    this.clock = options.clock ?? systemClock;
-    this.webhooks = new Webhooks(this.clock, options.send);
-    this.uploads = new ShortLivedLinks(this.clock, linkLife.upload);
-    this.downloads = new ShortLivedLinks(this.clock, linkLife.download);
+    this.webhooks = new Webhooks(options.send);
   }
 
   createUser(id: string = newUserId()): string {
@@ -104,7 +98,7 @@ export class Platform {
     const avatar = this.avatar(avatarId, {finished: false});
     if (avatar.status !== 'pending') throw new Failure(409, 'This avatar already has its photos.');
     avatar.status = 'processing';
-    avatar.readyAt = this.clock.now() + this.settings.delays.avatar;
+    avatar.readyAt = Date.now() + this.settings.delays.avatar;
     avatar.customization = startCustomization(bodies.find((body) => body.gender === gender)?.id);
     this.job('avatar', avatarId, (succeeded) => {
       avatar.status = succeeded ? 'ready' : 'failed';
@@ -134,7 +128,7 @@ export class Platform {
     const asked = avatarId === undefined ? undefined : own.find(({id}) => id === avatarId.toLowerCase());
     if (avatarId !== undefined && !asked) throw unknownId();
     const [id, newAvatarId] = [newUuid(), newUuid()];
-    const expires = this.clock.now() + linkLife.session;
+    const expires = Date.now() + linkLife.session;
     this.sessions.set(id, {id, userId, type, expires, avatarId: asked?.id ?? null, newAvatarId});
     const offered = type === 'create' ? [] : asked ? [asked] : own.filter(({status}) => status === 'ready');
     const link: SessionLink = {id, type, expires, avatars: offered.slice(-12).map(inLink), newAvatarId};
@@ -149,7 +143,7 @@ export class Platform {
   finishSession(sessionId: string, customization: Customization, avatarId?: string): Avatar {
     const session = this.sessions.get(sessionId);
     if (!session) throw new Failure(404, 'There is no such session.');
-    if (session.expires <= this.clock.now()) throw new Failure(410, 'The session has ended. Create a new one.');
+    if (session.expires <= Date.now()) throw new Failure(410, 'The session has ended. Create a new one.');
     const known = avatarId ?? session.avatarId;
     const isNew = known === null || (known === session.newAvatarId && session.avatarId === null);
     const avatar = isNew ? this.addAvatar(session.userId, customization, session.newAvatarId) : this.avatar(known);
@@ -208,7 +202,7 @@ export class Platform {
 
   /** Cancels pending jobs. The platform can't be used afterward. */
   stop(): void {
-    for (const cancel of this.waiting) cancel();
+    for (const timer of this.waiting) clearTimeout(timer);
     this.waiting.clear();
   }
 
@@ -237,10 +231,10 @@ export class Platform {
   private job(kind: JobKind, avatarId: string, run: (succeeded: boolean) => void): void {
     const left = this.settings.failNext[kind];
     if (left > 0) this.settings = {...this.settings, failNext: {...this.settings.failNext, [kind]: left - 1}};
-    const cancel = this.clock.after(this.settings.delays[kind], () => {
-      this.waiting.delete(cancel);
+    const timer = setTimeout(() => {
+      this.waiting.delete(timer);
       if (this.avatars.has(avatarId)) run(left === 0);
-    });
-    this.waiting.add(cancel);
+    }, this.settings.delays[kind]);
+    this.waiting.add(timer);
   }
 }

@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {described, startClient, type Client} from './test/client';
+import {advance, controlTime, described, startClient, type Client} from './test/client';
+
+controlTime();
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 const photo = (bytes: Uint8Array<ArrayBuffer> = jpeg, type = 'image/jpeg') => new File([bytes], 'photo.jpg', {type});
@@ -33,7 +35,7 @@ describe('an avatar from photos', () => {
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
     expect(await list('?include_not_ready=1')).toEqual([{id, status: 'processing'}]);
 
-    client.clock.advance(3000);
+    await advance(3000);
     expect(await list()).toEqual([{id, status: 'ready'}]);
     const [{payload} = {payload: {}}] = client.simulator.platform.webhooks.deliveries;
     expect(payload).toEqual({event: 'avatar.ready', avatar_id: id, user_id: user, session_id: null, status: 'ready'});
@@ -44,7 +46,7 @@ describe('an avatar from photos', () => {
     const client = startClient();
     const {id, url} = await waitingAvatar(client);
     await send(client, url, {'body-type': 'male', ...photos});
-    client.clock.advance(3000);
+    await advance(3000);
     const path = `/api/v1/avatars/${id}/customization`;
     const first = await client.call('GET', path);
     expect(first.body.body).toBe('body_1');
@@ -64,7 +66,7 @@ describe('an avatar from photos', () => {
     const client = startClient();
     const {id, url} = await waitingAvatar(client);
     await send(client, url, {'body-type': 'male', ...photos});
-    client.clock.advance(3000);
+    await advance(3000);
     const path = `/api/v1/avatars/${id}/customization`;
     await client.call('PUT', path, {json: {}});
     expect((await client.call('GET', path)).body.assets).toEqual({
@@ -80,7 +82,7 @@ describe('an avatar from photos', () => {
     await client.call('PATCH', '/sandbox/settings', {json: {failNext: {avatar: 1}}});
     const {url, list} = await waitingAvatar(client);
     await send(client, url, {'body-type': 'female', ...photos});
-    client.clock.advance(3000);
+    await advance(3000);
     expect(await list('?include_not_ready=true')).toMatchObject([{status: 'failed'}]);
     const {payload} = client.simulator.platform.webhooks.deliveries[0]!;
     expect(payload).toMatchObject({event: 'avatar.ready', status: 'failed'});
@@ -92,11 +94,11 @@ test('an avatar from photos is neither exported nor rendered before its customiz
   const client = startClient();
   const {id, url} = await waitingAvatar(client);
   await send(client, url, {'body-type': 'female', ...photos});
-  client.clock.advance(3000);
+  await advance(3000);
   const run = async (): Promise<unknown[]> => {
     await client.call('POST', `/api/v1/exports/new?avatar_id=${id}`);
     await client.call('POST', `/api/v1/renders/new?avatar_id=${id}&scene=common/preview`);
-    client.clock.advance(1500);
+    await advance(1500);
     return client.simulator.platform.webhooks.deliveries.slice(-2).map(({payload}) => payload['status']);
   };
   expect(await run()).toEqual(['failed', 'failed']);
@@ -151,7 +153,7 @@ describe('rejects an upload', () => {
     await client.call('DELETE', `/api/v1/users/${first.user}`);
     expect((await send(client, first.url, parts)).status).toBe(404);
     const second = await waitingAvatar(client);
-    client.clock.advance(30 * 60_000);
+    await advance(30 * 60_000);
     expect((await send(client, second.url, parts)).status).toBe(410);
   });
 });

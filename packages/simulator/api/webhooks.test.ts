@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
-import {startClient} from './test/client';
+import {advance, controlTime, startClient} from './test/client';
 import type {Send} from './webhooks';
+
+controlTime();
 
 /** A simulator that collects its webhooks in a list. */
 function start(answer: (url: string) => number | Error = () => 200) {
@@ -18,8 +20,7 @@ function start(answer: (url: string) => number | Error = () => 200) {
   const renders = async (...urls: object[]) => {
     await client.call('PUT', '/sandbox/webhooks', {json: {endpoints: urls}});
     platform.render(avatar(), {scene: 'common/preview', format: 'jpg'});
-    client.clock.advance(1500);
-    await platform.webhooks.settled();
+    await advance(1500);
   };
   return {...client, platform, received, log, renders};
 }
@@ -42,14 +43,14 @@ test('an event is sent to every subscribed URL, and the log shows the result', a
 
 test("a receiver that can't be reached is logged with the reason, and the event can be sent again", async () => {
   let fails = true;
-  const {call, platform, received, log, renders} = start(() => (fails ? new Error('connection refused') : 200));
+  const {call, received, log, renders} = start(() => (fails ? new Error('connection refused') : 200));
   await renders({url: 'http://x.test/a'});
   const [delivery] = await log();
   expect(delivery.attempts).toMatchObject([{status: null, error: 'connection refused'}]);
   expect(received).toHaveLength(1);
   fails = false;
   expect((await call('POST', `/sandbox/deliveries/${delivery.id}/redeliver`)).status).toBe(202);
-  await platform.webhooks.settled();
+  await advance(0);
   expect((await log())[0].attempts).toMatchObject([{status: null}, {status: 200}]);
   expect(received[1]).toEqual(received[0]);
 });

@@ -1,11 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {decodeSession} from '../session-link';
 import {startCustomization} from '../customization';
-import {contracts, startClient} from '../api/test/client';
+import {advance, contracts, controlTime, startClient} from '../api/test/client';
 import {callOf} from './calls';
 import {callRequest, readResponse, requestText} from './exchange';
 import {readFinished, notifyEmbedder, type Finished} from './finished';
 import {samplePhotos} from './sample-photos';
+
+controlTime();
 
 const finished: Finished = {sessionId: 's', avatarId: 'a', customization: startCustomization()};
 
@@ -84,13 +86,13 @@ test('a session names the id of its future avatar, and the API uses it', async (
 });
 
 test('the sample photos are accepted, and their avatar becomes ready', async () => {
-  const {simulator, clock, call} = startClient();
+  const {simulator, call} = startClient();
   const user = (await call('POST', '/api/v1/users/new')).body.id as string;
   const {upload_url} = (await call('POST', '/api/v1/avatars/new', {json: {user_id: user}})).body as {
     upload_url: string;
   };
   const answer = await readResponse(await simulator.fetch(samplePhotos(contracts, upload_url)));
   expect(answer).toMatchObject({status: 200, body: {status: 'processing'}});
-  clock.advance(3000);
+  await advance(3000);
   expect(simulator.platform.webhooks.deliveries.map(({payload}) => payload.event)).toEqual(['avatar.ready']);
 });

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import {afterEach, beforeEach, vi} from 'vitest';
 import {loadDocument} from '../../../../openapi/document/load';
 import {buildModel} from '../../../../openapi/model';
 import {contractsOf} from '../../../../openapi/model/contracts';
 import {assets} from '../../catalog';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../app';
 import {describedResponses} from './described-responses';
-import {ManualClock} from './manual-clock';
 
 const document = await loadDocument(path.join(import.meta.dirname, '../../../../openapi/avaturn.yaml'));
 
@@ -29,7 +29,6 @@ export interface Answer {
 
 export interface Client {
   readonly simulator: Simulator;
-  readonly clock: ManualClock;
   /** Sends a request with the project's token; `token: null` sends none. */
   call(
     method: string,
@@ -40,9 +39,17 @@ export interface Client {
 
 export const described = describedResponses(document.value);
 
-/** A separate simulator with a clock that the test controls. Every response is validated against the API description. */
+/** The tests of a file control its time, for jobs and links. */
+export function controlTime(): void {
+  beforeEach(() => void vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']}));
+  afterEach(() => void vi.useRealTimers());
+}
+
+/** Advances the time by milliseconds, and finishes what becomes due. */
+export const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A separate simulator. Every response is validated against the API description. */
 export function startClient(options: Partial<SimulatorOptions> = {}): Client {
-  const clock = new ManualClock();
   const simulator = createSimulator({
     origin: 'http://simulator.test',
     creatorUrl: 'http://simulator.test/sandbox/creator/',
@@ -53,12 +60,10 @@ export function startClient(options: Partial<SimulatorOptions> = {}): Client {
     },
     token,
     refusedToken,
-    clock,
     ...options,
   });
   return {
     simulator,
-    clock,
     async call(method, address, {json, body, token: given = token, headers = {}} = {}) {
       const url = new URL(address, 'http://simulator.test');
       const response = await simulator.fetch(
