@@ -97,14 +97,29 @@ const plainLanguages = new Set(['text', 'txt', '']);
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** A synchronous {@link highlight}, from `loadHighlighter`. */
-type Color = (code: string, language: string, marked?: ReadonlySet<number>) => string;
+/**
+ * Highlights code: text and `<span class="k">` or similar, the inner HTML of a `code` element.
+ * @param code the code; a final line break is dropped
+ * @param language one of {@link languages}, or `text`
+ * @param marked line numbers to highlight, from 1
+ * @throws Error if the language isn't supported
+ */
+type Highlight = (code: string, language: string, marked?: ReadonlySet<number>) => string;
 
 /** Loads the grammars once. */
-export async function loadHighlighter(): Promise<Color> {
+export async function loadHighlighter(): Promise<Highlight> {
   highlighter ??= createHighlighter({themes: [theme], langs: [...languages]});
   const loaded = await highlighter;
-  return (code, language, marked) => color(loaded, code, language, marked);
+  return (code, language, marked = new Set()) => {
+    const source = code.replace(/\n$/, '');
+    const lines = plainLanguages.has(language)
+      ? source.split('\n').map(escape)
+      : coloredLines(loaded, source, language);
+    return lines
+      .map((line, index) => (marked.has(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`))
+      .join('')
+      .replace(/\n(<\/mark>)?$/, '$1');
+  };
 }
 
 function escape(text: string): string {
@@ -113,28 +128,6 @@ function escape(text: string): string {
 
 function span(name: string, text: string): string {
   return name ? `<span class="${name}">${escape(text)}</span>` : escape(text);
-}
-
-/**
- * Highlights code at build time.
- *
- * @param code the code; a final line break is dropped
- * @param language one of {@link languages}, or `text`
- * @param marked line numbers to highlight, from 1
- * @returns inner HTML of a `code` element: text and `<span class="k">` or similar, each line with a line break
- * @throws Error if the language isn't supported
- */
-export async function highlight(code: string, language: string, marked?: ReadonlySet<number>): Promise<string> {
-  return (await loadHighlighter())(code, language, marked);
-}
-
-function color(loaded: Highlighter, code: string, language: string, marked: ReadonlySet<number> = new Set()): string {
-  const source = code.replace(/\n$/, '');
-  const lines = plainLanguages.has(language) ? source.split('\n').map(escape) : coloredLines(loaded, source, language);
-  return lines
-    .map((line, index) => (marked.has(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`))
-    .join('')
-    .replace(/\n(<\/mark>)?$/, '$1');
 }
 
 function coloredLines(loaded: Highlighter, source: string, language: string): string[] {

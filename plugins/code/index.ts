@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {highlight} from './highlight';
+import {loadHighlighter} from './highlight';
 
 /** Parses the info string of a fence: `title="main.ts"`, `{2,4-6}`, and `sample="…"` without its region. */
 export function readFence(meta: string): {title?: string; sample?: string; marked: Set<number>} {
@@ -22,40 +22,29 @@ export function readFence(meta: string): {title?: string; sample?: string; marke
  */
 export default function rehypeCode() {
   return async (tree: Root): Promise<void> => {
-    const fences: {parent: Element | Root; index: number; code: Element}[] = [];
+    const highlight = await loadHighlighter();
     visit(tree, 'element', (node, index, parent) => {
       const code = node.children[0];
-      if (
-        node.tagName === 'pre' &&
-        parent &&
-        index !== undefined &&
-        code?.type === 'element' &&
-        code.tagName === 'code'
-      ) {
-        fences.push({parent: parent as Element | Root, index, code});
-      }
+      if (node.tagName !== 'pre' || !parent || index === undefined) return;
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
+      const classNames = (code.properties['className'] as string[] | undefined) ?? [];
+      const language = classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const {title, sample, marked} = readFence(
+        String((code.data as {meta?: string} | undefined)?.meta ?? code.properties['metastring'] ?? ''),
+      );
+      const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+      const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: [
+          attribute('html', highlight(text, language, marked)),
+          attribute('language', language),
+          ...(title ? [attribute('title', title)] : []),
+          ...(sample ? [attribute('sample', sample)] : []),
+        ],
+        children: [],
+      } as unknown as Element;
     });
-    await Promise.all(
-      fences.map(async ({parent, index, code}) => {
-        const classNames = (code.properties['className'] as string[] | undefined) ?? [];
-        const language = classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-        const {title, sample, marked} = readFence(
-          String((code.data as {meta?: string} | undefined)?.meta ?? code.properties['metastring'] ?? ''),
-        );
-        const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-        const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
-        parent.children[index] = {
-          type: 'mdxJsxFlowElement',
-          name: 'CodeBlock',
-          attributes: [
-            attribute('html', await highlight(text, language, marked)),
-            attribute('language', language),
-            ...(title ? [attribute('title', title)] : []),
-            ...(sample ? [attribute('sample', sample)] : []),
-          ],
-          children: [],
-        } as unknown as Element;
-      }),
-    );
   };
 }
