@@ -91,16 +91,7 @@ function assetParts(editor: Editor, category: Category): Part[] {
     pick: (id) => (id ? editor.wear(id, 'user') : editor.takeOff(category, 'user')),
     offered: (state) => own.filter((asset) => isOffered(asset, state)).map(({id}) => id),
   });
-  if (category === 'hairAndHeadwear') {
-    return [
-      worn,
-      color(
-        'Color',
-        ({hairColor}) => hairColor,
-        (hairColor) => editor.change({hairColor}, 'user'),
-      ),
-    ];
-  }
+  if (category === 'hairAndHeadwear') return [worn, color('Color', editor, 'hairColor')];
   if (category !== 'eyewear') return [worn];
   const clear = element('input', {type: 'checkbox', name: 'clear-lenses'});
   clear.addEventListener('change', () => {
@@ -108,11 +99,7 @@ function assetParts(editor: Editor, category: Category): Part[] {
   });
   return [
     worn,
-    color(
-      'Lenses',
-      ({eyewearColor}) => eyewearColor,
-      (eyewearColor) => editor.change({eyewearColor}, 'user'),
-    ),
+    color('Lenses', editor, 'eyewearColor'),
     {
       element: element('label', {className: 'choice'}, clear, 'Clear lenses'),
       sync: ({eyewearColor}) => void (clear.checked = eyewearColor === 'transparent'),
@@ -150,13 +137,12 @@ function choices(
   };
 }
 
-function color(label: string, read: (state: EditorState) => string, write: (value: string) => void): Part {
+function color(label: string, editor: Editor, key: 'hairColor' | 'eyewearColor'): Part {
   const input = element('input', {type: 'color'});
-  input.addEventListener('input', () => write(input.value));
+  input.addEventListener('input', () => editor.change({[key]: input.value}, 'user'));
   return {
     element: element('label', {className: 'row'}, label, input),
-    sync(state) {
-      const value = read(state);
+    sync({[key]: value}) {
       if (value.startsWith('#')) input.value = value;
     },
   };
