@@ -1,7 +1,4 @@
-import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
@@ -10,6 +7,7 @@ import {startSimulator, type Simulator} from '../../tests/samples/simulator';
 import {exitCode} from '../start-error';
 import {runCommand} from './command-line';
 import {repositoryFiles} from './repository';
+import {startReceiver} from './test/receiver';
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -26,27 +24,6 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     site: 'https://docs.example.test',
     files: repositoryFiles,
   });
-
-/** A webhook receiver that responds with a given status. */
-async function listen(status: number): Promise<{server: Server; url: string; bodies: string[]}> {
-  const bodies: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      bodies.push(body);
-      response.writeHead(status).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {server, bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`};
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-}
 
 test('help lists every command, and starts nothing', async () => {
   await run(['--help']);
@@ -67,12 +44,6 @@ test.each([
   for (const part of contains) expect(text).toContain(part);
   expect(text).toContain(`Arguments of an example: ${name}`);
   expect(text.match(/simulator (?:start|send|receive|fail|photos)/g)).toHaveLength(1);
-});
-
-test('a command prints its own help', async () => {
-  await run(['send', '--help']);
-  expect(lines.join('\n')).toMatch(/^simulator send EVENT .*\n {2}sends one webhook/);
-  expect(lines.join('\n')).not.toContain('photos');
 });
 
 test('--version prints the version', async () => {
@@ -117,9 +88,9 @@ test('receive prints each event with its time, separated by a blank line', async
 
 describe('send', () => {
   test('posts the documented body of an event with the given ids', async () => {
-    const {server, url, bodies} = await listen(204);
+    const {url, bodies, close} = await startReceiver(204);
     await run(['send', 'export.ready', url, '--status', 'failed', '--user', 'ME']);
-    await close(server);
+    await close();
     expect(JSON.parse(bodies[0]!)).toMatchObject({
       event: 'export.ready',
       status: 'failed',
@@ -130,15 +101,15 @@ describe('send', () => {
   });
 
   test('fails if the receiver rejects the webhook, or if there is none', async () => {
-    const {server, url} = await listen(500);
+    const {url, close} = await startReceiver(500);
     await expect(run(['send', 'avatar.ready', url])).rejects.toThrow('from 200 to 299');
-    await close(server);
+    await close();
     await expect(run(['send', 'avatar.ready', url])).rejects.toThrow(`Nothing receives webhooks at ${url}`);
   });
 });
 
 test('a port in use is reported, with the command and its options for another port', async () => {
-  const {server, url} = await listen(204);
+  const {url, close} = await startReceiver(204);
   const {port} = new URL(url);
   for (const name of ['start', 'receive']) {
     await expect(run([name], {PORT: port})).rejects.toThrow(`Port ${port} is in use. Stop the other program`);
@@ -146,7 +117,7 @@ test('a port in use is reported, with the command and its options for another po
   await expect(run(['start', '--quiet', '--webhook', 'http://a.test/?a&b'], {PORT: port})).rejects.toThrow(
     `PORT=${Number(port) + 1} simulator start --quiet --webhook 'http://a.test/?a&b'`,
   );
-  await close(server);
+  await close();
 });
 
 test.each([

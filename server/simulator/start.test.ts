@@ -1,6 +1,3 @@
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {Webhooks} from '@avaturn-docs/simulator/api/webhooks';
 import {send} from '../../tests/hosting/raw-request';
@@ -8,6 +5,7 @@ import {repositoryFiles} from './repository';
 import {readSimulatorSettings} from './settings';
 import {startSimulator, type RunningSimulator} from './start';
 import {deliveryLine} from './delivery-line';
+import {startReceiver} from './test/receiver';
 import {isAllowedTarget, sender} from './webhook-targets';
 
 describe('settings', () => {
@@ -45,15 +43,14 @@ describe('a webhook may be sent', () => {
   });
 
   test('to this machine only if no other machine can request it, or if the operator configured the URL', async () => {
-    const receiver = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    const url = `http://localhost:${(receiver.address() as AddressInfo).port}/`;
+    const {url: address, close} = await startReceiver(200);
+    const url = address.replace('127.0.0.1', 'localhost');
     const open = {allowPrivate: false, allowLoopback: false};
     expect(isAllowedTarget(url, open)).toBe(false);
     await expect(sender(open, [])(url, '{}')).rejects.toThrow('private address');
     expect(await sender(open, [url])(url, '{}')).toBe(200);
     expect(await sender(local, [])(url, '{}')).toBe(200);
-    receiver.close();
+    await close();
   });
 });
 
@@ -71,32 +68,22 @@ describe('the terminal output for a webhook', () => {
     });
   }
 
-  async function receiver(status: number): Promise<{url: string; end: () => Promise<void>}> {
-    const server = createServer((_request, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const end = async () => {
-      server.close();
-      await once(server, 'close');
-    };
-    return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, end};
-  }
-
   test('a delivery that succeeds, and an event without a URL', async () => {
-    const {url, end} = await receiver(204);
+    const {url, close} = await startReceiver(204);
     expect(await shown(url)).toEqual({line: `Webhook export.ready to ${url} 204`, failed: false});
-    await end();
+    await close();
     expect(await shown(undefined)).toEqual({line: expect.stringContaining('export.ready has no URL'), failed: false});
   });
 
   test('a failure with its URL, its reason and how to send it again', async () => {
-    const {url, end} = await receiver(500);
+    const {url, close} = await startReceiver(500);
     const refused = await shown(url);
     expect(refused).toMatchObject({failed: true});
     expect(refused.line).toContain(`Webhook export.ready to ${url} failed: the receiver responded with 500.`);
     expect(refused.line).toMatch(
       /curl --request POST http:\/\/127\.0\.0\.1:3100\/sandbox\/deliveries\/[\w-]{36}\/redeliver --header "Authorization: Bearer secret"/,
     );
-    await end();
+    await close();
     const local = url.replace('127.0.0.1', 'localhost');
     for (const gone of [url, local])
       expect((await shown(gone)).line).toContain(`${gone} failed: no program listens there.`);
