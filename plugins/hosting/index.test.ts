@@ -1,19 +1,11 @@
 import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {hostRedirects, redirects} from '../../config/redirects';
-import {toolPath, tools} from '../../data/tools';
-import {
-  fixtureFiles,
-  fixtureOrigin,
-  makeRenderedPages,
-  removeFixture,
-  writeHostingFiles,
-} from '../../tests/hosting/fixture-build';
+import {redirects} from '../../config/redirects';
+import {fixtureOrigin, makeRenderedPages, removeFixture, writeHostingFiles} from '../../tests/hosting/fixture-build';
 import {listFiles} from './built-files';
 import {finishBuild} from './finish';
 import {copiesFolder, hostingFolder} from './folders';
-import type {HostingManifest} from './manifest';
 
 let directory = '';
 beforeEach(() => {
@@ -55,17 +47,6 @@ test('no file for another host is in the build, where a static host would serve 
   await finishBuild(directory);
   const added = listFiles(directory).filter((file) => !before.includes(file) && !file.endsWith('/index.html'));
   expect(added).toEqual(['/_headers', '/_redirects']);
-});
-
-test('the manifest contains what the embedded server needs', async () => {
-  await writeHostingFiles(directory);
-  const manifest = JSON.parse(besideBuild('server.json')) as HostingManifest;
-  expect(manifest).toMatchObject({
-    version: 3,
-    redirects: Object.fromEntries(hostRedirects()),
-    immutable: [fixtureFiles.image, fixtureFiles.script, fixtureFiles.wasmWorker, ...tools.map(toolPath)],
-    unhashed: [fixtureFiles.unhashed],
-  });
 });
 
 test('the output is reproducible', async () => {
