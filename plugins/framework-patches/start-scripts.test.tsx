@@ -117,23 +117,6 @@ describe('a script that fails before hydration', () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="page-notice"></div>');
   });
 
-  test.each([
-    ['failed to load', fail],
-    ['was truncated', breakOff],
-  ])('shows one notice if it %s, and refetches before the page reloads', async (_how, spoil) => {
-    const fetching = vi.fn(async () => new Response());
-    vi.stubGlobal('fetch', fetching);
-    runInPage();
-    spoil(chunk);
-    spoil(chunk);
-    expect(notice().querySelectorAll('[role=alert]')).toHaveLength(1);
-    expect(notice().textContent).toMatch(/^A part of this page did not load.*Reload$/);
-    const loadedAnew = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    notice().querySelector('button')!.click();
-    expect(fetching.mock.calls).toEqual([[chunk, {cache: 'reload'}]]);
-    await expect.poll(() => loadedAnew).toHaveBeenCalledOnce();
-  });
-
   test.each(['https://elsewhere.test/a.js', 'chrome-extension://abc/a.js'])('ignores %s', (source) => {
     runInPage();
     breakOff(source);

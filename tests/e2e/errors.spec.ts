@@ -57,21 +57,6 @@ test("a page that crashes shows 'This page crashed.' with the chain of messages 
   await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
 });
 
-test('a route chunk that fails to load is logged as a warning, and the page reloads', async ({page}) => {
-  await withoutPrefetch(page);
-  await page.goto('/docs/what-is-avaturn/');
-  await hydrated(page);
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  const reloaded = page.waitForEvent('load');
-  await linkTo(page, 'Blender').click();
-  await reloaded;
-  expect(warnings.join('\n')).toMatch(/Loading chunk|ChunkLoadError/);
-  await expect(page).toHaveURL('/docs/importing/blender/');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
-});
-
 test('without scripts and styles, the home page shows a banner about a wrong base URL', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');

@@ -21,19 +21,6 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a chunk missing on the server shows one notice with a reload button', async () => {
-  const fetching = answering(404);
-  vi.stubGlobal('fetch', fetching);
-  await fail(chunk);
-  await fail(chunk);
-  expect(fetching).toHaveBeenCalledWith(chunk, {method: 'HEAD', cache: 'no-store'});
-  expect(notice().querySelectorAll('[role=alert]')).toHaveLength(1);
-  expect(notice().textContent).toMatch(/^This site has changed since you opened the page.*Reload$/);
-  const loadedAnew = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  notice().querySelector('button')!.click();
-  expect(loadedAnew).toHaveBeenCalledOnce();
-});
-
 test.each([
   ['one that exists and failed in transit', chunk, answering(200)],
   ['one that cannot be requested', chunk, vi.fn(() => Promise.reject(new Error('No network')))],
