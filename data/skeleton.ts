@@ -10,9 +10,6 @@
  */
 export type JointSide = 'left' | 'right' | 'center';
 
-/** A tool or format with its own skeleton. */
-export type SkeletonTarget = 'mixamo' | 'unity' | 'vrm';
-
 export interface Joint {
   readonly name: JointName;
   /** Null for the root joint. */

@@ -7,7 +7,6 @@ import PhotoUploadFields from './PhotoUploadFields';
 import RenderScenes from './RenderScenes';
 import SessionTypes from './SessionTypes';
 
-vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
 vi.mock('./tables', async () => {
   const {loadDocument} = await import('../../../openapi/document/load');
   const {buildModel} = await import('../../../openapi/model');

@@ -1,26 +1,18 @@
 import React, {type ReactNode} from 'react';
-import {joints, type Joint, type SkeletonTarget} from '../../../data/skeleton';
+import {joints, type Joint} from '../../../data/skeleton';
 import OnAvatar from '../OnAvatar';
 import FoldedTables, {type FoldedTablesProps} from './FoldedTables';
 
 const code = (name: string): string => `\`${name}\``;
 
-interface TargetColumn {
-  readonly heading: string;
-  readonly cell: (joint: Joint) => string;
-}
-
-const targetColumns: Readonly<Record<SkeletonTarget, TargetColumn>> = {
-  mixamo: {
-    heading: 'Mixamo',
-    cell: ({mixamo, unconfirmed}) =>
-      unconfirmed.includes('mixamo') ? `${code(mixamo)}, if the Mixamo character has it` : code(mixamo),
+/** The column beside the names of the joints. */
+const columns = {
+  parent: {heading: 'Parent', cell: ({parent}: Joint) => (parent ? code(parent) : 'None: the root')},
+  vrm: {
+    heading: 'VRM 1.0',
+    cell: ({vrm, vrmRequired}: Joint) => (vrmRequired ? `${code(vrm)}, required` : code(vrm)),
   },
-  unity: {heading: 'Unity human bone', cell: ({unity}) => (unity ? code(unity) : 'Not mapped')},
-  vrm: {heading: 'VRM 1.0', cell: ({vrm, vrmRequired}) => (vrmRequired ? `${code(vrm)}, required` : code(vrm))},
 };
-
-const hierarchy: TargetColumn = {heading: 'Parent', cell: ({parent}) => (parent ? code(parent) : 'None: the root')};
 
 const limbs: readonly {readonly id: string; readonly title: string; readonly names: RegExp}[] = [
   {id: 'joints-spine', title: 'Spine and head', names: /^(?!Left|Right)|Eye$/},
@@ -31,32 +23,32 @@ const limbs: readonly {readonly id: string; readonly title: string; readonly nam
 ];
 
 export interface JointTableProps {
-  /** Tools whose joint names are shown. Without any, the table shows the hierarchy, beside a picture or an avatar. */
-  readonly targets?: readonly SkeletonTarget[];
+  /** Shows the bones of VRM. Without it, the table shows the hierarchy, beside a picture or an avatar. */
+  readonly target?: 'vrm';
   /** The picture. */
   readonly children?: ReactNode;
 }
 
 /** The 54 joints of an avatar, by limb. Row anchors: `joint-Hips`; group anchors: `joints-arms`. */
-export default function JointTable({targets = [], children}: JointTableProps): ReactNode {
-  const columns = targets.length === 0 ? [hierarchy] : targets.map((target) => targetColumns[target]);
+export default function JointTable({target, children}: JointTableProps): ReactNode {
+  const {heading, cell} = columns[target ?? 'parent'];
   const tables: FoldedTablesProps = {
     unit: 'joint',
-    columns: ['Joint', ...columns.map(({heading}) => heading)],
-    groups: limbs.map((limb) => ({
-      id: limb.id,
-      title: limb.title,
+    columns: ['Joint', heading],
+    groups: limbs.map(({id, title, names}) => ({
+      id,
+      title,
       rows: joints
-        .filter(({name}) => limb.names.test(name))
+        .filter(({name}) => names.test(name))
         .map((joint) => ({
           id: `joint-${joint.name}`,
           header: joint.t2Only ? `${code(joint.name)} (T2 only)` : code(joint.name),
-          cells: columns.map(({cell}) => cell(joint)),
+          cells: [cell(joint)],
           shows: joint.name,
         })),
     })),
   };
-  if (targets.length > 0) return <FoldedTables {...tables} />;
+  if (target) return <FoldedTables {...tables} />;
   return (
     <OnAvatar kind="joint" still={children}>
       {(pick) => <FoldedTables {...tables} pick={pick} />}

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {platforms, type Platform} from '../../../data/platforms';
-import Unconfirmed from '../Unconfirmed';
+import Marked from '../api-tables/Marked';
 import DataTable from './DataTable';
 
 function planText({plan, planNote}: Platform): string {
@@ -18,15 +18,7 @@ export default function PlatformMatrix(): ReactNode {
         header: `[${platform.name}](${platform.route})`,
         cells: [
           platform.embedding,
-          platform.planUnconfirmed ? (
-            <>
-              {planText(platform)}
-              {'\u00a0'}
-              <Unconfirmed reason={platform.planUnconfirmed} />
-            </>
-          ) : (
-            planText(platform)
-          ),
+          <Marked key="plan" text={planText(platform)} unconfirmed={platform.planUnconfirmed} />,
           platform.minimumVersions,
         ],
       }))}

@@ -1,35 +1,28 @@
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {type ReactNode} from 'react';
 import {describe, expect, test, vi} from 'vitest';
-import {pageComponents} from '../../../config/page-components';
-import {platforms} from '../../../data/platforms';
 import {sdkMethodGroups, sdkMethods} from '../../../data/web-sdk';
-import * as components from '.';
+import AssetBudgetTable from './AssetBudgetTable';
+import ExportResultFields from './ExportResultFields';
+import EyeColors from './EyeColors';
+import Glossary from './Glossary';
+import JointTable from './JointTable';
+import MorphMeshTable from './MorphMeshTable';
+import MorphTargetTable from './MorphTargetTable';
+import PlatformMatrix from './PlatformMatrix';
 import RestPoseRows from './RestPoseRows';
+import RestPoseTable from './RestPoseTable';
+import SampleMeasureTable from './SampleMeasureTable';
+import SdkChangeLog from './SdkChangeLog';
+import SdkErrors from './SdkErrors';
+import SdkEvents from './SdkEvents';
+import SdkInitParams from './SdkInitParams';
+import SdkMessages from './SdkMessages';
+import SdkMethods from './SdkMethods';
+import SdkTypes from './SdkTypes';
+import StarterTable from './StarterTable';
 
-vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => {}, collectLink: () => {}})}));
 vi.mock('../AvatarViewer/sizes', () => ({default: {}}));
-const {
-  AssetBudgetTable,
-  ExportResultFields,
-  EyeColors,
-  Glossary,
-  JointTable,
-  MorphMeshTable,
-  MorphTargetTable,
-  PlatformMatrix,
-  RestPoseTable,
-  SampleMeasureTable,
-  SdkChangeLog,
-  SdkErrors,
-  SdkEvents,
-  SdkInitParams,
-  SdkMessages,
-  SdkMethods,
-  SdkTypes,
-  StarterTable,
-} = components;
-
 /** Every component that shows data, with its number of rows or headings and one of the anchors that pages link to. */
 const shown: readonly [name: string, element: ReactNode, rows: number, anchor: string][] = [
   ['joints', <JointTable />, 54, 'joint-Hips'],
@@ -43,7 +36,6 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['init parameters', <SdkInitParams />, 4, 'param-url'],
   ['events', <SdkEvents />, 6, 'event-export'],
   ['types', <SdkTypes />, 12, 'type-AssetItem'],
-  ['fields of a type', <SdkTypes name="AssetItem" />, 4, 'type-AssetItem-id'],
   ['errors', <SdkErrors />, 14, 'error-auth_error'],
   ['messages', <SdkMessages />, 30, 'message-get_avatar_id'],
   ['change log', <SdkChangeLog />, 4, 'version-1.1.4'],
@@ -53,20 +45,17 @@ const shown: readonly [name: string, element: ReactNode, rows: number, anchor: s
   ['glossary', <Glossary />, 19, 'term-session'],
 ];
 
-describe.each(shown)('%s', (_name, element, rows, anchor) => {
-  test('has a row for each fact, with anchors', () => {
+test.each(shown)(
+  '%s: a row for each fact, with anchors, no empty cell and no raw Markdown',
+  (_name, element, rows, anchor) => {
     const {container} = render(element);
     expect(screen.getAllByRole('rowheader')).toHaveLength(rows);
     expect(container.querySelector(`[id="${anchor}"]`)?.tagName).toBe('TR');
-  });
-
-  test('has no empty cell and no raw Markdown', () => {
-    const {container} = render(element);
     for (const cell of container.querySelectorAll('td')) expect(cell.textContent, cell.innerHTML).not.toBe('');
     for (const code of container.querySelectorAll('code')) code.remove();
     expect(container.textContent).not.toMatch(/`|\*\*|\]\(|undefined|null\b|NaN|\[object/);
-  });
-});
+  },
+);
 
 test('anchors are unique even if a page shows all tables', () => {
   const {container} = render(
@@ -85,23 +74,15 @@ test('anchors are unique even if a page shows all tables', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the index exports exactly the tables that pages can use', () => {
-  const registered = Object.entries(pageComponents).filter(([, module]) => module.includes('/data-tables/'));
-  expect(registered.length).toBeGreaterThan(0);
-  expect(Object.keys(components).sort()).toEqual(registered.map(([name]) => name).sort());
-});
-
-describe('SdkMessages', () => {
-  test('links a message to the method that sends it, and marks those the creator sends', () => {
-    render(<SdkMessages />);
-    const row = (name: string) => screen.getByRole('row', {name: new RegExp(`^${name}`)});
-    expect(within(row('get_active_assets')).getByRole('link', {name: 'getActiveAssets'}).getAttribute('href')).toBe(
-      '#getactiveassets',
-    );
-    expect(row('callback_event').textContent).toContain('From the creator.');
-    expect(row('sdk_handshake_confirmation').textContent).not.toContain('From the creator.');
-    expect(row('set_param').textContent).toContain('neither sent nor read');
-  });
+test('SdkMessages links a message to the method that sends it, and marks those the creator sends', () => {
+  render(<SdkMessages />);
+  const row = (name: string) => screen.getByRole('row', {name: new RegExp(`^${name}`)});
+  expect(within(row('get_active_assets')).getByRole('link', {name: 'getActiveAssets'}).getAttribute('href')).toBe(
+    '#getactiveassets',
+  );
+  expect(row('callback_event').textContent).toContain('From the creator.');
+  expect(row('sdk_handshake_confirmation').textContent).not.toContain('From the creator.');
+  expect(row('set_param').textContent).toContain('neither sent nor read');
 });
 
 test('the rest pose loads when opened', async () => {
@@ -120,15 +101,12 @@ describe('JointTable', () => {
     expect(screen.getByRole('row', {name: /^LeftEye /}).textContent).toContain('T2 only');
   });
 
-  test('shows the names in the given tools', () => {
-    render(<JointTable targets={['mixamo', 'unity', 'vrm']} />);
-    expect(new Set(columns())).toEqual(new Set(['Joint', 'Mixamo', 'Unity human bone', 'VRM 1.0']));
-    const cells = within(screen.getByRole('row', {name: /^LeftArm /})).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
-      'mixamorig:LeftArm',
-      'LeftUpperArm',
+  test('shows the bones of VRM', () => {
+    render(<JointTable target="vrm" />);
+    expect(new Set(columns())).toEqual(new Set(['Joint', 'VRM 1.0']));
+    expect(within(screen.getByRole('row', {name: /^LeftArm /})).getByRole('cell').textContent).toBe(
       'leftUpperArm, required',
-    ]);
+    );
   });
 });
 
@@ -191,16 +169,9 @@ describe('SdkMethods', () => {
   });
 });
 
-describe('SdkTypes', () => {
-  test('keeps the backticks of a template type', () => {
-    render(<SdkTypes name="ColorValueHex" />);
-    expect(screen.getByText('`#${string}`').tagName).toBe('CODE');
-  });
-
-  test('rejects an unknown type', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<SdkTypes name="Asset" />)).toThrow('Use one of InitParams');
-  });
+test('SdkTypes keeps the backticks of a template type', () => {
+  render(<SdkTypes />);
+  expect(screen.getByText('`#${string}`').tagName).toBe('CODE');
 });
 
 test('events and types name the version of a newer one only', () => {
@@ -211,16 +182,4 @@ test('events and types name the version of a newer one only', () => {
   render(<SdkTypes />);
   expect(screen.getByRole('row', {name: /^EyeColorType/}).textContent).toContain('Since version 1.1.0.');
   expect(screen.getByRole('row', {name: /^Category/}).textContent).not.toContain('Since');
-});
-
-test('PlatformMatrix links to the page of every platform', () => {
-  render(<PlatformMatrix />);
-  for (const {name, route} of platforms) {
-    expect(screen.getByRole('link', {name}).getAttribute('href'), name).toBe(route);
-  }
-});
-
-test('EyeColors lists the ten values', () => {
-  render(<EyeColors />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
