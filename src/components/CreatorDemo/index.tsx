@@ -88,7 +88,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
               <button
                 ref={startButton}
                 type="button"
-                className={clsx(styles.button, styles.main)}
+                className={clsx(styles.button, styles.main, 'needs-script')}
                 aria-disabled={state.at === 'loading'}
                 onClick={() => state.at === 'still' && void run()}
               >

@@ -104,7 +104,7 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
             </>
           )}
         </p>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className="quiet-button" onClick={onClose}>
           Close<span className="visually-hidden"> the avatar</span>
         </button>
       </div>

@@ -38,7 +38,7 @@ export default function PageMarkdown(): ReactNode {
       <MarkdownAlternate />
       <DropDown className={styles.menu} summary="Page actions">
         <div className={styles.list}>
-          <button type="button" className={styles.action} onClick={copy}>
+          <button type="button" className={`needs-script ${styles.action}`} onClick={copy}>
             {/* The longest label sets the width, so that nothing moves when the label changes. */}
             <span className={state === 'idle' ? undefined : styles.kept}>{idleLabel}</span>
             {state !== 'idle' && <span aria-hidden="true">{labels[state]}</span>}

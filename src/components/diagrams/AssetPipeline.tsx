@@ -39,7 +39,7 @@ const places = [
 /** From the template to an asset that users can select: a list, rendered as a chain. */
 export default function AssetPipeline(): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <ol className={styles.chain}>
         {places.map(({name, steps}) => (
           <li key={name}>

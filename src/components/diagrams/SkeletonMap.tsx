@@ -28,7 +28,7 @@ const mirrored = (
 /** The joints of an avatar with their names. `JointTable` lists them as text. */
 export default function SkeletonMap(): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         className={styles.picture}
         viewBox="0 0 360 484"
@@ -56,7 +56,7 @@ export default function SkeletonMap(): ReactNode {
             r="4"
           />
         ))}
-        <g className={styles.hand}>
+        <g>
           <path className={styles.leader} d={`M284 128V150Q284 160 274 160H194Q182 160 181 172L${handPlace.x} 214`} />
           <path
             className={styles.bones}

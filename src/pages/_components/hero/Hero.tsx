@@ -36,7 +36,7 @@ export default function Hero(): ReactNode {
               <Link className={clsx(styles.action, styles.primary)} to="/docs/integration/web/html/">
                 Start with the web SDK
               </Link>{' '}
-              <button type="button" className={clsx(styles.action, styles.drop)} onClick={openDialog}>
+              <button type="button" className={clsx(styles.action, 'needs-script')} onClick={openDialog}>
                 Drop your own GLB
               </button>
             </div>
@@ -50,6 +50,7 @@ export default function Hero(): ReactNode {
                 <strong>{term}</strong> <span>{text}</span>
                 <button
                   type="button"
+                  className="needs-script"
                   aria-labelledby={`fact-${id}`}
                   aria-pressed={pressed === id}
                   onClick={() => setPressed(pressed === id ? undefined : id)}
