@@ -48,10 +48,10 @@ const made = vi.hoisted(() => ({
 const {scene} = made;
 
 vi.mock('./scene', () => ({
-  createAvatarScene: (_canvas: HTMLCanvasElement, options: SceneOptions) => {
+  AvatarScene: vi.fn(function (_canvas: HTMLCanvasElement, options: SceneOptions) {
     made.options = options;
     return scene;
-  },
+  }),
 }));
 
 const source = {url: '/models/t2-female.glb'};

@@ -14,7 +14,11 @@ const scene = vi.hoisted(() => ({
   resetMorphs: vi.fn(),
   dispose: vi.fn(),
 }));
-vi.mock('./scene', () => ({createAvatarScene: () => scene}));
+vi.mock('./scene', () => ({
+  AvatarScene: vi.fn(function () {
+    return scene;
+  }),
+}));
 vi.mock('./sizes', () => ({default: {}}));
 const readSound = vi.hoisted(() => vi.fn());
 vi.mock('./sound', () => ({readSound}));

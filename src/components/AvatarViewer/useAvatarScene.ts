@@ -46,11 +46,11 @@ export function useAvatarScene(
     let gone = false;
     void (async () => {
       try {
-        const {createAvatarScene} = await import(/* webpackChunkName: "avatar-scene" */ './scene');
+        const {AvatarScene: Scene} = await import(/* webpackChunkName: "avatar-scene" */ './scene');
         if (gone || !canvas.current) return;
         const element = canvas.current;
-        made = createAvatarScene(element, {
-          ...(labels.current && {labels: labels.current}),
+        made = new Scene(element, {
+          labels: labels.current,
           reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
           onTime: clock.set,
           onLost: () => fail.current(lost),

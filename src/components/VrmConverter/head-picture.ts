@@ -11,14 +11,14 @@ const background = '#dfe3e8';
  * @throws Error if the browser has no WebGL, or the file can't be shown
  */
 export async function headPicture(bytes: ArrayBuffer): Promise<ArrayBuffer> {
-  const {createAvatarScene} = await import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene');
+  const {AvatarScene: Scene} = await import(/* webpackChunkName: "avatar-scene" */ '../AvatarViewer/scene');
   const canvas = document.createElement('canvas');
   // In the document, because the scene takes its size from the layout.
   Object.assign(canvas.style, {position: 'fixed', left: '-9999px', width: `${size}px`, height: `${size}px`});
   document.body.append(canvas);
   let scene: AvatarScene | undefined;
   try {
-    scene = createAvatarScene(canvas, {reducedMotion: true});
+    scene = new Scene(canvas, {reducedMotion: true});
     await scene.load({bytes});
     scene.setClip(null);
     scene.lookAtHead();

@@ -1,53 +1,48 @@
 import {Box3, Vector3} from 'three';
-import {AvatarStage, boxOf, FrameLoop, headBox, release} from '@avaturn-docs/avatar-scene';
-import {ClipPlayer} from './clips';
+import {boxOf, headBox} from '@avaturn-docs/avatar-scene';
 import {HeadTurn} from './head-turn';
 import {JointLight} from './joint-light';
-import {loadModel, type LoadedModel, type ModelSource} from './model';
+import type {ModelSource} from './model';
+import {ModelScene, type SceneEvents} from './model-scene';
 import type {OrbitStep} from './orbit-keys';
 import {applyWeights} from './morphs';
-import type {SceneOptions} from './options';
 import {SkeletonOverlay} from './skeleton';
 import {summarize, type ModelSummary} from './summary';
 import {Surfaces} from './surfaces';
 import {ThemeColors} from './theme-colors';
-import {OrbitView} from './view';
 
-/** One model on one canvas. Renders only when something changed and the canvas is visible. */
-export class AvatarScene {
-  private readonly stage: AvatarStage;
-  private readonly view: OrbitView;
-  private readonly loop: FrameLoop;
+/** Rotation of the turntable in radians per second. */
+const turnSpeed = 0.6;
+
+export interface SceneOptions extends SceneEvents {
+  /** Current time of the clip in seconds, after each change. */
+  readonly onTime?: (seconds: number) => void;
+  /** A layer over the canvas for the joints' names, which stay inside it. */
+  readonly labels?: HTMLElement | null;
+  /** Don't start a clip automatically. */
+  readonly reducedMotion?: boolean;
+}
+
+/** A model with its clips, morph targets and skeleton. */
+export class AvatarScene extends ModelScene {
   private readonly weights = new Map<string, number>();
-  private readonly ending = new AbortController();
-  private readonly resizing = new ResizeObserver(() => this.resize());
   private readonly theme: ThemeColors;
-  private model: LoadedModel | undefined;
   private head: Box3 | undefined;
   private headTurn: HeadTurn | undefined;
-  private clips: ClipPlayer | undefined;
   private surfaces: Surfaces | undefined;
   private skeleton: SkeletonOverlay | undefined;
   private light: JointLight | undefined;
   private skeletonShown = false;
   private wireframeShown = false;
-  private round = 0;
+  private turning = false;
 
   /** @throws NoWebGlError */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly options: SceneOptions,
   ) {
-    this.stage = new AvatarStage(canvas);
-    this.loop = new FrameLoop(canvas, (seconds) => this.animate(seconds));
-    this.view = new OrbitView(canvas, this.stage.camera, (view) => {
-      options.onView?.(view);
-      this.loop.request();
-    });
-    canvas.addEventListener('webglcontextlost', () => options.onLost?.(), {signal: this.ending.signal});
-    this.resizing.observe(canvas);
+    super(canvas, options);
     this.theme = new ThemeColors(canvas, () => this.takeColors());
-    this.resize();
     this.takeColors();
   }
 
@@ -62,15 +57,8 @@ export class AvatarScene {
    * @throws ModelError with a message for the reader; the previous model stays
    */
   async load(source: ModelSource, loadVrm = false): Promise<ModelSummary | null> {
-    const round = ++this.round;
-    const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
-      if (round === this.round) throw reason;
-    });
-    if (model && round !== this.round) release(model.root);
-    if (!model || round !== this.round) return null;
-    this.clear();
-    this.model = model;
-    this.clips = new ClipPlayer(model.root, model.clips);
+    const model = await this.read(source, loadVrm);
+    if (!model || !this.clips) return null;
     this.surfaces = new Surfaces(model.meshes);
     this.headTurn = new HeadTurn(model.root);
     this.skeleton = new SkeletonOverlay(model.root, this.options.labels);
@@ -106,6 +94,12 @@ export class AvatarScene {
 
   setPlaying(playing: boolean): void {
     if (this.clips) this.clips.playing = playing;
+    this.draw();
+  }
+
+  /** Rotates the model, as on a turntable. */
+  setTurning(turning: boolean): void {
+    this.turning = turning;
     this.draw();
   }
 
@@ -187,24 +181,19 @@ export class AvatarScene {
     );
   }
 
-  /** Disposes of the scene and frees all memory, including the WebGL context. */
-  dispose(): void {
-    this.round += 1;
-    this.ending.abort();
-    this.resizing.disconnect();
-    this.clear();
-    for (const part of [this.theme, this.loop, this.view, this.stage]) part.dispose();
+  override dispose(): void {
+    super.dispose();
+    this.theme.dispose();
   }
 
-  private clear(): void {
+  protected override clear(): void {
     this.weights.clear();
-    this.clips?.dispose();
     this.surfaces?.clear();
     this.skeleton?.dispose();
-    if (this.model) this.stage.remove(this.model.root);
     if (this.skeleton) this.stage.remove(this.skeleton.object);
     if (this.light) this.stage.remove(this.light.object);
-    this.model = this.head = this.headTurn = this.clips = this.surfaces = this.skeleton = this.light = undefined;
+    this.head = this.headTurn = this.surfaces = this.skeleton = this.light = undefined;
+    super.clear();
   }
 
   private takeColors(): void {
@@ -215,28 +204,24 @@ export class AvatarScene {
     this.draw();
   }
 
-  private resize(): void {
-    if (!this.stage.resize()) return;
-    this.view.refit();
-    this.drawNow();
-  }
-
   private draw(): void {
     this.stage.hasStaleShadows = true;
     this.loop.request();
   }
 
-  private animate(seconds: number): boolean {
+  protected override animate(seconds: number): boolean {
     if (this.playing) {
       this.clips?.advance(seconds);
       this.options.onTime?.(this.clips?.time ?? 0);
-      this.stage.hasStaleShadows = true;
     }
+    if (this.turning && this.model) this.model.root.rotation.y += seconds * turnSpeed;
+    const isMoving = this.playing || this.turning;
+    this.stage.hasStaleShadows ||= isMoving;
     this.drawNow();
-    return this.playing;
+    return isMoving;
   }
 
-  private drawNow(): void {
+  protected override drawNow(): void {
     if (this.model) applyWeights(this.model.meshes, this.weights);
     this.model?.vrm?.update(0);
     const draw = (): void => {

@@ -26,7 +26,7 @@ export class SkeletonOverlay {
 
   constructor(
     root: Object3D,
-    private readonly labels: HTMLElement | undefined,
+    private readonly labels: HTMLElement | null | undefined,
   ) {
     this.joints = jointsOf(root);
     const indices = new Map(this.joints.map((joint, index) => [joint, index]));

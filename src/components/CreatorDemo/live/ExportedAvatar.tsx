@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
 import SceneCanvas from '../../AvatarViewer/SceneCanvas';
-import useLayeredScene from '../../AvatarViewer/useLayeredScene';
+import {useAvatarScene} from '../../AvatarViewer/useAvatarScene';
 import type {ModelSummary} from '../../AvatarViewer/scene';
 import ReceivedFile from './ReceivedFile';
 import styles from './exported.module.css';
@@ -20,8 +20,12 @@ export default function ExportedAvatar({result, onShown, onEdit}: Props): ReactN
   const [source] = useState({url: result.url});
   const [failure, setFailure] = useState('');
   const [turning, setTurning] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const {canvas, scene, summary} = useLayeredScene({source, kind: 'turntable', onFailure: setFailure});
-  useEffect(() => scene?.setMoving(turning), [scene, turning]);
+  const {canvas, scene, summary} = useAvatarScene(source, false, setFailure);
+  useEffect(() => {
+    scene?.setPlaying(false);
+    scene?.setClip(null);
+  }, [scene]);
+  useEffect(() => scene?.setTurning(turning), [scene, turning]);
   useEffect(() => {
     if (summary) onShown();
     // Only once per avatar.

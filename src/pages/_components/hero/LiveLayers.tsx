@@ -1,8 +1,8 @@
-import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {LayeredScene} from '../../../components/AvatarViewer/scene';
 import SceneCanvas from '../../../components/AvatarViewer/SceneCanvas';
 import sizes from '../../../components/AvatarViewer/sizes';
 import {hero} from '@avaturn-docs/avatar-scene/hero-view';
-import useLayeredScene from '../../../components/AvatarViewer/useLayeredScene';
 import Rig, {moveRig} from './Rig';
 import styles from './avatar.module.css';
 
@@ -17,29 +17,52 @@ export interface LiveLayersProps {
   readonly onFailure: (why: string) => void;
 }
 
-const source = {url: `/models/${hero.model}`, size: sizes[hero.model] ?? 0};
+const lost = 'The graphics card stopped the 3D view. Try again.';
+const late = 'The 3D view didn’t load. Check your connection, then try again.';
 
 /** The home page's avatar in 3D, with the same layers as its pictures. */
-export default function LiveLayers(props: LiveLayersProps): ReactNode {
-  const {stage, moving, speaking, onReady} = props;
+export default function LiveLayers({stage, moving, speaking, ...events}: LiveLayersProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
   const rig = useRef<HTMLDivElement>(null);
-  const {canvas, scene, summary} = useLayeredScene({
-    ...props,
-    source,
-    kind: 'layers',
-    dividers: () => {
-      const style = getComputedStyle(stage.current!);
-      const share = (property: string) => Number.parseFloat(style.getPropertyValue(property)) / 100;
-      return [share('--first'), share('--second')];
-    },
-    areDividersMoving: () => stage.current!.getAnimations().length > 0,
-    onJoints: (points) => rig.current && moveRig(rig.current, points),
-  });
+  const [scene, setScene] = useState<LayeredScene>();
 
   useEffect(() => {
-    if (summary) onReady(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    // Only once, when the model has loaded.
-  }, [summary]);
+    const {onProgress, onReady, onFailure} = events;
+    const ending = new AbortController();
+    let made: LayeredScene | undefined;
+    const fail = (why: string): void => {
+      if (!ending.signal.aborted) onFailure(why);
+    };
+    const load = async (): Promise<void> => {
+      const [{LayeredScene: Scene}, bytes] = await Promise.all([
+        import(/* webpackChunkName: "avatar-scene" */ '../../../components/AvatarViewer/scene'),
+        readModel(onProgress, ending.signal),
+      ]);
+      if (ending.signal.aborted || !canvas.current) return;
+      made = new Scene(canvas.current, {
+        onLost: () => fail(lost),
+        dividers: () => {
+          const style = getComputedStyle(stage.current!);
+          const share = (property: string) => Number.parseFloat(style.getPropertyValue(property)) / 100;
+          return [share('--first'), share('--second')];
+        },
+        areDividersMoving: () => stage.current!.getAnimations().length > 0,
+        onJoints: (points) => rig.current && moveRig(rig.current, points),
+      });
+      await made.load(bytes);
+      if (ending.signal.aborted) return;
+      setScene(made);
+      onReady(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    };
+    load().catch((reason: unknown) => {
+      const isForReader = reason instanceof Error && ['NoWebGlError', 'ModelError'].includes(reason.name);
+      fail(isForReader ? reason.message : late);
+    });
+    return () => {
+      ending.abort();
+      made?.dispose();
+    };
+  }, []);
   useEffect(() => scene?.setMoving(moving), [scene, moving]);
   useEffect(() => scene?.setSpeaking(speaking), [scene, speaking]);
   // An idle avatar is rendered only when a divider moves.
@@ -62,4 +85,22 @@ export default function LiveLayers(props: LiveLayersProps): ReactNode {
       </div>
     </>
   );
+}
+
+/** @throws Error if the file doesn't arrive */
+async function readModel(onProgress: (percent: number) => void, signal: AbortSignal): Promise<ArrayBuffer> {
+  const url = `/models/${hero.model}`;
+  const size = sizes[hero.model];
+  const response = await fetch(url, {signal});
+  if (!response.ok || !response.body) throw new Error(`${url}: HTTP ${response.status}`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    received += part.value.length;
+    // The rest is for parsing and the first frame.
+    if (size) onProgress(Math.min(95, Math.round((received / size) * 95)));
+  }
+  return new Blob(parts).arrayBuffer();
 }

@@ -1,0 +1,82 @@
+import {AvatarStage, FrameLoop, release} from '@avaturn-docs/avatar-scene';
+import {ClipPlayer} from './clips';
+import {loadModel, type LoadedModel, type ModelSource} from './model';
+import {OrbitView, type View} from './view';
+
+export interface SceneEvents {
+  /** The WebGL context was lost. Dispose of the scene, and create another one on a new canvas. */
+  readonly onLost?: () => void;
+  readonly onView?: (view: View) => void;
+}
+
+/** One model on one canvas, whose camera the reader moves. Renders only when something changed and the canvas is visible. */
+export abstract class ModelScene {
+  protected readonly stage: AvatarStage;
+  protected readonly view: OrbitView;
+  protected readonly loop: FrameLoop;
+  protected model: LoadedModel | undefined;
+  protected clips: ClipPlayer | undefined;
+  private readonly ending = new AbortController();
+  private readonly resizing = new ResizeObserver(() => this.resize());
+  private round = 0;
+
+  /** @throws NoWebGlError */
+  constructor(canvas: HTMLCanvasElement, {onLost, onView}: SceneEvents) {
+    this.stage = new AvatarStage(canvas);
+    this.loop = new FrameLoop(canvas, (seconds) => this.animate(seconds));
+    this.view = new OrbitView(canvas, this.stage.camera, (view) => {
+      onView?.(view);
+      this.loop.request();
+    });
+    canvas.addEventListener('webglcontextlost', () => onLost?.(), {signal: this.ending.signal});
+    this.stage.resize();
+    this.resizing.observe(canvas);
+  }
+
+  /** Disposes of the scene and frees all memory, including the WebGL context. */
+  dispose(): void {
+    this.round += 1;
+    this.ending.abort();
+    this.resizing.disconnect();
+    this.clear();
+    for (const part of [this.loop, this.view, this.stage]) part.dispose();
+  }
+
+  /**
+   * Replaces the model.
+   * @returns undefined if another load or `dispose` came first
+   * @throws ModelError with a message for the reader; the previous model stays
+   */
+  protected async read(source: ModelSource, loadVrm: boolean): Promise<LoadedModel | undefined> {
+    const round = ++this.round;
+    const model = await loadModel(source, loadVrm, this.ending.signal).catch((reason: unknown) => {
+      if (round === this.round) throw reason;
+    });
+    if (!model) return undefined;
+    if (round !== this.round) {
+      release(model.root);
+      return undefined;
+    }
+    this.clear();
+    this.model = model;
+    this.clips = new ClipPlayer(model.root, model.clips);
+    return model;
+  }
+
+  /** Removes the model. */
+  protected clear(): void {
+    this.clips?.dispose();
+    if (this.model) this.stage.remove(this.model.root);
+    this.model = this.clips = undefined;
+  }
+
+  /** @returns whether something moves on */
+  protected abstract animate(seconds: number): boolean;
+  protected abstract drawNow(): void;
+
+  private resize(): void {
+    if (!this.stage.resize()) return;
+    this.view.refit();
+    this.drawNow();
+  }
+}
