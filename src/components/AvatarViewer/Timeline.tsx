@@ -1,5 +1,5 @@
 import React, {useId, useSyncExternalStore, type ReactNode} from 'react';
-import type {Clock} from './clock';
+import type {Store} from '../../store';
 import Icon from './Icon';
 import styles from './live.module.css';
 import type {AvatarScene, ModelSummary} from './scene';
@@ -14,7 +14,7 @@ export interface Pose {
 export interface TimelineProps {
   readonly scene: AvatarScene;
   readonly clips: ModelSummary['clips'];
-  readonly clock: Clock;
+  readonly clock: Store<number>;
   /** Name of the current clip or pose. */
   readonly clip: string;
   readonly poses: readonly Pose[];
@@ -34,7 +34,7 @@ export default function Timeline({
   onClip,
   onPlaying,
 }: TimelineProps): ReactNode {
-  const time = useSyncExternalStore(clock.subscribe, clock.read, clock.read);
+  const time = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   const id = useId();
   const seconds = clips.find(({name}) => name === clip)?.seconds ?? 0;
   const text = `${time.toFixed(1)} of ${seconds.toFixed(1)} s`;

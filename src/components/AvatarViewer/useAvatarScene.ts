@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {Clock} from './clock';
 import {describeView} from './describe-view';
 import type {AvatarScene, ModelSource, ModelSummary} from './scene';
+import {Store} from '../../store';
 
 /** Why the view failed, as a sentence for the reader. */
 export type Failure = string;
@@ -9,7 +9,8 @@ export type Failure = string;
 export interface ShownScene {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly labels: RefObject<HTMLDivElement | null>;
-  readonly clock: Clock;
+  /** Seconds in the clip: a store, because only one part of the page shows what changes with every frame. */
+  readonly clock: Store<number>;
   /** Null until the first model has loaded. */
   readonly scene: AvatarScene | null;
   readonly summary: ModelSummary | null;
@@ -32,7 +33,7 @@ export function useAvatarScene(
 ): ShownScene {
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const [clock] = useState(() => new Clock());
+  const [clock] = useState(() => new Store(0));
   const [scene, setScene] = useState<AvatarScene | null>(null);
   const [summary, setSummary] = useState<ModelSummary | null>(null);
   const [loads, setLoads] = useState(0);

@@ -1,8 +1,17 @@
-import React, {useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {describeModel, modelSize, viewableModel} from '../AvatarViewer/models';
 import type {LiveProps} from './Live';
-import {show, useShown} from './shown';
+import {Store} from '../../store';
 import styles from './styles.module.css';
 
 /** Shows the joint or morph target of a table row. */
@@ -22,10 +31,13 @@ export interface OnAvatarProps {
 
 const model = viewableModel('t2-female');
 
+/** The table beside the avatar, and the row it shows: there is one avatar for all tables of a page. Null without avatar. */
+const shownRow = new Store<{readonly table: string; readonly name: string} | null>(null);
+
 /** Tables with an avatar pinned beside them, or above them on a phone. Nothing of it loads before the reader asks. */
 export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactNode {
   const table = useId();
-  const shown = useShown();
+  const shown = useSyncExternalStore(shownRow.subscribe, shownRow.get, shownRow.get);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [failure, setFailure] = useState('');
   const startButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +46,7 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
 
   const fail = (why: string): void => {
     setFailure(why);
-    show(null);
+    shownRow.set(null);
   };
   useEffect(() => {
     if (!isHere || Live) return;
@@ -48,14 +60,14 @@ export default function OnAvatar({kind, still, children}: OnAvatarProps): ReactN
     if (isHere && Live && picked) document.activeElement?.scrollIntoView({block: 'nearest'});
   }, [isHere, Live, picked]);
   // Another page has other tables.
-  useEffect(() => () => show(null), []);
+  useEffect(() => () => shownRow.set(null), []);
 
   const pick = (name: string): void => {
     setFailure('');
-    show({table, name});
+    shownRow.set({table, name});
   };
   const close = (): void => {
-    show(null);
+    shownRow.set(null);
     // The pressed button disappears, so it moves the focus.
     requestAnimationFrame(() => startButton.current?.focus());
   };

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
+import {Store} from '../../store';
 
 /** The one creator that runs all samples of a page. */
 export interface Creator {
@@ -15,18 +16,16 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-let creator: Creator | null = null;
+const current = new Store<Creator | null>(null);
 let opened: AvaturnSDK | undefined;
 let hasFailed = false;
 let rounds = 0;
 let waiting: Waiting[] = [];
-const listeners = new Set<() => void>();
 
 function set(next: Creator | null): void {
-  creator = next;
   opened = undefined;
   hasFailed = false;
-  for (const listener of listeners) listener();
+  current.set(next);
 }
 
 /**
@@ -35,6 +34,7 @@ function set(next: Creator | null): void {
  * @throws Error if the creator doesn't open, or is closed meanwhile
  */
 export function openCreator(owner: string, needsControls: boolean): Promise<AvaturnSDK> {
+  const creator = current.get();
   if (!creator || hasFailed || (needsControls && !creator.hasControls)) {
     set({owner: creator?.owner ?? owner, hasControls: needsControls, round: ++rounds});
   }
@@ -60,20 +60,10 @@ export function creatorFailed(message: string): void {
 }
 
 /** @param owner closes it only if this sample renders it */
-export function closeCreator(owner = creator?.owner): void {
-  if (creator?.owner !== owner) return;
+export function closeCreator(owner = current.get()?.owner): void {
+  if (current.get()?.owner !== owner) return;
   creatorFailed('The creator was closed.');
   set(null);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useCreator = (): Creator | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => creator,
-    () => null,
-  );
+export const useCreator = (): Creator | null => useSyncExternalStore(current.subscribe, current.get, current.get);
