@@ -1,69 +1,99 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {handFile} from '../../../components/glb-tool/handed-file';
 import {facts, type FactId} from './facts';
-import GlbDrop from './GlbDrop';
 import LayeredAvatar, {heroSizes} from './LayeredAvatar';
 import styles from './hero.module.css';
 
-/** The first screen: what the platform does, where to start, and an avatar that shows the contents of an export. */
+/**
+ * The first screen: what the platform does, where to start, and an avatar that shows the contents of an export. A dropped
+ * GLB opens in the inspector on another page, in memory: the file stays on the reader's machine.
+ */
 export default function Hero(): ReactNode {
   const [pointed, setPointed] = useState<FactId>();
   const [pressed, setPressed] = useState<FactId>();
   const fact = pointed ?? pressed;
+  const history = useHistory();
+  const [isOver, setIsOver] = useState(false);
+
+  const inspect = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    if (!file) return;
+    handFile(file);
+    history.push('/docs/importing/#glb-inspector');
+  };
+  const openDialog = (): void => {
+    const field = Object.assign(document.createElement('input'), {type: 'file', accept: '.glb,model/gltf-binary'});
+    field.addEventListener('change', () => inspect(field.files));
+    field.click();
+  };
+  const over = (event: DragEvent, next: boolean): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(next);
+  };
   return (
-    <GlbDrop className={styles.hero}>
-      {(openDialog) => (
-        <>
-          <Head>
-            <link
-              rel="preload"
-              as="image"
-              href="/img/hero/person.webp"
-              imageSrcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
-              imageSizes={heroSizes}
-              fetchPriority="high"
+    <section
+      className={clsx(styles.hero, isOver && styles.over)}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        over(event, false);
+        inspect(event.dataTransfer.files);
+      }}
+    >
+      <Head>
+        <link
+          rel="preload"
+          as="image"
+          href="/img/hero/person.webp"
+          imageSrcSet="/img/hero/person-narrow.webp 760w, /img/hero/person.webp 1176w"
+          imageSizes={heroSizes}
+          fetchPriority="high"
+        />
+      </Head>
+      <h1 className={styles.title}>Turn a selfie into an avatar your app can use</h1>
+      <div className={styles.text}>
+        <p className={styles.lead}>
+          Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity or Unreal
+          Engine, or on your server.
+        </p>
+        <div className={styles.actions}>
+          <Link className={clsx(styles.action, styles.primary)} to="/docs/integration/web/html/">
+            Start with the web SDK
+          </Link>{' '}
+          <button type="button" className={clsx(styles.action, 'needs-script')} onClick={openDialog}>
+            Drop your own GLB
+          </button>
+        </div>
+      </div>
+      <div className={styles.avatar}>
+        <LayeredAvatar fact={fact} />
+      </div>
+      <ul className={styles.facts} aria-label="Contents of an export">
+        {facts.map(({id, term, text}) => (
+          <li key={id} id={`fact-${id}`}>
+            <strong>{term}</strong> <span>{text}</span>
+            <button
+              type="button"
+              className="needs-script"
+              aria-labelledby={`fact-${id}`}
+              aria-pressed={pressed === id}
+              onClick={() => setPressed(pressed === id ? undefined : id)}
+              onPointerEnter={({pointerType}) => pointerType === 'mouse' && setPointed(id)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={({currentTarget}) => currentTarget.matches(':focus-visible') && setPointed(id)}
+              onBlur={() => setPointed(undefined)}
             />
-          </Head>
-          <h1 className={styles.title}>Turn a selfie into an avatar your app can use</h1>
-          <div className={styles.text}>
-            <p className={styles.lead}>
-              Embed the creator, listen for one event, and load a rigged GLB in a web page, a mobile app, Unity or
-              Unreal Engine, or on your server.
-            </p>
-            <div className={styles.actions}>
-              <Link className={clsx(styles.action, styles.primary)} to="/docs/integration/web/html/">
-                Start with the web SDK
-              </Link>{' '}
-              <button type="button" className={clsx(styles.action, 'needs-script')} onClick={openDialog}>
-                Drop your own GLB
-              </button>
-            </div>
-          </div>
-          <div className={styles.avatar}>
-            <LayeredAvatar fact={fact} />
-          </div>
-          <ul className={styles.facts} aria-label="Contents of an export">
-            {facts.map(({id, term, text}) => (
-              <li key={id} id={`fact-${id}`}>
-                <strong>{term}</strong> <span>{text}</span>
-                <button
-                  type="button"
-                  className="needs-script"
-                  aria-labelledby={`fact-${id}`}
-                  aria-pressed={pressed === id}
-                  onClick={() => setPressed(pressed === id ? undefined : id)}
-                  onPointerEnter={({pointerType}) => pointerType === 'mouse' && setPointed(id)}
-                  onPointerLeave={() => setPointed(undefined)}
-                  onFocus={({currentTarget}) => currentTarget.matches(':focus-visible') && setPointed(id)}
-                  onBlur={() => setPointed(undefined)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </GlbDrop>
+          </li>
+        ))}
+      </ul>
+      {isOver && <p className={styles.dropHint}>Drop the GLB to inspect it. It stays on your machine.</p>}
+    </section>
   );
 }
