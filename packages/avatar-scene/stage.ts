@@ -1,5 +1,6 @@
 import {
   ACESFilmicToneMapping,
+  DirectionalLight,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
@@ -11,7 +12,6 @@ import {
 import {ContactShadow} from './contact-shadow';
 import {studioEnvironment} from './environment';
 import {firstView} from './first-view';
-import {keyDirection, keyLight, rimLight} from './lights';
 import {prepareModel} from './materials';
 import {release} from './release';
 
@@ -23,6 +23,23 @@ export class NoWebGlError extends Error {
       'This browser can’t show 3D: WebGL 2 is off or missing. Turn on hardware acceleration, or use another browser.',
     );
   }
+}
+
+/** Direction of the key light: from the front, on the avatar's left. */
+const keyDirection = new Vector3(1.6, 2.2, 2.6);
+
+/** A warm key light that casts shadows on the avatar. */
+function keyLight(): DirectionalLight {
+  const light = new DirectionalLight(0xffefe0, 2.6);
+  light.position.copy(keyDirection);
+  return light;
+}
+
+/** A cool rim light from behind that outlines hair and shoulders. */
+function rimLight(): DirectionalLight {
+  const light = new DirectionalLight(0xe6eeff, 1);
+  light.position.set(-2.2, 2.4, -2.6);
+  return light;
 }
 
 /** Whether the processor draws WebGL. It takes a second for a frame with shadows. */

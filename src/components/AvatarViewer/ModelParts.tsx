@@ -1,14 +1,14 @@
 import React, {useState, type ReactNode} from 'react';
 import {facePresets, type FacePreset, type Weights} from './face-presets';
 import FacePresets from './FacePresets';
-import JointTree from './JointTree';
-import MeshTable from './MeshTable';
 import MorphSliders from './MorphSliders';
 import './live.module.css';
 import styles from './parts.module.css';
-import type {AvatarScene, ModelSummary} from './scene';
+import type {AvatarScene, JointSummary, ModelSummary} from './scene';
 
-export interface ModelPartsProps {
+const number = new Intl.NumberFormat('en');
+
+interface Props {
   readonly scene: AvatarScene;
   readonly summary: ModelSummary;
   /** Names of the outlined meshes. */
@@ -19,7 +19,7 @@ export interface ModelPartsProps {
 }
 
 /** The contents of the file: face presets, morph targets, joints and meshes, each with its count. */
-export default function ModelParts({scene, summary, marked, onMark, onFace}: ModelPartsProps): ReactNode {
+export default function ModelParts({scene, summary, marked, onMark, onFace}: Props): ReactNode {
   const [weights, setWeights] = useState<Weights>({});
   const [expressed, setExpressed] = useState<Weights>({});
   const [preset, setPreset] = useState('');
@@ -67,10 +67,70 @@ export default function ModelParts({scene, summary, marked, onMark, onFace}: Mod
       )}
       <details className={styles.part}>
         <summary>
-          Meshes ({meshes.length}), {triangles.toLocaleString('en')} triangles
+          Meshes ({meshes.length}), {number.format(triangles)} triangles
         </summary>
         <MeshTable meshes={meshes} marked={marked} onMark={onMark} />
       </details>
     </>
+  );
+}
+
+interface JointTreeProps {
+  readonly joints: readonly JointSummary[];
+  /** Shows the children of the joint with this index; null for the roots. */
+  readonly parent?: number | null;
+}
+
+/** The joints by name, each below its parent. */
+function JointTree({joints, parent = null}: JointTreeProps): ReactNode {
+  const children = joints.flatMap((joint, index) => (joint.parent === parent ? [{name: joint.name, index}] : []));
+  return (
+    children.length > 0 && (
+      <ul>
+        {children.map(({name, index}) => (
+          <li key={index}>
+            <code>{name}</code>
+            <JointTree joints={joints} parent={index} />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The meshes of the file; a checkbox outlines one in the view. */
+function MeshTable({
+  meshes,
+  marked,
+  onMark,
+}: Pick<Props, 'marked' | 'onMark'> & Pick<ModelSummary, 'meshes'>): ReactNode {
+  const toggle = (name: string) =>
+    onMark(marked.includes(name) ? marked.filter((other) => other !== name) : [...marked, name]);
+  return (
+    <div className={styles.scroll} role="group" aria-label="Table of meshes" tabIndex={0}>
+      <table className={styles.meshes}>
+        <thead>
+          <tr>
+            <th scope="col">Mesh, to outline</th>
+            <th scope="col">Triangles</th>
+            <th scope="col">Shapes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {meshes.map(({name, triangles, morphTargets}, index) => (
+            <tr key={`${name} ${index}`}>
+              <th scope="row">
+                <label>
+                  <input type="checkbox" checked={marked.includes(name)} onChange={() => toggle(name)} />
+                  <code>{name}</code>
+                </label>
+              </th>
+              <td>{number.format(triangles)}</td>
+              <td>{morphTargets.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

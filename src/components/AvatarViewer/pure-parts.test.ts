@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {arkitMorphTargets, extraMorphTargets, visemes} from '../../../data/morph-targets';
-import {describeView} from './describe-view';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {findMorphTargets, groupMorphTargets} from './morph-groups';
+import {describeView} from './useAvatarScene';
 import {orbitStep, type Pressed} from './scene/orbit-keys';
 
 describe('morph targets', () => {

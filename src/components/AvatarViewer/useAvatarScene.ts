@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {describeView} from './describe-view';
-import type {AvatarScene, ModelSource, ModelSummary} from './scene';
+import type {AvatarScene, ModelSource, ModelSummary, View} from './scene';
 import {Store} from '../../store';
 
 /** Why the view failed, as a sentence for the reader. */
@@ -98,4 +97,21 @@ export function useAvatarScene(
   }, [summary]);
 
   return {canvas, labels, clock, scene: summary && scene, summary, loads, loading, seen};
+}
+
+const sides = [
+  'the front',
+  'the front left',
+  'the left',
+  'the back left',
+  'the back',
+  'the back right',
+  'the right',
+  'the front right',
+];
+
+/** The viewing direction in words; left and right are the avatar's. */
+export function describeView({azimuth, zoom}: View): string {
+  const eighth = Math.round((((azimuth % 360) + 360) % 360) / 45) % 8;
+  return `Seen from ${sides[eighth]}, zoom ${Math.round(zoom * 100)}%.`;
 }

@@ -1,8 +1,81 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import NotFoundHelp from './NotFoundHelp';
+import pages, {type ListedPage} from '@generated/page-list/default/pages.json';
+import LostJoint from './LostJoint';
+import {closestPages, pagesNear} from './pages-near';
+import styles from './styles.module.css';
+
+function PageLinks({pages: linked}: {readonly pages: readonly ListedPage[]}): ReactNode {
+  return (
+    <ul className={styles.pages}>
+      {linked.map(({path, title, description}) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link> <span>{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Suggestions for an unknown URL: the closest pages, a search, the pages below that path, and the home page. */
+function Help(): ReactNode {
+  const {pathname} = useLocation();
+  // One HTML file covers all unknown URLs, so the path is known only in the browser.
+  const isBrowser = useIsBrowser();
+  const closest = isBrowser ? closestPages(pathname, pages) : [];
+  const near = isBrowser
+    ? pagesNear(pathname, pages)
+    : {below: '/docs/', pages: pages.filter(({path}) => /^\/docs\/[^/]+\/$/.test(path))};
+  return (
+    <main className={`container margin-vert--xl ${styles.page}`}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.intro}>
+        <div>
+          <h1>This page does not exist</h1>
+          <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your browser.</p>
+          <form className={styles.form} action="/search/" role="search" aria-label="Search the documentation">
+            <label htmlFor="not-found-query">Search the documentation</label>
+            <input id="not-found-query" className={styles.input} type="search" name="q" maxLength={500} required />
+            <button className="button button--primary" type="submit">
+              Search
+            </button>
+          </form>
+          <p>
+            <Link to="/">Go to the home page</Link>
+          </p>
+        </div>
+        <LostJoint />
+      </div>
+      {/* Depends on the URL, so React must not reuse the lists. */}
+      <div key={String(isBrowser)}>
+        {closest.length > 0 && (
+          <>
+            <h2>Closest matches</h2>
+            <PageLinks pages={closest} />
+          </>
+        )}
+        <h2>
+          {near.below === '/' ? (
+            'All pages'
+          ) : (
+            <>
+              Pages below <code>{near.below}</code>
+            </>
+          )}
+        </h2>
+        <PageLinks pages={near.pages} />
+      </div>
+    </main>
+  );
+}
 
 /** The 404 page. */
 export default function NotFound(): ReactNode {
@@ -10,7 +83,7 @@ export default function NotFound(): ReactNode {
     <>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Layout>
-        <NotFoundHelp />
+        <Help />
       </Layout>
     </>
   );
