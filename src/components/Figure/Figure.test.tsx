@@ -17,3 +17,11 @@ test('has a second picture for dark mode if given', () => {
     ['/b.webp', 'dark'],
   ]);
 });
+
+test('the first picture of a page loads eagerly, unless there is a second one for dark mode', () => {
+  const loadingOf = (dark?: string) => {
+    const {container} = render(<Figure src="/a.webp" dark={dark} alt="x" width={1} height={1} caption="c" isFirst />);
+    return container.querySelector('img')?.getAttribute('loading');
+  };
+  expect([loadingOf(), loadingOf('/b.webp')]).toEqual(['eager', 'lazy']);
+});

@@ -10,7 +10,3 @@ test('the head is turned while a frame is rendered, and the clip gets its rotati
   expect(turn.during(() => head.rotation.y)).toBeCloseTo(0.7);
   expect(head.rotation.y).toBeCloseTo(0.5);
 });
-
-test('a model without a head is rendered unchanged', () => {
-  expect(new HeadTurn(new Group()).during(() => 'drawn')).toBe('drawn');
-});

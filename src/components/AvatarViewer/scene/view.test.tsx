@@ -79,13 +79,6 @@ test('another aspect ratio keeps zoom and direction', () => {
   expect(camera.position.length()).toBeGreaterThan(wide);
 });
 
-test('keys of the view are handled, all others are left to the page', () => {
-  const view = fitted();
-  expect(taken(new KeyboardEvent('keydown', {key: 'ArrowLeft', cancelable: true}))).toBe(true);
-  expect(view.view().azimuth).toBe(-1);
-  expect(taken(new KeyboardEvent('keydown', {key: 'Tab', cancelable: true}))).toBe(false);
-});
-
 test('the wheel scrolls the page, and zooms with Ctrl', () => {
   const view = fitted();
   expect(taken(new WheelEvent('wheel', {deltaY: -120, cancelable: true}))).toBe(false);

@@ -20,12 +20,11 @@ test('is a new issue with the route in its title and the page, version and secti
     section: '#import',
     body: 'Page: https://docs.example.com/docs/importing/blender/#import\nVersion: Next\nSection: #import\n\n',
   });
-});
-
-test('contains the verdict, and the complete page if no section was opened', () => {
   const {searchParams} = new URL(feedbackUrl(editUrl, true, {...subject, section: ''})!);
-  expect(searchParams.get('title')).toBe('Helpful: /docs/importing/blender/');
-  expect(searchParams.get('section')).toBe('Whole page');
+  expect([searchParams.get('title'), searchParams.get('section')]).toEqual([
+    'Helpful: /docs/importing/blender/',
+    'Whole page',
+  ]);
 });
 
 test.each([
