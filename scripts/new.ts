@@ -1,5 +1,5 @@
 // Creates the files of a new page, component or sample, and registers them.
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, type FormatConfig} from 'oxfmt';
 import {routes} from '../data/routes';
@@ -7,9 +7,7 @@ import {readCommandLine} from './command-line';
 import {newComponent} from './new/component';
 import {newPage, today} from './new/page';
 import {newSample} from './new/sample';
-import {AnswerError, type Project, type Scaffold} from './new/scaffold';
-
-const root = path.dirname(__dirname);
+import {AnswerError, read, root, type Scaffold} from './new/scaffold';
 
 const usage = `npm run new page importing/maya -- --title "Import into Maya" --type how-to --minutes 20 \\
     --description "60 to 160 characters, a full sentence." --sources avaturn-docs,gltf-2.0 --after importing/unreal
@@ -22,11 +20,6 @@ Without --after, the page follows the last one of its folder. Only guides have -
 const named = ['title', 'type', 'description', 'sources', 'minutes', 'after'];
 
 type Given = Readonly<Record<string, string | undefined>>;
-
-const project: Project = {
-  read: (file) => readFileSync(path.join(root, file), 'utf8'),
-  has: (file) => existsSync(path.join(root, file)),
-};
 
 /** The last document of the same folder. */
 function lastBeside(id: string): string | undefined {
@@ -50,14 +43,14 @@ function page(id: string, given: Given): Scaffold {
     ...(minutes !== undefined && {minutes: Number(minutes)}),
     reviewed: today(),
   };
-  return newPage({id, after, frontMatter}, project);
+  return newPage({id, after, frontMatter});
 }
 
 function scaffold(kind: string | undefined, name: string | undefined, given: Given): Scaffold {
   if (name !== undefined) {
     if (kind === 'page') return page(name, given);
-    if (kind === 'component') return newComponent(name, project);
-    if (kind === 'sample') return newSample(name, project);
+    if (kind === 'component') return newComponent(name);
+    if (kind === 'sample') return newSample(name);
   }
   throw new AnswerError('Specify what to create, page, component or sample, and its path or name.');
 }
@@ -65,7 +58,7 @@ function scaffold(kind: string | undefined, name: string | undefined, given: Giv
 async function laidOut(file: string, content: string): Promise<string> {
   // Prose and samples are formatted by hand.
   if (/^(samples|docs)\/|\.md$/.test(file)) return content;
-  const options = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const options = JSON.parse(read('.oxfmtrc.json')) as FormatConfig;
   return (await format(file, content, options)).code;
 }
 

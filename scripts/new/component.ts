@@ -1,17 +1,17 @@
-import {addToList, AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
+import {addToList, AnswerError, has, insertAfter, read, type Scaffold} from './scaffold';
 
 /**
  * A component for pages: its folder with style and test, its entry in the registry, and its row in CONTRIBUTING.md.
  *
  * @throws AnswerError if the name is invalid or taken
  */
-export function newComponent(name: string, project: Project): Scaffold {
+export function newComponent(name: string): Scaffold {
   const folder = `src/components/${name}`;
   const registry = 'config/page-components.ts';
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     throw new AnswerError(`"${name}" is not a component name. Write it like SizeTable.`);
   }
-  if (project.has(`${folder}/index.tsx`) || new RegExp(`'${name}'`).test(project.read(registry))) {
+  if (has(`${folder}/index.tsx`) || new RegExp(`'${name}'`).test(read(registry))) {
     throw new AnswerError(`The component ${name} already exists.`);
   }
   return {
@@ -19,9 +19,9 @@ export function newComponent(name: string, project: Project): Scaffold {
       [`${folder}/index.tsx`]: component(name),
       [`${folder}/styles.module.css`]: '.box {\n  margin-block: 1.25rem;\n}\n',
       [`${folder}/${name}.test.tsx`]: test(name),
-      [registry]: addToList(project.read(registry), registry, "].map(inFolder('@site/src/components'))", `'${name}'`),
+      [registry]: addToList(read(registry), registry, "].map(inFolder('@site/src/components'))", `'${name}'`),
       'CONTRIBUTING.md': insertAfter(
-        project.read('CONTRIBUTING.md'),
+        read('CONTRIBUTING.md'),
         'CONTRIBUTING.md',
         '| Component | Shows |\n|---|---|\n',
         `| \`<${name}>\` | what it shows, in a few words |\n`,

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -12,13 +12,7 @@ import type sidebars from '../../sidebars';
 import {newComponent} from './component';
 import {newPage, type PageAnswers} from './page';
 import {newSample} from './sample';
-import {addToList, insertAfter, type Project, type Scaffold} from './scaffold';
-
-const root = path.resolve(__dirname, '../..');
-const project: Project = {
-  read: (file) => readFileSync(path.join(root, file), 'utf8'),
-  has: (file) => existsSync(path.join(root, file)),
-};
+import {addToList, insertAfter, type Scaffold} from './scaffold';
 
 let folder = '';
 beforeEach(() => {
@@ -58,13 +52,13 @@ const withFront = (changes: PageAnswers['frontMatter']): PageAnswers => ({
 
 describe('a page', () => {
   test('is in the sidebar after the given page, and has a route', async () => {
-    write(newPage(answers, project));
+    write(newPage(answers));
     const paths = routesOf((await load('sidebars.ts')).default.mainSidebar).map((route) => route.path);
     expect(paths[paths.indexOf('/docs/importing/unreal/') + 1]).toBe('/docs/importing/untaken-tool/');
   });
 
   test('can follow the document of a folder', () => {
-    const {files} = newPage({...answers, id: 'integration/unity/untaken-step', after: 'integration/unity'}, project);
+    const {files} = newPage({...answers, id: 'integration/unity/untaken-step', after: 'integration/unity'});
     expect(files['sidebars.ts']).toContain("'integration/unity/index', 'integration/unity/untaken-step'");
   });
 
@@ -72,7 +66,7 @@ describe('a page', () => {
     'of the type %s has its shape, and what is left is to be written',
     (type) => {
       const timed = type === 'tutorial' || type === 'how-to';
-      const {files} = newPage(withFront({page_type: type, minutes: timed ? 20 : undefined}), project);
+      const {files} = newPage(withFront({page_type: type, minutes: timed ? 20 : undefined}));
       const page = parsePage('docs/importing/untaken-tool.mdx', files['docs/importing/untaken-tool.mdx']!);
       expect(page.problem).toBeUndefined();
       expect(frontMatterProblems(page.frontMatter)).toEqual([]);
@@ -93,13 +87,13 @@ describe('a page', () => {
     ['the page of a group to follow', {after: 'importing'}, 'the page of a group'],
     ['an unknown page to follow', {after: 'importing/houdini'}, 'no document importing/houdini'],
   ])('is rejected: %s', (_, changes, message) => {
-    expect(() => newPage({...answers, ...changes}, project)).toThrow(message);
+    expect(() => newPage({...answers, ...changes})).toThrow(message);
   });
 });
 
 describe('a component', () => {
   test('is in the registry and in the guide', async () => {
-    const {files} = newComponent('UntakenTable', project);
+    const {files} = newComponent('UntakenTable');
     expect(files['config/page-components.ts']).toMatch(
       /'Unconfirmed',[^\]]* 'UntakenTable'\]\.map\(inFolder\('@site\/src\/components'\)\)/,
     );
@@ -116,7 +110,7 @@ describe('a component', () => {
     ['Figure', 'The component Figure already exists'],
     ['JointTable', 'The component JointTable already exists'],
   ])('%s is rejected', (name, message) => {
-    expect(() => newComponent(name, project)).toThrow(message);
+    expect(() => newComponent(name)).toThrow(message);
   });
 });
 
@@ -135,7 +129,7 @@ describe('a sample', () => {
     ['web/dialog/untaken.html', '<!-- Why'],
     ['rest/shared/untaken.json', '{}'],
   ])('%s can be shown with the suggested fence', (file, start) => {
-    const made = newSample(file, project);
+    const made = newSample(file);
     write(made);
     const [, language, reference] = /```(\w+) sample="([^"]+)"/.exec(made.next[0]!) ?? [];
     const sample = readSample(path.join(folder, 'samples'), reference!);
@@ -151,7 +145,7 @@ describe('a sample', () => {
     ['web/.dialog/untaken.js', "isn't a sample path"],
     ['wep/dialog/untaken.js', 'There is no samples/wep/'],
   ])('%s is rejected', (file, message) => {
-    expect(() => newSample(file, project)).toThrow(message);
+    expect(() => newSample(file)).toThrow(message);
   });
 });
 

@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 import {sections} from '../../checks/page-shape';
 import {frontMatterProblems, type FrontMatter} from '../../data/front-matter';
 import {routes} from '../../data/routes';
-import {AnswerError, insertAfter, type Project, type Scaffold} from './scaffold';
+import {AnswerError, has, insertAfter, read, type Scaffold} from './scaffold';
 
 export interface PageAnswers {
   /** Path below `docs/` without an extension: `importing/maya`. */
@@ -22,12 +22,12 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
  *
  * @throws AnswerError for an answer that the checks would reject
  */
-export function newPage({id, after, frontMatter}: PageAnswers, project: Project): Scaffold {
+export function newPage({id, after, frontMatter}: PageAnswers): Scaffold {
   const file = `docs/${id}.mdx`;
   if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(id)) {
     throw new AnswerError(`"${id}" is not a page path. Write it like importing/maya, in lowercase.`);
   }
-  if (project.has(file) || project.has(`docs/${id}/index.mdx`)) {
+  if (has(file) || has(`docs/${id}/index.mdx`)) {
     throw new AnswerError(`${file} already exists.`);
   }
   if (/(^|\/)index$/.test(id) || routes.some((route) => route.path === `/docs/${id}/`)) {
@@ -42,8 +42,8 @@ export function newPage({id, after, frontMatter}: PageAnswers, project: Project)
   if (!routes.some(({path, kind}) => kind === 'doc' && path === `/docs/${after}/`)) {
     throw new AnswerError(`There is no document ${after} that the page could follow. See sidebars.ts.`);
   }
-  const follows = project.has(`docs/${after}/index.mdx`) ? `${after}/index` : after;
-  const sidebars = project.read('sidebars.ts');
+  const follows = has(`docs/${after}/index.mdx`) ? `${after}/index` : after;
+  const sidebars = read('sidebars.ts');
   // A group's own page comes after its list.
   if (new RegExp(`\\],\\s*'${follows}'`).test(sidebars)) {
     throw new AnswerError(`${after} is the page of a group. Give a page in the group that the new one follows.`);
@@ -111,7 +111,7 @@ const own: Readonly<Record<string, string>> = {
 };
 
 function bodyOf(type: string): string[] {
-  return (sections[type] ?? []).flatMap(([heading]) => {
+  return (sections[type] ?? []).flatMap((heading) => {
     if (heading === 'Before you begin') return [opening];
     return [
       ...(heading === 'Next steps' ? [own[type] ?? []].flat() : []),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {unwrittenComment} from '../../checks/samples';
 import {languageOfEnding} from '../../plugins/samples/sample';
-import {AnswerError, type Project, type Scaffold} from './scaffold';
+import {AnswerError, has, type Scaffold} from './scaffold';
 
 /** Comment syntax of the sample languages; the first line of a sample explains its purpose. */
 const comments: Readonly<Record<string, (text: string) => string>> = {
@@ -19,13 +19,13 @@ const comments: Readonly<Record<string, (text: string) => string>> = {
  * @param file path below `samples/`: platform, project, path inside the project
  * @throws AnswerError if the path is invalid or taken
  */
-export function newSample(file: string, project: Project): Scaffold {
+export function newSample(file: string): Scaffold {
   const language = languageOfEnding[path.posix.extname(file).slice(1)];
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*){2,}$/.test(file)) {
     throw new AnswerError(`"${file}" isn't a sample path. Write platform/project/file, like web/dialog/main.ts.`);
   }
   const platform = `samples/${file.split('/')[0]}`;
-  if (!project.has(platform)) {
+  if (!has(platform)) {
     throw new AnswerError(
       `There is no ${platform}/. samples/README.md lists the platforms; create the folder for a new one.`,
     );
@@ -36,7 +36,7 @@ export function newSample(file: string, project: Project): Scaffold {
       `No language is known for ${file}. Use one of ${endings}, or add it to plugins/samples/sample.ts.`,
     );
   }
-  if (project.has(`samples/${file}`)) {
+  if (has(`samples/${file}`)) {
     throw new AnswerError(`samples/${file} already exists.`);
   }
   // JSON has no comments.

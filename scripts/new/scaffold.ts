@@ -1,3 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(__dirname, '../..');
+
 /** Result of a subcommand of `npm run new`. */
 export interface Scaffold {
   /** Content by path from the project's folder, for new and changed files. */
@@ -11,12 +16,9 @@ export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** Reads the project's files. */
-export interface Project {
-  /** @throws if the file doesn't exist */
-  read(file: string): string;
-  has(file: string): boolean;
-}
+/** Reads a file of the project. @throws if it doesn't exist */
+export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+export const has = (file: string): boolean => existsSync(path.join(root, file));
 
 /**
  * Inserts `addition` after the only occurrence of `anchor`.
