@@ -3,6 +3,10 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** The project's folder. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Minimum version of Node for the site's packages. */
 const oldestNode = [20, 19];
@@ -19,15 +23,15 @@ export function nodeProblem(version = process.versions.node) {
 /**
  * Why the packages in `node_modules` don't match the lock file; undefined if they do. npm records what it installed in
  * `node_modules/.package-lock.json`.
- * @param {string} root folder of the project
+ * @param {string} folder with the lock file
  * @returns {string | undefined}
  */
-export function staleReason(root) {
-  const installedFile = path.join(root, 'node_modules/.package-lock.json');
+export function staleReason(folder) {
+  const installedFile = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) {
     return 'they are missing';
   }
-  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
   for (const [name, {version, optional}] of Object.entries(wanted)) {
     // Optional packages for other platforms are never installed.
@@ -40,14 +44,20 @@ export function staleReason(root) {
 }
 
 /**
- * Installs the dependencies if they are missing or stale, and logs it.
- * @param {string} root
- * @returns {boolean} whether the dependencies are installed
+ * Installs the dependencies if they are missing or stale, and logs it. Exits with code 1 if that fails, or if Node is too old.
+ * @param {boolean} mayInstall otherwise, missing packages end the program
  */
-export function ensureDependencies(root) {
+export function ensureDependencies(mayInstall = true) {
+  const problem = nodeProblem();
+  if (problem) {
+    fail(problem);
+  }
   const reason = staleReason(root);
   if (!reason) {
-    return true;
+    return;
+  }
+  if (!mayInstall) {
+    fail(`The npm packages can't be used (${reason}), and --no-install prevents installing them. Run npm ci first.`);
   }
   console.log(`Installing dependencies (${reason}). This takes a minute or two.`);
   // No package needs its install scripts here; skipping them is faster and safer.
@@ -57,9 +67,17 @@ export function ensureDependencies(root) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error(
+    fail(
       'The dependencies could not be installed: see the messages of npm above. Check the network, then run the same command again.',
     );
   }
-  return status === 0;
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
