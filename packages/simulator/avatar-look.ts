@@ -1,4 +1,5 @@
 /** Adjustable properties of an avatar, with the ranges that the web SDK documents. */
+import type {MethodRow} from '../../data/web-sdk/methods/method';
 import {proportionMethods} from '../../data/web-sdk/methods/proportions';
 import {eyeColors} from '../../data/web-sdk/types';
 
@@ -9,9 +10,9 @@ export const proportionKeys = ['head', 'arms', 'chest'] as const;
 export type ProportionKey = (typeof proportionKeys)[number];
 
 function rangeOf(method: string): {readonly min: number; readonly max: number} {
-  const range = proportionMethods.find(({name}) => name === method)?.range;
-  if (!range) throw new Error(`data/web-sdk/methods/proportions.ts gives no range for ${method}.`);
-  return range;
+  const row: MethodRow | undefined = proportionMethods.find(({name}) => name === method);
+  if (!row?.range) throw new Error(`data/web-sdk/methods/proportions.ts gives no range for ${method}.`);
+  return row.range;
 }
 
 export const proportionRange = rangeOf('setBodyProportions');

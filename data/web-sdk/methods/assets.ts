@@ -1,35 +1,23 @@
-import type {SdkMethod} from './method';
+import type {MethodRow} from './method';
 
 export const assetMethods = [
   {
     name: 'getAssetList',
-    group: 'assets',
     signature: 'getAssetList(): Promise<AssetItem[]>',
     summary: 'Lists the assets that the user can choose.',
-    parameters: [],
     resolves: '`AssetItem[]`',
     eventName: 'get_assets_list',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
-    notes: [],
     example: `const assets = await sdk.getAssetList();
 const footwear = assets.filter((asset) => asset.category === 'footwear');
 console.log(footwear.map((asset) => asset.id));`,
   },
   {
     name: 'setAvailableAssets',
-    group: 'assets',
     signature: 'setAvailableAssets(assets: string[]): Promise<null>',
     summary: 'Narrows what `getAssetList` and the editor offer.',
     parameters: [{name: 'assets', description: 'the ids that stay available'}],
     resolves: '`null`',
     eventName: 'set_assets_list',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
     notes: ['Read the list again afterward.'],
     example: `const assets = await sdk.getAssetList();
 const withoutEyewear = assets.filter((asset) => asset.category !== 'eyewear');
@@ -38,7 +26,6 @@ console.log(await sdk.getAssetList());`,
   },
   {
     name: 'getActiveAssets',
-    group: 'assets',
     signature: `getActiveAssets(): Promise<{
   eyewear: string;
   hairAndHeadwear: string;
@@ -46,33 +33,23 @@ console.log(await sdk.getAssetList());`,
   footwear: string;
 }>`,
     summary: 'Returns the asset that the avatar wears in each category.',
-    parameters: [],
     resolves:
       'An object with the keys `eyewear`, `hairAndHeadwear`, `clothing` and `footwear`. Each value is an asset id, or an empty string for none.',
     eventName: 'get_active_assets',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
     notes: ['The editor can correct what you set. Trust this response, not a copy of your own.'],
     example: `const active = await sdk.getActiveAssets();
 console.log(active.eyewear === '' ? 'no eyewear' : active.eyewear);`,
   },
   {
     name: 'setActiveAsset',
-    group: 'assets',
     signature: 'setActiveAsset(id: string): Promise<null>',
     summary: 'Puts an asset on the avatar.',
     parameters: [{name: 'id', description: 'an asset id from `getAssetList`'}],
     resolves: '`null`',
     eventName: 'set_active_asset',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
     notes: ['One asset can take another off. Read `getActiveAssets` afterward.'],
     example: `const [first] = await sdk.getAssetList();
 if (first) await sdk.setActiveAsset(first.id);
 console.log(await sdk.getActiveAssets());`,
   },
-] as const satisfies readonly SdkMethod[];
+] as const satisfies readonly MethodRow[];

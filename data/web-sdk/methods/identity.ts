@@ -1,20 +1,15 @@
-import type {SdkMethod} from './method';
+import type {MethodRow} from './method';
 
 export const identityMethods = [
   {
     name: 'getAvatarId',
-    group: 'identity',
     signature: 'getAvatarId(): Promise<{id: string | null}>',
     summary: 'Returns the id of the open avatar.',
-    parameters: [],
     resolves: '`{id: string | null}`',
     eventName: 'get_avatar_id',
     since: '1.1.4',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
     notes: ['Handle `null`. The package does not say when the id is missing.'],
     example: `const {id} = await sdk.getAvatarId();
 console.log(id ?? 'no avatar is open');`,
   },
-] as const satisfies readonly SdkMethod[];
+] as const satisfies readonly MethodRow[];

@@ -1,9 +1,8 @@
-import type {SdkMethod} from './method';
+import type {MethodRow} from './method';
 
 export const lifecycleMethods = [
   {
     name: 'init',
-    group: 'lifecycle',
     signature: 'init(container: HTMLElement | Element | null, params: InitParams): Promise<this>',
     summary: 'Opens the creator in an iframe inside `container` and connects to it.',
     parameters: [
@@ -15,10 +14,6 @@ export const lifecycleMethods = [
     ],
     resolves: 'The SDK instance, once the editor has responded',
     eventName: 'sdk_handshake',
-    since: '0.7.0',
-    apiSessionOnly: false,
-    t2Only: false,
-    range: null,
     notes: [
       'Call it in the browser: it reads `document` and `window`.',
       'One iframe for each page: `init` first removes any element with the id `avaturn-sdk-iframe`.',
@@ -33,7 +28,6 @@ await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
   },
   {
     name: 'on',
-    group: 'lifecycle',
     signature: 'on<T extends keyof SdkCallback>(event: T, callback: SdkCallback[T]): this',
     summary: 'Sets the callback of an event.',
     parameters: [
@@ -42,10 +36,6 @@ await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
     ],
     resolves: 'The SDK instance, so that calls can be chained',
     eventName: null,
-    since: '0.7.0',
-    apiSessionOnly: false,
-    t2Only: false,
-    range: null,
     notes: [
       'Call it before `init`, so that no early event is missed.',
       'There is no `off`: set a callback that does nothing.',
@@ -57,18 +47,12 @@ await sdk.init(container, {url: 'https://demo.avaturn.dev'});`,
   },
   {
     name: 'destroy',
-    group: 'lifecycle',
     signature: 'destroy(): void',
     summary: 'Stops listening and forgets the callbacks.',
-    parameters: [],
     resolves: 'Nothing',
     eventName: null,
-    since: '0.7.0',
-    apiSessionOnly: false,
-    t2Only: false,
-    range: null,
     notes: ['The iframe stays in the page: remove it yourself.', 'Promises that are pending stay pending.'],
     example: `sdk.destroy();
 document.getElementById('avaturn-sdk-iframe')?.remove();`,
   },
-] as const satisfies readonly SdkMethod[];
+] as const satisfies readonly MethodRow[];

@@ -1,25 +1,17 @@
-import type {SdkMethod} from './method';
+import type {MethodRow} from './method';
 
 export const proportionMethods = [
   {
     name: 'getBodyProportions',
-    group: 'proportions',
     signature: 'getBodyProportions(): Promise<Record<EditableBodyProportions, number>>',
     summary: 'Returns the correction of the proportions.',
-    parameters: [],
     resolves: 'An object with the keys `head`, `arms` and `chest` and a number each',
     eventName: 'get_body_proportions',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
-    notes: [],
     example: `const {head, arms, chest} = await sdk.getBodyProportions();
 console.log({head, arms, chest});`,
   },
   {
     name: 'setBodyProportions',
-    group: 'proportions',
     signature: 'setBodyProportions(key: EditableBodyProportions, value: number): Promise<null>',
     summary: 'Corrects one proportion of the body.',
     parameters: [
@@ -28,9 +20,6 @@ console.log({head, arms, chest});`,
     ],
     resolves: '`null`',
     eventName: 'set_body_proportions',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
     range: {min: -100, max: 100, neutral: 0},
     notes: ['Up to 1.1.2 the documented range was -50 to 50.'],
     example: `await sdk.setBodyProportions('arms', 20);
@@ -38,33 +27,22 @@ await sdk.setBodyProportions('head', 0);`,
   },
   {
     name: 'getSkinToneCorrection',
-    group: 'proportions',
     signature: 'getSkinToneCorrection(): Promise<number>',
     summary: 'Returns the correction of the skin tone.',
-    parameters: [],
     resolves: 'A number; 0 means no correction',
     eventName: 'get_skin_tone',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
-    range: null,
     notes: ['In 0.7.0 a response of 0 arrives as `null`.'],
     example: `const correction = await sdk.getSkinToneCorrection();
 console.log(correction === 0 ? 'as scanned' : correction);`,
   },
   {
     name: 'setSkinToneCorrection',
-    group: 'proportions',
     signature: 'setSkinToneCorrection(value: number): Promise<null>',
     summary: 'Corrects the skin tone.',
     parameters: [{name: 'value', description: 'a number'}],
     resolves: '`null`',
     eventName: 'set_skin_tone',
-    since: '0.7.0',
-    apiSessionOnly: null,
-    t2Only: false,
     range: {min: -50, max: 50, neutral: 0},
-    notes: [],
     example: `await sdk.setSkinToneCorrection(-10);`,
   },
-] as const satisfies readonly SdkMethod[];
+] as const satisfies readonly MethodRow[];

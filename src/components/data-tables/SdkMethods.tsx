@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup, type SdkMethodName} from '../../../data/web-sdk/methods';
+import {sdkMethodsOf, type SdkMethod, type SdkMethodGroup} from '../../../data/web-sdk/methods';
 import {oldestSdkVersion} from '../../../data/web-sdk/package';
 import InlineText from '../InlineText';
 import SdkRun from '../SdkRun';
@@ -18,8 +18,7 @@ interface Detail {
   readonly isShort?: boolean;
 }
 
-function details({parameters, range, resolves, t2Only, apiSessionOnly, since, signature}: SdkMethod): Detail[] {
-  const conditions = [...(t2Only ? ['T2 avatars only'] : []), ...(apiSessionOnly ? ['API sessions only'] : [])];
+function details({parameters, range, resolves, t2Only, since, signature}: SdkMethod): Detail[] {
   return [
     {
       term: parameters.length > 1 ? 'Arguments' : 'Argument',
@@ -32,12 +31,12 @@ function details({parameters, range, resolves, t2Only, apiSessionOnly, since, si
         : [],
     },
     {term: signature.includes('): Promise<') ? 'Resolves with' : 'Returns', texts: [resolves]},
-    {term: 'Conditions', texts: conditions, isShort: true},
+    {term: 'Conditions', texts: t2Only ? ['T2 avatars only'] : [], isShort: true},
     {term: 'Since', texts: since === oldestSdkVersion ? [] : [since], isShort: true},
   ].filter(({texts}) => texts.length > 0);
 }
 
-function Method(method: SdkMethod & {readonly name: SdkMethodName}): ReactNode {
+function Method(method: SdkMethod): ReactNode {
   return (
     <section>
       {/* The name as plain text: it labels the link next to it. */}
