@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {installDebianPackages} from './debian';
 
 /** Debian's headless Chromium, which opens pages in half the time. */
@@ -45,4 +45,15 @@ export function ensureChromium(): string | undefined {
   const installed = findChromium();
   if (!installed) console.error(`Chromium couldn't be installed. ${chromiumAdvice}`);
   return installed;
+}
+
+/**
+ * Starts a Chromium that draws WebGL in software, and ends it after `use`.
+ * @throws Error if there is none
+ */
+export async function withChromium(use: (browser: Browser) => Promise<void>): Promise<void> {
+  const executablePath = ensureChromium();
+  if (!executablePath) throw new Error(chromiumAdvice);
+  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
+  await use(browser).finally(() => browser.close());
 }

@@ -1,12 +1,12 @@
 // Redraws static/img/openings/, the first pictures of guides, from the simulated creator: npx tsx scripts/draw-openings.ts
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {serveOutside} from '../tests/e2e/samples/outside';
 import {serveSamples} from '../tests/e2e/samples/server';
 import {startSimulator} from '../tests/samples/simulator';
-import {ensureChromium, webGlWithoutGraphicsCard} from './chromium';
+import {withChromium} from './chromium';
 
 const folder = path.join(__dirname, '../static/img/openings');
 /** Of what the browser shows, and of the picture with the browser's window around it, twice as large as it is displayed. */
@@ -31,12 +31,19 @@ async function whenDrawn(page: Page, frame?: string): Promise<void> {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+const dataUrl = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`;
+
+async function framed(page: Page, content: string, frame: string): Promise<Buffer> {
+  // The creator's policy blocks styles in a page.
+  await page.goto('about:blank');
+  await page.setContent(content);
+  return page.locator(frame).screenshot({omitBackground: true});
+}
+
 /** The picture in a browser's window, so that a reader sees where it would be. */
 async function inWindow(page: Page, picture: Buffer, address: string, mode: keyof typeof colors): Promise<Buffer> {
   const {bar, line, field, ink} = colors[mode];
-  // The creator's policy blocks styles in a page.
-  await page.goto('about:blank');
-  await page.setContent(`<style>
+  const content = `<style>
       body { margin: 0; font: 18px system-ui, sans-serif; color: ${ink}; }
       #window { width: ${size.width}px; border: 2px solid ${line}; border-radius: 14px; overflow: hidden; background: ${bar}; }
       #bar { display: flex; gap: 9px; align-items: center; padding: 9px 14px; }
@@ -45,21 +52,20 @@ async function inWindow(page: Page, picture: Buffer, address: string, mode: keyo
       img { display: block; width: 100%; }
     </style>
     <div id="window"><div id="bar"><i></i><i></i><i></i><b>${address}</b></div>
-    <img src="data:image/png;base64,${picture.toString('base64')}"></div>`);
-  return page.locator('#window').screenshot({omitBackground: true});
+    <img src="${dataUrl(picture)}"></div>`;
+  return framed(page, content, '#window');
 }
 
 /** The picture on a phone's screen. */
 async function onPhone(page: Page, picture: Buffer, mode: keyof typeof colors): Promise<Buffer> {
   const {bar, line} = colors[mode];
-  await page.goto('about:blank');
-  await page.setContent(`<style>
+  const content = `<style>
       body { margin: 0; }
       #phone { width: ${phone.width}px; padding: 26px 12px; border: 3px solid ${line}; border-radius: 40px; background: ${bar}; }
       img { display: block; width: 100%; border-radius: 18px; }
     </style>
-    <div id="phone"><img src="data:image/png;base64,${picture.toString('base64')}"></div>`);
-  return page.locator('#phone').screenshot({omitBackground: true});
+    <div id="phone"><img src="${dataUrl(picture)}"></div>`;
+  return framed(page, content, '#phone');
 }
 
 /** What the reader has at the end of each guide, by the name of its picture. */
@@ -113,23 +119,14 @@ async function pictures(browser: Browser, colorScheme: keyof typeof colors): Pro
   }
 }
 
-async function main(): Promise<void> {
-  const executablePath = ensureChromium();
-  if (!executablePath) throw new Error('There is no Chromium to draw with.');
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
+void withChromium(async (browser) => {
   mkdirSync(folder, {recursive: true});
-  try {
-    for (const mode of ['light', 'dark'] as const) {
-      for (const [name, picture] of Object.entries(await pictures(browser, mode))) {
-        const file = `${name}-${mode}.webp`;
-        const webp = await sharp(picture).resize(width).webp({quality: 80, effort: 6}).toBuffer();
-        writeFileSync(path.join(folder, file), webp);
-        console.log(`${file} ${webp.length} bytes`);
-      }
+  for (const mode of ['light', 'dark'] as const) {
+    for (const [name, picture] of Object.entries(await pictures(browser, mode))) {
+      const file = `${name}-${mode}.webp`;
+      const webp = await sharp(picture).resize(width).webp({quality: 80, effort: 6}).toBuffer();
+      writeFileSync(path.join(folder, file), webp);
+      console.log(`${file} ${webp.length} bytes`);
     }
-  } finally {
-    await browser.close();
   }
-}
-
-void main();
+});

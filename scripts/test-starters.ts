@@ -3,12 +3,11 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import {starterArchive, starters, type StarterName, type StarterResult} from '../data/starters';
 import {toolPath, tools} from '../data/tools';
 import {startProgram, unpackFrom} from '../tests/starters/project';
 import {starterRuns, type StarterOutcome} from '../tests/starters/starters';
-import {chromiumAdvice, ensureChromium, webGlWithoutGraphicsCard} from './chromium';
+import {withChromium} from './chromium';
 import {readCommandLine} from './command-line';
 import {freePort} from './free-port';
 
@@ -36,8 +35,6 @@ async function main(): Promise<void> {
   const {words} = readCommandLine({usage, words: starters.length});
   const names = starters.map(({name}) => name).filter((name) => words.length === 0 || words.includes(name));
   if (names.length === 0) throw new Error(`There is no starter ${words.join(', ')}.\n\n${usage}`);
-  const executablePath = ensureChromium();
-  if (!executablePath) throw new Error(chromiumAdvice);
 
   const folder = mkdtempSync(path.join(tmpdir(), 'starters-'));
   // As on a reader's machine, every package is downloaded.
@@ -48,8 +45,7 @@ async function main(): Promise<void> {
   const tool = tools.find(({name}) => name === 'avaturn-simulator')!;
   const simulator = await startProgram(`npx -y ${origin}${toolPath(tool)}`, /AVATURN_API_URL=\S+/, folder, {PORT: '0'});
   const api = /AVATURN_API_URL=(\S+)/.exec(simulator.output())![1]!;
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
-  try {
+  await withChromium(async (browser) => {
     for (const name of names) {
       const pictures = path.join(root, 'test-results/starters', name);
       mkdirSync(pictures, {recursive: true});
@@ -67,12 +63,11 @@ async function main(): Promise<void> {
         console.error(`FAILED ${name}: ${String(error)}`);
       }
     }
-  } finally {
-    await browser.close();
+  }).finally(async () => {
     await simulator.stop();
     await site.stop();
     rmSync(folder, {recursive: true});
-  }
+  });
 }
 
 void main();

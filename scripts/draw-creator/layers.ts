@@ -2,9 +2,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {build} from 'esbuild';
-import {ensureChromium, webGlWithoutGraphicsCard} from '../chromium';
+import {withChromium} from '../chromium';
+import {modelFolder, openWithScript, pictureOf} from '../drawing-page';
 import {
   bodies,
   defaultAsset,
@@ -19,7 +18,6 @@ import {assetLayer, bodyLayer, framings, type LayerPart} from '@avaturn-docs/sim
 import {completeCustomization, type Customization} from '@avaturn-docs/simulator/customization';
 import type {LayerDrawing} from './layers-page';
 
-const models = path.join(__dirname, '../../static/models');
 const folder = path.join(__dirname, '../../packages/simulator/layers');
 
 interface Layers {
@@ -65,47 +63,33 @@ function assetLayers(body: CatalogBody): Layers[] {
     });
 }
 
-async function run(): Promise<void> {
+void withChromium(async (browser) => {
+  const page = await openWithScript(browser, 'draw-creator/layers-page.ts');
+  rmSync(folder, {recursive: true, force: true});
+  for (const framing of framings) mkdirSync(path.join(folder, framing), {recursive: true});
   // A T1 body is drawn much faster, and has the same shape.
   const wearers = bodies.filter(({type}) => type === 'T1');
-  const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'layers-page.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  const executablePath = ensureChromium();
-  if (!executablePath) throw new Error('There is no Chromium to draw with.');
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
-  try {
-    const page = await browser.newPage();
-    await page.addScriptTag({content: outputFiles[0]!.text});
-    rmSync(folder, {recursive: true, force: true});
-    for (const framing of framings) mkdirSync(path.join(folder, framing), {recursive: true});
-    for (const {customization, drawings} of [...bodies.map(bodyLayers), ...wearers.flatMap(assetLayers)]) {
-      const glb = await avatarFile(customization, async (file) => readFileSync(path.join(models, file)), {clips: true});
-      const urls = await page.evaluate(
-        ([bytes, what]) =>
-          (window as unknown as {drawLayers(glb: string, what: readonly LayerDrawing[]): Promise<string[]>}).drawLayers(
-            bytes,
-            what,
-          ),
-        [Buffer.from(glb).toString('base64'), drawings] as const,
-      );
-      drawings.forEach(({file}, index) => {
-        writeFileSync(path.join(folder, file), Buffer.from(urls[index]!.split(',')[1] ?? '', 'base64'));
-        console.log(file);
-      });
-    }
-  } finally {
-    await browser.close();
+  for (const {customization, drawings} of [...bodies.map(bodyLayers), ...wearers.flatMap(assetLayers)]) {
+    const glb = await avatarFile(customization, async (file) => readFileSync(path.join(modelFolder, file)), {
+      clips: true,
+    });
+    const urls = await page.evaluate(
+      ([bytes, what]) =>
+        (window as unknown as {drawLayers(glb: string, what: readonly LayerDrawing[]): Promise<string[]>}).drawLayers(
+          bytes,
+          what,
+        ),
+      [Buffer.from(glb).toString('base64'), drawings] as const,
+    );
+    drawings.forEach(({file}, index) => {
+      writeFileSync(path.join(folder, file), pictureOf(urls[index]!));
+      console.log(file);
+    });
   }
   const digest = (file: string) =>
     createHash('sha256')
-      .update(readFileSync(path.join(models, file)))
+      .update(readFileSync(path.join(modelFolder, file)))
       .digest('hex');
   const drawn = Object.fromEntries(drawnModels().map((file) => [file, digest(file)]));
   writeFileSync(path.join(folder, 'drawn-from.json'), `${JSON.stringify(drawn, null, 2)}\n`);
-}
-
-void run();
+});

@@ -2,7 +2,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {modelFolder, withDrawingPage, type Drawing} from '../drawing-page';
+import {modelFolder, withDrawingPage, type Draw, type Drawing} from '../drawing-page';
 import {animations, assets, bodies, slotOf, type CatalogAsset} from '@avaturn-docs/simulator/catalog';
 import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
 import {assetFile, bodyFile} from '@avaturn-docs/simulator/content/models';
@@ -52,15 +52,7 @@ function drawings(): [files: readonly string[], drawing: Drawing][] {
   ];
 }
 
-async function run(): Promise<void> {
-  const models = mkdtempSync(path.join(tmpdir(), 'previews-'));
-  cpSync(modelFolder, models, {recursive: true});
-  for (const asset of assets) if (asset.category === 'hairAndHeadwear') await writeWearing(asset, models);
-  await withDrawingPage(drawAll, models);
-  rmSync(models, {recursive: true});
-}
-
-const drawAll: Parameters<typeof withDrawingPage>[0] = async (draw) => {
+const drawAll = async (draw: Draw): Promise<void> => {
   // An asset that is gone leaves no picture.
   for (const name of ['previews', 'renders']) rmSync(path.join(folder, name), {recursive: true, force: true});
   for (const [files, drawing] of drawings()) {
@@ -72,5 +64,13 @@ const drawAll: Parameters<typeof withDrawingPage>[0] = async (draw) => {
     });
   }
 };
+
+async function run(): Promise<void> {
+  const models = mkdtempSync(path.join(tmpdir(), 'previews-'));
+  cpSync(modelFolder, models, {recursive: true});
+  for (const asset of assets) if (asset.category === 'hairAndHeadwear') await writeWearing(asset, models);
+  await withDrawingPage(drawAll, models);
+  rmSync(models, {recursive: true});
+}
 
 void run();
