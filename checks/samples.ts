@@ -6,7 +6,6 @@ import type {Check, Finding} from './finding';
 import {readPageParts, readPages, whereIs, type Page} from './pages';
 import {appNameFaults} from './samples/app-names';
 import {blocksOf, placeOf, readSampleFiles, type Block, type Fault, type SampleFile} from './samples/blocks';
-import {samplesNamed, startedPrograms} from './samples/commands';
 import {executedFiles} from './samples/executed';
 import {canBeParsed, formatFaults, pythonFaults} from './samples/formats';
 import {countByRule, faultOfLiteral} from './samples/literals';
@@ -19,6 +18,20 @@ import {valueMatcher, type MatchValue} from './samples/values';
 
 /** The comment that `npm run new sample` writes at the start of a file. */
 export const unwrittenComment = 'Why this code is as it is, in a sentence.';
+
+/** `node a.mjs …`, `python3 a.py …`, `bash a.sh`, and Blender with a script. */
+const start = /^(?:(?:node|python3|bash)|blender(?: --[\w-]+(?: \d+)?)* --python) ([\w-]+\.(?:mjs|py|sh))(?: |$)/;
+
+/** The programs that a page's commands start, by file name; empty if a line starts none. */
+function startedPrograms(commands: string): string[] {
+  const names = commands.split('\n').map((line) => start.exec(line)?.[1]);
+  return names.includes(undefined) ? [] : (names as string[]);
+}
+
+/** Samples by file name. */
+function samplesNamed(name: string, files: Iterable<string>): string[] {
+  return [...files].filter((file) => path.posix.basename(file) === name);
+}
 
 /** How a block is verified. */
 export type Proof = 'executed' | 'type-checked' | 'matched' | 'parsed' | 'excused';
