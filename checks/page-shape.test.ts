@@ -55,12 +55,6 @@ describe('reports', () => {
       'with one `<Outcome>`; it has 0',
     ],
     [
-      'four next steps',
-      'explanation',
-      `## Next steps\n\n${Array(4).fill('- [A](./a.mdx)').join('\n')}`,
-      'Keep 3 links below `## Next steps`; it has 4',
-    ],
-    [
       'sections in another order',
       'how-to',
       `${guide.replace('## Troubleshooting\n\n', '').replace('## Do it', '## Troubleshooting\n\n## Do it').replace(quickstart, '')}\n\n${quickstart}`,

@@ -10,15 +10,14 @@ import {readPages, whereIs, type Page} from './pages';
 
 type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
-/** A required section: one of these second-level headings. */
-type Section = readonly [string, ...string[]];
+const guideSections = ['Before you begin', 'Quickstart', 'Troubleshooting', 'Next steps'];
 
-/** By page type, in page order. */
-export const sections: Readonly<Record<string, readonly Section[]>> = {
-  tutorial: [['Before you begin'], ['Quickstart'], ['Troubleshooting'], ['Next steps']],
-  'how-to': [['Before you begin'], ['Quickstart'], ['Troubleshooting'], ['Next steps']],
-  reference: [['Next steps']],
-  explanation: [['Next steps']],
+/** Required second-level headings by page type, in page order. */
+export const sections: Readonly<Record<string, readonly string[]>> = {
+  tutorial: guideSections,
+  'how-to': guideSections,
+  reference: ['Next steps'],
+  explanation: ['Next steps'],
 };
 
 function missingSections(page: Page): Finding[] {
@@ -26,12 +25,10 @@ function missingSections(page: Page): Finding[] {
     .filter(({depth}) => depth === 2)
     .map((heading) => textOf(heading).trim());
   let last = -1;
-  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((alternatives): Finding[] => {
-    const place = names.findIndex((name) => alternatives.includes(name));
+  return (sections[String(page.frontMatter['page_type'])] ?? []).flatMap((section): Finding[] => {
+    const place = names.indexOf(section);
     if (place < 0) {
-      const wanted = alternatives.map((name) => `\`## ${name}\``).join(' or ');
-      const message = `Add ${wanted}: a ${String(page.frontMatter['page_type'])} has it.`;
-      return [{where: page.file, message}];
+      return [{where: page.file, message: `Add \`## ${section}\`: a ${String(page.frontMatter['page_type'])} has it.`}];
     }
     const misplaced = place < last;
     last = Math.max(last, place);

@@ -40,34 +40,14 @@ export const grammarRules: readonly string[] = [
   'VerbToAdjective',
 ];
 
-/** The part of Harper's API that is used here. */
-interface Harper {
-  readonly Dialect: {readonly American: number};
-  readonly LocalLinter: new (options: {binary: unknown; dialect: number}) => {
-    setup(): Promise<void>;
-    getLintConfig(): Promise<Record<string, boolean | null>>;
-    setLintConfig(config: Record<string, boolean>): Promise<void>;
-    importWords(words: string[]): Promise<void>;
-    lint(text: string, options: {language: 'plaintext'}): Promise<HarperLint[]>;
-  };
-}
-
-interface HarperLint {
-  get_problem_text(): string;
-  message(): string;
-  suggestions(): {get_replacement_text(): string}[];
-}
-
-/** A dynamic import, so that its 16 MB load only if there is a text to check. */
-const harper = {main: 'harper.js', binary: 'harper.js/binary'};
-
 /** Ids, single letters of keys and axes, and possessives, which Harper doesn't know for imported words. */
 const isNoWord = (problem: string): boolean => /\d|^\w{1,2}\.?$|['’]s$/.test(problem);
 
 /** Starts Harper in this process, which takes a few seconds. It sends nothing over the network. */
 export async function startLinter(dictionary: readonly string[]): Promise<Linter> {
-  const {Dialect, LocalLinter} = (await import(harper.main)) as Harper;
-  const {binary} = (await import(harper.binary)) as {binary: unknown};
+  // Dynamic, so that its 16 MB load only if there is a text to check.
+  const {Dialect, LocalLinter} = await import('harper.js');
+  const {binary} = await import('harper.js/binary');
   const linter = new LocalLinter({binary, dialect: Dialect.American});
   await linter.setup();
   const known = Object.keys(await linter.getLintConfig());

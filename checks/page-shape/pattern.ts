@@ -1,15 +1,14 @@
-// The pattern from STYLEGUIDE.md: an opening with a picture, a short quickstart, up to three next steps, plain claims.
+// The pattern from STYLEGUIDE.md: an opening with a picture, and a short quickstart.
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isGuide} from '../../data/front-matter';
 import {readSample, SampleError, sampleReference} from '../../plugins/samples/sample';
 import type {Finding} from '../finding';
-import {headingsOf} from '../page-text/headings';
 import {textOf} from '../page-text/sentences';
-import {linksOf, whereIs, type Page} from '../pages';
+import {whereIs, type Page} from '../pages';
 
-const limits = {quickstartLines: 15, nextSteps: 3} as const;
+const maxQuickstartLines = 15;
 
 const samples = path.join(__dirname, '../../samples');
 
@@ -62,8 +61,8 @@ function quickstart(page: Page): Finding[] {
     if (node.type === 'code') {
       code += 1;
       const lines = linesOf(node);
-      if (lines > limits.quickstartLines) {
-        const message = `Shorten this block of ${lines} lines; a quickstart has ${limits.quickstartLines} at most.`;
+      if (lines > maxQuickstartLines) {
+        const message = `Shorten this block of ${lines} lines; a quickstart has ${maxQuickstartLines} at most.`;
         findings.push({where: whereIs(page, node), message});
       }
     }
@@ -80,19 +79,4 @@ function quickstart(page: Page): Finding[] {
   return findings;
 }
 
-function fewNextSteps(page: Page): Finding[] {
-  const heading = headingsOf(page).find((node) => textOf(node).trim() === 'Next steps');
-  const line = heading?.position?.start.line;
-  if (!heading || line === undefined) return [];
-  const links = linksOf(page).filter(({where}) => Number(where.split(':')[1]) > line).length;
-  return links <= limits.nextSteps
-    ? []
-    : [
-        {
-          where: whereIs(page, heading),
-          message: `Keep ${limits.nextSteps} links below \`## Next steps\`; it has ${links}.`,
-        },
-      ];
-}
-
-export const patternRules = [opening, quickstart, fewNextSteps];
+export const patternRules = [opening, quickstart];

@@ -4,9 +4,9 @@ import {headingsOf} from './headings';
 import {textOf} from './sentences';
 
 const lastHeading = 'Next steps';
-const minLinks = 2;
+const links = {min: 2, max: 3} as const;
 
-/** The page ends with a section of links. */
+/** The page ends with a section of a few links. */
 export function nextSteps(page: Page): Finding[] {
   const last = headingsOf(page).at(-1);
   if (!last || last.depth !== 2 || textOf(last).trim() !== lastHeading) {
@@ -18,15 +18,10 @@ export function nextSteps(page: Page): Finding[] {
     ];
   }
   const line = last.position?.start.line ?? 0;
-  const links = linksOf(page).filter(({where}) => Number(where.split(':')[1]) > line).length;
-  return links >= minLinks
-    ? []
-    : [
-        {
-          where: whereIs(page, last),
-          message: `Add links below \`## ${lastHeading}\`: at least ${minLinks}, there are ${links}.`,
-        },
-      ];
+  const count = linksOf(page).filter(({where}) => Number(where.split(':')[1]) > line).length;
+  if (count >= links.min && count <= links.max) return [];
+  const advice = count < links.min ? `Add links: at least ${links.min}` : `Keep ${links.max} links`;
+  return [{where: whereIs(page, last), message: `${advice} below \`## ${lastHeading}\`; it has ${count}.`}];
 }
 
 export function outgoingLink(page: Page): Finding[] {
