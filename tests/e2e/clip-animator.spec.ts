@@ -1,30 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {violationsInBothModes} from './axe';
-import {downloadModel, open, sample, serveSample, toolScript, withoutDriver} from './glb-tool';
+import {downloadModel, drop, open, sample, serveSample, toolScript, withoutDriver} from './glb-tool';
 import {webGl} from './webgl';
 
 const clip = (name: string) => path.join(__dirname, '../fixtures/clips', name);
 
 test.use(webGl);
-
-/** Drops files on the page, not on the tool. */
-async function drop(page: Page, files: readonly {readonly name: string; readonly bytes: Uint8Array}[]) {
-  const list = files.map(({name, bytes}) => ({name, data: Buffer.from(bytes).toString('base64')}));
-  const transfer = await page.evaluateHandle(
-    (all) =>
-      all.reduce((data, {name, data: text}) => {
-        const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-        data.items.add(new File([bytes], name));
-        return data;
-      }, new DataTransfer()),
-    list,
-  );
-  await page.locator('h1').dispatchEvent('drop', {dataTransfer: transfer});
-}
 
 test('an avatar and clips dropped together are animated, played and downloaded', async ({page}) => {
   const {tool, problems, requests} = await open(page, '/docs/importing/mixamo/');

@@ -157,14 +157,15 @@ test('weights of an expression that the reader changes are in the VRM, with a pi
   await expect(tool.getByRole('img', {name: 'Thumbnail of the avatar'})).toBeVisible();
 
   const {bytes} = await downloadModel(page, tool.getByRole('button', {name: 'Download VRM'}));
-  const {json, bin} = readContainer(bytes) as {json: VrmJson; bin: Uint8Array};
+  const {json, bin}: {json: any; bin: Uint8Array} = readContainer(bytes);
   const {meta, expressions} = json.extensions.VRMC_vrm;
-  const head = json.nodes.findIndex(({name}) => name === 'Head_Mesh');
-  const names = json.meshes[json.nodes[head]!.mesh]!.extras.targetNames;
-  const binds = expressions.preset.sad.morphTargetBinds.filter(({node}) => node === head);
-  const weights = Object.fromEntries(binds.map(({index, weight}) => [names[index], weight]));
+  const head = json.nodes.findIndex(({name}: {name: string}) => name === 'Head_Mesh');
+  const names: string[] = json.meshes[json.nodes[head].mesh].extras.targetNames;
+  const binds: {node: number; index: number; weight: number}[] = expressions.preset.sad.morphTargetBinds;
+  const ofHead = binds.filter(({node}) => node === head);
+  const weights = Object.fromEntries(ofHead.map(({index, weight}) => [names[index], weight]));
   expect(weights).toEqual({...emotionSuggestions.sad, browInnerUp: 0.25, cheekPuff: 0.5});
-  const {byteOffset, byteLength} = json.bufferViews[json.images[meta.thumbnailImage]!.bufferView]!;
+  const {byteOffset, byteLength} = json.bufferViews[json.images[meta.thumbnailImage].bufferView];
   const picture = sharp(bin.slice(byteOffset, byteOffset + byteLength));
   expect(await picture.metadata()).toMatchObject({format: 'png', width: 512, height: 512});
   // More than a plain background.
@@ -181,15 +182,3 @@ test('weights of an expression that the reader changes are in the VRM, with a pi
   await expect(blink).toHaveValue('1');
   expect(withoutDriver(problems)).toEqual([]);
 });
-
-interface VrmJson {
-  readonly extensions: {VRMC_vrm: {meta: {thumbnailImage: number}; expressions: {preset: {sad: Expression}}}};
-  readonly nodes: readonly {name: string; mesh: number}[];
-  readonly meshes: readonly {extras: {targetNames: readonly string[]}}[];
-  readonly images: readonly {bufferView: number}[];
-  readonly bufferViews: readonly {byteOffset: number; byteLength: number}[];
-}
-
-interface Expression {
-  readonly morphTargetBinds: readonly {node: number; index: number; weight: number}[];
-}

@@ -7,10 +7,10 @@ import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {
   conversion,
   downloadModel,
+  drop,
   findingsOfAxe,
   open,
   sample,
-  serveSample,
   toolScript,
   upload,
   withoutDriver,
@@ -23,33 +23,20 @@ test('the inspected file is optimized in a worker, with the result of the comman
   const {tool, problems, requests} = await open(page, '/docs/importing/');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => toolScript.test(path))).toEqual([]);
-  await page.evaluate(() => {
-    const long: number[] = ((window as {longTasks?: number[]}).longTasks = []);
-    new PerformanceObserver((list) => long.push(...list.getEntries().map(({duration}) => duration))).observe({
-      type: 'longtask',
-    });
-  });
   const ada = await sample('t1-male.glb', 512);
-  await serveSample(page, 't1-male.glb', ada);
-  // Dropped next to the tool.
-  const files = await page.evaluateHandle(async () => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([await (await fetch('/models/t1-male.glb')).blob()], 'ada.glb'));
-    return transfer;
-  });
-  await page.evaluate(() => ((window as {longTasks?: number[]}).longTasks!.length = 0));
-  await page.locator('h1').dispatchEvent('drop', {dataTransfer: files});
+  await drop(page, [{name: 'ada.glb', bytes: ada}]);
   const optimizer = tool.getByRole('region', {name: 'Optimize the file'});
   await optimizer.getByLabel('For', {exact: true}).selectOption({label: 'Mobile'});
   await expect(optimizer.getByText(/up to 1,024 px, and keeps at least 75% of the triangles/)).toBeVisible();
+  await optimizer.getByLabel('Largest texture').selectOption({label: '256 px'});
+  await expect(optimizer.getByText(/up to 256 px, and keeps at least 75% of the triangles/)).toBeVisible();
   await expect(optimizer.getByRole('checkbox')).not.toBeChecked();
   await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
   await expect(optimizer.getByRole('status').first()).toHaveText('ada.glb is optimized.');
   const table = optimizer.getByRole('table', {name: 'ada.glb before and after'});
   await expect(table.getByRole('row')).toHaveCount(7);
   await expect(table.getByRole('row', {name: /^Triangles [\d,]+ [\d,]+ −\d+%$/})).toBeVisible();
-  const long = await page.evaluate(() => (window as {longTasks?: number[]}).longTasks!);
-  console.log(`long tasks while a file is checked and optimized: ${long.join(', ') || 'none'}`);
+  await expect(table.getByRole('row', {name: /^GPU memory .* −\d+%$/})).toBeVisible();
   await optimizer.getByRole('button', {name: 'Compare both models in 3D'}).click();
   await expect(optimizer.getByText(/^Before: [\d,]+ triangles$/)).toBeVisible();
   await expect(optimizer.getByText(/^After: [\d,]+ triangles$/)).toBeVisible();
@@ -62,15 +49,22 @@ test('the inspected file is optimized in a worker, with the result of the comman
   const [given, written] = ['ada.glb', 'command.glb'].map((name) => test.info().outputPath(name)) as [string, string];
   writeFileSync(given, ada);
   const command = ['packages/avatar-glb/cli/main.ts', 'optimize', given, '-o', written];
-  const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...command, '--preset', 'mobile'], {
-    encoding: 'utf8',
-  });
+  const {stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', ...command, '--preset', 'mobile', '--texture-size', '256'],
+    {
+      encoding: 'utf8',
+    },
+  );
   // Without a terminal, one line for all textures.
   expect(stderr.match(/^Reducing textures.*$/gm)).toEqual(['Reducing textures …']);
   const [fromPage, fromCommand] = [inspect(saved.bytes), inspect(readFileSync(written))];
   const {triangles, drawCalls, morphTargets, joints, extensions} = fromCommand;
   expect(fromPage).toMatchObject({triangles, drawCalls, morphTargets, joints, extensions});
   expect(Math.abs(fromPage.fileBytes / fromCommand.fileBytes - 1)).toBeLessThan(0.01);
+  // Textures are as large as the reader chooses, and the size of the model stays the same.
+  expect(Math.max(...fromPage.images.map(({width}) => width!))).toBe(256);
+  const size = inspect(ada).bounds!.size.map((edge) => edge.toFixed(2));
 
   // The other tools open the result, and the converter the original.
   await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
@@ -78,18 +72,6 @@ test('the inspected file is optimized in a worker, with the result of the comman
   await expect(tool.getByRole('link', {name: 'Convert ada.glb to VRM'})).toBeVisible();
   await expect(tool.getByText(/^The converter opens the original, ada\.glb\./)).toBeVisible();
   await expect(optimizer.getByLabel('For')).toHaveValue('mobile');
-  await tool.getByRole('button', {name: 'Back to ada.glb'}).click();
-  await expect(tool.getByRole('status').first()).toHaveText(/^ada\.glb: /);
-
-  // Textures are as large as the reader chooses, and the size of the model stays the same.
-  await optimizer.getByLabel('Largest texture').selectOption({label: '256 px'});
-  await optimizer.getByRole('button', {name: 'Optimize GLB'}).click();
-  await expect(optimizer.getByRole('row', {name: /^GPU memory .* −\d+%$/})).toBeVisible();
-  const {images} = inspect((await downloadModel(page, optimizer.getByRole('button', {name: 'Download GLB'}))).bytes);
-  expect(Math.max(...images.map(({width}) => width!))).toBe(256);
-  await optimizer.getByRole('button', {name: 'Inspect ada-mobile.glb'}).click();
-  await expect(tool.getByRole('status').first()).toHaveText(/^ada-mobile\.glb: /);
-  const size = inspect(ada).bounds!.size.map((edge) => edge.toFixed(2));
   await expect(tool.getByRole('table', {name: 'Summary'}).getByRole('row', {name: /^Size/})).toContainText(
     `${size.join(' × ')} m`,
   );
@@ -126,5 +108,8 @@ test('the optimizer writes Draco, and decodes each compression under the policy'
     expect(inspect(saved.bytes).extensions.map((extension) => extension.name)).toContain('KHR_draco_mesh_compression');
     expect(inspect(saved.bytes).morphTargets).toEqual([]);
   }
+  await tool.getByRole('button', {name: 'Inspect webp-web.glb'}).click();
+  await tool.getByRole('button', {name: 'Back to webp.glb'}).click();
+  await expect(tool.getByRole('status').first()).toHaveText(/^webp\.glb: /);
   expect(withoutDriver(problems)).toEqual([]);
 });

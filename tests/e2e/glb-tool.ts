@@ -46,6 +46,21 @@ export const sample = (file: string, edge = 64): Promise<Uint8Array> =>
 export const serveSample = (page: Page, file: string, bytes: Uint8Array) =>
   page.route(`**/models/${file}`, (route) => route.fulfill({body: Buffer.from(bytes)}));
 
+/** Drops files on the page, not on the tool. */
+export async function drop(page: Page, files: readonly {readonly name: string; readonly bytes: Uint8Array}[]) {
+  const list = files.map(({name, bytes}) => ({name, data: Buffer.from(bytes).toString('base64')}));
+  const transfer = await page.evaluateHandle(
+    (all) =>
+      all.reduce((data, {name, data: text}) => {
+        const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name));
+        return data;
+      }, new DataTransfer()),
+    list,
+  );
+  await page.locator('h1').dispatchEvent('drop', {dataTransfer: transfer});
+}
+
 export async function download(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return {name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path()))};
