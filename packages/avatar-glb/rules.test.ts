@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../checks/pages';
 import {headingsOf} from '../../checks/page-text/headings';
@@ -61,19 +62,11 @@ describe('the rules', () => {
     const documents = [...new Set(rules.map(({page}) => page.split('/#')[0]!.slice(1)))];
     const anchors = documents.flatMap((document) => {
       const source = readFileSync(path.join(root, `${document}.mdx`), 'utf8');
-      const headings = headingsOf(parsePage(`${document}.mdx`, source)).map((heading) => slug(textOf(heading)));
+      const slugger = createSlugger();
+      const headings = headingsOf(parsePage(`${document}.mdx`, source)).map((heading) => slugger.slug(textOf(heading)));
       const folded = [...source.matchAll(/<details id="([^"]+)">/g)].map(([, id]) => id);
       return [...headings, ...folded].map((id) => `/${document}/#${id}`);
     });
     expect(rules.map(({page}) => page).filter((page) => !anchors.includes(page))).toEqual([]);
   });
 });
-
-/** The anchor that the site generates for a heading of plain words. */
-function slug(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-');
-}

@@ -48,7 +48,13 @@ describe('avaturn-glb, for commands that write a file', () => {
     const {code, steps} = await convert('pictured.vrm', ...meta.flat(), '--thumbnail', at('head.png'));
     expect(code).toBe(0);
     expect(readFileSync(at('pictured.vrm')).toString('latin1')).toContain('"thumbnailImage":');
-    expect(steps).toContain('Mapping the humanoid');
+    expect(steps).toEqual([
+      'Reading the file',
+      'Undoing compression',
+      'Mapping the humanoid',
+      'Writing the file',
+      'Validating the result',
+    ]);
     const missing = await convert('no.vrm', ...meta.flat(), '--thumbnail', at('no.png'));
     expect(missing).toMatchObject({code: 2, error: `${at('no.png')}: There is no such file or folder.`});
   });

@@ -96,7 +96,10 @@ describe('avaturn-glb retarget', () => {
     const words = [at('avatar.glb'), clip('other-names.bvh'), '-o', at('mapped.glb')];
     expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('It has pelvis')});
     expect(await call(...words, '--joint', 'hips=pelvis')).toMatchObject({code: 0});
-    expect(await call(...words, '--joint', 'hips')).toMatchObject({code: 2, error: expect.stringContaining('a pair')});
+    expect(await call(...words, '--joint', 'hips')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('"hips" isn\'t a pair. BONE=NAME is expected, such as hips=pelvis.'),
+    });
   });
 
   it('refuses joints that no file has, and names similar ones', async () => {

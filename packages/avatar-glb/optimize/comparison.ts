@@ -1,14 +1,6 @@
 import {fileSize} from '../file-size';
 import type {Inspection} from '../inspect';
 
-export interface ComparisonRow {
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-  /** Difference in percent, negative for a decrease; undefined if the value was 0. */
-  readonly percent: number | undefined;
-}
-
 const plain = (value: number): string => value.toLocaleString('en-US');
 
 const figures: readonly [string, (file: Inspection) => number, (value: number) => string][] = [
@@ -21,9 +13,10 @@ const figures: readonly [string, (file: Inspection) => number, (value: number) =
 ];
 
 /** The sizes and counts of a file before and after optimization. */
-export const comparisonOf = (before: Inspection, after: Inspection): ComparisonRow[] =>
+export const comparisonOf = (before: Inspection, after: Inspection) =>
   figures.map(([label, value, text]) => {
     const [was, is] = [value(before), value(after)];
+    // Negative for a decrease.
     const percent = was === 0 ? undefined : Math.round((is / was - 1) * 100);
     return {label, before: text(was), after: text(is), percent};
   });

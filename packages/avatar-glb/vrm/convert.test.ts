@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import {Mesh} from 'three';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '../../../data/morph-targets';
-import {toVrm, type VrmMeta} from '..';
+import {toVrm} from '..';
 import {refuseUnconvertible} from './convert';
 import {brokenFile} from '../test/faults';
 import {readContainer} from '../read/container';
@@ -149,36 +149,6 @@ describe('toVrm', () => {
     await expect(toVrm(webp, vrmMeta)).rejects.toThrow('stored as WebP');
     const {bytes} = await toVrm(tinyAvatar('T1'), vrmMeta);
     await expect(toVrm(bytes, vrmMeta)).rejects.toThrow('VRM model already');
-  });
-
-  it('requires every permission and assumes none', async () => {
-    const {name, authors, licenseUrl} = vrmMeta;
-    const incomplete = {name, authors, licenseUrl} as unknown as VrmMeta;
-    await expect(toVrm(tinyAvatar('T1'), incomplete)).rejects.toThrow(
-      /avatarPermission must be.*modification must be.*allowRedistribution must be.*allowAntisocial.* must be/s,
-    );
-    const wrong = {
-      ...vrmMeta,
-      name: ' ',
-      authors: [],
-      licenseUrl: 'the usual',
-      modification: 'any',
-    } as unknown as VrmMeta;
-    await expect(toVrm(tinyAvatar('T1'), wrong)).rejects.toThrow(/name.*author.*license.*modification must be/s);
-  });
-
-  it('reports its steps', async () => {
-    const steps: string[] = [];
-    await toVrm(tinyAvatar('T1'), vrmMeta, {
-      onProgress: ({step, done, total}) => steps.push(`${done}/${total} ${step}`),
-    });
-    expect(steps).toEqual([
-      '0/5 Reading the file',
-      '1/5 Undoing compression',
-      '2/5 Mapping the humanoid',
-      '3/5 Writing the file',
-      '4/5 Validating the result',
-    ]);
   });
 });
 

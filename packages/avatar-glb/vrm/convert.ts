@@ -13,7 +13,7 @@ import {refuseInvalid} from '../validate';
 import {makeExpressions, type Emotions} from './expressions';
 import {makeHumanoid} from './humanoid';
 import {makeLookAt} from './look-at';
-import {metaProblems, type VrmMeta} from './meta';
+import type {VrmMeta} from './meta';
 import {turnToTPose, type Turn} from './t-pose';
 import {withPicture} from './thumbnail';
 
@@ -47,12 +47,12 @@ const extension = 'VRMC_vrm';
 /**
  * Converts an avatar's GLB to VRM 1.0: humanoid map, expressions, look-at and the given meta. Arms in A-pose are rotated
  * into the T-pose. Meshes, textures and clips stay byte-identical, unless meshes are compressed.
- * @throws GlbError `meta`, `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB
+ * @param meta without `metaProblems`
+ * @throws GlbError `usage`, `unsupported`, `not-convertible`, or if the bytes cannot be read as a GLB
  */
 export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOptions = {}): Promise<VrmResult> {
   const step = runSteps(5, options);
   const source = await step('Reading the file', () => {
-    refuseMeta(meta);
     const model = readModel(bytes, options.aliases);
     refuseFormats(model, options.decoders);
     const names = model.skeleton.joints.map(({name}) => name);
@@ -91,13 +91,6 @@ export async function toVrm(bytes: Uint8Array, meta: VrmMeta, options: VrmOption
  */
 export function refuseUnconvertible(bytes: Uint8Array, decoders?: Decoders): void {
   refuseFormats(readModel(bytes), decoders);
-}
-
-function refuseMeta(meta: VrmMeta): void {
-  const problems = metaProblems(meta);
-  if (problems.length > 0) {
-    throw new GlbError('meta', problems.map(({message}) => message).join(' '));
-  }
 }
 
 function refuseFormats(model: Model, decoders: Decoders = {}): void {
