@@ -129,7 +129,7 @@ describe('headings', () => {
 });
 
 describe('words', () => {
-  test('reports the word with its surroundings, and the advice', () => {
+  test('reports the word with its context, and the advice', () => {
     expect(having('It is easy-to-use here.')).toEqual([
       '"easy" in "It is easy-to-use here.". Remove it: the style guide has no marketing words.',
     ]);
