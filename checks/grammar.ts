@@ -1,10 +1,10 @@
-// Spelling and grammar of texts that readers see. `.cache/` stores which texts passed, so that a run only checks new ones.
+// Spelling and grammar of texts that readers see: `tsx checks/grammar.ts`. `.cache/` stores which texts passed, so that a run only checks new ones.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Check, Finding} from './finding';
+import {linesOf, type CheckResult, type Finding} from './finding';
 import {readPassages, type Passage} from './grammar/passages';
-import {grammarRules, startLinter, type Linter} from './grammar/linter';
+import {grammarRules, startLinter, type GrammarProblem, type Linter} from './grammar/linter';
 
 /** Harper looks for similar words for each part of an id, which takes seconds. */
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
@@ -26,8 +26,13 @@ export function plainText(text: string): string {
 /** Problems in the texts, with a suggestion if the checker has one. */
 export async function grammarFindings(passages: readonly Passage[], linter: Linter): Promise<Finding[]> {
   const findings: Finding[] = [];
+  // A sixth of the texts repeat others.
+  const checked = new Map<string, GrammarProblem[]>();
   for (const {where, text} of passages) {
-    for (const {problem, message, suggestion} of await linter(plainText(text))) {
+    const plain = plainText(text);
+    const problems = checked.get(plain) ?? (await linter(plain));
+    checked.set(plain, problems);
+    for (const {problem, message, suggestion} of problems) {
       const better = suggestion === undefined ? '' : ` Write "${suggestion}".`;
       findings.push({
         where,
@@ -60,7 +65,7 @@ function readPassed(file: string, rules: string): Set<string> {
   }
 }
 
-const check: Check = async (root) => {
+async function check(root: string): Promise<CheckResult> {
   const passages = readPassages(root);
   const cache = path.join(root, '.cache/grammar.json');
   const rules = keyOf(JSON.stringify([grammarRules, uuid.source, plainText.toString()]));
@@ -74,6 +79,14 @@ const check: Check = async (root) => {
   const saved: Passed = {rules, words: dictionary, texts: [...new Set(right)]};
   writeFileSync(cache, JSON.stringify(saved));
   return {examined: passages.length, findings};
-};
+}
 
-export default check;
+async function main(): Promise<void> {
+  const lines = linesOf(await check(path.dirname(__dirname)));
+  for (const line of lines) console.log(line);
+  process.exitCode = lines.length === 0 ? 0 : 1;
+}
+
+if (require.main === module) {
+  void main();
+}

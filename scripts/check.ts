@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
-import type {Check} from '../checks/finding';
+import {linesOf, type Check} from '../checks/finding';
 import {readCommandLine} from './command-line';
 
 const root = path.dirname(__dirname);
@@ -21,46 +21,53 @@ const {values: options} = readCommandLine({
 });
 const fix = options['fix'] === true;
 
-/** In one process, because most of them read the same pages. */
+/** In this process, because most of them read the same pages. */
 const contentChecks: Readonly<Record<string, () => Promise<{default: Check}>>> = {
   'front matter of pages': () => import('../checks/front-matter'),
   'pages and routes': () => import('../checks/page-routes'),
   'shape of pages': () => import('../checks/page-shape'),
   'text of pages': () => import('../checks/page-text'),
   wording: () => import('../checks/wording'),
-  'spelling and grammar': () => import('../checks/grammar'),
   'links to other sites': () => import('../checks/outside-links'),
   'code of pages': () => import('../checks/samples'),
   'lock file': () => import('../checks/lock-file'),
 };
 
 interface Tool {
-  /** Program in `node_modules` with its arguments, run by the current Node. */
+  /** Arguments of Node. */
   readonly command: readonly string[];
   /** How to fix a finding, if the tool doesn't say it. */
   readonly advice?: string;
 }
 
-const tools = {
+/** It takes as long as the tools together. */
+const grammar: Tool = {command: ['--import', 'tsx', 'checks/grammar.ts']};
+
+const tools: Readonly<Record<string, Tool>> = {
   lint: {
-    command: ['oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives', ...(fix ? ['--fix'] : [])],
+    command: [
+      'node_modules/oxlint/bin/oxlint',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+      ...(fix ? ['--fix'] : []),
+    ],
   },
   format: {
-    command: ['oxfmt/bin/oxfmt', fix ? '--write' : '--check'],
+    command: ['node_modules/oxfmt/bin/oxfmt', fix ? '--write' : '--check'],
     advice: fix
       ? "Fix what oxfmt can't read, then run it again."
       : 'Run `npm run format`, or `npm run check -- --fix`.',
   },
   // The compiler in Go takes a third of the time. The checks of samples use TypeScript 6, the last version with an API. With
   // one thread, it takes half the processor time, and the other checks use the other cores.
-  types: {command: ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded']},
+  types: {command: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']},
   'unused code': {
-    command: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+    command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
     advice: 'Remove the unused code. If a file is run directly, add it to `entry` in knip.json.',
   },
   'OpenAPI file': {
     command: [
-      '@redocly/cli/bin/cli.js',
+      'node_modules/@redocly/cli/bin/cli.js',
       'lint',
       '--config',
       'openapi/redocly.yaml',
@@ -69,7 +76,7 @@ const tools = {
       'openapi/avaturn.yaml',
     ],
   },
-} satisfies Readonly<Record<string, Tool>>;
+};
 
 interface Outcome {
   readonly ok: boolean;
@@ -79,17 +86,15 @@ interface Outcome {
 }
 
 async function runContentCheck(check: Check): Promise<Outcome> {
-  const {examined, findings, summary} = await check(root);
-  const lines = findings.map(({where, message}) => `  ${where}: ${message}`);
-  if (examined === 0) {
-    lines.push('  It examined nothing. If a folder moved, correct the path in the check.');
-  }
+  const result = await check(root);
+  const lines = linesOf(result);
+  const {summary} = result;
   return {ok: lines.length === 0, detail: lines.join('\n'), ...(summary !== undefined && {summary})};
 }
 
-function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outcome> {
+function runTool({command, advice}: Tool): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+    const child = spawn(process.execPath, command, {
       cwd: root,
       // Disables the telemetry of Redocly's tool.
       env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
@@ -101,6 +106,13 @@ function runTool({command: [program = '', ...args], advice}: Tool): Promise<Outc
       resolve({ok: code === 0, detail: [output.trimEnd(), ...(advice ? [`  ${advice}`] : [])].join('\n')}),
     );
   });
+}
+
+/** One after the other, so that the two other processes, which take longer, share the cores with one program only. */
+async function runTools(): Promise<[name: string, outcome: Outcome][]> {
+  const outcomes: [string, Outcome][] = [];
+  for (const [name, tool] of Object.entries(tools)) outcomes.push([name, await runTool(tool)]);
+  return outcomes;
 }
 
 async function main(): Promise<void> {
@@ -115,17 +127,15 @@ async function main(): Promise<void> {
     }
     count[ok ? 'passed' : 'failed'] += 1;
   };
-  // In parallel, because most checks use one core. Tools that write files run first, one at a time.
-  const {lint, format, ...readOnly} = tools;
-  const running = new Map<string, Outcome | Promise<Outcome>>();
-  for (const [name, tool] of Object.entries({lint, format})) {
-    running.set(name, fix ? await runTool(tool) : runTool(tool));
-  }
-  for (const [name, tool] of Object.entries(readOnly)) running.set(name, runTool(tool));
+  const fromTools = runTools();
+  // Some of them write files.
+  if (fix) await fromTools;
+  const fromGrammar = runTool(grammar);
   for (const [name, load] of Object.entries(contentChecks)) {
     report(name, await runContentCheck((await load()).default));
   }
-  for (const [name, outcome] of running) report(name, await outcome);
+  report('spelling and grammar', await fromGrammar);
+  for (const [name, outcome] of await fromTools) report(name, outcome);
   if (typeof options['report'] === 'string') {
     writeFileSync(options['report'], JSON.stringify(count));
   }

@@ -28,7 +28,10 @@ function templateText(node: ts.TemplateExpression): string {
 
 /** The sentences in string literals and JSX text of a TypeScript file. */
 export function passagesOfCode(file: string, source: string): Passage[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const tree = ts.createSourceFile(file, source, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
   const passages: Passage[] = [];
   const add = (node: ts.Node, text: string): void => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
