@@ -146,7 +146,9 @@ test.describe('without JavaScript', () => {
     await expect(part.locator('code', {hasText: 'curl --fail-with-body --request POST'}).first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'index.md'})).toBeVisible();
     await expect(
-      page.locator('.api-fill, .api-copy, .api-choices, .api-tablist, .api-nav-toggle').filter({visible: true}),
+      page
+        .locator('.api-fill, .api-copy, .api-choices, .api-flow, .api-tablist, .api-nav-toggle')
+        .filter({visible: true}),
     ).toHaveCount(0);
     // Collapsible content opens without JavaScript, and so does the reason of a mark.
     await page.getByText('Upload request').click();
