@@ -128,16 +128,19 @@ function requestSample(
 /** Example responses by status; those of shared errors are in one place. */
 export function responseExamples(context: Context, id: string, responses: readonly Response[], level = 5): ReactNode {
   const entries = responses.flatMap(({status, body}) =>
-    body ? [{value: status, label: status, panel: exampleBlocks(context, body)}] : [],
+    body ? [{label: status, panel: exampleBlocks(context, body)}] : [],
   );
-  return (
-    entries.length > 0 && (
+  const [first, second] = entries;
+  return second ? (
+    <>
+      {sideTitle(context, 'Example responses')}
+      {tabs(context, `${id}-responses`, 'Status', entries, level)}
+    </>
+  ) : (
+    first && (
       <>
-        {sideTitle(
-          context,
-          entries.length === 1 ? <>Example response {markStatus(entries[0]?.label ?? '')}</> : 'Example responses',
-        )}
-        {tabs(context, `${id}-responses`, 'Status', entries, level)}
+        {sideTitle(context, <>Example response {markStatus(first.label)}</>)}
+        {first.panel}
       </>
     )
   );

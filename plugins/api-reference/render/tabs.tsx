@@ -1,9 +1,7 @@
 import React, {createElement, Fragment, type ReactNode} from 'react';
 import type {Context} from './context';
-import {join} from './nodes';
 
 export interface Tab {
-  readonly value: string;
   readonly label: string;
   readonly panel: ReactNode;
 }
@@ -19,14 +17,11 @@ export function tabs(
   id: string,
   name: string,
   entries: readonly Tab[],
-  level = 5,
+  level: number,
 ): ReactNode {
-  if (entries.length < 2) {
-    return join(entries.map(({panel}) => panel));
-  }
   if (forMarkdown) {
-    return entries.map(({value, label, panel}) => (
-      <Fragment key={value}>
+    return entries.map(({label, panel}) => (
+      <Fragment key={label}>
         {createElement(`h${level}`, null, label)}
         {panel}
       </Fragment>
@@ -35,24 +30,23 @@ export function tabs(
   return (
     <div className="api-tabs">
       <div className="api-tablist" role="tablist" aria-label={name}>
-        {entries.map(({value, label}, index) => (
+        {entries.map(({label}, index) => (
           <button
-            key={value}
+            key={label}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? undefined : -1}
-            data-value={value}
           >
             {label}
           </button>
         ))}
       </div>
-      {entries.map(({value, panel}, index) => (
+      {entries.map(({label, panel}, index) => (
         <div
-          key={value}
+          key={label}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

@@ -14,7 +14,8 @@ const page = markupOf(
       {forMarkdown: false},
       'responses',
       'Status',
-      ['200', '404'].map((value) => ({value, label: value, panel: value})),
+      ['200', '404'].map((label) => ({label, panel: label})),
+      5,
     )}
   </>,
 );
