@@ -1,6 +1,7 @@
 import type {Cursor} from '../document/cursor';
+import {readExtensions} from '../document/extensions';
 import {labeledKeywords} from '../document/keywords';
-import type {Fact} from './types';
+import type {Described, Fact} from './types';
 
 /** Text unchanged, unless it starts or ends with white space; other values as JSON. */
 export function code(value: unknown): string {
@@ -25,4 +26,14 @@ export function schemaFacts(cursor: Cursor): Fact[] {
       return value ? [{label, codes: [code(value.value)]}] : [];
     }),
   ];
+}
+
+/** Description, deprecation, marks and extensions, which nearly every object of the document can have. */
+export function described(cursor: Cursor): Described {
+  return {
+    description: cursor.text('description'),
+    deprecated: cursor.flag('deprecated'),
+    unconfirmed: cursor.unconfirmed(),
+    extensions: readExtensions(cursor),
+  };
 }

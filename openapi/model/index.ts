@@ -1,8 +1,8 @@
 import {Cursor} from '../document/cursor';
 import type {ApiDocument} from '../document/load';
 import {childPointer} from '../document/pointer';
-import {described} from './described';
-import {checkOperationIds, readPaths, readWebhooks} from './operations';
+import {described} from './facts';
+import {readPaths, readWebhooks} from './operations';
 import {readSchema} from './schema';
 import {readSecuritySchemes} from './security';
 import type {ApiModel, NamedSchema, Operation, OperationGroup} from './types';
@@ -18,7 +18,6 @@ export function buildModel(document: ApiDocument): ApiModel {
   const root = new Cursor(document).expect('document');
   const info = (root.get('info') ?? root.fail('`info` is missing', 'Add it')).expect('info');
   root.get('components')?.expect('components');
-  checkOperationIds(root);
   const model = {
     ...described(info),
     title: info.requiredText('title'),

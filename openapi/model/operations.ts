@@ -1,10 +1,9 @@
 import type {Cursor} from '../document/cursor';
-import {readRequestBody, readResponses} from './bodies';
-import {described} from './described';
-import {readParameters} from './parameters';
+import {readRequestBody, readResponses, readUpload} from './bodies';
+import {described} from './facts';
+import {readSchema, requiredSchema} from './schema';
 import {readSecurity} from './security';
-import {readUpload} from './upload';
-import type {Operation} from './types';
+import type {Operation, Parameter} from './types';
 
 export function readPaths(root: Cursor): Operation[] {
   return root.entries('paths').flatMap(([path, item]) =>
@@ -18,31 +17,6 @@ export function readPaths(root: Cursor): Operation[] {
       return {...readOperation(cursor, root), id, method, path, summary};
     }),
   );
-}
-
-/** Ids are anchors, so they must be unique and contain only characters that are valid in a URL. */
-export function checkOperationIds(root: Cursor): void {
-  const seen = new Map<string, Cursor>();
-  for (const id of [...root.entries('paths'), ...root.entries('webhooks')]
-    .flatMap(([, item]) => pathOperations(item))
-    .map(([, cursor]) => cursor.get('operationId'))) {
-    const earlier = id && seen.get(String(id.value));
-    if (earlier) {
-      id.fail(
-        `The operationId "${String(id.value)}" is used here and at line ${id.document.lineOf(earlier.pointer)}`,
-        'Use a different id for each operation',
-      );
-    }
-    if (id && !/^[A-Za-z][\w.-]*$/.test(String(id.value))) {
-      id.fail(
-        `"${String(id.value)}" cannot be an anchor`,
-        'Use letters, digits, "_", "." and "-" only, and begin with a letter',
-      );
-    }
-    if (id) {
-      seen.set(String(id.value), id);
-    }
-  }
 }
 
 /** Webhooks: one message each, named by its event. */
@@ -89,4 +63,27 @@ function readOperation(cursor: Cursor, root: Cursor): Omit<Operation, 'id' | 'me
     upload: readUpload(cursor.get('x-photo-upload'), responses),
     tag: onlyTag(cursor),
   };
+}
+
+/** Parameters of an operation. */
+function readParameters(operation: Cursor): Parameter[] {
+  return operation.items('parameters').map((entry) => {
+    const cursor = entry.follow().expect('parameter');
+    const place = cursor.requiredText('in');
+    if (place !== 'path' && place !== 'query') {
+      return cursor.fail(`The reference does not support a parameter in "${place}"`, 'Use path or query');
+    }
+    const required = cursor.flag('required');
+    if (required && !cursor.get('example')) {
+      cursor.fail('The parameter has no `example`', 'Add one: samples send it');
+    }
+    return {
+      ...described(cursor),
+      name: cursor.requiredText('name'),
+      in: place,
+      required,
+      schema: readSchema(requiredSchema(cursor)),
+      example: cursor.get('example')?.value,
+    };
+  });
 }

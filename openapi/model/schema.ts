@@ -1,6 +1,5 @@
 import type {Cursor} from '../document/cursor';
-import {described} from './described';
-import {plainKeywords, schemaFacts} from './facts';
+import {described, plainKeywords, schemaFacts} from './facts';
 import type {Child, Choice, SchemaNode} from './types';
 
 const jsonTypes = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);

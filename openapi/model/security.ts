@@ -1,6 +1,6 @@
 import type {Cursor} from '../document/cursor';
 import {valueAt} from '../document/pointer';
-import {described} from './described';
+import {described} from './facts';
 import type {SecurityScheme} from './types';
 
 /** The ways to authorize a request. Samples send a bearer token, so anything else fails the build. */

@@ -63,7 +63,11 @@ const faults: readonly (readonly [name: string, source: string])[] = [
   ],
   [
     'a duplicate operation id',
-    below('paths:', '  /me:', '    get: {operationId: getUser, responses: {default: {description: Any.}}}'),
+    below(
+      'paths:',
+      '  /me:',
+      "    get: {operationId: getUser, summary: Me, tags: [users], responses: {'200': {description: Me.}}}",
+    ),
   ],
   ['an operation without an id', sound.replace('      operationId: getUser\n', '')],
   ['an operation whose id is an anchor of the page', sound.replace('getUser', 'schemas')],
