@@ -14,22 +14,6 @@ const operations = Object.values<Node>(document.paths).flatMap((methods) =>
 const webhooks = Object.entries<Node>(document.webhooks).map(([name, {post}]) => ({name, operation: post as Node}));
 
 describe('operations', () => {
-  test('are the ten of the platform, by the names that links use', () => {
-    expect(operations.map(({name}) => name).sort()).toEqual([
-      'createUser',
-      'deleteUser',
-      'deleteUserAvatar',
-      'getCustomization',
-      'listUserAvatars',
-      'newAvatar',
-      'newExport',
-      'newRender',
-      'newSession',
-      'setCustomization',
-    ]);
-    expect(webhooks.map(({name}) => name)).toEqual(['avatar.ready', 'export.ready', 'render.ready']);
-  });
-
   test.each(operations)('$name says what it does, succeeds and fails', ({operation}) => {
     expect(operation.summary).toBeTruthy();
     expect(operation.description).toBeTruthy();
@@ -38,14 +22,6 @@ describe('operations', () => {
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
     expect(Object.values<Node>(operation.responses).every((response) => resolve(response).description)).toBe(true);
-  });
-
-  test('only customization can conflict or name an asset that is gone', () => {
-    const operationsWith = (status: string) =>
-      operations.filter(({operation}) => operation.responses[status]).map(({name}) => name);
-    expect(operationsWith('409')).toEqual(['setCustomization']);
-    expect(operationsWith('410')).toEqual(['setCustomization']);
-    expect(operationsWith('404')).toEqual(operations.map(({name}) => name).filter((name) => name !== 'createUser'));
   });
 });
 

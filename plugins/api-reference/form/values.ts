@@ -1,22 +1,17 @@
 import {isObject, resolve, type Field, type NamedFields, type Option} from './field';
 
-/** Maximum nesting of objects; a deeper form couldn't be shown. */
-const deepest = 12;
-
 /** Initial value of a field when the reader adds it. */
-export function initialValue(field: Field, named: NamedFields, depth = 0): unknown {
+export function initialValue(field: Field, named: NamedFields): unknown {
   const target = resolve(field, named);
   switch (target.kind) {
     case 'const':
       return target.value;
     case 'object':
-      return depth > deepest
-        ? {}
-        : withFields(target.fields, (entry) =>
-            entry.required ? initialValue(entry.field, named, depth + 1) : undefined,
-          );
+      return withFields(target.fields, ({required, field: inner}) =>
+        required ? initialValue(inner, named) : undefined,
+      );
     case 'choice':
-      return target.options[0] && initialValue(target.options[0].field, named, depth + 1);
+      return target.options[0] && initialValue(target.options[0].field, named);
     case 'json':
       return target.holds === 'list' ? [] : target.holds === 'object' ? {} : undefined;
     default:
@@ -67,6 +62,9 @@ function cleanText(text: string): string {
   return text.replace(unseen, '');
 }
 
+/** Maximum nesting in a link: each level indents the samples. */
+const deepest = 12;
+
 /** A JSON value with sanitized texts; undefined if it is nested too deep. */
 function clean(value: unknown, depth = 0): unknown {
   if (depth > deepest) {
@@ -87,9 +85,9 @@ function clean(value: unknown, depth = 0): unknown {
  * Keeps the part of an external value that a form can show. Values of the right shape stay even if they are invalid,
  * because a reader may have typed them.
  */
-export function fitTo(field: Field, value: unknown, named: NamedFields, depth = 0): unknown {
+export function fitTo(field: Field, value: unknown, named: NamedFields): unknown {
   const target = resolve(field, named);
-  if (value === undefined || depth > deepest) {
+  if (value === undefined) {
     return undefined;
   }
   if (value === null && target.kind !== 'json') {
@@ -108,11 +106,11 @@ export function fitTo(field: Field, value: unknown, named: NamedFields, depth = 
       return typeof value === 'string' ? cleanText(value) : undefined;
     case 'object':
       return isObject(value)
-        ? withFields(target.fields, ({name, field: inner}) => fitTo(inner, ownValue(value, name), named, depth + 1))
+        ? withFields(target.fields, ({name, field: inner}) => fitTo(inner, ownValue(value, name), named))
         : undefined;
     case 'choice': {
       const option = target.options[optionOf(target.options, value, named)];
-      return option && fitTo(option.field, value, named, depth + 1);
+      return option && fitTo(option.field, value, named);
     }
     case 'json':
       return clean(value);

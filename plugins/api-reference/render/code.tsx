@@ -3,21 +3,18 @@ import React, {type ReactNode} from 'react';
 /** Highlights code: returns the inner HTML of a `code` element, like plugins/code. */
 export type Highlight = (code: string, language: string) => string;
 
-/** Renders blocks of code. */
-export class CodeBlocks {
-  constructor(
-    private readonly highlight: Highlight,
-    private readonly known: ReadonlySet<string>,
-  ) {}
+/**
+ * Renders a block of code with its name and a copy button.
+ * @param label visible and accessible name of the block
+ * @param choices controls before the name
+ */
+export type CodeBlock = (code: string, language: string, label: string, choices?: ReactNode) => ReactNode;
 
-  /**
-   * A block of code with its name and a copy button.
-   * @param label visible and accessible name of the block
-   * @param choices controls before the name
-   */
-  block(code: string, language: string, label: string, choices?: ReactNode): ReactNode {
+/** @param known languages that `highlight` supports */
+export function codeBlocks(highlight: Highlight, known: readonly string[]): CodeBlock {
+  return (code, language, label, choices) => {
     // Descriptions can name any language; an unknown one isn't highlighted.
-    const html = this.highlight(code, this.known.has(language) ? language : 'text');
+    const html = highlight(code, known.includes(language) ? language : 'text');
     return (
       <div className="api-code">
         <div className="api-code-head">
@@ -34,5 +31,5 @@ export class CodeBlocks {
         </pre>
       </div>
     );
-  }
+  };
 }

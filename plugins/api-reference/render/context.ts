@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import type {ApiModel, NamedSchema, Response, SchemaNode} from '../../../openapi/model';
 import type {Anchors, Fail} from './anchors';
-import type {CodeBlocks} from './code';
+import type {CodeBlock} from './code';
 import type {Reasons} from './reasons';
 
 /** What every part of the page needs for rendering. */
 export interface Context {
   readonly model: ApiModel;
   readonly schemas: ReadonlyMap<string, NamedSchema>;
-  readonly code: CodeBlocks;
+  readonly code: CodeBlock;
   readonly anchors: Anchors;
   readonly reasons: Reasons;
   /** The section that describes a shared error response, by operation. */

@@ -90,7 +90,7 @@ function requestSample(
     return writeSamples(shape, values).map(({language, code: sample}) => (
       <Fragment key={language.value}>
         <h5>{language.label}</h5>
-        {code.block(sample, language.highlight, language.needs)}
+        {code(sample, language.highlight, language.needs)}
       </Fragment>
     ));
   }
@@ -120,7 +120,7 @@ function requestSample(
   );
   return (
     <div className="api-sample" data-sample={id} data-part={part}>
-      {code.block(text, first.highlight, first.needs, choices)}
+      {code(text, first.highlight, first.needs, choices)}
     </div>
   );
 }
@@ -176,7 +176,7 @@ function exampleBlock(context: Context, example: Example): ReactNode {
   return (
     <div className="api-example">
       {exampleIntroduction(context, example)}
-      {context.code.block(jsonText(example.value), 'json', 'application/json')}
+      {context.code(jsonText(example.value), 'json', 'application/json')}
     </div>
   );
 }

@@ -68,7 +68,7 @@ function firstSteps(context: Context): ReactNode {
         Generate the types, save a TypeScript sample of this page as <code>sample.mts</code>, and check and run it. The
         extension makes it an ES module, which <code>await</code> at the top level needs.
       </p>
-      {context.code.block(typedClient(context.origin).join('\n'), 'bash', 'Typed client for TypeScript')}
+      {context.code(typedClient(context.origin).join('\n'), 'bash', 'Typed client for TypeScript')}
       <div className="api-flow">
         <button type="button" className="api-try" data-flow="">
           Start the flow
@@ -120,7 +120,7 @@ export function authentication(context: Context): ReactNode {
       </div>
       <div className="api-side">
         {sideTitle(context, 'Header')}
-        {context.code.block('Authorization: Bearer <secret>', 'text', 'HTTP header')}
+        {context.code('Authorization: Bearer <secret>', 'text', 'HTTP header')}
       </div>
     </section>
   );

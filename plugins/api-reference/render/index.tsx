@@ -2,7 +2,7 @@ import React from 'react';
 import {failure, type ApiDocument} from '../../../openapi/document/load';
 import type {ApiModel, Response} from '../../../openapi/model';
 import {Anchors, type Fail} from './anchors';
-import {CodeBlocks, type Highlight} from './code';
+import {codeBlocks, type Highlight} from './code';
 import type {Context, ErrorPlace} from './context';
 import {authentication, errors, introduction} from './front';
 import {markdownBlocks, markdownInline} from './markdown';
@@ -41,10 +41,10 @@ export function renderReference(document: ApiDocument, model: ApiModel, options:
   const fail: Fail = (pointer, problem, fix) => {
     throw failure(document, pointer, problem, fix);
   };
-  const code = new CodeBlocks(options.highlight, new Set(options.languages));
+  const code = codeBlocks(options.highlight, options.languages);
   const markdown = {
     baseUrl: options.baseUrl,
-    code: (source: string, language: string) => code.block(source, language, 'Code'),
+    code: (source: string, language: string) => code(source, language, 'Code'),
   };
   const shared = new Map<Response, ErrorPlace>();
   const context: Context = {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Operation, OperationGroup} from '../../../openapi/model';
+import type {Operation, OperationGroup, RequestBody} from '../../../openapi/model';
 import {groupAnchor, href} from './anchors';
 import {bodyParts, parameterRow} from './bodies';
 import type {Context} from './context';
@@ -106,10 +106,22 @@ function requestBody(context: Context, {id, pointer, requestBody: request}: Oper
   return (
     <>
       <h4 id={anchor}>Request body {request.required ? badge('required', 'required') : badge('plain', 'optional')}</h4>
-      {unconfirmed(context, request.unconfirmed)}
-      {context.blocks(request.description, 5)}
-      {terms(context, [], request.extensions)}
-      {bodyParts(context, anchor, request.body, {sent: true})}
+      {messageParts(context, anchor, request, true)}
+    </>
+  );
+}
+
+/**
+ * The description and the fields of a request body.
+ * @param sent whether the reader sends it
+ */
+export function messageParts(context: Context, anchor: string, message: RequestBody, sent: boolean): ReactNode {
+  return (
+    <>
+      {unconfirmed(context, message.unconfirmed)}
+      {context.blocks(message.description, 5)}
+      {terms(context, [], message.extensions)}
+      {bodyParts(context, anchor, message.body, {sent})}
     </>
   );
 }

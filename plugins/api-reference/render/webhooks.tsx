@@ -8,9 +8,8 @@ import type {Context} from './context';
 import {messageExamples} from './examples';
 import {parts} from './fields';
 import {deprecation, terms} from './marks';
-import {bodyParts} from './bodies';
 import {join} from './nodes';
-import {method} from './operation';
+import {messageParts, method} from './operation';
 import {unconfirmed} from './reasons';
 import {responseList} from './responses';
 import {typeText} from './type-text';
@@ -53,10 +52,7 @@ function webhookSection(context: Context, webhook: Operation): ReactNode {
         {requestBody && (
           <>
             <h4>Payload</h4>
-            {unconfirmed(context, requestBody.unconfirmed)}
-            {context.blocks(requestBody.description, 5)}
-            {terms(context, [], requestBody.extensions)}
-            {bodyParts(context, `${id}.message`, requestBody.body)}
+            {messageParts(context, `${id}.message`, requestBody, false)}
           </>
         )}
         {responseList(context, id, webhook)}
@@ -119,7 +115,7 @@ function schemaSection(context: Context, {name, schema, usedBy}: NamedSchema): R
             )}
           </div>
           <div className="api-side">
-            {join(inBlock.map((value) => context.code.block(jsonText(value), 'json', `Example of ${name}`)))}
+            {join(inBlock.map((value) => context.code(jsonText(value), 'json', `Example of ${name}`)))}
           </div>
         </div>
       </details>

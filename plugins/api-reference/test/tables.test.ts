@@ -25,6 +25,10 @@ describe('errors', () => {
   test('name no operations if all of them may return it', () => {
     expect(error('401').operations).toEqual([]);
     expect(error('409').operations).toEqual([{id: 'setCustomization'}]);
+    expect(error('410').operations).toEqual([{id: 'setCustomization'}]);
+    const [createUser, ...others] = tables.operations;
+    expect(createUser?.id).toBe('createUser');
+    expect(error('404').operations.map(({id}) => id)).toEqual(others.map(({id}) => id));
   });
 
   test('mark the row if it is unconfirmed for all operations, otherwise the operation', () => {

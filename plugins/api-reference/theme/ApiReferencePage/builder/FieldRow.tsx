@@ -20,6 +20,12 @@ export function Named({name}: {readonly name: string}): ReactNode {
   return <code>{name}</code>;
 }
 
+const requiredBadge = (
+  <span className="api-badge" data-kind="required">
+    required
+  </span>
+);
+
 /** One value with its label, control and problem. */
 export default function FieldRow(props: FieldProps): ReactNode {
   const {id, label, required, named, value, onChange} = props;
@@ -38,11 +44,7 @@ export default function FieldRow(props: FieldProps): ReactNode {
     <div className="api-fill-field">
       <label className="api-fill-label" htmlFor={id}>
         {label} <span className="api-type">{typeName(field)}</span>
-        {required && (
-          <span className="api-badge" data-kind="required">
-            required
-          </span>
-        )}
+        {required && requiredBadge}
       </label>
       <Control
         {...{id, field, required, value, onChange}}
@@ -89,11 +91,7 @@ function Composite({field, ...props}: Omit<FieldProps, 'field'> & {readonly fiel
     <fieldset className="api-fill-group">
       <legend>
         {label}{' '}
-        {required && (
-          <span className="api-badge" data-kind="required">
-            required
-          </span>
-        )}
+        {required && requiredBadge}
       </legend>
       {!always && (
         <select
@@ -140,7 +138,7 @@ function Inside({id, field, named, value, onChange}: InsideProps): ReactNode {
       label={<Named name={entry.name} />}
       field={entry.field}
       required={entry.required}
-      named={named satisfies NamedFields}
+      named={named}
       value={ownValue(value, entry.name)}
       onChange={(next) => change(entry.name, next)}
     />
