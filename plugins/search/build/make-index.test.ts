@@ -3,33 +3,23 @@ import {describe, expect, test} from 'vitest';
 import {indexOptions} from '../client/format';
 import {unpackIndex} from '../client/packed-index';
 import {makeIndexFile} from './make-index';
-import type {PageContent} from './page-content';
+import {entry, page, section} from '../client/test/fixture-site';
 
-const pages: readonly PageContent[] = [
+const pages = [
   {
-    url: '/docs/callbacks/',
-    title: 'Callbacks',
+    ...page(
+      '/docs/callbacks/',
+      'Callbacks',
+      [
+        section('', 'This page lists the events.'),
+        section('Events', '', [entry('load', '#event-load', 'The editor is ready.')]),
+        section('export', 'sdk.on returns the instance.', [], 3),
+      ],
+      ['Integration', 'Web SDK'],
+    ),
     description: 'Events of the SDK.',
-    breadcrumbs: ['Integration', 'Web SDK'],
-    sections: [
-      {heading: '', level: 1, hash: '', text: 'This page lists the events.', entries: []},
-      {
-        heading: 'Events',
-        level: 2,
-        hash: '#events',
-        text: '',
-        entries: [{label: 'load', hash: '#event-load', text: 'The editor is ready.'}],
-      },
-      {heading: 'export', level: 3, hash: '#export', text: 'sdk.on returns the instance.', entries: []},
-    ],
   },
-  {
-    url: '/',
-    title: 'Home',
-    description: '',
-    breadcrumbs: [],
-    sections: [{heading: '', level: 1, hash: '', text: '', entries: []}],
-  },
+  page('/', 'Home', [section('', '')]),
 ];
 
 test('the file is an array of three {documents, index}, with the fields of the specification', () => {
@@ -88,35 +78,25 @@ describe('the index', () => {
 });
 
 test('the place of a response is its operation, not the heading before it', () => {
-  const entry = (hash: string) => ({label: hash, hash, text: 'Text.'});
-  const entries = [entry('#newSession.request.user_id'), entry('#newSession.response.410')];
-  const [, {documents}] = makeIndexFile([
-    {...pages[1]!, sections: [{heading: 'Request body', level: 4, hash: '#newSession.request', text: '', entries}]},
-  ]);
+  const entries = [
+    entry('user_id', '#newSession.request.user_id', 'Text.'),
+    entry('410', '#newSession.response.410', 'Text.'),
+  ];
+  const [, {documents}] = makeIndexFile([page('/api/', 'REST API', [section('Request body', '', entries)])]);
   expect(documents.slice(1).map(({s}) => s)).toEqual(['Request body', 'newSession']);
 });
 
 test('indexes anchors that are names, but not anchors generated from a heading', () => {
-  const section = (heading: string, hash: string) => ({heading, level: 3, hash, text: '', entries: []});
-  const [, {index}] = makeIndexFile([
-    {...pages[1]!, sections: [section('Create a session', '#newSession'), section('Eye colors', '#eye-colors')]},
-  ]);
+  const operation = {...section('Create a session', ''), hash: '#newSession'};
+  const [, {index}] = makeIndexFile([page('/api/', 'REST API', [operation, section('Eye colors', '')])]);
   const terms = unpackIndex(index, 0).index.map(([term]) => term);
   expect(terms).toContain('newsession');
   expect(terms).not.toContain('eye-colors');
 });
 
 test('skips the section with links to other pages', () => {
-  const section = (heading: string, hash: string) => ({
-    heading,
-    level: 2,
-    hash,
-    text: 'Blender imports the file.',
-    entries: [],
-  });
-  const [, headings, content] = makeIndexFile([
-    {...pages[1]!, sections: [section('Import', '#import'), section('Next steps', '#next-steps')]},
-  ]);
+  const sections = ['Import', 'Next steps'].map((heading) => section(heading, 'Blender imports the file.'));
+  const [, headings, content] = makeIndexFile([page('/', 'Home', sections)]);
   expect(headings.documents.map(({h}) => h)).toEqual(['#import']);
   expect(content.documents.map(({h}) => h)).toEqual(['#import']);
 });

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {SearchEngine} from './engine';
-import {makeIndexFile} from '../build/make-index';
-import {engine, entry, find, indexFile, page, section, textsOf} from './test/fixture-site';
+import {engine, engineOf, entry, find, indexFile, page, search, section, textsOf} from './test/fixture-site';
 
 const reference = '/docs/integration/web/sdk/api_reference/';
 const android = '/docs/integration/mobile/android/';
@@ -55,15 +54,12 @@ describe('the first hit', () => {
 });
 
 test('a word leads to the section that its synonym names, before titles that contain the word', () => {
-  const legal = new SearchEngine(
-    makeIndexFile([
-      page('/docs/what-is-avaturn/', 'What is Avaturn', [section('Who owns an avatar', 'See the terms.')]),
-      page('/docs/unreal/', 'Unreal Engine', [section('License notices', 'License texts of the plugins.')]),
-      page('/docs/tool/', 'Tool', [section('Options', '', [entry('--license-url URL', '#license-url', 'License.')])]),
-    ]),
+  const legal = engineOf(
+    page('/docs/what-is-avaturn/', 'What is Avaturn', [section('Who owns an avatar', 'See the terms.')]),
+    page('/docs/unreal/', 'Unreal Engine', [section('License notices', 'License texts of the plugins.')]),
+    page('/docs/tool/', 'Tool', [section('Options', '', [entry('--license-url URL', '#license-url', 'License.')])]),
   );
-  const {hits} = legal.search({text: 'license', limit: 8, perPage: 3});
-  expect(hits.map(({href}) => href.replace(/.*#/, ''))).toEqual([
+  expect(search('license', legal).hits.map(({href}) => href.replace(/.*#/, ''))).toEqual([
     'who-owns-an-avatar',
     'license-notices',
     'license-url',
@@ -72,19 +68,18 @@ test('a word leads to the section that its synonym names, before titles that con
 
 test('a heading that its page repeats has the heading above', () => {
   const status = (operation: string) => section(operation, '', [entry('200', `#${operation}.200`, 'Success.')]);
-  const api = new SearchEngine(makeIndexFile([page('/api/', 'REST API', [status('Create'), status('Delete')])]));
-  const {hits} = api.search({text: '200', limit: 8, perPage: 3});
-  expect(hits[0]!.heading!.text).toBe('200 in Create');
-  expect(engine.search({text: '401', limit: 8, perPage: 3}).hits[0]!.heading!.text).toBe('401');
+  const api = engineOf(page('/api/', 'REST API', [status('Create'), status('Delete')]));
+  expect(search('200', api).hits[0]!.heading!.text).toBe('200 in Create');
+  expect(search('401').hits[0]!.heading!.text).toBe('401');
 });
 
 describe('no hits', () => {
   test.each(['', '   ', '?!', '—', 'xyzzyplugh'])('for "%s"', (text) => {
-    expect(engine.search({text, limit: 8, perPage: 3})).toEqual({hits: [], total: 0, nearest: []});
+    expect(search(text)).toEqual({hits: [], total: 0, nearest: []});
   });
 
   test('suggests pages with a similar name', () => {
-    const {hits, nearest} = engine.search({text: 'blendeer3dxx', limit: 8, perPage: 3});
+    const {hits, nearest} = search('blendeer3dxx');
     expect(hits).toEqual([]);
     expect(nearest!.map(({page}) => page)).toContain('/docs/importing/blender/');
   });
@@ -95,20 +90,20 @@ describe('no hits', () => {
 });
 
 describe('a hit', () => {
-  const search = (text: string) => engine.search({text, limit: 8, perPage: 3}, textsOf).hits[0]!;
+  const first = (text: string) => engine.search({text, limit: 8, perPage: 3}, textsOf).hits[0]!;
 
   test('for a page', () => {
-    expect(search('android')).toMatchObject({
+    expect(first('android')).toMatchObject({
       type: 0,
       page: android,
       pageTitle: {text: 'Android', marks: [[0, 7]]},
       breadcrumbs: ['Integration', 'Mobile'],
     });
-    expect(search('android').heading).toBeUndefined();
+    expect(first('android').heading).toBeUndefined();
   });
 
   test('for a heading, with the matches below it, synonyms included', () => {
-    expect(search('ask camera permission')).toMatchObject({
+    expect(first('ask camera permission')).toMatchObject({
       type: 1,
       heading: {
         text: 'Ask for the camera',
@@ -129,18 +124,18 @@ describe('a hit', () => {
   });
 
   test('for content', () => {
-    expect(search('preview')).toMatchObject({
+    expect(first('preview')).toMatchObject({
       type: 2,
       snippet: {text: 'The preview stays black without it.', marks: [[4, 11]]},
     });
   });
 
   test('has the typed words to highlight in its URL, but no synonyms and no stop words', () => {
-    expect(search('preview').href).toBe(`${android}?_highlight=preview#ask-for-the-camera`);
-    expect(search('blendshapes').href).toBe(`${bodies}#morph-targets`);
-    expect(search('ask for the camera').href).toBe(`${android}?_highlight=ask&_highlight=camera#ask-for-the-camera`);
-    expect(search('skeletn').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
-    expect(search('skeleton skeleton').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
+    expect(first('preview').href).toBe(`${android}?_highlight=preview#ask-for-the-camera`);
+    expect(first('blendshapes').href).toBe(`${bodies}#morph-targets`);
+    expect(first('ask for the camera').href).toBe(`${android}?_highlight=ask&_highlight=camera#ask-for-the-camera`);
+    expect(first('skeletn').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
+    expect(first('skeleton skeleton').href).toBe(`${bodies}?_highlight=skeleton#skeleton`);
   });
 });
 
@@ -186,7 +181,7 @@ describe('a known name', () => {
 
   test('precedes the hits of the context, without a duplicate', () => {
     expect(first('setActiveBody', 'docs/importing')!.meaning).toBe('Puts a body on.');
-    const {hits} = answering.search({text: 'setActiveBody', limit: 8, perPage: 3});
+    const {hits} = search('setActiveBody', answering);
     expect(hits.filter(({href}) => href.endsWith('#setactivebody'))).toHaveLength(1);
   });
 

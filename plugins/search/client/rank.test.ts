@@ -1,46 +1,38 @@
 import {describe, expect, test} from 'vitest';
-import {makeIndexFile} from '../build/make-index';
-import {SearchEngine} from './engine';
-import {engine, find, page, section} from './test/fixture-site';
+import {engine, engineOf, find, page, search, section} from './test/fixture-site';
 
 test('a heading that many pages have is marked as common', () => {
   const guides = ['Blender', 'Unity', 'Unreal', 'Mixamo', 'Android'];
-  const site = new SearchEngine(
-    makeIndexFile([
-      ...guides.map((title) => page(`/docs/${title}/`, title, [section('Quickstart', 'Run it.')])),
-      page('/docs/what-is-avaturn/', 'What is Avaturn', [section('', 'Start here.')]),
-    ]),
+  const site = engineOf(
+    ...guides.map((title) => page(`/docs/${title}/`, title, [section('Quickstart', 'Run it.')])),
+    page('/docs/what-is-avaturn/', 'What is Avaturn', [section('', 'Start here.')]),
   );
-  const {hits} = site.search({text: 'quickstart', limit: 8, perPage: 3});
+  const {hits} = search('quickstart', site);
   expect(hits.find(({heading}) => heading)).toMatchObject({heading: {text: 'Quickstart'}, isCommon: true});
   expect(hits.map((hit) => hit.page)).toContain('/docs/what-is-avaturn/');
-  expect(engine.search({text: 'skeleton', limit: 8, perPage: 3}).hits[0]!.isCommon).toBeUndefined();
+  expect(search('skeleton').hits[0]!.isCommon).toBeUndefined();
 });
 
 test('a troubleshooting entry needs more than general words, unless the query describes a problem', () => {
-  const site = new SearchEngine(
-    makeIndexFile([
-      page('/docs/hair/', 'Hair', [
-        section('Set the hair color', 'Call setHairColor.'),
-        section('Troubleshooting', ''),
-        section('The ribbon changes with the hair', 'Use another material.', [], 3),
-      ]),
+  const site = engineOf(
+    page('/docs/hair/', 'Hair', [
+      section('Set the hair color', 'Call setHairColor.'),
+      section('Troubleshooting', ''),
+      section('The ribbon changes with the hair', 'Use another material.', [], 3),
     ]),
   );
-  const find = (text: string) => site.search({text, limit: 8, perPage: 3}).hits.map(({heading}) => heading?.text);
+  const titles = (text: string) => search(text, site).hits.map(({heading}) => heading?.text);
   const ribbon = 'The ribbon changes with the hair';
-  expect(find('how do i change hair').indexOf(ribbon)).toBe(2);
-  expect(find('hair changes, wrong')[0]).toBe(ribbon);
+  expect(titles('how do i change hair').indexOf(ribbon)).toBe(2);
+  expect(titles('hair changes, wrong')[0]).toBe(ribbon);
 });
 
 test('a status code outweighs the words around it', () => {
-  const site = new SearchEngine(
-    makeIndexFile([
-      page('/docs/limits/', 'Limits', [section('Retry', 'After 429, wait.')]),
-      page('/docs/renders/', 'Renders', [section('Request the render', 'One request for each avatar.')]),
-    ]),
+  const site = engineOf(
+    page('/docs/limits/', 'Limits', [section('Retry', 'After 429, wait.')]),
+    page('/docs/renders/', 'Renders', [section('Request the render', 'One request for each avatar.')]),
   );
-  expect(site.search({text: '429 too many requests', limit: 8, perPage: 3}).hits[0]!.heading?.text).toBe('Retry');
+  expect(search('429 too many requests', site).hits[0]!.heading?.text).toBe('Retry');
 });
 
 test('capitals change nothing', () => {

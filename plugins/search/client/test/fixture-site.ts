@@ -3,6 +3,7 @@ import {makeIndexFile} from '../../build/make-index';
 import type {Entry, PageContent, Section} from '../../build/page-content';
 import {SearchEngine} from '../engine';
 import type {PageTexts, SearchIndexFile} from '../format';
+import type {SearchResult} from '../protocol';
 
 export const entry = (label: string, hash: string, text: string): Entry => ({label, hash, text});
 export const section = (heading: string, text: string, entries: readonly Entry[] = [], level = 2): Section => ({
@@ -95,8 +96,10 @@ export const indexFile = JSON.parse(JSON.stringify(makeIndexFile(pages))) as Sea
 const texts = new Map(pages.map((content) => [content.url, pageTexts(content)]));
 export const textsOf = (url: string): PageTexts | undefined => texts.get(url);
 export const engine = new SearchEngine(indexFile);
+export const engineOf = (...pages: readonly PageContent[]) => new SearchEngine(makeIndexFile(pages));
+
+/** Searches like the search bar. */
+export const search = (text: string, site = engine): SearchResult => site.search({text, limit: 8, perPage: 3});
 
 /** URLs of the hits without their `_highlight` parameters. */
-export function find(text: string, limit = 8, perPage = 3): string[] {
-  return engine.search({text, limit, perPage}).hits.map(({href}) => href.replace(/\?[^#]*/, ''));
-}
+export const find = (text: string): string[] => search(text).hits.map(({href}) => href.replace(/\?[^#]*/, ''));
