@@ -19,16 +19,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/**
- * Serves folders and counts the fetched bytes; a file in an earlier folder takes precedence. Responses aren't compressed,
- * because decompression is the browser's work.
- */
-export async function serve(...directories: readonly string[]): Promise<BenchServer> {
+/** Serves a folder and counts the fetched bytes. Responses aren't compressed, because decompression is the browser's work. */
+export async function serve(directory: string): Promise<BenchServer> {
   const fetched: Buffer[] = [];
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    read(directories, file).then(
+    readFile(path.join(directory, decodeURIComponent(file))).then(
       (content) => {
         fetched.push(content);
         response.writeHead(200, {'content-type': types[path.extname(file)] ?? 'application/octet-stream'}).end(content);
@@ -46,15 +43,4 @@ export async function serve(...directories: readonly string[]): Promise<BenchSer
       server.close();
     },
   };
-}
-
-async function read([first, ...others]: readonly string[], file: string): Promise<Buffer> {
-  try {
-    return await readFile(path.join(first!, decodeURIComponent(file)));
-  } catch (error) {
-    if (others.length === 0) {
-      throw error;
-    }
-    return read(others, file);
-  }
 }
