@@ -14,6 +14,8 @@ const guide = 'docs/integration/api/api-reference/';
 /** Maximum length of a meaning: one line in the results list. */
 const longestMeaning = 180;
 
+const at = (page: string, id: string, name: string, meaning: string): Answer => [name, meaning, `${page}#${id}`];
+
 /**
  * Collects the names that readers search for (methods, events, errors, fields, joints, morph targets) with their meanings.
  * @param pages the built pages; a name whose address is on none of them is skipped
@@ -40,55 +42,33 @@ export function makeAnswers(pages: readonly PageContent[], baseUrl: string): Ans
   return answers;
 }
 
-function sdkAnswers(): Answer[] {
-  return [
-    ...sdkMethods.map(({name, summary}): Answer => [
-      name,
-      `Method of the web SDK. ${summary}`,
-      `${reference}#${name.toLowerCase()}`,
-    ]),
-    ...sdkEvents.map(({name, when}): Answer => [name, `Event of the web SDK. ${when}`, `${callbacks}#event-${name}`]),
-    ...sdkInitParams.map(({name, description}): Answer => [
-      name,
-      `Parameter of init. ${description}`,
-      `${reference}#param-${name}`,
-    ]),
-    ...sdkErrorValues.flatMap(({name, value, reading}) =>
-      [value, name].map((one): Answer => [one, `Error of the web SDK. ${reading}`, `${reference}#error-${value}`]),
-    ),
-  ];
-}
+const sdkAnswers = (): Answer[] => [
+  ...sdkMethods.map(({name, summary}) => at(reference, name.toLowerCase(), name, `Method of the web SDK. ${summary}`)),
+  ...sdkEvents.map(({name, when}) => at(callbacks, `event-${name}`, name, `Event of the web SDK. ${when}`)),
+  ...sdkInitParams.map(({name, description}) => at(reference, `param-${name}`, name, `Parameter of init. ${description}`)),
+  ...sdkErrorValues.flatMap(({name, value, reading}) =>
+    [value, name].map((one) => at(reference, `error-${value}`, one, `Error of the web SDK. ${reading}`)),
+  ),
+];
 
-function skeletonAnswers(): Answer[] {
-  return [
-    ...joints.map(({name, parent, unity, vrm, t2Only}): Answer => [
-      name,
-      [
-        `Joint${t2Only ? ' of T2 avatars' : ''} ${parent ? `below ${parent}` : 'at the root'}.`,
-        ...(unity ? [`Unity: ${unity}.`] : []),
-        `VRM: ${vrm}.`,
-      ].join(' '),
-      `${bodies}#joint-${name}`,
-    ]),
-    ...Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
-      names.map((name): Answer => [
-        name,
-        `ARKit morph target of T2 avatars, from 0 to 1. Region: ${region}.`,
-        `${bodies}#arkit-${name}`,
-      ]),
+const skeletonAnswers = (): Answer[] => [
+  ...joints.map(({name, parent, unity, vrm, t2Only}) => {
+    const place = `Joint${t2Only ? ' of T2 avatars' : ''} ${parent ? `below ${parent}` : 'at the root'}.`;
+    return at(bodies, `joint-${name}`, name, `${place}${unity ? ` Unity: ${unity}.` : ''} VRM: ${vrm}.`);
+  }),
+  ...Object.entries(arkitMorphTargets).flatMap(([region, names]) =>
+    names.map((name) =>
+      at(bodies, `arkit-${name}`, name, `ARKit morph target of T2 avatars, from 0 to 1. Region: ${region}.`),
     ),
-    ...visemes.map((name): Answer => [
-      name,
-      'Viseme of T2 avatars: a mouth shape for lip sync, from 0 to 1.',
-      `${bodies}#${name.replace('_', '-')}`,
-    ]),
-    ...extraMorphTargets.map(({name, imitatedBy}): Answer => [
-      name,
-      `Morph target of T2 avatars, from 0 to 1. Close to ${imitatedBy.map(({target}) => target).join(' and ')}.`,
-      `${bodies}#extra-${name}`,
-    ]),
-  ];
-}
+  ),
+  ...visemes.map((name) =>
+    at(bodies, name.replace('_', '-'), name, 'Viseme of T2 avatars: a mouth shape for lip sync, from 0 to 1.'),
+  ),
+  ...extraMorphTargets.map(({name, imitatedBy}) => {
+    const targets = imitatedBy.map(({target}) => target).join(' and ');
+    return at(bodies, `extra-${name}`, name, `Morph target of T2 avatars, from 0 to 1. Close to ${targets}.`);
+  }),
+];
 
 /** Operations, webhooks, status codes and fields of the API. */
 function apiAnswers(pages: readonly PageContent[], baseUrl: string): Answer[] {
