@@ -1,13 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {BlockContent, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {BlockContent, Nodes, Paragraph, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** The section whose table this plugin reads. */
 const troubleshooting = 'Troubleshooting';
-
-interface PageFile {
-  readonly path?: string;
-}
 
 type MdxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
@@ -18,7 +14,7 @@ type MdxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
  * @throws if a row doesn't have three cells: symptom, cause, fix
  */
 export default function remarkSymptoms() {
-  return (tree: Root, file: PageFile): void => {
+  return (tree: Root, {path}: {readonly path?: string}): void => {
     // The framework derives heading ids from the same slugs, so they come first.
     const slugger = createSlugger();
     visit(tree, 'heading', (heading) => void slugger.slug(textOf(heading)));
@@ -27,41 +23,38 @@ export default function remarkSymptoms() {
       if (node.type === 'heading' && node.depth <= 2) {
         inside = textOf(node) === troubleshooting;
       }
-      return inside && node.type === 'table' ? entriesOf(node, file, (text) => slugger.slug(text)) : [node];
+      return inside && node.type === 'table'
+        ? node.children.slice(1).map((row) => entryOf(row, path, (symptom) => slugger.slug(symptom)))
+        : [node];
     });
   };
 }
 
-function entriesOf({children: [, ...rows]}: Table, file: PageFile, idOf: (symptom: string) => string): RootContent[] {
-  return rows.map((row) => entryOf(row, file, idOf));
-}
-
-function entryOf(row: TableRow, file: PageFile, idOf: (symptom: string) => string): MdxElement {
+function entryOf(row: TableRow, path: string | undefined, idOf: (symptom: string) => string): MdxElement {
   const [symptom, cause, fix] = row.children;
   if (!symptom || !cause || !fix || row.children.length !== 3) {
     throw new Error(
-      `${file.path}:${row.position?.start.line ?? 1}: Give this row below "${troubleshooting}" three cells: symptom, cause, fix.`,
+      `${path}:${row.position?.start.line ?? 1}: Give this row below "${troubleshooting}" three cells: symptom, cause, fix.`,
     );
   }
-  return element('details', {id: idOf(textOf(symptom))}, [
-    element('summary', {}, symptom.children as unknown as BlockContent[]),
-    labeled('Cause', cause.children),
-    labeled('Fix', fix.children),
-  ]);
+  const id = {type: 'mdxJsxAttribute', name: 'id', value: idOf(textOf(symptom))} as const;
+  return element(
+    'details',
+    [id],
+    [
+      element('summary', [], symptom.children as unknown as BlockContent[]),
+      labeled('Cause', cause.children),
+      labeled('Fix', fix.children),
+    ],
+  );
 }
 
-function element(name: string, attributes: Readonly<Record<string, string>>, children: BlockContent[]): MdxElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children,
-  };
-}
+const element = (name: string, attributes: MdxElement['attributes'], children: BlockContent[]): MdxElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes,
+  children,
+});
 
 /** `Cause: The file is missing.` The cell's text becomes a sentence. */
 function labeled(label: string, content: readonly PhrasingContent[]): Paragraph {
