@@ -75,11 +75,14 @@ describe('loading', () => {
     expect(worker().said).toEqual([{kind: 'load', location: site}]);
   });
 
-  it('requests nothing on a development server', () => {
+  it('requests nothing on a development server, and explains how to get search', () => {
     vi.stubEnv('NODE_ENV', 'development');
     session.load(site);
     vi.unstubAllEnvs();
-    expect(session.state(site)).toEqual({kind: 'unbuilt'});
+    expect(session.state(site)).toEqual({
+      kind: 'failed',
+      message: expect.stringContaining('npm run build && npm run serve'),
+    });
     expect(FakeWorker.started).toHaveLength(0);
   });
 });

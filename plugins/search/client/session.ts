@@ -2,8 +2,6 @@ import type {IndexLocation, SearchResponse, SearchRequest, SearchResult} from '.
 
 export type IndexState =
   | {readonly kind: 'idle' | 'loading' | 'ready'}
-  /** The index is created by a build, so a development server has none. */
-  | {readonly kind: 'unbuilt'}
   | {readonly kind: 'failed'; readonly message: string};
 
 export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'id'>;
@@ -15,6 +13,8 @@ interface Asked {
   id?: number;
 }
 
+/** The index is created by a build. */
+const notBuilt = 'A development server has no search index. To try the search, run npm run build && npm run serve.';
 export const loadFailed = 'Search could not be loaded. Check your connection and try again, or reload the page.';
 
 const idle: IndexState = {kind: 'idle'};
@@ -44,16 +44,12 @@ export class SearchSession {
 
   /** Loads an index, unless that was attempted already. */
   load(location: IndexLocation): void {
-    if (this.state(location).kind === 'idle') {
-      this.request(location);
-    }
+    this.loadFrom('idle', location);
   }
 
   /** Loads an index again after a failure. */
   retry(location: IndexLocation): void {
-    if (this.state(location).kind === 'failed') {
-      this.request(location);
-    }
+    this.loadFrom('failed', location);
   }
 
   /**
@@ -75,9 +71,12 @@ export class SearchSession {
     };
   }
 
-  private request(location: IndexLocation): void {
+  private loadFrom(kind: IndexState['kind'], location: IndexLocation): void {
+    if (this.state(location).kind !== kind) {
+      return;
+    }
     if (process.env.NODE_ENV === 'development') {
-      this.setState(location, {kind: 'unbuilt'});
+      this.setState(location, {kind: 'failed', message: notBuilt});
     } else {
       this.setState(location, {kind: 'loading'});
       this.post({kind: 'load', location});

@@ -12,7 +12,3 @@ it('doesn\'t report "no results" before the search ran', () => {
   expect(said({resultsFor: 'ri'})).toBe('Loading search…');
   expect(said({resultsFor: 'rig'})).toBe('No results');
 });
-
-it('explains how to get search in development', () => {
-  expect(said({state: {kind: 'unbuilt'}})).toContain('npm run build && npm run serve');
-});

@@ -61,10 +61,10 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
   const search = useSearch({text, location: siteIndex, preferContext: context?.prefix, limit: 8, perPage: 3});
   const {state, hits, resultsFor, correction, nearest} = search;
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const broken = state.kind === 'failed' || state.kind === 'unbuilt';
+  const failed = state.kind === 'failed';
   const isStart = query === '';
   const items: readonly (SearchHit | Start)[] = isStart ? startsOf(recent) : hits;
-  const listed = open && !broken && items.length > 0;
+  const listed = open && !failed && items.length > 0;
   // The context's hits come first, so the first hit shows whether there are any.
   const found = hits[0] && contextOf(hits[0].page) === context ? context : undefined;
   const {active, activeId, fieldProps, getItemProps, menuProps, reset} = useListbox({
@@ -202,8 +202,8 @@ export default function Suggestions({ref, text, setText, open, setOpen, leave, f
       <p role="status" className={open && !listed ? panelStyles.notice : 'visually-hidden'}>
         {open && statusOf(query, search, hits.length === 1 ? '1 suggestion' : `${hits.length} suggestions`)}
       </p>
-      {open && state.kind === 'failed' && <RetryButton retry={search.retry} field={field} />}
-      {open && !listed && !broken && resultsFor === query && nearest && (
+      {open && failed && <RetryButton retry={search.retry} field={field} />}
+      {open && !listed && !failed && resultsFor === query && nearest && (
         <Elsewhere className={styles.elsewhere} nearest={nearest} leave={leave} />
       )}
       {listed && !isStart && (

@@ -119,11 +119,7 @@ export default function Finder(): ReactNode {
             <ActionButton onClick={() => find({context: ''})}>Search everything</ActionButton>
           )}
           {correction !== undefined && (
-            <Correction
-              className={styles.correction}
-              correction={correction}
-              choose={(corrected) => find({query: corrected})}
-            />
+            <Correction correction={correction} choose={(corrected) => find({query: corrected})} />
           )}
           {!version && asked && resultsFor === asked && nearest && (
             <Elsewhere className={styles.elsewhere} nearest={nearest} />

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Search} from './useSearch';
 
 /**
@@ -8,13 +8,6 @@ import type {Search} from './useSearch';
 export default function statusOf(asked: string, {state, hits, resultsFor}: Search, found: ReactNode): ReactNode {
   if (state.kind === 'failed') {
     return state.message;
-  }
-  if (state.kind === 'unbuilt') {
-    return (
-      <>
-        A development server has no search index. To try the search, run <code>npm run build && npm run serve</code>.
-      </>
-    );
   }
   if (asked === '') {
     return undefined;
