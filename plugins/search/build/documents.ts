@@ -14,27 +14,25 @@ export interface Indexable {
 
 export type IndexablesByType = readonly [pages: Indexable[], headings: Indexable[], content: Indexable[]];
 
+/** An indexable without its id. Those of headings and content have similar fields in the same order, which compresses well. */
+interface Unnumbered {
+  readonly document: Omit<SearchDocument, 'i'>;
+  readonly terms: Indexable['terms'];
+}
+
 /** Turns pages into documents. Ids run through one type after the other, because runs of numbers compress well. */
 export function makeDocuments(pages: readonly PageContent[]): IndexablesByType {
   const headings = pages.flatMap((page, p) =>
     page.sections.flatMap((section, index) => headingsOf(page, section, p, above(page.sections, index))),
   );
   const content = pages.flatMap((page, p) => page.sections.flatMap((section) => contentOf(page, section, p)));
-  const firstContent = pages.length + headings.length;
+  const number = (list: readonly Unnumbered[], first: number): Indexable[] =>
+    list.map(({document, terms}, index) => ({document: {i: first + index, ...document}, terms}));
   return [
-    pages.map((page, i) => ({document: pageDocument(page, i), terms: pageTerms(page)})),
-    headings.map(({document, terms}, index) => ({document: {i: pages.length + index, ...document}, terms})),
-    content.map(({document, terms}, index) => ({document: {i: firstContent + index, ...document}, terms})),
+    number(pages.map(pageOf), 0),
+    number(headings, pages.length),
+    number(content, pages.length + headings.length),
   ];
-}
-
-/**
- * Heading and content documents have their fields in the same order: the second then repeats a long part of the first, which
- * compresses well.
- */
-interface Unnumbered {
-  readonly document: Omit<SearchDocument, 'i'>;
-  readonly terms: Indexable['terms'];
 }
 
 /** The parent of a section's heading, if any. */
@@ -73,15 +71,14 @@ function contentOf(page: PageContent, section: Section, p: number): Unnumbered[]
   return [{document: {...place, p, t: page.title}, terms: {c: subjectTerms(section.text)}}];
 }
 
-function pageDocument(page: PageContent, i: number): SearchDocument {
-  return {i, t: page.title, u: page.url, ...(page.breadcrumbs.length > 0 && {b: page.breadcrumbs})};
-}
-
-function pageTerms({title, breadcrumbs, url, description}: PageContent): Indexable['terms'] {
+function pageOf({title, breadcrumbs, url, description}: PageContent): Unnumbered {
   return {
-    t: allTerms(title),
-    b: allTerms(`${breadcrumbs.join(' ')} ${url.replaceAll(/[/_-]/g, ' ')}`),
-    d: subjectTerms(description),
+    document: {t: title, u: url, ...(breadcrumbs.length > 0 && {b: breadcrumbs})},
+    terms: {
+      t: allTerms(title),
+      b: allTerms(`${breadcrumbs.join(' ')} ${url.replaceAll(/[/_-]/g, ' ')}`),
+      d: subjectTerms(description),
+    },
   };
 }
 

@@ -63,14 +63,8 @@ async function fetchOptional<T>(name: string, fallback: T, base: URL, site: Site
 }
 
 /** Fetches the texts of a page. A result without a snippet is still useful, so a failure returns undefined. */
-export async function fetchTexts(base: URL, page: string, site: Site): Promise<PageTexts | undefined> {
-  try {
-    const url = new URL(encodeURI(textFileName(page.slice(base.pathname.length))), base);
-    return JSON.parse(await fetchText(url, site, false)) as PageTexts;
-  } catch {
-    return undefined;
-  }
-}
+export const fetchTexts = (base: URL, page: string, site: Site): Promise<PageTexts | undefined> =>
+  fetchOptional(encodeURI(textFileName(page.slice(base.pathname.length))), undefined, base, site);
 
 async function fetchText(url: URL, {fetch, hash}: Site, again: boolean): Promise<string> {
   url.search = `?_=${hash}`;

@@ -28,11 +28,8 @@ export function show(words: readonly string[], onClear: () => void): void {
   const control = document.createElement('section');
   control.className = styles.control!;
   control.setAttribute('aria-label', 'Search words on this page');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('aria-keyshortcuts', 'Escape');
-  button.innerHTML = 'Clear highlights <kbd aria-hidden="true">Esc</kbd>';
-  control.append(button);
+  control.innerHTML =
+    '<button type="button" aria-keyshortcuts="Escape">Clear highlights <kbd aria-hidden="true">Esc</kbd></button>';
   document.body.append(control);
 
   const clearByReader = () => {
@@ -48,14 +45,15 @@ export function show(words: readonly string[], onClear: () => void): void {
       clearByReader();
     }
   };
-  button.addEventListener('click', clearByReader);
-  document.addEventListener('keydown', onKeyDown);
+  const listeners = new AbortController();
+  control.querySelector('button')!.addEventListener('click', clearByReader);
+  document.addEventListener('keydown', onKeyDown, {signal: listeners.signal});
 
   remove = () => {
     remove = undefined;
     CSS.highlights.delete(name);
     control.remove();
-    document.removeEventListener('keydown', onKeyDown);
+    listeners.abort();
   };
 }
 

@@ -80,6 +80,7 @@ export function loadIndex(file: SearchIndexFile, english: readonly string[] = []
 }
 
 function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedIndex, 'spots' | 'spotOf'> {
+  const defaults = {isSymptom: false, weight: 1, isRepeated: false, isCommon: false};
   const spots: Spot[] = [];
   const count = pages.documents.length + headings.documents.length + content.documents.length;
   const spotOf = new Int32Array(count).fill(-1);
@@ -96,10 +97,7 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       pageSpot: spots.length,
       parentSpot: spots.length,
       titleLength: pageLengths(position)[0],
-      isSymptom: false,
-      weight: 1,
-      isRepeated: false,
-      isCommon: false,
+      ...defaults,
     });
   });
   const byAddress = new Map<string, number>();
@@ -120,11 +118,10 @@ function makeSpots([pages, headings, content]: SearchIndexFile): Pick<LoadedInde
       pageSpot,
       parentSpot,
       titleLength,
+      ...defaults,
       isSymptom: heading.s === 'Troubleshooting' || /\bFAQ$/.test(spots[pageSpot]!.page.t),
       ...(titleLength > 1 && /^(?:--.*|\S*)$/.test(heading.t) && {name: chunks(heading.t)[0]?.[0]?.term ?? ''}),
       weight: isEntry ? entryWeight : 1,
-      isRepeated: false,
-      isCommon: false,
     });
   });
   for (const document of content.documents) {
@@ -144,12 +141,7 @@ function byTitle(spots: readonly Spot[]): ReadonlyMap<string, readonly number[]>
   const titled = new Map<string, number[]>();
   spots.forEach((place, spot) => {
     const title = titleKey(place);
-    const others = titled.get(title);
-    if (others) {
-      others.push(spot);
-    } else {
-      titled.set(title, [spot]);
-    }
+    titled.set(title, [...(titled.get(title) ?? []), spot]);
   });
   return titled;
 }

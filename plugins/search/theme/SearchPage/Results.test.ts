@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import pathOf from '../../client/pathOf';
 import type {SearchHit} from '../../client/protocol';
-import {groupByPage} from './group-by-page';
+import {groupByPage} from './Results';
 
 const text = (value: string) => ({text: value, marks: []});
 const hit = (page: string, part?: string): SearchHit => ({
