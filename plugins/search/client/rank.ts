@@ -89,10 +89,7 @@ function titleFit(
   return Math.min(1, found.size / titleLength) * (asked / total);
 }
 
-/**
- * Groups the spots by page, at the position of the page's best spot, and limits them per page. Keeps only the best of those
- * with the same name (`id`, `401`).
- */
+/** Groups the spots by page, at the position of the page's best spot, and limits them per page. */
 export function arrange(
   index: LoadedIndex,
   ranked: readonly Ranked[],
@@ -106,7 +103,7 @@ export function arrange(
     groups.set(page, [...(groups.get(page) ?? []), entry]);
   }
   const pages = [...groups].map(([page, entries]) =>
-    distinct(index, entries).slice(0, isNamed(spots[page]!, units) ? perPage : Math.ceil((perPage * 2) / 3)),
+    entries.slice(0, isNamed(spots[page]!, units) ? perPage : Math.ceil((perPage * 2) / 3)),
   );
   const values = pages.flatMap((rows) => rows.map(({value}) => value)).sort((a, b) => b - a);
   const least = values[limit - 1] ?? 0;
@@ -119,12 +116,4 @@ export function arrange(
 /** Whether a word of the query is in the page's title. */
 function isNamed({page}: Spot, units: readonly RankedUnit[]): boolean {
   return units.some(({titleTerms, weight}) => weight === 1 && titleTerms.has(page.i));
-}
-
-function distinct({spots}: LoadedIndex, entries: readonly Ranked[]): Ranked[] {
-  const names = new Set<string | undefined>();
-  return entries.filter(({spot}) => {
-    const name = spots[spot]!.heading?.t;
-    return !names.has(name) && names.add(name);
-  });
 }
