@@ -21,6 +21,7 @@ export const samplePeople = {
 
 export type SamplePerson = keyof typeof samplePeople;
 
+/** With the clips `Idle`, `Walk` and `Wave`. */
 export interface SampleAvatar extends SampleFile {
   readonly kind: 'avatar';
   readonly body: 'T1' | 'T2';
@@ -28,8 +29,6 @@ export interface SampleAvatar extends SampleFile {
   /** First name of the person. */
   readonly name: string;
   readonly shape: 'female' | 'male';
-  /** Whether the file contains the clips `Idle`, `Walk` and `Wave`. */
-  readonly clips: boolean;
 }
 
 export interface SampleClips extends SampleFile {
@@ -58,7 +57,6 @@ function avatar<Body extends 'T1' | 'T2', Person extends SamplePerson>(body: Bod
     person,
     name: firstName,
     shape,
-    clips: true,
   } as const;
 }
 

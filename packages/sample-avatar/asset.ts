@@ -1,42 +1,37 @@
-import type {AssetCategory} from '../../data/asset-limits';
-import {type SampleModel, sampleModels} from '../../data/sample-models';
+import type {SampleAsset} from '../../data/sample-models';
 import {t1Joints} from '../../data/skeleton';
-import {makePerson} from './body/person';
+import {makePerson, type PosedPerson} from './body/person';
 import {type Part, writeGlb} from './gltf';
-import {bodyMask} from './wear/body-mask';
 import {glassesParts} from './wear/glasses';
 import {type GlassesName, type HairName, type OutfitName, type ShoeName} from './wear/wardrobe';
-import {hairParts, named, outfitPart, shoesPart} from './wear/worn';
+import {coveredBy, hairParts, named, outfitPart, shoesPart} from './wear/worn';
 
-export type BodyShape = 'female' | 'male';
+/** Texels per side of the mask. */
+const size = 128;
 
-export interface AssetOptions {
-  /** Style of the asset; the body's default if omitted. */
-  readonly style?: string;
-  /** The template body that the asset fits: Maya's (`female`) or Theo's (`male`). */
-  readonly shape?: BodyShape;
-}
-
-const models: readonly SampleModel[] = sampleModels;
-
-/** Values of `style` in `makeAsset`. */
-function assetStyles(category: AssetCategory, shape: BodyShape): string[] {
-  return models.flatMap((model) =>
-    model.kind === 'asset' && model.category === category && model.shape === shape ? [model.style] : [],
-  );
+/**
+ * The skin that an asset hides, by texel of the body's texture: 128 rows of 128 bits, row 0 at v = 0, most significant bit
+ * first, as base64. A triangle of the body is hidden if all three corners are.
+ */
+function bodyMask(person: PosedPerson, covering: Parameters<typeof coveredBy>[1]): string {
+  const hidden = coveredBy(person, covering);
+  const {points, uvs, triangles} = person.kit.skin;
+  const along = (at: number) => Math.min(size - 1, Math.floor(at * size));
+  const texel = (vertex: number) => along(uvs[vertex * 2 + 1]!) * size + along(uvs[vertex * 2]!);
+  const isHidden = (vertex: number) => hidden.has(points[vertex]!);
+  const masked = new Set([...points.keys()].filter(isHidden).map(texel));
+  // Visible triangles keep their texels: in a shared texel, skin is better than a hole.
+  for (const corner of triangles) if (!isHidden(corner)) masked.delete(texel(corner));
+  const bits = new Uint8Array((size * size) / 8);
+  for (const at of masked) bits[at >> 3]! |= 0x80 >> (at & 7);
+  return Buffer.from(bits).toString('base64');
 }
 
 /**
  * Creates an asset as the platform requires: skinned to the avatar's skeleton, in place on the template body, with identity
- * transforms, in T-pose. The same options produce the same bytes.
+ * transforms, in T-pose.
  */
-export function makeAsset(category: AssetCategory, options: AssetOptions = {}): Promise<Uint8Array> {
-  const {shape = 'female'} = options;
-  const styles = assetStyles(category, shape);
-  const style = options.style ?? styles[0]!;
-  if (!styles.includes(style)) {
-    throw new Error(`No ${category} "${style}" is made for the ${shape} body. Choose one of: ${styles.join(', ')}.`);
-  }
+export function makeAsset({category, style, shape}: SampleAsset): Promise<Uint8Array> {
   const person = makePerson(shape);
   const joints = t1Joints.map(({name}) => name);
   const mask = (covering: Parameters<typeof bodyMask>[1]) => ({bodyMask: bodyMask(person, covering)});

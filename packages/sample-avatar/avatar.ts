@@ -1,23 +1,15 @@
+import type {SampleAvatar} from '../../data/sample-models';
 import {type JointName, joints, t1Joints} from '../../data/skeleton';
 import {movingFace} from './body/face-parts';
 import {type PosedPerson, makePerson} from './body/person';
+import type {PosedSkeleton} from './body/skeleton';
 import {stillBody} from './body/skin';
 import {idleClip, walkClip, waveClip} from './clips/body-clips';
 import {withFace} from './clips/face-clips';
+import type {Clip} from './clips/moment';
 import {type Material, type Part, writeGlb} from './gltf';
-import type {PersonKey} from './people';
 import {picture} from './pictures';
 import {alwaysCovered, hairParts, named, outfitPart, shoesPart} from './wear/worn';
-
-export type BodyType = 'T1' | 'T2';
-
-export interface AvatarOptions {
-  /** T1 has a still face in one mesh with the body; T2 has a face with separate meshes and morph targets. */
-  readonly body: BodyType;
-  readonly person: PersonKey;
-  /** Whether the file contains the clips `Idle`, `Walk` and `Wave`; otherwise, it has only a T-pose. */
-  readonly clips?: boolean;
-}
 
 /** Skin with brows, lash line and, for T1, the eyes. */
 const skinMaterial = (name: string, {key, person}: PosedPerson): Material => ({
@@ -62,7 +54,7 @@ function faceMaterials(posed: PosedPerson): Readonly<Record<string, Material>> {
   };
 }
 
-function skinParts(person: PosedPerson, body: BodyType, order: readonly JointName[]): Part[] {
+function skinParts(person: PosedPerson, body: SampleAvatar['body'], order: readonly JointName[]): Part[] {
   const options = {joints: order, hidden: alwaysCovered(person)};
   if (body === 'T1') {
     const material = skinMaterial('avaturn_body_material', person);
@@ -86,20 +78,25 @@ function wornParts(person: PosedPerson, order: readonly JointName[]): Part[] {
   ];
 }
 
-/** Creates an avatar as GLB. The same options produce the same bytes. */
-export function makeAvatar({body, person: key, clips}: AvatarOptions): Promise<Uint8Array> {
+const bodyClips = (skeleton: PosedSkeleton): Clip[] => [idleClip(skeleton), walkClip(skeleton), waveClip(skeleton)];
+
+/**
+ * Creates an avatar as GLB. T1 has a still face in one mesh with the body; T2 has a face with separate meshes and morph
+ * targets.
+ */
+export function makeAvatar({body, person: key}: SampleAvatar): Promise<Uint8Array> {
   const person = makePerson(key);
   const {skeleton} = person;
   const order = (body === 'T1' ? t1Joints : joints).map(({name}) => name);
   const parts = [...skinParts(person, body, order), ...wornParts(person, order)];
   const movable = parts.filter(({morphTargets}) => morphTargets);
   const meshes = new Map(movable.map(({name, morphTargets}) => [name, [...morphTargets!.keys()]]));
-  const still = clips ? [idleClip(skeleton), walkClip(skeleton), waveClip(skeleton)] : [];
+  const clips = bodyClips(skeleton);
   return writeGlb({
     skeleton,
     joints: order,
     parts,
-    clips: body === 'T1' ? still : still.map((clip) => withFace(clip, skeleton, meshes)),
+    clips: body === 'T1' ? clips : clips.map((clip) => withFace(clip, skeleton, meshes)),
   });
 }
 
@@ -110,6 +107,6 @@ export function makeClips(): Promise<Uint8Array> {
     skeleton,
     joints: t1Joints.map(({name}) => name),
     parts: [],
-    clips: [idleClip(skeleton), walkClip(skeleton), waveClip(skeleton)],
+    clips: bodyClips(skeleton),
   });
 }

@@ -24,9 +24,8 @@ export interface Person {
   /** The face at rest, each from 0 to 1: a smile, lower lids, and raised inner ends of the brows. */
   readonly rest: {readonly smile: number; readonly lids: number; readonly brows: number};
   readonly eyes: EyeColor;
-  /** Meshes of brows and lashes. */
+  /** Mesh of the brows. */
   readonly brows: 'brows-a' | 'brows-c';
-  readonly lashes: 'lashes-a';
   readonly wear: Wear;
 }
 
@@ -39,7 +38,6 @@ export const people = {
     rest: {smile: 0.32, lids: 0.06, brows: 0.3},
     eyes: 'dark-brown',
     brows: 'brows-a',
-    lashes: 'lashes-a',
     wear: {outfit: 'rust-tee', hair: 'ponytail', hairColor: '#6b4e3f', shoes: 'sneakers'},
   },
   male: {
@@ -49,7 +47,6 @@ export const people = {
     rest: {smile: 0.4, lids: 0.06, brows: 0.5},
     eyes: 'blue',
     brows: 'brows-c',
-    lashes: 'lashes-a',
     wear: {outfit: 'navy-tee', hair: 'crop', hairColor: '#715640', shoes: 'laced'},
   },
   iris: {
@@ -59,7 +56,6 @@ export const people = {
     rest: {smile: 0.32, lids: 0.08, brows: 0.4},
     eyes: 'brown',
     brows: 'brows-a',
-    lashes: 'lashes-a',
     wear: {outfit: 'white-shirt', hair: 'long', hairColor: '#73574a', shoes: 'oxfords'},
   },
   noah: {
@@ -69,7 +65,6 @@ export const people = {
     rest: {smile: 0.45, lids: 0.14, brows: 0.65},
     eyes: 'dark-brown',
     brows: 'brows-c',
-    lashes: 'lashes-a',
     wear: {outfit: 'field-jacket', hair: 'crop', hairColor: '#443933', shoes: 'laced'},
   },
 } as const satisfies Readonly<Record<SamplePerson, Person>>;

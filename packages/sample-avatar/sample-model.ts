@@ -6,10 +6,10 @@ import {makeAvatar, makeClips} from './avatar';
 export function makeSampleModel(model: SampleModel): Promise<Uint8Array> {
   switch (model.kind) {
     case 'avatar':
-      return makeAvatar({body: model.body, person: model.person, clips: model.clips});
+      return makeAvatar(model);
     case 'clips':
       return makeClips();
     case 'asset':
-      return makeAsset(model.category, {style: model.style, shape: model.shape});
+      return makeAsset(model);
   }
 }

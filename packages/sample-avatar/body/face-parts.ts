@@ -124,7 +124,7 @@ export function movingFace(person: PosedPerson, options: SkinOptions): FacePart[
 
   const {body, head, headPoints} = movingSkin(person, options);
   const eyes = bound('eyes', eyeUv);
-  const lashes = bound(person.person.lashes, lashUv);
+  const lashes = bound('lashes-a', lashUv);
   const brows = bound(person.person.brows, browUv);
   const lashCount = lashes.mesh.positions.length / 3;
   const teeth = bound('teeth');

@@ -1,12 +1,56 @@
 import {length, placeAt, subtract} from '../body/linear';
 import {type Layer, type PosedPerson, boundLayer} from '../body/person';
 import type {Influences} from '../body/pose';
+import type {Surface} from '../kit';
 import {remember} from '../remember';
-import {smoothInfluences} from './smooth';
 import {type OutfitName, lookMesh} from './wardrobe';
 
 /** Distance from a shoulder or neck joint within which the influences of cloth are smoothed, in meters. */
 const reach = 0.2;
+
+const rounds = 10;
+
+/**
+ * Smooths the influences of neighboring points of cloth, by `strength` per point, 0 to 1: where anchors jump from arm to
+ * chest, cloth would fold into itself.
+ */
+function smoothInfluences(
+  {names, joints, weights}: Influences,
+  cloth: Surface,
+  strength: readonly number[],
+): Influences {
+  const neighbors = strength.map(() => new Set<number>());
+  for (let i = 0; i < cloth.triangles.length; i += 3) {
+    const corners = [0, 1, 2].map((corner) => cloth.points[cloth.triangles[i + corner]!]!);
+    for (const one of corners) for (const other of corners) if (one !== other) neighbors[one]!.add(other);
+  }
+  let dense = strength.map((_, point) => {
+    const row = new Float32Array(names.length);
+    for (let i = point * 4; i < point * 4 + 4; i++) row[joints[i]!]! += weights[i]!;
+    return row;
+  });
+  for (let round = 0; round < rounds; round++) {
+    dense = dense.map((row, point) => {
+      const around = [...neighbors[point]!];
+      if (strength[point] === 0 || around.length === 0) return row;
+      const share = 0.5 * strength[point]!;
+      return row.map((value, joint) => {
+        const mean = around.reduce((sum, other) => sum + dense[other]![joint]!, 0) / around.length;
+        return value * (1 - share) + mean * share;
+      });
+    });
+  }
+  const smoothed = {names, joints: new Uint8Array(joints.length), weights: new Float32Array(weights.length)};
+  dense.forEach((row, point) => {
+    const kept = [...row.keys()].sort((one, other) => row[other]! - row[one]!).slice(0, 4);
+    const total = kept.reduce((sum, joint) => sum + row[joint]!, 0);
+    kept.forEach((joint, i) => {
+      smoothed.joints[point * 4 + i] = joint;
+      smoothed.weights[point * 4 + i] = row[joint]! / total;
+    });
+  });
+  return smoothed;
+}
 
 const layersOf = remember((person: PosedPerson) =>
   remember((outfit: OutfitName): Layer => {

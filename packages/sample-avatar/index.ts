@@ -1,2 +1,0 @@
-export {type AssetOptions, makeAsset} from './asset';
-export {type AvatarOptions, makeAvatar} from './avatar';
