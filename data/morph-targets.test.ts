@@ -15,7 +15,6 @@ const all = [...arkit, ...visemes, ...extras];
 test('ARKit has 52 shapes in seven regions', () => {
   const counts = Object.fromEntries(Object.entries(arkitMorphTargets).map(([region, names]) => [region, names.length]));
   expect(counts).toEqual({eyes: 14, jaw: 4, mouth: 23, brows: 5, cheeks: 3, nose: 2, tongue: 1});
-  expect(arkit).toHaveLength(52);
 });
 
 test('a T2 head carries 72: ARKit, visemes and extras, no name twice', () => {
@@ -30,10 +29,6 @@ test('every left shape has a right one', () => {
   expect(left.map((name) => name.replace(/Left$/, 'Right')).sort()).toEqual(
     arkit.filter((name) => name.endsWith('Right')).sort(),
   );
-});
-
-test('no mesh has more morph targets than the head', () => {
-  expect(Math.max(...morphMeshes.map(({morphTargets}) => morphTargets))).toBe(72);
 });
 
 test('suggested emotions have weights above 0 and at most 1', () => {

@@ -11,11 +11,6 @@ test('ids and names of platforms are unique', () => {
   expect(new Set(platforms.map(({name}) => name)).size).toBe(platforms.length);
 });
 
-test('platforms with API sessions need the API plan', () => {
-  const needApi = platforms.filter(({plan}) => plan === 'api').map(({id}) => id);
-  expect(needApi).toEqual(['unreal-native', 'rest-api']);
-});
-
 test('contains no prices', () => {
   for (const platform of platforms) expect(JSON.stringify(platform)).not.toMatch(/[$€£]|\bUSD\b/);
 });

@@ -3,18 +3,6 @@ import {routes} from './routes';
 import {contextOf, liesIn, searchContexts} from './search-contexts';
 
 describe('search contexts', () => {
-  test('are the specified ones, with their labels', () => {
-    expect(searchContexts.map(({prefix, label}) => [prefix, label])).toEqual([
-      ['docs/integration/web', 'Web SDK'],
-      ['docs/integration/api', 'REST API'],
-      ['docs/integration/mobile', 'Mobile'],
-      ['docs/integration/unity', 'Unity'],
-      ['docs/integration/unreal', 'Unreal'],
-      ['docs/importing', 'Importing'],
-      ['docs/ux_customization', 'Assets'],
-    ]);
-  });
-
   test.each(searchContexts)('$label has pages', (context) => {
     expect(routes.filter(({path}) => liesIn(context, path)).length).toBeGreaterThan(1);
   });
