@@ -5,7 +5,7 @@ import sharp, {type Sharp} from 'sharp';
 import {joints} from '../data/skeleton';
 import {hero, heroFaces, heroSize} from '@avaturn-docs/avatar-scene/hero-view';
 import type {JointPoints} from '@avaturn-docs/avatar-scene/joint-points';
-import {withDrawingPage, type Drawing} from './drawing-page';
+import {beside, withDrawingPage, type Drawing} from './drawing-page';
 
 const pictures = path.join(__dirname, '../static/img/hero');
 const jointFile = path.join(__dirname, '../src/pages/_components/hero/joints.json');
@@ -63,9 +63,7 @@ void withDrawingPage(async (draw, page) => {
         .toBuffer(),
     );
   }
-  const strip = sharp({
-    create: {width: faceSize * faces.length, height: faceSize, channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
-  }).composite(faces.map((input, index) => ({input, left: index * faceSize, top: 0})));
+  const strip = sharp(await beside(faces, {width: faceSize, height: faceSize}));
   await save('faces.webp', strip.webp({quality: 68, effort: 6}));
 
   const names = joints.map(({name}) => name);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {sampleModels, type SampleModel} from '../data/sample-models';
 import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
-import {withDrawingPage} from './drawing-page';
+import {beside, withDrawingPage} from './drawing-page';
 import {comparisons, type Comparison} from './drawing-page/comparisons';
 
 const folder = path.join(__dirname, '../static/img');
@@ -75,25 +75,11 @@ const figures: readonly Comparison[] = [
   },
 ];
 
-/** Drawings of the same size beside each other, the first in front, as PNG. */
-function beside(
-  parts: readonly Buffer[],
-  {width, height}: Pick<Comparison['drawings'][number], 'width' | 'height'>,
-  overlap: number,
-): Promise<Buffer> {
-  const step = width - overlap;
-  const row = {width: step * (parts.length - 1) + width, height, channels: 4, background: '#0000'} as const;
-  return sharp({create: row})
-    .composite(parts.map((input, index) => ({input, left: index * step, top: 0})).reverse())
-    .png()
-    .toBuffer();
-}
-
 void withDrawingPage(async (draw) => {
   for (const {name, drawings, overlap = 0} of [...stills, ...figures, ...comparisons].filter(isWanted)) {
     const parts: Buffer[] = [];
     for (const drawing of drawings) parts.push(...(await draw({...drawing, types: ['image/png'], samples: 2})));
-    const picture = await beside(parts, drawings[0]!, overlap);
+    const picture = await beside(parts, drawings[0]!, -overlap);
     let file = Buffer.alloc(0);
     for (const encoding of encodings) {
       file = await sharp(picture).webp(encoding).toBuffer();

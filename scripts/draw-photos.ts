@@ -3,7 +3,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {withDrawingPage} from './drawing-page';
+import {beside, withDrawingPage} from './drawing-page';
 
 const folder = path.join(__dirname, '../packages/simulator/photos');
 const pictures = path.join(__dirname, '../static/img/api');
@@ -13,16 +13,10 @@ const turns = {front: 0, 'side-1': -40, 'side-2': 40} as const;
 
 /** Pictures beside each other, each `width` × `height` pixels. */
 async function inOneRow(files: readonly string[], name: string, width: number, height: number): Promise<void> {
-  const gap = 20;
-  const parts = await Promise.all(
-    files.map(async (file, index) => ({
-      input: await sharp(path.join(folder, file)).resize(width, height).toBuffer(),
-      left: index * (width + gap),
-      top: 0,
-    })),
-  );
-  const row = {width: files.length * (width + gap) - gap, height, channels: 4, background: '#0000'} as const;
-  await sharp({create: row}).composite(parts).webp({quality: 80, effort: 6}).toFile(path.join(pictures, name));
+  const parts = await Promise.all(files.map((file) => sharp(path.join(folder, file)).resize(width, height).toBuffer()));
+  await sharp(await beside(parts, {width, height}, 20))
+    .webp({quality: 80, effort: 6})
+    .toFile(path.join(pictures, name));
 }
 
 void withDrawingPage(async (draw) => {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
+import sharp from 'sharp';
 import {withChromium} from './chromium';
 import type {Drawing} from './drawing-page/in-page';
 
@@ -51,3 +52,17 @@ export const withDrawingPage = (use: (draw: Draw, page: Page) => Promise<void>, 
       return urls.map(pictureOf);
     }, page);
   });
+
+/** Pictures of the same size beside each other as PNG. @param gap in pixels; if they overlap, the first is in front */
+export function beside(
+  parts: readonly Buffer[],
+  {width, height}: Pick<Drawing, 'width' | 'height'>,
+  gap = 0,
+): Promise<Buffer> {
+  const step = width + gap;
+  const row = {width: step * (parts.length - 1) + width, height, channels: 4, background: '#0000'} as const;
+  return sharp({create: row})
+    .composite(parts.map((input, index) => ({input, left: index * step, top: 0})).reverse())
+    .png()
+    .toBuffer();
+}
