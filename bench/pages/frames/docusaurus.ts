@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheDir as searchCacheDir, installPeers} from '../../search/peers';
 import type {GeneratedPage} from '../generate';
-import {writeMarkdown} from '../markdown';
 import {byGroup, projectDir, type Build, type Frame} from './frame';
 
 const program = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -16,6 +15,25 @@ const sidebarOf = (pages: readonly GeneratedPage[]) => ({
     items: members.map((page) => page.path.replace(/^\/docs\/|\/$/g, '')),
   })),
 });
+
+/** The page as Markdown with front matter. */
+function toMarkdown({title, description, sections}: GeneratedPage): string {
+  const body = sections.map(
+    ({heading, paragraphs, code}) =>
+      `## ${heading}\n\n${paragraphs.join('\n\n')}\n${code && `\n\`\`\`js\n${code}\n\`\`\`\n`}`,
+  );
+  const front = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
+  return `${front}# ${title}\n\n${body.join('\n')}`;
+}
+
+/** Writes the pages as `part-1/page-1.md` below `directory`, which is served as `/docs/`. */
+function writeMarkdown(directory: string, pages: readonly GeneratedPage[]): void {
+  for (const page of pages) {
+    const file = path.join(directory, `${page.path.replace(/^\/docs\/|\/$/g, '')}.md`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, toMarkdown(page));
+  }
+}
 
 function writePages(directory: string, pages: readonly GeneratedPage[]): void {
   writeMarkdown(path.join(directory, 'docs'), pages);
