@@ -6,17 +6,33 @@ import {createInterface} from 'node:readline';
 const root = path.join(__dirname, '../..');
 const token = 'simulator-token';
 
+/**
+ * Sends JSON to a path with the token and returns the parsed response.
+ * @throws if the status isn't 2xx
+ */
+type Ask = <T = unknown>(method: string, path: string, body?: object) => Promise<T>;
+
+/** @param origin of a simulator, without a trailing slash */
+export const askAt =
+  (origin: string): Ask =>
+  async <T>(method: string, address: string, body?: object) => {
+    const response = await fetch(origin + address, {
+      method,
+      headers: {Authorization: `Bearer ${token}`, ...(body && {'Content-Type': 'application/json'})},
+      ...(body && {body: JSON.stringify(body)}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+    return JSON.parse(text) as T;
+  };
+
 export interface Simulator {
   /** Without a trailing slash: the value of AVATURN_API_URL. */
   readonly api: string;
   readonly token: string;
   /** The lines printed so far. */
   readonly output: readonly string[];
-  /**
-   * Sends JSON to a path with the token and returns the parsed response.
-   * @throws if the status isn't 2xx
-   */
-  readonly ask: <T = unknown>(method: string, path: string, body?: object) => Promise<T>;
+  readonly ask: Ask;
   readonly stop: () => Promise<void>;
 }
 
@@ -42,16 +58,7 @@ export async function startSimulator(...options: readonly string[]): Promise<Sim
     api: origin,
     token,
     output,
-    ask: async <T>(method: string, address: string, body?: object) => {
-      const response = await fetch(origin + address, {
-        method,
-        headers: {Authorization: `Bearer ${token}`, ...(body && {'Content-Type': 'application/json'})},
-        ...(body && {body: JSON.stringify(body)}),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
-      return JSON.parse(text) as T;
-    },
+    ask: askAt(origin),
     stop: async () => {
       program.kill();
       await ended;

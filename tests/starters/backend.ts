@@ -1,11 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect as baseExpect, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {createAvatar} from './creator';
-import type {Program} from './project';
+import {expect, type Program} from './project';
 import {simulatorSettings} from './simulator';
 
-const expect = baseExpect.configure({timeout: 120_000});
 const photos = path.join(__dirname, '../../packages/simulator/photos');
 const secret = 'local-secret-for-the-simulator-only';
 

@@ -1,6 +1,5 @@
-import {expect as baseExpect, type Page} from '@playwright/test';
-
-const expect = baseExpect.configure({timeout: 120_000});
+import type {Page} from '@playwright/test';
+import {expect} from './project';
 
 /** Opens the creator and presses Next. @param query options of the simulated creator */
 export async function createAvatar(page: Page, query = ''): Promise<void> {

@@ -1,13 +1,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {expect as baseExpect, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {PNG} from 'pngjs';
 import type * as Bridge from '../../samples/react-native/avatar/src/bridge';
 import {downloadGlb, postExport} from './mobile-page';
-
-const timeout = 120_000;
-const expect = baseExpect.configure({timeout});
+import {expect, timeout} from './project';
 
 interface ExpoRun {
   readonly project: string;

@@ -1,6 +1,5 @@
-import {expect as baseExpect, type Browser} from '@playwright/test';
-
-const expect = baseExpect.configure({timeout: 120_000});
+import type {Browser} from '@playwright/test';
+import {expect} from './project';
 
 interface MobileRun {
   readonly browser: Browser;

@@ -1,8 +1,8 @@
-import {expect as baseExpect, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {expect} from './project';
 import {driveScene} from './scene';
 import {simulatorSettings} from './simulator';
 
-const expect = baseExpect.configure({timeout: 120_000});
 const secret = 'local-secret-for-the-simulator-only';
 
 interface NextRun {

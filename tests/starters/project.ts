@@ -2,7 +2,12 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {expect as baseExpect} from '@playwright/test';
 import {unzipSync} from 'fflate';
+
+/** Without a graphics card, a frame takes seconds. */
+export const timeout = 120_000;
+export const expect = baseExpect.configure({timeout});
 
 /** Downloads and unpacks an archive. @returns the folder of its project */
 export async function unpackFrom(url: string, folder: string): Promise<string> {

@@ -1,11 +1,8 @@
-import {expect as baseExpect, type Browser, type Locator, type Response} from '@playwright/test';
+import type {Browser, Locator, Response} from '@playwright/test';
 import {PNG} from 'pngjs';
 import vectors from '../fixtures/bridge-messages.json';
 import {createAvatar, openCreator} from './creator';
-
-/** Without a graphics card, a frame takes seconds. */
-const timeout = 120_000;
-const expect = baseExpect.configure({timeout});
+import {expect, timeout} from './project';
 
 /** Number of different pixels in two pictures of the same size. */
 function differentPixels(one: Buffer, other: Buffer): number {

@@ -1,14 +1,8 @@
+import {askAt} from '../samples/simulator';
+
 /** Access to the control API of the running simulator. */
 export function simulatorSettings(origin: string) {
-  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: {Authorization: 'Bearer simulator-token', 'Content-Type': 'application/json'},
-      ...(body && {body: JSON.stringify(body)}),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
+  const ask = askAt(origin);
   return {
     sendWebhooksTo: (url: string) => ask('PUT', '/sandbox/webhooks', {endpoints: [{url}]}),
     /** Sets the statuses of the next API calls. */
