@@ -7,8 +7,6 @@ import {pathToFileURL} from 'node:url';
 
 const [peers = '', site = '', urlsFile = ''] = process.argv.slice(2);
 const require = createRequire(path.join(peers, 'package.json'));
-/** Milliseconds for each peer. */
-const times = {searchLocal: 0, pagefind: 0};
 
 const searchLocal = 'node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/utils';
 const {scanDocuments} = require(path.join(peers, searchLocal, 'scanDocuments.js'));
@@ -21,7 +19,6 @@ const config = {
   ignoreCssSelectors: [],
   forceIgnoreNoIndex: false,
 };
-const started = performance.now();
 const pages = JSON.parse(readFileSync(urlsFile, 'utf8')).map((/** @type {string} */ url) => ({
   url,
   type: 'docs',
@@ -31,15 +28,11 @@ writeFileSync(
   path.join(site, 'search-local.json'),
   JSON.stringify(buildIndex(await scanDocuments(pages, config), config)),
 );
-times.searchLocal = performance.now() - started;
 
 const pagefind = await import(pathToFileURL(path.join(peers, 'node_modules/pagefind/lib/index.js')).href);
-const again = performance.now();
 const {index} = await pagefind.createIndex({});
 await index.addDirectory({path: site});
 await index.writeFiles({outputPath: path.join(site, 'pagefind')});
 await pagefind.close();
 // Makes Node load its script as a module.
 writeFileSync(path.join(site, 'pagefind/package.json'), '{"type": "module"}\n');
-times.pagefind = performance.now() - again;
-console.log(JSON.stringify(times));
