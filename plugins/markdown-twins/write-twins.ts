@@ -21,11 +21,9 @@ export async function readTwins(outDir: string, site: Site): Promise<Twin[]> {
 /**
  * Writes each page's twin next to it (`docs/importing/blender/index.md`), `llms.txt` and `llms-full.txt`.
  *
- * @param outDir folder of the built site
- * @returns how many pages were written
  * @throws Error if a page contains something that can't be converted, or if there are no pages
  */
-export async function writeTwins(outDir: string, site: Site): Promise<number> {
+export async function writeTwins(outDir: string, site: Site): Promise<void> {
   const twins = await readTwins(outDir, site);
   if (twins.length === 0) {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to write. Was the site built?`);
@@ -36,5 +34,4 @@ export async function writeTwins(outDir: string, site: Site): Promise<number> {
   const ordered = inReadingOrder(twins, site.baseUrl);
   await writeFile(path.join(outDir, 'llms.txt'), llmsText(ordered, site));
   await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullText(ordered));
-  return twins.length;
 }

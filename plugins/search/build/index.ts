@@ -19,10 +19,9 @@ const englishWords = readFileSync(path.join(__dirname, '../../../data/english-wo
 /**
  * Writes the index of the site and of each context, the explained names, the words that aren't typos, and one file of
  * texts per page for snippets.
- * @returns how many pages were indexed
  * @throws Error if there is nothing to index
  */
-export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<number> {
+export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<void> {
   const pages = await readPages({outDir, baseUrl});
   if (pages.length === 0) {
     throw new Error(`No page with a <main> was found in ${outDir}, so there is nothing to search. Was the site built?`);
@@ -41,7 +40,6 @@ export async function writeSearchIndexes({outDir, baseUrl}: BuiltSite): Promise<
     await write(indexFileName(context.prefix), makeIndexFile(inside));
   }
   await Promise.all(pages.map((page) => write(textFileName(page.url.slice(baseUrl.length)), pageTexts(page))));
-  return pages.length;
 }
 
 /** Reads every page of a built site, sorted by path. */

@@ -54,13 +54,6 @@ const entryWeight = 0.7;
  * @throws Error if the file has another format, so that a truncated or unrelated file isn't searched silently
  */
 export function loadIndex(file: SearchIndexFile, english: readonly string[] = []): LoadedIndex {
-  if (
-    !Array.isArray(file) ||
-    file.length !== 3 ||
-    file.some((type) => !Array.isArray(type?.documents) || !Array.isArray(type.index?.lengths))
-  ) {
-    throw new Error('Not a search index: it should be an array of three {documents, index}.');
-  }
   const {spots, spotOf} = makeSpots(file);
   const titled = byTitle(spots);
   weighNames(spots, titled);
