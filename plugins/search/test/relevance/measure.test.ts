@@ -2,8 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {engine, indexFile} from '../../client/test/fixture-site';
 import {gradeOf, judge} from './judgment';
 import {heldOut, tuned} from './judgments';
-import {byPage, figures, grade, suggestionsOf} from './measure';
-import {stalePlaces} from './stale';
+import {byPage, figures, grade, stalePlaces, suggestionsOf} from './measure';
 
 const [hair] = judge('question', 'how do i change hair => hair#steps; ux ref#sethaircolor');
 

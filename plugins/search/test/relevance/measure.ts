@@ -1,3 +1,4 @@
+import type {SearchIndexFile} from '../../client/format';
 import type {SearchResult} from '../../client/protocol';
 import {gradeOf, groups, type Grade, type Group, type Judgment} from './judgment';
 
@@ -99,4 +100,17 @@ function ndcgOf(hits: readonly string[], judgment: Judgment): number {
 
 function gainOf(grades: readonly number[]): number {
   return grades.reduce((sum, value, index) => sum + (2 ** value - 1) / Math.log2(index + 2), 0);
+}
+
+/**
+ * Finds judged places that no page has any more, usually because a heading was renamed. They would count as misses.
+ * @returns one line with a fix per place
+ */
+export function stalePlaces(judgments: readonly Judgment[], [pages, headings]: SearchIndexFile): string[] {
+  const addresses = new Set([...pages.documents, ...headings.documents].map(({u, h = ''}) => u + h));
+  return judgments.flatMap(({query, grades}) =>
+    [...grades.keys()]
+      .filter((address) => !addresses.has(address))
+      .map((address) => `"${query}" is judged by ${address}, which is not in the index. Use the page's new heading.`),
+  );
 }

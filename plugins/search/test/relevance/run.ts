@@ -6,8 +6,7 @@ import {SearchEngine} from '../../client/engine';
 import type {SearchIndexFile} from '../../client/format';
 import {heldOut, tuned} from './judgments';
 import type {Group} from './judgment';
-import {figures, grade, suggestionsOf, table, type Figures, type Outcome} from './measure';
-import {stalePlaces} from './stale';
+import {figures, grade, stalePlaces, suggestionsOf, table, type Figures, type Outcome} from './measure';
 
 interface Floor {
   readonly set: 'tuned' | 'held out';
