@@ -8,7 +8,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   const tooLong = () => new Failure(413, `The body is too long. The limit of the simulator is ${limit} bytes.`);
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLong();
   if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = request.body.getReader();
   for (;;) {
@@ -21,10 +21,5 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     }
     chunks.push(value);
   }
-  const body = new Uint8Array(length);
-  chunks.reduce((at, chunk) => {
-    body.set(chunk, at);
-    return at + chunk.length;
-  }, 0);
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
