@@ -5,7 +5,7 @@ import {advance, contracts, controlTime, startClient} from '../api/test/client';
 import {callOf} from './calls';
 import {callRequest, readResponse, requestText} from './exchange';
 import {readFinished, notifyEmbedder, type Finished} from './finished';
-import {samplePhotos} from './sample-photos';
+import {samplePhotos} from './platform';
 
 controlTime();
 
