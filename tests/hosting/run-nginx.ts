@@ -1,7 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copiesFolder, hostingFolder} from '../../plugins/hosting/folders';
@@ -69,17 +68,13 @@ function writeConfiguration({directory, brotli}: NginxSettings, place: string, p
   return file;
 }
 
-const accepts = (port: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => socket.destroy());
-    socket.once('connect', () => socket.destroy());
-  });
-
-async function untilListening(child: ChildProcess, port: string, said: () => string): Promise<void> {
-  while (!(await accepts(port))) {
+async function untilListening(child: ChildProcess, origin: string, said: () => string): Promise<void> {
+  const responds = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  while (!(await responds())) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${said()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -100,9 +95,10 @@ export async function startNginx(settings: NginxSettings): Promise<RunningNginx>
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = once(child, 'exit');
-  await untilListening(child, port, () => said);
+  const origin = `http://127.0.0.1:${port}`;
+  await untilListening(child, origin, () => said);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     async stop() {
       child.kill('SIGQUIT');
       await ended;
