@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
-import {noticeId} from '../delivery/notice';
+import {noticeId} from '../delivery/client/notice';
 import {patchError} from './expect-modules';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
