@@ -1,7 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import analytics from '.';
-import {readerOptsOut} from './client/consent';
 
 const options = {
   pageViews: {endpoint: 'https://stats.example.com/api/event', domain: 'docs.example.com'},
@@ -27,11 +26,4 @@ describe('the client modules of analytics', () => {
     expect(modules({...options, postHog: undefined})).toEqual([expect.stringContaining('page-views')]);
     expect(modules({...options, pageViews: undefined})).toEqual([expect.stringContaining('product-analytics')]);
   });
-});
-
-describe('a reader opts out', () => {
-  const browser = (properties: object) => properties as Navigator;
-  test('by Do-Not-Track', () => expect(readerOptsOut(browser({doNotTrack: '1'}))).toBe(true));
-  test('by Global Privacy Control', () => expect(readerOptsOut(browser({globalPrivacyControl: true}))).toBe(true));
-  test('not without either signal', () => expect(readerOptsOut(browser({doNotTrack: null}))).toBe(false));
 });

@@ -28,8 +28,10 @@ export interface Call extends Omit<Program, 'args'> {
   readonly typed: string;
 }
 
-/** A subcommand of the simulator. */
-export interface Command extends CommandText {
+type CommandName = keyof typeof commandTexts;
+
+/** A subcommand of the simulator. Its texts are in definition.ts. */
+export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** Maximum number of positional arguments. */
   readonly arguments: number;
@@ -37,17 +39,12 @@ export interface Command extends CommandText {
   run(call: Call): Promise<void>;
 }
 
-const commands: Readonly<Record<string, Command>> = {
-  start,
-  send,
-  receive,
-  fail,
-  photos,
-} satisfies Readonly<Record<keyof typeof commandTexts, Command>>;
+const commands: Readonly<Record<CommandName, Command>> = {start, send, receive, fail, photos};
+const isCommand = (word: string): word is CommandName => Object.hasOwn(commands, word);
 
 function help(command: string, name: string): string {
-  const one = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (one) {
+  if (isCommand(name)) {
+    const one: CommandText = commandTexts[name];
     const width = Math.max(...Object.keys(one.explains).map(({length}) => length));
     const rows = Object.entries(one.explains).map(([term, text]) => `  ${term.padEnd(width)}  ${text}`);
     return `${command} ${name} ${one.usage}
@@ -57,7 +54,9 @@ ${rows.join('\n')}
 
 Arguments of an example: ${one.example}`;
   }
-  const rows = Object.entries(commands).map(([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`);
+  const rows = Object.entries(commandTexts).map(
+    ([name, {usage, does}]) => `  ${`${name} ${usage}`.trim()}\n      ${does}`,
+  );
   return `A simulator of the Avaturn platform on this machine: the REST API, webhooks, uploads and the avatar creator.
 
   ${command} [COMMAND]
@@ -75,7 +74,7 @@ COMMAND --help explains the arguments, options and environment variables of one.
  */
 export async function runCommand({args, ...program}: Program): Promise<void> {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
-    console.log(help(program.command, args.find((word) => Object.hasOwn(commands, word)) ?? ''));
+    console.log(help(program.command, args.find(isCommand) ?? ''));
     return;
   }
   if (args[0] === '--version' || args[0] === '-v') {
@@ -84,13 +83,13 @@ export async function runCommand({args, ...program}: Program): Promise<void> {
   }
   const [first = '', ...rest] = args;
   const [name, left] = first === '' || first.startsWith('-') ? ['start', args] : [first, rest];
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
+  if (!isCommand(name)) {
     throw new UsageError(
       `There is no command "${name}". Use ${Object.keys(commands).join(', ')}: ${program.command} --help`,
     );
   }
-  const correct = `${program.command} ${name} ${command.usage}`.trim();
+  const command = commands[name];
+  const correct = `${program.command} ${name} ${commandTexts[name].usage}`.trim();
   const parsed = parse(left, command, correct);
   if (parsed.positionals.length > command.arguments) {
     throw new UsageError(`"${parsed.positionals[command.arguments]}" is one argument too many. Use: ${correct}`);

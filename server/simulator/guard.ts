@@ -1,14 +1,14 @@
 /** Prevents other pages and machines from using the simulator. */
 import {openFramePolicy} from '../../config/headers';
 
-/** Why a request is rejected because of its `Host`; undefined if it is allowed. */
-export interface HostRefusal {
-  readonly status: 400 | 403;
-  readonly text: string;
-}
-
-/** @param loopback whether the simulator is reached from this machine only */
-export function refuseHost(host: string | undefined, loopback: boolean): HostRefusal | undefined {
+/**
+ * Why a request is rejected because of its `Host`; undefined if it is allowed.
+ * @param loopback whether the simulator is reached from this machine only
+ */
+export function refuseHost(
+  host: string | undefined,
+  loopback: boolean,
+): {readonly status: 400 | 403; readonly text: string} | undefined {
   const address = `http://${host ?? ''}`;
   if (!host || /[/?#@\\\s]/.test(host) || !URL.canParse(address)) {
     return {status: 400, text: 'The Host header is missing or malformed.'};

@@ -1,19 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {assets, bodyOf, defaultAsset} from '../catalog';
 import {decodeSession} from '../session-link';
-import {createSimulator} from './app';
 import {operations} from './operations';
-import {
-  advance,
-  assetOf,
-  contracts,
-  controlTime,
-  newUser,
-  startClient,
-  token,
-  userWithAvatar,
-  uuid,
-} from './test/client';
+import {advance, assetOf, contracts, controlTime, newUser, startClient, userWithAvatar, uuid} from './test/client';
 
 controlTime();
 
@@ -23,15 +12,6 @@ test('implements exactly the operations of the description', () => {
   const ids = contracts.operations.map(({id}) => id);
   expect(Object.keys(operations).sort()).toEqual(ids.sort());
 });
-
-test('an unsupported operation prevents the start', () => {
-  const added = {id: 'somethingNew', method: 'GET', path: '/api/v1/new', needsToken: true, parameters: []};
-  const options = {origin: '', creatorUrl: '', token, content: {glb: fail, picture: fail}};
-  const extended = {...contracts, operations: [...contracts.operations, added]};
-  expect(() => createSimulator({...options, contracts: extended})).toThrow('somethingNew');
-});
-
-const fail = () => Promise.reject(new Error('not asked for here'));
 
 describe('users', () => {
   test('get an id of 32 capital letters and digits, and have no avatars at first', async () => {

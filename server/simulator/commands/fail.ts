@@ -8,7 +8,6 @@ import {
 } from '@avaturn-docs/simulator/api/settings';
 import {StartError, UsageError} from '../../start-error';
 import type {Call, Command} from '../command-line';
-import {commandTexts} from '../definition';
 import {checkUrl, loopback, usualPort, usualToken} from '../settings';
 
 const maxTimes = maxSettings.nextStatus;
@@ -16,7 +15,6 @@ const faults = `a status from ${statusRange.min} to ${statusRange.max} for the n
 
 /** Makes the next calls or jobs of a running simulator fail. */
 export const fail: Command = {
-  ...commandTexts.fail,
   options: {times: {type: 'string', default: '1'}, 'allow-network': {type: 'boolean'}},
   arguments: 1,
   async run(call) {

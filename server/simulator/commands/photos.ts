@@ -2,11 +2,9 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
-import {commandTexts} from '../definition';
 
 /** Writes three sample pictures to upload instead of photos of a face. */
 export const photos: Command = {
-  ...commandTexts.photos,
   options: {force: {type: 'boolean'}},
   arguments: 1,
   async run({positionals, values, command, files}) {

@@ -4,14 +4,13 @@ import {readPort} from '../../settings';
 import {UsageError} from '../../start-error';
 import {stopWithProcess} from '../../stop';
 import type {Command} from '../command-line';
-import {commandTexts, receiverPort, responseRange} from '../definition';
+import {receiverPort, responseRange} from '../definition';
 
 /** More than any event has. */
 const bodyLimit = 1_000_000;
 
 /** Receives webhooks on this machine and prints them, instead of a server of yours. */
 export const receive: Command = {
-  ...commandTexts.receive,
   options: {respond: {type: 'string', default: '200'}},
   arguments: 0,
   async run({values, env, command, typed}) {

@@ -1,6 +1,6 @@
 import {StartError, UsageError} from '../../start-error';
 import type {Command} from '../command-line';
-import {commandTexts, usualReceiver} from '../definition';
+import {usualReceiver} from '../definition';
 import {checkUrl} from '../settings';
 
 /** Fields of the event, each set by an option. */
@@ -8,7 +8,6 @@ const fields = {avatar: 'avatar_id', user: 'user_id'} as const;
 
 /** Sends one webhook with the example of its event as its body. It doesn't need a running simulator. */
 export const send: Command = {
-  ...commandTexts.send,
   options: {
     status: {type: 'string', default: 'ready'},
     avatar: {type: 'string'},

@@ -1,13 +1,11 @@
 import {stopWithProcess} from '../../stop';
 import type {Command} from '../command-line';
-import {commandTexts} from '../definition';
 import {deliveryLine} from '../delivery-line';
 import {readSimulatorSettings, type StartOptions} from '../settings';
 import {refusedToken, startSimulator} from '../start';
 
 /** Starts the simulator. SIGTERM and SIGINT stop it with exit code 0. */
 export const start: Command = {
-  ...commandTexts.start,
   options: {
     webhook: {type: 'string', multiple: true},
     quiet: {type: 'boolean'},
