@@ -6,7 +6,7 @@ import type {Customization} from '../customization';
 import {factors, hairFactors, lensFactors} from './color';
 import {bodyMaskOf, hideSkin} from './body-mask';
 import {meshCopier, removeClips, removeDressed, removeUnused} from './document';
-import {assetFiles, bodyFile, colorOf} from './models';
+import {assetFiles, bodyFile} from './models';
 
 /** Returns the bytes of a sample model by its name below `/models/`. */
 export type ReadModel = (file: string) => Promise<Uint8Array>;
@@ -43,8 +43,8 @@ export async function avatarFile(
   }
   if (!clips) removeClips(avatar!);
   assets.forEach((asset, index) => {
-    const {category} = worn[index]!;
-    paintAsset(asset, category, colorOf(customization, category));
+    const {category, color} = worn[index]!;
+    paintAsset(asset, category, color);
     putOn(avatar!, asset);
   });
   hideSkin(

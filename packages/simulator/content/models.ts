@@ -1,20 +1,13 @@
 /** The sample models that an avatar consists of. */
 import {sampleModels} from '../../../data/sample-models';
-import {
-  assetOf,
-  bodies,
-  bodyOf,
-  sampleAssets,
-  slotOf,
-  usableAssets,
-  type CatalogAsset,
-  type Category,
-} from '../catalog';
+import {assetOf, bodies, bodyOf, sampleAssets, usableAssets, type CatalogAsset, type Category} from '../catalog';
 import type {Customization} from '../customization';
 
 export interface AssetFile {
   readonly category: Category;
   readonly file: string;
+  /** `#rrggbb` or `#rrggbbaa`. */
+  readonly color: string | undefined;
 }
 
 /** The name below `/models/` of a body's sample avatar. */
@@ -39,13 +32,8 @@ export function assetFiles({assets, body}: Customization): AssetFile[] {
     const file = assetFile(asset, body);
     if (file === undefined)
       throw new Error(`data/sample-models.ts has no ${asset.category} "${asset.style}" for ${body}.`);
-    return [{category: asset.category, file}];
+    return [{category: asset.category, file, color: worn.color}];
   });
-}
-
-/** The color of a category's asset: `#rrggbb` or `#rrggbbaa`. */
-export function colorOf({assets}: Customization, category: Category): string | undefined {
-  return assets[slotOf[category]]?.color;
 }
 
 /** Names below `/models/` of the sample models in the creator, in exports and in the layers of renders. */
