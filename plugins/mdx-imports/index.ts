@@ -7,11 +7,10 @@ import {visit} from 'unist-util-visit';
  * contains only its own components.
  *
  * @param registry module by component name; the component is its default export
- * @throws for a capitalized element that is neither in the registry nor imported by the page
+ * @throws for a capitalized element that isn't in the registry
  */
 const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registry) => (tree, file) => {
   const used = new Set<string>();
-  const imported = new Set<string>();
   visit(tree, (node) => {
     if (
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
@@ -20,16 +19,8 @@ const rehypeImports: Plugin<[Readonly<Record<string, string>>], Root> = (registr
     ) {
       used.add(node.name);
     }
-    if (node.type === 'mdxjsEsm') {
-      for (const [, names] of node.value.matchAll(/import\s+([^'"]+?)\s+from/g)) {
-        names?.match(/\w+/g)?.forEach((name) => imported.add(name));
-      }
-    }
   });
   for (const name of used) {
-    if (imported.has(name)) {
-      continue;
-    }
     const module = registry[name];
     if (!module) {
       throw new Error(
