@@ -12,7 +12,7 @@ import {formData} from './model/fields';
 import {apiTables} from './model/tables';
 import {markdownFile} from './markdown-sources';
 import type {PageData} from './page-data';
-import {EmitFiles} from '../emit-files';
+import {emitFiles} from '../bundler';
 import type {RenderedReference} from './render';
 
 const file = fileURLToPath(import.meta.url);
@@ -112,7 +112,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       };
       return {
         resolve: {alias: {'@api-reference/page-data': whole ? dataFile.server : dataFile.browser}},
-        plugins: isServer ? [] : [new EmitFiles(files)],
+        plugins: isServer ? [] : [emitFiles(files)],
       };
     },
   };

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {afterAll, expect, test} from 'vitest';
-import {ExpectModules} from './expect-modules';
+import {expectModules} from './expect-modules';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'expect-modules-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -17,7 +17,7 @@ function errorsWhenExpecting(name: string): Promise<string[]> {
     entry: './a.js',
     mode: 'production',
     output: {path: path.join(folder, 'out')},
-    plugins: [new ExpectModules('some-patch', [{what: name, matches: (file) => file === path.join(folder, name)}])],
+    plugins: [expectModules('some-patch', [{what: name, matches: (file) => file === path.join(folder, name)}])],
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

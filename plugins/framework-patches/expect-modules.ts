@@ -19,22 +19,15 @@ export function patchError(patch: string, found: string): Error {
  * Bundler plugin: fails the build if a module that a patch changes is missing. Otherwise, the patch would silently stop
  * working when the framework changes.
  */
-export class ExpectModules {
-  constructor(
-    private readonly patch: string,
-    private readonly expected: readonly ExpectedModule[],
-  ) {}
-
-  apply({hooks}: Compiler): void {
+export const expectModules =
+  (patch: string, expected: readonly ExpectedModule[]) =>
+  ({hooks}: Compiler): void => {
     hooks.thisCompilation.tap('expect-modules', (compilation) => {
       compilation.hooks.finishModules.tap('expect-modules', (modules) => {
         const files = [...modules].map((module) => module.nameForCondition() ?? '');
-        for (const {what, matches} of this.expected) {
-          if (!files.some(matches)) {
-            compilation.errors.push(patchError(this.patch, `the bundle has no ${what}`));
-          }
+        for (const {what, matches} of expected) {
+          if (!files.some(matches)) compilation.errors.push(patchError(patch, `the bundle has no ${what}`));
         }
       });
     });
-  }
-}
+  };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
-import {ExpectModules} from './expect-modules';
+import {expectModules} from './expect-modules';
 
 const replacements = fileURLToPath(new URL('replacements', import.meta.url));
 
@@ -22,7 +22,7 @@ export function replaceModule(
       // Nothing else imports the replacement.
       ...(!isServer && {
         plugins: [
-          new ExpectModules(patch, [
+          expectModules(patch, [
             {what: `import of ${request.replace(/\$$/, '')}`, matches: (name) => name === replacement},
           ]),
         ],

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Module} from '../bundler';
 import {pathInSite} from '../path-in-site';
-import {ExpectModules} from './expect-modules';
+import {expectModules} from './expect-modules';
 
 interface SharedFile {
   readonly name: string;
@@ -81,7 +81,7 @@ export default function sharedFiles({siteDir}: LoadContext): Plugin {
         ? {}
         : {
             optimization: {splitChunks: {cacheGroups: Object.fromEntries(groups.map((group) => [group.name, group]))}},
-            plugins: [new ExpectModules('shared-files', expected)],
+            plugins: [expectModules('shared-files', expected)],
           },
   };
 }

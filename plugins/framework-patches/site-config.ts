@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ExpectModules} from './expect-modules';
+import {expectModules} from './expect-modules';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -27,7 +27,7 @@ export default function siteConfig({generatedFilesDir}: LoadContext): Plugin {
       module: {rules: changed.map(({file, loader}) => ({test: file, enforce: 'pre', use: [loader]}))},
       ...(!isServer && {
         plugins: [
-          new ExpectModules(
+          expectModules(
             'site-config',
             changed.map(({file}) => ({what: path.basename(file), matches: (name) => name === file})),
           ),

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pathInSite} from '../path-in-site';
-import {ExpectModules} from './expect-modules';
+import {expectModules} from './expect-modules';
 import {customProperties, emptyStylesheets, namesIn, removeUnusedRules, type Sources} from './unused-rules';
 
 const load = createRequire(import.meta.url);
@@ -97,7 +97,7 @@ export default function unusedStyles({siteDir}: LoadContext): Plugin {
         ? {}
         : {
             plugins: [
-              new ExpectModules('unused-styles', [
+              expectModules('unused-styles', [
                 {what: 'stylesheet of Infima', matches: isInfima},
                 ...unneededStylesheets.map((end) => ({
                   what: end,

@@ -20,14 +20,12 @@ export function filesOf(modules: Iterable<Module>): string[] {
  * Bundler plugin that reports each file with content in a chunk, without unused modules. The bundler's statistics can't be
  * used: they omit concatenated modules.
  */
-export function bundledFiles(onFile: (file: string) => void): {apply(compiler: Compiler): void} {
-  return {
-    apply(compiler) {
-      compiler.hooks.thisCompilation.tap('licenses', ({hooks, chunks, chunkGraph}) => {
-        hooks.processAssets.tap({name: 'licenses', stage: lastStage}, () => {
-          for (const chunk of chunks) filesOf(chunkGraph.getChunkModulesIterable(chunk)).forEach(onFile);
-        });
+export const bundledFiles =
+  (onFile: (file: string) => void) =>
+  (compiler: Compiler): void => {
+    compiler.hooks.thisCompilation.tap('licenses', ({hooks, chunks, chunkGraph}) => {
+      hooks.processAssets.tap({name: 'licenses', stage: lastStage}, () => {
+        for (const chunk of chunks) filesOf(chunkGraph.getChunkModulesIterable(chunk)).forEach(onFile);
       });
-    },
+    });
   };
-}

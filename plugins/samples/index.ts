@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withPublishedTools} from '../../data/tools';
-import {EmitFiles} from '../emit-files';
+import {emitFiles} from '../bundler';
 import {zipOf} from './archive';
 import {sampleFiles, sampleProjects} from './projects';
 import {withoutMarks} from './sample';
@@ -48,7 +48,7 @@ export default function samples({siteDir, siteConfig}: LoadContext): Plugin {
             },
           ],
         },
-        ...(!isServer && {plugins: [new EmitFiles(downloads(folder, siteDir, siteConfig.url.replace(/\/$/, '')))]}),
+        ...(!isServer && {plugins: [emitFiles(downloads(folder, siteDir, siteConfig.url.replace(/\/$/, '')))]}),
       };
     },
   };

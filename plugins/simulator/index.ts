@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {bundleFrame, type FrameBundle} from '@avaturn-docs/simulator/frame/bundle';
-import {EmitFiles} from '../emit-files';
+import {emitFiles} from '../bundler';
 
 /**
  * The simulated creator's page, `/sandbox/creator/`, with its scripts and pictures. It is a separate bundle, so that
@@ -12,7 +12,7 @@ export default function simulatorPlugin(): Plugin<FrameBundle> {
     getPathsToWatch: () => ['packages/simulator/**/*.{ts,css,html,webp}'],
     loadContent: () => bundleFrame({server: false}),
     configureWebpack: (_config, isServer, _utils, {files}) => ({
-      plugins: isServer ? [] : [new EmitFiles(Object.fromEntries(files))],
+      plugins: isServer ? [] : [emitFiles(Object.fromEntries(files))],
     }),
   };
 }
