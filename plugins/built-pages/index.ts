@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {listFiles, pagesAmong} from '../hosting/built-files';
+import {listFiles} from '../hosting/built-files';
 
 /** A cheerio node; its types belong to a separate package. */
 export type HtmlNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
@@ -51,7 +51,10 @@ export const frame = [
  * Skips pages without a `main`, redirect pages, and `noindex` pages.
  */
 export async function* readBuiltPages({outDir, baseUrl}: BuiltSite): AsyncGenerator<BuiltPage> {
-  const folders = [...pagesAmong(listFiles(outDir))].map((page) => page.slice(1, -1)).sort();
+  const folders = listFiles(outDir)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => path.posix.dirname(file).slice(1))
+    .sort();
   for (const folder of folders) {
     const html = await readFile(path.join(outDir, folder, 'index.html'), 'utf8');
     const page = readBuiltPage(html, `${baseUrl}${folder && `${folder}/`}`);

@@ -14,9 +14,3 @@ export function listFiles(directory: string): string[] {
     })
     .sort((a, b) => (a < b ? -1 : 1));
 }
-
-/** The paths from which a host serves the `index.html` files of a list: `/docs/importing/`. */
-export function pagesAmong(files: readonly string[]): Set<string> {
-  const index = '/index.html';
-  return new Set(files.filter((file) => file.endsWith(index)).map((file) => file.slice(0, 1 - index.length)));
-}
