@@ -1,5 +1,8 @@
 // Duration of the inspector and the converter for files of the size of exports, compared with limits.
-import {check, inspect, toVrm, type VrmMeta} from '@avaturn-docs/avatar-glb';
+import {check} from '@avaturn-docs/avatar-glb/check';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
+import {toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
+import type {VrmMeta} from '@avaturn-docs/avatar-glb/vrm/meta';
 import {readCommandLine} from '../../scripts/command-line';
 import {median} from '../median';
 import {showTable} from '../readme-table';

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {joints} from '../../data/skeleton';
-import {check, toVrm, type Progress} from '.';
+import {check} from './check';
+import {toVrm} from './vrm/convert';
+import type {Progress} from './report';
 import {readContainer, writeContainer} from './read/container';
 import {withKtx2, withMeshopt} from './test/compressed';
 import {edited} from './test/edit';

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {check, GlbError, profiles, toVrm} from '.';
+import {check} from './check';
+import {GlbError} from './error';
+import {profiles} from './report';
+import {toVrm} from './vrm/convert';
 import {Random} from '../../bench/pages/random';
 import {retarget} from './animate/retarget';
 import {nodeImageCodec} from './images/node';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import sharp from 'sharp';
-import {inspect} from '.';
+import {inspect} from './inspect';
 import {writeContainer} from './read/container';
 import {readImageHeader} from './read/image-header';
 import {withDraco, withMeshopt, withQuantization} from './test/compressed';

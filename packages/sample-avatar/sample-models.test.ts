@@ -2,7 +2,8 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type SampleModel, sampleModels} from '../../data/sample-models';
-import {check, inspect} from '@avaturn-docs/avatar-glb';
+import {check} from '@avaturn-docs/avatar-glb/check';
+import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {makeSampleModel} from './sample-model';
 
 const folder = path.join(__dirname, '../../static/models');

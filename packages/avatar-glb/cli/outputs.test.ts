@@ -2,7 +2,7 @@ import {linkSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {inspect} from '..';
+import {inspect} from '../inspect';
 import {call, testFolder} from '../test/command';
 import {tinyAvatar} from '../test/tiny-avatar';
 

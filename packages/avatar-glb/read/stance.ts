@@ -2,24 +2,6 @@ import type {JointName} from '../../../data/skeleton';
 import {angleBetween, subtract, type Vector} from './matrix';
 import type {Skeleton} from './skeleton';
 
-/**
- * The pose of a skeleton, measured at its joints. A value is `undefined` if its joints are missing, or if an earlier value
- * makes it meaningless: the arms of an avatar that lies on its back can't be checked.
- */
-export interface Stance {
-  /** Meters from the hips to the head joint. */
-  readonly torso: number | undefined;
-  readonly inMeters: boolean | undefined;
-  /** Degrees between the spine and +Y. */
-  readonly lean: number | undefined;
-  readonly upright: boolean | undefined;
-  /** `+Z`; `turned` for another direction; `mirrored` if left and right are swapped. */
-  readonly facing: '+Z' | 'turned' | 'mirrored' | undefined;
-  /** Degrees between each arm and its axis: +X for the left, -X for the right. */
-  readonly arms: readonly {readonly joint: JointName; readonly degrees: number}[] | undefined;
-  readonly tPose: boolean | undefined;
-}
-
 /** An arm may deviate by this many degrees and still count as T-pose. An A-pose has 30° and more. */
 export const armTolerance = 10;
 const upTolerance = 30;
@@ -32,8 +14,11 @@ const front: Vector = [0, 0, 1];
 const left: Vector = [1, 0, 0];
 const right: Vector = [-1, 0, 0];
 
-/** Measures a skeleton in the pose of its nodes. */
-export function readStance(skeleton: Skeleton): Stance {
+/**
+ * Measures a skeleton at its joints, in the pose of its nodes. A value is `undefined` if its joints are missing, or if an
+ * earlier value makes it meaningless: the arms of an avatar that lies on its back can't be checked.
+ */
+export function readStance(skeleton: Skeleton) {
   const between = (from: JointName, to: JointName): Vector | undefined => {
     const [a, b] = [skeleton.positionOf(from), skeleton.positionOf(to)];
     return a && b && subtract(b, a);
@@ -57,18 +42,24 @@ export function readStance(skeleton: Skeleton): Stance {
         })
       : undefined;
   return {
+    /** Meters from the hips to the head joint. */
     torso,
     inMeters: torso === undefined ? undefined : torso >= torsoLimits.least && torso <= torsoLimits.most,
+    /** Degrees between the spine and +Y. */
     lean,
     upright,
     facing,
+    /** Degrees between each arm and its axis: +X for the left, -X for the right. */
     arms,
     tPose: arms && arms.length > 0 ? arms.every(({degrees}) => degrees <= armTolerance) : undefined,
   };
 }
 
-/** The toes show the front, and the shoulders the left side. Without toes, the names left and right are trusted. */
-function facingOf(between: (from: JointName, to: JointName) => Vector | undefined): Stance['facing'] {
+/**
+ * The toes show the front, and the shoulders the left side. Without toes, the names left and right are trusted.
+ * @returns `turned` for another direction than +Z; `mirrored` if left and right are swapped
+ */
+function facingOf(between: (from: JointName, to: JointName) => Vector | undefined) {
   const flat = ([x, , z]: Vector): Vector => [x, 0, z];
   const feet = [between('LeftFoot', 'LeftToeBase'), between('RightFoot', 'RightToeBase')].filter(
     (foot) => foot !== undefined,

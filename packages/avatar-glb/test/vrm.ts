@@ -2,7 +2,7 @@ import {VRMLoaderPlugin, type VRM} from '@pixiv/three-vrm';
 import {Texture} from 'three';
 import {GLTFLoader} from 'three/examples/jsm/loaders/GLTFLoader.js';
 import {vi} from 'vitest';
-import type {VrmMeta} from '..';
+import type {VrmMeta} from '../vrm/meta';
 import {readModel} from '../read/model';
 import {validate} from '../validate';
 

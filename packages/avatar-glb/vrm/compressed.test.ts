@@ -1,6 +1,7 @@
 import draco from 'draco3dgltf';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {inspect, toVrm} from '..';
+import {inspect} from '../inspect';
+import {toVrm} from './convert';
 import {fileSize} from '../file-size';
 import {nodeDecoders} from '../images/node';
 import {withAvif, withDraco, withKtx2, withMeshopt, withWebp} from '../test/compressed';

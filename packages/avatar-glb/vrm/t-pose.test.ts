@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {toVrm} from '..';
+import {toVrm} from './convert';
 import {readContainer} from '../read/container';
 import {localMatrix} from '../read/matrix';
 import {readModel} from '../read/model';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {check} from '@avaturn-docs/avatar-glb';
+import {check} from '@avaturn-docs/avatar-glb/check';
 import {brokenFiles} from '@avaturn-docs/avatar-glb/test/faults';
 import {faultyMeshes} from './faulty-meshes';
 

@@ -77,7 +77,7 @@ export default function GlbInspector(): ReactNode {
       <Choice
         label="Check the file as"
         value={profile}
-        options={profiles.map((name) => [name, profileNames[name]])}
+        options={profiles.map((name) => [name, profileNames[name].label])}
         onChoose={(value) => {
           const next = value as Profile;
           setProfile(next);

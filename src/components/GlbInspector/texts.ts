@@ -1,13 +1,14 @@
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import type {Profile, Report, Severity} from '@avaturn-docs/avatar-glb/report';
 
-export const profileNames: Readonly<Record<Profile, string>> = {
-  export: 'Exported avatar',
-  clothing: 'Clothing',
-  footwear: 'Footwear',
-  eyewear: 'Eyewear',
-  hair: 'Hair',
-  vrm: 'VRM model',
+/** Names of profiles in the list, and after "Checked as". */
+export const profileNames: Readonly<Record<Profile, {readonly label: string; readonly phrase: string}>> = {
+  export: {label: 'Exported avatar', phrase: 'an exported avatar'},
+  clothing: {label: 'Clothing', phrase: 'clothing'},
+  footwear: {label: 'Footwear', phrase: 'footwear'},
+  eyewear: {label: 'Eyewear', phrase: 'eyewear'},
+  hair: {label: 'Hair', phrase: 'hair'},
+  vrm: {label: 'VRM model', phrase: 'a VRM model'},
 };
 
 export const severityNames: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};
@@ -16,22 +17,13 @@ export const number = (value: number): string => value.toLocaleString('en-US');
 
 export const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
-const checkedAs: Readonly<Record<Profile, string>> = {
-  export: 'an exported avatar',
-  clothing: 'clothing',
-  footwear: 'footwear',
-  eyewear: 'eyewear',
-  hair: 'hair',
-  vrm: 'a VRM model',
-};
-
 /** `1 error, 0 warnings, 2 notes. Checked as footwear.` */
 export function countText({profile, counts, findings}: Report): string {
   const found =
     findings.length === 0
       ? 'no problems'
       : `${plural(counts.error, 'error')}, ${plural(counts.warning, 'warning')}, ${plural(counts.info, 'note')}`;
-  return `${found}. Checked as ${checkedAs[profile]}.`;
+  return `${found}. Checked as ${profileNames[profile].phrase}.`;
 }
 
 export const sizeText = (bytes: number | null): string => (bytes === null ? 'Elsewhere' : fileSize(bytes));

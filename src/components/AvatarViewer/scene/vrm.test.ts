@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {toVrm} from '@avaturn-docs/avatar-glb';
+import {toVrm} from '@avaturn-docs/avatar-glb/vrm/convert';
 import {tinyAvatar} from '@avaturn-docs/avatar-glb/test/tiny-avatar';
 import {imagelessLoader, vrmMeta} from '@avaturn-docs/avatar-glb/test/vrm';
 import {prepare, read} from './vrm';
