@@ -4,8 +4,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emotionSuggestions} from '../../../data/morph-targets';
 import {refuseUnconvertible, toVrm} from './convert';
 import {brokenFile} from '../test/faults';
+import {bytesOfView} from '../read/accessor';
 import {readContainer} from '../read/container';
 import {readAliases} from '../read/joint-names';
+import {readModel} from '../read/model';
 import {edited} from '../test/edit';
 import {tinyAvatar} from '../test/tiny-avatar';
 import {errorsOf, loadVrm, vrmMeta} from '../test/vrm';
@@ -75,29 +77,22 @@ describe('toVrm', () => {
     expect(weightsOf('surprised')).toEqual(emotionSuggestions.surprised);
   });
 
-  it('adds a thumbnail, and rejects one that is neither PNG nor JPEG', async () => {
-    const png = new Uint8Array(
-      await sharp({create: {width: 16, height: 16, channels: 3, background: 'red'}})
-        .png()
-        .toBuffer(),
-    );
-    const {bytes} = await toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail: png});
+  it('adds a thumbnail, and rejects one that is neither PNG nor JPEG, or not square', async () => {
+    const withThumbnail = (thumbnail: Uint8Array) => toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail});
+    const pictureOf = async (width: number, height: number) =>
+      new Uint8Array(
+        await sharp({create: {width, height, channels: 3, background: 'red'}})
+          .png()
+          .toBuffer(),
+      );
+    const picture = await pictureOf(16, 16);
+    const {bytes} = await withThumbnail(picture);
     expect(await errorsOf(bytes)).toEqual([]);
-    const {json, bin} = readContainer(bytes);
-    const {extensions, images, bufferViews} = json as {
-      extensions: {VRMC_vrm: {meta: {thumbnailImage: number}}};
-      images: {bufferView: number}[];
-      bufferViews: {byteOffset: number; byteLength: number}[];
-    };
-    const {byteOffset, byteLength} = bufferViews[images[extensions.VRMC_vrm.meta.thumbnailImage]!.bufferView]!;
-    expect(bin.slice(byteOffset, byteOffset + byteLength)).toEqual(png);
-    await expect(toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail: new Uint8Array(9)})).rejects.toThrow('PNG or JPEG');
-  });
-
-  it('rejects a thumbnail that is not square, with its size', async () => {
-    const create = {width: 16, height: 9, channels: 3, background: 'red'} as const;
-    const thumbnail = new Uint8Array(await sharp({create}).png().toBuffer());
-    await expect(toVrm(tinyAvatar('T2'), vrmMeta, {thumbnail})).rejects.toThrow('16 × 9 pixels. VRM requires a square');
+    const {gltf, bin} = readModel(bytes);
+    const {bufferView} = gltf.images[gltf.vrm!.meta['thumbnailImage'] as number]!;
+    expect(bytesOfView(gltf, bin, bufferView)).toEqual(picture);
+    await expect(withThumbnail(new Uint8Array(9))).rejects.toThrow('PNG or JPEG');
+    await expect(withThumbnail(await pictureOf(16, 9))).rejects.toThrow('16 × 9 pixels. VRM requires a square');
   });
 
   it('rejects a joint that the file does not have, with similar names', async () => {
