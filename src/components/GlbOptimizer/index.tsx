@@ -17,7 +17,6 @@ import OtherTools from '../glb-tool/OtherTools';
 import {sourceOfResult, type GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 import useJob from '../glb-tool/useJob';
-import Comparison from './Comparison';
 import type {OptimizeRequest, OptimizeResponse} from './worker';
 
 /** The codecs run WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
@@ -185,5 +184,30 @@ function Result({name, original, result: {bytes, before, after, notes}, onInspec
       ))}
       <Comparison before={original} after={bytes} />
     </>
+  );
+}
+
+/** Both models in 3D, which load on request. */
+function Comparison({before, after}: {readonly before: GlbSource; readonly after: ArrayBuffer}): ReactNode {
+  const [shown, setShown] = useState<ReactNode>();
+  const [status, setStatus] = useState('');
+  const load = (): void => {
+    setStatus('Loading the 3D view …');
+    Promise.all([import(/* webpackChunkName: "glb" */ './BeforeAfter'), before.bytes()]).then(
+      ([{default: BeforeAfter}, bytes]) => setShown(<BeforeAfter before={bytes} after={after} />),
+      () => setStatus('The 3D view didn’t load. Check your connection, then try again.'),
+    );
+  };
+  return (
+    shown ?? (
+      <div className={tool.preview}>
+        <button type="button" className={tool.button} onClick={load}>
+          Compare both models in 3D
+        </button>
+        <p role="status" className={tool.step}>
+          {status}
+        </p>
+      </div>
+    )
   );
 }

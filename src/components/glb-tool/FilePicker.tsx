@@ -58,13 +58,11 @@ export default function FilePicker(props: Props): ReactNode {
         (onDrop ?? take)(event.dataTransfer.files);
       }
     };
-    const listeners = {dragover: over, dragleave: leave, drop};
-    for (const [name, listener] of Object.entries(listeners))
-      document.addEventListener(name, listener as EventListener);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        document.removeEventListener(name, listener as EventListener);
-    };
+    const listening = new AbortController();
+    document.addEventListener('dragover', over, listening);
+    document.addEventListener('dragleave', leave, listening);
+    document.addEventListener('drop', drop, listening);
+    return () => listening.abort();
   });
 
   return (
