@@ -1,8 +1,6 @@
 import {GlbError} from '../error';
 import {readCompressedView} from './compressed-view';
-import {readMaterial, imageOf} from './material';
 import {flag, list, name, number, numbers, position, record, text, texts, type Json} from './json';
-import {readVrm} from './vrm';
 
 /**
  * glTF 2.0, parsed leniently: values of a wrong type are dropped, invalid indices are `undefined`, and array positions are
@@ -148,5 +146,61 @@ function readPrimitive(primitive: Json, accessor: (value: unknown) => number | u
     targetAccessors: list(primitive['targets']).flatMap((target) =>
       Object.values(target).flatMap((value) => accessor(value) ?? []),
     ),
+  };
+}
+
+/** @param textures how many the file has */
+function readMaterial(material: Json, textures: number) {
+  const pbr = record(material['pbrMetallicRoughness']);
+  const slots = {
+    baseColor: pbr['baseColorTexture'],
+    metallicRoughness: pbr['metallicRoughnessTexture'],
+    normal: material['normalTexture'],
+    occlusion: material['occlusionTexture'],
+    emissive: material['emissiveTexture'],
+  };
+  return {
+    name: name(material['name']),
+    alphaMode: name(material['alphaMode']) || 'OPAQUE',
+    /** Fourth component of the base color factor. */
+    alpha: numbers(pbr['baseColorFactor'], 4)?.[3] ?? 1,
+    doubleSided: flag(material['doubleSided']),
+    maps: (Object.entries(slots) as [keyof typeof slots, unknown][]).flatMap(([map, slot]) => {
+      const texture = position(record(slot)['index'], textures);
+      return texture === undefined ? [] : [{map, texture}];
+    }),
+  };
+}
+
+/** The image of a texture. Extensions such as EXT_texture_webp add a second one. */
+function imageOf(texture: Json, images: number): number | undefined {
+  const sources = [
+    texture['source'],
+    ...Object.values(record(texture['extensions'])).map((one) => record(one)['source']),
+  ];
+  return sources.map((source) => position(source, images)).find((index) => index !== undefined);
+}
+
+/** The parts that checks need. VRM 1.0 maps bones by name (`VRMC_vrm`); VRM 0.x lists them (`VRM`). */
+function readVrm(root: Json, nodes: number) {
+  const {VRMC_vrm: current, VRM: older} = record(root['extensions']);
+  if (current === undefined && older === undefined) {
+    return undefined;
+  }
+  const vrm = record(current ?? older);
+  const bones = record(vrm['humanoid'])['humanBones'];
+  const pairs = current
+    ? Object.entries(record(bones)).map(([bone, entry]) => [bone, record(entry)['node']] as const)
+    : list(bones).map((entry) => [text(entry['bone']), entry['node']] as const);
+  return {
+    version: current ? ('1.0' as const) : ('0.x' as const),
+    /** Node by bone. */
+    bones: new Map(
+      pairs.flatMap(([bone, node]) => {
+        const index = position(node, nodes);
+        return index === undefined ? [] : [[bone, index] as const];
+      }),
+    ),
+    meta: record(vrm['meta']),
   };
 }

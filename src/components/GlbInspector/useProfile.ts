@@ -2,21 +2,14 @@ import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {profiles, type Profile} from '@avaturn-docs/avatar-glb/report';
 
-/** `?profile=footwear` of a URL; undefined if it is missing or unknown. */
-export function profileIn(search: string): Profile | undefined {
-  const asked = new URLSearchParams(search).get('profile');
-  return profiles.find((profile) => profile === asked);
-}
-
 /** The profile to check files with. It is in the URL, so that a page about footwear can link to the right one. */
 export default function useProfile(): [Profile, (profile: Profile) => void] {
   const {search} = useLocation();
   const [profile, setProfile] = useState<Profile>('export');
   useEffect(() => {
-    const asked = profileIn(search);
-    if (asked) {
-      setProfile(asked);
-    }
+    const asked = new URLSearchParams(search).get('profile');
+    const known = profiles.find((one) => one === asked);
+    if (known) setProfile(known);
   }, [search]);
   return [
     profile,
