@@ -2,14 +2,6 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 type Visit = Parameters<NonNullable<(typeof import('./highlight'))['default']['onRouteDidUpdate']>>[0];
 
-const highlights = new Map<string, Set<Range>>();
-
-class FakeHighlight extends Set<Range> {
-  constructor(...ranges: Range[]) {
-    super(ranges);
-  }
-}
-
 async function arrive(address: string, from: object | null = null): Promise<void> {
   window.history.replaceState({key: 'abc'}, '', address);
   const {default: clientModule} = await import('./highlight');
@@ -23,11 +15,10 @@ const clear = () =>
 
 beforeEach(() => {
   vi.resetModules();
-  highlights.clear();
   window.location.href = 'http://localhost/';
   document.body.innerHTML = '<main><h1>Rig</h1><h2 id="bones">Bones</h2><p>The rig has bones.</p></main>';
-  vi.stubGlobal('CSS', {highlights});
-  vi.stubGlobal('Highlight', FakeHighlight);
+  vi.stubGlobal('CSS', {highlights: new Map()});
+  vi.stubGlobal('Highlight', vi.fn());
 });
 
 afterEach(() => vi.unstubAllGlobals());

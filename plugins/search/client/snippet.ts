@@ -68,14 +68,8 @@ function window(line: string, from: number, to: number, length: number): string 
   const room = length - 2;
   for (const unit of units) {
     const words = [...line.matchAll(unit)].map(({0: word, index}) => ({start: index, end: index + word.length}));
-    let left = Math.max(
-      0,
-      words.findIndex(({end}) => end > from),
-    );
-    let right = Math.max(
-      left,
-      words.findIndex(({end}) => end >= to),
-    );
+    let left = words.findIndex(({end}) => end > from);
+    let right = words.findIndex(({end}) => end >= to);
     const fits = (first: number, last: number): boolean =>
       words[first] !== undefined && words[last] !== undefined && words[last].end - words[first].start <= room;
     // Words at the end of the match are omitted rather than cut.
