@@ -9,8 +9,6 @@ export type Question = Omit<Extract<SearchRequest, {kind: 'query'}>, 'kind' | 'i
 interface Asked {
   readonly question: Question;
   readonly onResponse: (response: SearchResult) => void;
-  /** The worker's id for it; undefined until the index is ready. */
-  id?: number;
 }
 
 /** The index is created by a build. */
@@ -28,7 +26,8 @@ export class SearchSession {
   private worker: Worker | undefined;
   private lastId = 0;
   private readonly states = new Map<string, IndexState>();
-  private readonly asked = new Set<Asked>();
+  /** Queries by id, until they are canceled. */
+  private readonly asked = new Map<number, Asked>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly startWorker: () => Worker) {}
@@ -58,16 +57,14 @@ export class SearchSession {
    * @returns a function that cancels the query
    */
   ask(question: Question, onResponse: (response: SearchResult) => void): () => void {
-    const asked: Asked = {question, onResponse};
-    this.asked.add(asked);
+    const id = ++this.lastId;
+    this.asked.set(id, {question, onResponse});
     if (this.state(question.location).kind === 'ready') {
-      this.send(asked);
+      this.post({kind: 'query', id, ...question});
     }
     return () => {
-      this.asked.delete(asked);
-      if (asked.id !== undefined) {
-        this.worker?.postMessage({kind: 'cancel', id: asked.id} satisfies SearchRequest);
-      }
+      this.asked.delete(id);
+      this.worker?.postMessage({kind: 'cancel', id} satisfies SearchRequest);
     };
   }
 
@@ -81,11 +78,6 @@ export class SearchSession {
       this.setState(location, {kind: 'loading'});
       this.post({kind: 'load', location});
     }
-  }
-
-  private send(asked: Asked): void {
-    asked.id = ++this.lastId;
-    this.post({kind: 'query', id: asked.id, ...asked.question});
   }
 
   private post(request: SearchRequest): void {
@@ -112,12 +104,15 @@ export class SearchSession {
   private receive(response: SearchResponse): void {
     if (response.kind === 'ready') {
       this.setState(response.location, {kind: 'ready'});
-      const waiting = [...this.asked].filter(({question}) => keyOf(question.location) === keyOf(response.location));
-      waiting.forEach((asked) => this.send(asked));
+      this.asked.forEach(({question}, id) => {
+        if (keyOf(question.location) === keyOf(response.location)) {
+          this.post({kind: 'query', id, ...question});
+        }
+      });
     } else if (response.kind === 'failed') {
       this.setState(response.location, {kind: 'failed', message: response.message});
     } else {
-      [...this.asked].find(({id}) => id === response.id)?.onResponse(response);
+      this.asked.get(response.id)?.onResponse(response);
     }
   }
 
