@@ -8,7 +8,7 @@ import type {GroupViewProps} from './ModelView';
 import {modelUrl, type ViewableModel} from './models';
 import SceneStage from './SceneStage';
 import shared from './styles.module.css';
-import {useAvatarScene, type Failure} from './useAvatarScene';
+import {useAvatarScene} from './useAvatarScene';
 
 /** The heads of several avatars side by side. One set of controls drives all faces. */
 export default function CompareView({models, onFailure}: GroupViewProps): ReactNode {
@@ -56,7 +56,7 @@ interface ComparedModelProps {
   readonly weights: Weights;
   readonly skeleton: boolean;
   readonly onTargets: (names: readonly string[]) => void;
-  readonly onFailure: (failure: Failure) => void;
+  readonly onFailure: (why: string) => void;
 }
 
 function ComparedModel({model, weights, skeleton, onTargets, onFailure}: ComparedModelProps): ReactNode {

@@ -6,7 +6,7 @@ import Timeline, {type Pose} from './Timeline';
 import styles from './live.module.css';
 import shared from './styles.module.css';
 import type {ModelSource, ModelSummary} from './scene';
-import {useAvatarScene, type Failure} from './useAvatarScene';
+import {useAvatarScene} from './useAvatarScene';
 
 export interface LiveViewerProps {
   /** A new object reloads the model: keep the same one while the model stays. */
@@ -23,7 +23,7 @@ export interface LiveViewerProps {
   readonly poster?: ReactNode;
   readonly onReady?: (summary: ModelSummary) => void;
   /** The view failed. Remove it, show the reason, and offer a retry with a new `key`. */
-  readonly onFailure: (failure: Failure) => void;
+  readonly onFailure: (why: string) => void;
 }
 
 const noMarks: readonly string[] = [];

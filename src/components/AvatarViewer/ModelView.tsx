@@ -5,7 +5,6 @@ import {stillSize} from '@avaturn-docs/avatar-scene/first-view';
 import {fileSize} from '@avaturn-docs/avatar-glb/file-size';
 import {describeModel, modelBytes, modelUrl, type ViewableModel} from './models';
 import styles from './styles.module.css';
-import type {Failure} from './useAvatarScene';
 
 export interface ModelViewProps {
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
@@ -15,7 +14,7 @@ export interface ModelViewProps {
 
 export interface GroupViewProps {
   readonly models: readonly [ViewableModel, ...ViewableModel[]];
-  readonly onFailure: (failure: Failure) => void;
+  readonly onFailure: (why: string) => void;
 }
 
 interface Views {

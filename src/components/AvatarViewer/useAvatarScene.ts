@@ -1,9 +1,6 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
 import type {AvatarScene, ModelSource, ModelSummary, View} from './scene';
 import {Store} from '../../store';
-
-/** Why the view failed, as a sentence for the reader. */
-export type Failure = string;
 
 export interface ShownScene {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
@@ -24,12 +21,11 @@ export interface ShownScene {
 const lost = 'The graphics card stopped the 3D view. Other programs or pages may have used it up.';
 const late = 'The 3D viewer didn’t load. Check your connection.';
 
-/** Creates a scene on the canvas, loads the source and its replacements, and frees everything on unmount. */
-export function useAvatarScene(
-  source: ModelSource,
-  loadVrm: boolean,
-  onFailure: (failure: Failure) => void,
-): ShownScene {
+/**
+ * Creates a scene on the canvas, loads the source and its replacements, and frees everything on unmount.
+ * @param onFailure gets the reason, as a sentence for the reader
+ */
+export function useAvatarScene(source: ModelSource, loadVrm: boolean, onFailure: (why: string) => void): ShownScene {
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const [clock] = useState(() => new Store(0));
@@ -38,8 +34,7 @@ export function useAvatarScene(
   const [loads, setLoads] = useState(0);
   const [loading, setLoading] = useState(true);
   const [seen, setSeen] = useState('');
-  const fail = useRef(onFailure);
-  fail.current = onFailure;
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     let made: AvatarScene | undefined;
@@ -53,7 +48,7 @@ export function useAvatarScene(
           labels: labels.current,
           reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
           onTime: clock.set,
-          onLost: () => fail.current(lost),
+          onLost: () => fail(lost),
           onView: (view) => {
             element.dataset['azimuth'] = String(view.azimuth);
             element.dataset['zoom'] = String(view.zoom);
@@ -62,7 +57,7 @@ export function useAvatarScene(
         });
         setScene(made);
       } catch (reason) {
-        if (!gone) fail.current(reason instanceof Error && reason.name === 'NoWebGlError' ? reason.message : late);
+        if (!gone) fail(reason instanceof Error && reason.name === 'NoWebGlError' ? reason.message : late);
       }
     })();
     return () => {
@@ -83,7 +78,7 @@ export function useAvatarScene(
         setLoading(false);
       },
       (reason: unknown) => {
-        if (!gone) fail.current(reason instanceof Error ? reason.message : String(reason));
+        if (!gone) fail(reason instanceof Error ? reason.message : String(reason));
       },
     );
     return () => {

@@ -27,14 +27,12 @@ export default function DropDown({className, summary, children}: DropDownProps):
         details.current.querySelector('summary')?.focus();
       }
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const ending = new AbortController();
+    const {signal} = ending;
+    document.addEventListener('pointerdown', closeOutside, {signal});
+    document.addEventListener('focusin', closeOutside, {signal});
+    document.addEventListener('keydown', closeOnEscape, {signal});
+    return () => ending.abort();
   }, []);
 
   const closeOnChoice = ({target, currentTarget}: MouseEvent<HTMLDetailsElement>) => {

@@ -3,18 +3,14 @@ import {sdkMethods} from '../../../data/web-sdk/methods';
 import {messageTypes, type MessageTypeRow} from '../../../data/wire-protocol';
 import DataTable from './DataTable';
 
+/** @throws for a message that is sent, but has neither a method nor a text */
 function useOf({name, from, use}: MessageTypeRow): string {
   const method = sdkMethods.find(({eventName}) => eventName === name);
-  const text = use ?? (method ? `[\`${method.name}\`](#${method.name.toLowerCase()})` : unexplained(name, from));
-  return from === 'creator' ? `From the creator. ${text}` : text;
-}
-
-/** @throws for a message that is sent, but has neither a method nor a text */
-function unexplained(name: string, from: MessageTypeRow['from']): string {
-  if (from !== 'unused') {
+  if (method === undefined && use === undefined && from !== 'unused') {
     throw new Error(`Give the message "${name}" a \`use\` in data/wire-protocol.ts: no public method sends it.`);
   }
-  return 'Declared, but neither sent nor read';
+  const sent = method ? `[\`${method.name}\`](#${method.name.toLowerCase()})` : 'Declared, but neither sent nor read';
+  return `${from === 'creator' ? 'From the creator. ' : ''}${use ?? sent}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import type {SdkEventName} from '../../../../data/web-sdk/events';
 import Failed from '../Failed';
@@ -29,10 +29,9 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   /** The creator reported an error before it showed an avatar, and displays it. */
   const [hasStopped, setHasStopped] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const handlers = useRef({onEvent, onOpen, onFailure});
-  useEffect(() => {
-    handlers.current = {onEvent, onOpen, onFailure};
-  });
+  const reportEvent = useEffectEvent(onEvent);
+  const reportOpen = useEffectEvent((sdk: AvaturnSDK) => onOpen?.(sdk));
+  const reportFailure = useEffectEvent((message: string) => onFailure?.(message));
 
   useEffect(() => {
     const controller = new AbortController();
@@ -50,20 +49,20 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
         if (name === 'load' || name === 'error') setHasAvatar(true);
         hasLoaded ||= name === 'load';
         if (name === 'error') setHasStopped(!hasLoaded);
-        handlers.current.onEvent(name, payload);
+        reportEvent(name, payload);
       },
       signal,
     }).then(
       (sdk) => {
         if (signal.aborted) return;
         setState({at: 'open'});
-        handlers.current.onOpen?.(sdk);
+        reportOpen(sdk);
       },
       (error: Error) => {
         if (signal.aborted) return;
         controller.abort();
         setState({at: 'failed', message: error.message});
-        handlers.current.onFailure?.(error.message);
+        reportFailure(error.message);
       },
     );
     return () => controller.abort();

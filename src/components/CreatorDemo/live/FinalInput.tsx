@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode} from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange'> {
   readonly value: string;
@@ -8,11 +8,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange
 /** A color or range that reports the final choice only: React's `onChange` fires for each value on the way. */
 export default function FinalInput({value, onChoose, ...rest}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef(onChoose);
-  choose.current = onChoose;
+  const choose = useEffectEvent(onChoose);
   useEffect(() => {
     const element = input.current!;
-    const onChange = (): void => choose.current(element.value);
+    const onChange = (): void => choose(element.value);
     element.addEventListener('change', onChange);
     return () => element.removeEventListener('change', onChange);
   }, []);

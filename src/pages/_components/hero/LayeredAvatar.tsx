@@ -39,7 +39,6 @@ const modelSize = sizes[hero.model] ?? 0;
 /** One avatar as three layers with two draggable dividers; 3D on request. */
 export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined}): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const rig = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(0);
   const [pageLoaded, setPageLoaded] = useState(false);
   const [cuts, setCuts] = useState(personAlone);
@@ -108,7 +107,7 @@ export default function LayeredAvatar({fact}: {readonly fact: FactId | undefined
           </div>
           <div className={clsx(styles.layer, styles.skeleton)}>
             <img src="/img/hero/clay.avif" {...picture} />
-            {!isLive && <Rig root={rig} />}
+            {!isLive && <Rig />}
             <span className={styles.tag}>Skeleton</span>
           </div>
         </>

@@ -32,7 +32,7 @@ const placeOf = ([x, y]: JointPoints[number]): {left: string; top: string} => ({
 });
 
 /** The avatar's bones and joints, over its picture. */
-export default function Rig({root}: {readonly root: RefObject<HTMLDivElement | null>}): ReactNode {
+export default function Rig({root}: {readonly root?: RefObject<HTMLDivElement | null>}): ReactNode {
   return (
     <div ref={root} className={styles.rig} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`}>
