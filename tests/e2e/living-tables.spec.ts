@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {violationsInBothModes} from './axe';
+import {open} from './demo';
 import {webGl} from './webgl';
 
 test.use(webGl);
@@ -15,17 +16,11 @@ const shows = (page: Page, name: string) =>
 test('rows light joints and play shapes on one avatar, by keyboard and on a phone, and explain missing WebGL', async ({
   page,
 }) => {
-  const requested: string[] = [];
-  const problems: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', ({message}) => problems.push(message));
-  await page.goto(bodies);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const {asked, problems} = await open(page, bodies);
   await page.waitForLoadState('networkidle');
   await group(page, 'joints-arms').click();
   await expect(row(page, 'LeftForeArm')).toHaveCount(0);
-  expect(requested.filter((path) => /three|avatar-scene|\.glb$/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /three|avatar-scene|\.glb$/.test(path))).toEqual([]);
 
   await start(page).first().press('Enter');
   await shows(page, '');

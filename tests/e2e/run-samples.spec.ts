@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {sdkMethods} from '../../data/web-sdk';
 import {violationsInBothModes} from './axe';
+import {creator, isPartOfDemo, open} from './demo';
 import {webGl, withBlankFrames} from './webgl';
 
 test.use(webGl);
@@ -15,15 +16,10 @@ const dock = (page: Page) => page.getByRole('region', {name: 'Simulated creator'
 test('samples run on one creator, at the bottom of a phone, and the chosen values are in the copied code', async ({
   page,
 }) => {
-  const requested: string[] = [];
-  const problems: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  page.on('pageerror', ({message}) => problems.push(message));
   await withBlankFrames(page);
-  await page.goto(reference);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const {asked, problems} = await open(page, reference);
   await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
+  expect(asked.filter(isPartOfDemo)).toEqual([]);
   await expect(page.getByRole('button', {name: /^Run /})).toHaveCount(sdkMethods.length);
 
   // A failed download is explained, and the next press works.
@@ -33,6 +29,7 @@ test('samples run on one creator, at the bottom of a phone, and the chosen value
   await page.unroute('**/assets/js/*.js');
   await run(page, 'getBodyList').click();
   await expect(output(page, 'getBodyList')).toContainText('body_0: female');
+  problems.length = 0;
 
   await run(page, 'setHairColor').press('Enter');
   await done(page, 'setHairColor');
@@ -75,7 +72,7 @@ test('samples run on one creator, at the bottom of a phone, and the chosen value
   await page.setViewportSize({width: 360, height: 740});
   await run(page, 'on').click();
   await done(page, 'on');
-  await page.frameLocator('iframe[title="Simulated avatar creator"]').getByRole('button', {name: 'Next'}).click();
+  await creator(page).getByRole('button', {name: 'Next'}).click();
   await expect(output(page, 'on')).toContainText('dataURL');
   const box = (await dock(page).boundingBox())!;
   expect(box.y + box.height).toBe(740);
