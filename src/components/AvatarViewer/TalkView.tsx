@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {planSpeech, type Speech} from '../../../samples/three/talk/src/speech';
 import {localVoices} from '../../../samples/three/talk/src/voice';
 import type {GroupViewProps} from './ModelView';
@@ -29,7 +29,6 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
   const [speech, setSpeech] = useState<Speech | null>(null);
   const timeline = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (!scene) return;
@@ -78,12 +77,9 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
           setUtterance({text, voice: voices.find(({name}) => name === voice)});
         }}
       >
-        <label className="visually-hidden" htmlFor={`${id}-text`}>
-          English sentence
-        </label>
         <input
-          id={`${id}-text`}
           type="text"
+          aria-label="English sentence"
           required
           maxLength={maxLength}
           value={text}

@@ -1,4 +1,4 @@
-import React, {useId, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
 import type {Store} from '../../store';
 import Icon from './Icon';
 import styles from './live.module.css';
@@ -35,7 +35,6 @@ export default function Timeline({
   onPlaying,
 }: TimelineProps): ReactNode {
   const time = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
-  const id = useId();
   const seconds = clips.find(({name}) => name === clip)?.seconds ?? 0;
   const text = `${time.toFixed(1)} of ${seconds.toFixed(1)} s`;
   return (
@@ -49,10 +48,7 @@ export default function Timeline({
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      <label className="visually-hidden" htmlFor={`${id}-clip`}>
-        Clip
-      </label>
-      <select id={`${id}-clip`} value={clip} onChange={({target}) => onClip(target.value)}>
+      <select aria-label="Clip" value={clip} onChange={({target}) => onClip(target.value)}>
         {[...clips, ...poses].map(({name}) => (
           <option key={name}>{name}</option>
         ))}
