@@ -1,29 +1,24 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {joints} from '../../../data/skeleton';
+import {joints, type JointName} from '../../../data/skeleton';
 import {fingers, handPlace, places} from './skeleton-places';
 import styles from './SkeletonMap.module.css';
 
 const byName = new Map(places.map((place) => [place.name, place]));
 const jointOf = new Map(joints.map((joint) => [joint.name, joint]));
 
-/** The bones between visible joints, as one path. */
-const bones = places.flatMap(({name, x, y}) => {
+/** The bone from its parent to a joint, as a path. @param at moves it along X */
+function boneTo(name: JointName, at = (x: number): number => x): string {
   const parent = jointOf.get(name)?.parent;
-  const from = parent && byName.get(parent);
-  return from ? [`M${from.x} ${from.y}L${x} ${y}`] : [];
-});
+  const [from, to] = [parent && byName.get(parent), byName.get(name)];
+  return from && to ? `M${at(from.x)} ${from.y}L${at(to.x)} ${to.y}` : '';
+}
 
 /** The visible part of the right side: the left one mirrored at the spine. */
 const middle = 88;
 const mirrored = (
   ['LeftShoulder', 'LeftArm', 'LeftForeArm', 'LeftUpLeg', 'LeftLeg', 'LeftFoot', 'LeftToeBase'] as const
-).flatMap((name) => {
-  const place = byName.get(name);
-  const parent = jointOf.get(name)?.parent;
-  const from = parent && byName.get(parent);
-  return place && from ? [`M${2 * middle - from.x} ${from.y}L${2 * middle - place.x} ${place.y}`] : [];
-});
+).map((name) => boneTo(name, (x) => 2 * middle - x));
 
 /** The joints of an avatar with their names. `JointTable` lists them as text. */
 export default function SkeletonMap(): ReactNode {
@@ -45,7 +40,7 @@ export default function SkeletonMap(): ReactNode {
         <path className={styles.limbs} d="M113 284V456M63 284V456" strokeWidth="30" />
         <path className={styles.body} d="M50 116Q88 104 126 116L116 290Q88 304 60 290Z" />
         <path className={styles.mirrored} d={mirrored.join('')} />
-        <path className={styles.bones} d={bones.join('')} />
+        <path className={styles.bones} d={places.map(({name}) => boneTo(name)).join('')} />
         <path className={styles.leader} d="M104 56H128M102 118V86L128 80M72 52L62 42M284 114V108" />
         {places.map(({name, x, y}) => (
           <circle
