@@ -1,5 +1,4 @@
-import React, {useRef, type ReactNode} from 'react';
-import type {AvaturnSDK} from '@avaturn/sdk';
+import React, {type ReactNode} from 'react';
 import CreatorBox from '../CreatorDemo/live/CreatorBox';
 import {creatorAddress} from '../CreatorDemo/live/creator-address';
 import {creatorFailed, creatorLoaded, type Creator} from './creator';
@@ -12,11 +11,6 @@ interface Props {
 
 /** The simulated creator, pinned to a corner of the window, and to its bottom on a phone. */
 export default function Dock({creator, onClose}: Props): ReactNode {
-  const sdk = useRef<AvaturnSDK>(undefined);
-  const isLoaded = useRef(false);
-  const report = (): void => {
-    if (sdk.current && isLoaded.current) creatorLoaded(sdk.current);
-  };
   return (
     <section className={styles.dock} data-controls={creator.hasControls || undefined} aria-label="Simulated creator">
       <div className={styles.head}>
@@ -28,17 +22,8 @@ export default function Dock({creator, onClose}: Props): ReactNode {
       <CreatorBox
         address={creatorAddress()}
         disableUi={!creator.hasControls}
-        onOpen={(opened) => {
-          sdk.current = opened;
-          report();
-        }}
-        // Before `load`, the editor may have no avatar.
-        onEvent={(name) => {
-          if (name === 'error') creatorFailed('The creator reported an error.');
-          if (name !== 'load') return;
-          isLoaded.current = true;
-          report();
-        }}
+        onReady={creatorLoaded}
+        onEvent={(name) => name === 'error' && creatorFailed('The creator reported an error.')}
         onFailure={creatorFailed}
       />
     </section>

@@ -7,8 +7,6 @@ import styles from './live.module.css';
 export type Options = Readonly<Record<string, readonly Option[]>>;
 
 interface Props {
-  /** Prefix of ids, unique on the page. */
-  readonly id: string;
   readonly fields: readonly Field[];
   readonly options: Options;
   readonly values: Values;
@@ -17,18 +15,14 @@ interface Props {
 }
 
 /** The values of a sample as native form fields. */
-export default function Fields({id, fields, options, values, onChoose}: Props): ReactNode {
+export default function Fields({fields, options, values, onChoose}: Props): ReactNode {
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <label key={field.name} htmlFor={`${id}-${field.name}`}>
+        <label key={field.name}>
           {field.label}
           {field.type === 'select' ? (
-            <select
-              id={`${id}-${field.name}`}
-              value={values[field.name]}
-              onChange={({target}) => onChoose(field.name, target.value)}
-            >
+            <select value={values[field.name]} onChange={({target}) => onChoose(field.name, target.value)}>
               {optionsOf(field.options, options[field.name]).map(({value, label}) => (
                 <option key={value} value={value}>
                   {label}
@@ -37,7 +31,6 @@ export default function Fields({id, fields, options, values, onChoose}: Props): 
             </select>
           ) : (
             <FinalInput
-              id={`${id}-${field.name}`}
               value={values[field.name] ?? field.initial}
               onChoose={(value) => onChoose(field.name, value)}
               {...(field.type === 'range' ? {type: 'range', min: field.min, max: field.max} : {type: 'color'})}

@@ -83,7 +83,7 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
   };
   return (
     <div ref={live} className={styles.live}>
-      {trial.fields.length > 0 && <Fields {...{id, options, values}} fields={trial.fields} onChoose={choose} />}
+      {trial.fields.length > 0 && <Fields {...{options, values}} fields={trial.fields} onChoose={choose} />}
       {trial.hint && <p className={styles.hint}>{trial.hint}</p>}
       <p className={styles.hint} role="status">
         {status}

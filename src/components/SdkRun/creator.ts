@@ -20,7 +20,7 @@ const current = new Store<Creator | null>(null);
 let opened: AvaturnSDK | undefined;
 let hasFailed = false;
 let rounds = 0;
-let waiting: Waiting[] = [];
+const waiting: Waiting[] = [];
 
 function set(next: Creator | null): void {
   opened = undefined;
@@ -46,17 +46,13 @@ export function openCreator(owner: string, needsControls: boolean): Promise<Avat
 export function creatorLoaded(sdk: AvaturnSDK): void {
   opened = sdk;
   hasFailed = false;
-  const before = waiting;
-  waiting = [];
-  for (const {resolve} of before) resolve(sdk);
+  for (const {resolve} of waiting.splice(0)) resolve(sdk);
 }
 
 /** Called by the creator if it didn't open. */
 export function creatorFailed(message: string): void {
   hasFailed = true;
-  const before = waiting;
-  waiting = [];
-  for (const {reject} of before) reject(new Error(message));
+  for (const {reject} of waiting.splice(0)) reject(new Error(message));
 }
 
 /** @param owner closes it only if this sample renders it */

@@ -8,9 +8,11 @@ import styles from './live.module.css';
 export interface CreatorBoxProps {
   readonly address: string;
   readonly disableUi?: boolean;
-  readonly onEvent: (name: SdkEventName, payload: unknown) => void;
+  readonly onEvent?: (name: SdkEventName, payload: unknown) => void;
   /** `init` resolved. */
   readonly onOpen?: (sdk: AvaturnSDK) => void;
+  /** `init` resolved, and the creator has loaded its avatar. */
+  readonly onReady?: (sdk: AvaturnSDK) => void;
   /** Shown until the creator has rendered its avatar, for sessions that open with one. */
   readonly poster?: ReactNode;
   /** `init` was rejected, or there was no response. */
@@ -21,7 +23,7 @@ type State = {readonly at: 'opening' | 'open'} | {readonly at: 'failed'; readonl
 
 /** The creator in its frame, from loading the SDK to closing it. Another URL closes it and opens a new one. */
 export default function CreatorBox(props: CreatorBoxProps): ReactNode {
-  const {address, disableUi, onEvent, onOpen, poster, onFailure} = props;
+  const {address, disableUi, onEvent, onOpen, onReady, poster, onFailure} = props;
   const container = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>({at: 'opening'});
@@ -29,14 +31,16 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   /** The creator reported an error before it showed an avatar, and displays it. */
   const [hasStopped, setHasStopped] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const reportEvent = useEffectEvent(onEvent);
+  const reportEvent = useEffectEvent((name: SdkEventName, payload: unknown) => onEvent?.(name, payload));
   const reportOpen = useEffectEvent((sdk: AvaturnSDK) => onOpen?.(sdk));
+  const reportReady = useEffectEvent((sdk: AvaturnSDK) => onReady?.(sdk));
   const reportFailure = useEffectEvent((message: string) => onFailure?.(message));
 
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
     let hasLoaded = false;
+    let opened: AvaturnSDK | undefined;
     setState({at: 'opening'});
     setHasStopped(false);
     openCreator({
@@ -47,16 +51,20 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
       onEvent: (name, payload) => {
         if (signal.aborted) return;
         if (name === 'load' || name === 'error') setHasAvatar(true);
-        hasLoaded ||= name === 'load';
+        const isReady = name === 'load' && !hasLoaded;
+        hasLoaded ||= isReady;
         if (name === 'error') setHasStopped(!hasLoaded);
         reportEvent(name, payload);
+        if (isReady && opened) reportReady(opened);
       },
       signal,
     }).then(
       (sdk) => {
         if (signal.aborted) return;
         setState({at: 'open'});
+        opened = sdk;
         reportOpen(sdk);
+        if (hasLoaded) reportReady(sdk);
       },
       (error: Error) => {
         if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import React, {useCallback, useState, type ReactNode} from 'react';
 import type {AvaturnSDK, ExportAvatarResult} from '@avaturn/sdk';
 import type {LiveProps} from '../kinds';
 import {payloadText} from './payload-text';
@@ -13,7 +13,6 @@ import parts from './parts.module.css';
 /** The creator's frame without its interface, and controls of this page that use the SDK. */
 export default function CustomUiDemo({id}: LiveProps): ReactNode {
   const [sdk, setSdk] = useState<AvaturnSDK>();
-  const [loaded, setLoaded] = useState(false);
   const [view, setView] = useState<EditorView>();
   const [status, setStatus] = useState('');
   const [result, setResult] = useState<ExportAvatarResult>();
@@ -35,19 +34,15 @@ export default function CustomUiDemo({id}: LiveProps): ReactNode {
     [sdk],
   );
 
-  // Wait for `load`: before it, the editor may have no avatar.
-  useEffect(() => {
-    if (sdk && loaded) readEditor(sdk).then(setView, () => setStatus("Error: the editor didn't list its assets."));
-  }, [sdk, loaded]);
-
   return (
     <div className={parts.pair}>
       <CreatorBox
         address={creatorAddress()}
         disableUi
-        onOpen={setSdk}
-        onEvent={(name) => name === 'load' && setLoaded(true)}
-        onFailure={() => setLoaded(false)}
+        onReady={(ready) => {
+          setSdk(ready);
+          readEditor(ready).then(setView, () => setStatus("Error: the editor didn't list its assets."));
+        }}
       />
       <form
         aria-label="Avatar"
