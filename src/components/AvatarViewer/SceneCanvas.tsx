@@ -1,8 +1,10 @@
 import React, {type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import styles from './canvas.module.css';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** Accessible name of the view. */
   readonly label: string;
   /** Id of the text that explains the keys, if `label` doesn't. */
@@ -14,7 +16,7 @@ export default function SceneCanvas({canvas, className, label, describedBy}: Pro
   return (
     <canvas
       ref={canvas}
-      className={className}
+      className={clsx(styles.canvas, className)}
       tabIndex={0}
       role="application"
       aria-roledescription="3D view"
