@@ -80,59 +80,25 @@ test('the announcement is shown until it is closed, which moves the focus, and a
   await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
 });
 
-test('a stored docs version that still exists is kept; one that no longer exists is removed', async ({page}) => {
-  const key = 'docs-preferred-version-default';
-  await page.goto('/');
-  await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
+test('on a route change, the progress bar appears after 200 ms, not before, and disappears when the page has loaded', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await page.clock.install();
   await page.goto('/docs/what-is-avaturn/');
   await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-  expect(await stored(page, key)).toBe('current');
-  await page.evaluate((name) => localStorage.setItem(name, '0.9'), key);
-  await page.reload();
-  await expect.poll(() => stored(page, key)).toBeNull();
-});
-
-test.describe('route change', () => {
-  test('the progress bar appears after 200 ms, not before, and disappears when the page has loaded', async ({page}) => {
-    await withoutPrefetch(page);
-    await page.clock.install();
-    await page.goto('/docs/what-is-avaturn/');
-    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-    const {asked, release} = await hold(page, '**/assets/js/*.js');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Mixamo', exact: false})
-      .click();
-    await asked;
-    await page.clock.runFor(199);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(page.locator('#nprogress')).toHaveCount(1);
-    release();
-    await page.waitForURL('**/docs/importing/mixamo/');
-    await page.clock.resume();
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
-
-  test('no bar is shown for a page that loads within 200 ms', async ({page}) => {
-    await page.clock.install();
-    await page.goto('/docs/what-is-avaturn/');
-    await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await page.evaluate(() => {
-      const seen = window as unknown as {progressBars: number};
-      seen.progressBars = 0;
-      new MutationObserver(() => {
-        seen.progressBars += document.querySelectorAll('#nprogress').length;
-      }).observe(document.body, {childList: true});
-    });
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Blender'}).click();
-    await page.waitForURL('**/docs/importing/blender/');
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
-    await page.clock.runFor(1000);
-    expect(await page.evaluate(() => (window as unknown as {progressBars: number}).progressBars)).toBe(0);
-  });
+  const {asked, release} = await hold(page, '**/assets/js/*.js');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Mixamo', exact: false}).click();
+  await asked;
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.waitForURL('**/docs/importing/mixamo/');
+  await page.clock.resume();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test.describe('prefetch', () => {
