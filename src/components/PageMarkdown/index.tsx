@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import DropDown from '../DropDown';
-import {useCopy, type CopyState} from '../useCopy';
+import {useCopy, type CopyState} from '../../useCopy';
 import {copyPage} from './copy-page';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 import styles from './styles.module.css';

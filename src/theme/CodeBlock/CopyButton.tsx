@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {useCopy, type CopyState} from '../../components/useCopy';
+import {useCopy, type CopyState} from '../../useCopy';
 import styles from './styles.module.css';
 
 const words: Record<CopyState, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
