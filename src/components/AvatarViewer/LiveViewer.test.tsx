@@ -6,22 +6,12 @@ import type {ModelSummary, SceneOptions} from './scene';
 
 const summary: ModelSummary = {
   meshes: [
-    {name: 'Head_Mesh', triangles: 9376, morphTargets: ['jawOpen', 'viseme_aa']},
-    {name: 'Teeth_Mesh', triangles: 312, morphTargets: ['jawOpen']},
+    {name: 'Head_Mesh', triangles: 9376, morphTargets: []},
+    {name: 'Teeth_Mesh', triangles: 312, morphTargets: []},
   ],
-  joints: [
-    {name: 'Hips', parent: null},
-    {name: 'Head', parent: 0},
-    {name: 'LeftArm', parent: 0},
-  ],
-  clips: [
-    {name: 'Idle', seconds: 6},
-    {name: 'Walk', seconds: 1.07},
-  ],
-  morphTargets: [
-    {name: 'jawOpen', meshes: 2},
-    {name: 'viseme_aa', meshes: 1},
-  ],
+  joints: [{name: 'LeftArm', parent: null}],
+  clips: [{name: 'Idle', seconds: 6}],
+  morphTargets: [],
   expressions: [],
   hasHead: true,
 };
@@ -34,14 +24,9 @@ const made = vi.hoisted(() => ({
     setClip: vi.fn(),
     setTime: vi.fn(),
     setPlaying: vi.fn(),
-    setMorph: vi.fn(),
-    resetMorphs: vi.fn(),
     setSkeleton: vi.fn(),
     setWireframe: vi.fn(),
     mark: vi.fn(),
-    move: vi.fn(),
-    lookAtHead: vi.fn(),
-    picture: vi.fn(),
     dispose: vi.fn(),
   },
 }));
