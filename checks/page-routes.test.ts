@@ -20,39 +20,39 @@ describe('documents and routes', () => {
     expect(documentFindings(pages(...all), routes)).toEqual([]);
   });
 
-  test('a sidebar entry needs a document', () => {
-    expect(documentFindings(pages(...all.slice(1)), routes)).toEqual([
-      {where: 'sidebars.ts', message: "Write docs/start.mdx, or remove `'start',`."},
-    ]);
-  });
-
-  test('a document needs a sidebar entry', () => {
-    expect(documentFindings(pages(...all, 'docs/ios/index.mdx'), routes)).toEqual([
-      {where: 'docs/ios/index.mdx', message: "Add `'ios/index',` to sidebars.ts."},
-    ]);
+  test.each([
+    ['a sidebar entry needs a document', all.slice(1), 'sidebars.ts', "Write docs/start.mdx, or remove `'start',`."],
+    [
+      'a document needs a sidebar entry',
+      [...all, 'docs/ios/index.mdx'],
+      'docs/ios/index.mdx',
+      "Add `'ios/index',` to sidebars.ts.",
+    ],
+    [
+      'a section has no document',
+      [...all, 'docs/web/index.mdx'],
+      'docs/web/index.mdx',
+      "Add `'web/index',` to sidebars.ts.",
+    ],
+    [
+      'a route has one document',
+      [...all, 'docs/unity.mdx'],
+      'docs/unity.mdx',
+      'Remove this file or docs/unity/index.mdx: both are /docs/unity/.',
+    ],
+    [
+      'documents are MDX',
+      ['docs/start.md', ...all.slice(1)],
+      'docs/start.md',
+      'Rename it to docs/start.mdx: every page is MDX.',
+    ],
+  ])('%s', (_, files, where, message) => {
+    expect(documentFindings(pages(...files), routes)).toEqual([{where, message}]);
   });
 
   test('a document is listed once', () => {
     expect(documentFindings(pages(...all), [...routes, {path: '/docs/start/', kind: 'doc'}])).toEqual([
       {where: 'sidebars.ts', message: 'List the document of /docs/start/ once: it is in the sidebar twice.'},
-    ]);
-  });
-
-  test('a section has no document', () => {
-    expect(documentFindings(pages(...all, 'docs/web/index.mdx'), routes).map(({where}) => where)).toEqual([
-      'docs/web/index.mdx',
-    ]);
-  });
-
-  test('a route has one document', () => {
-    expect(documentFindings(pages(...all, 'docs/unity.mdx'), routes)).toEqual([
-      {where: 'docs/unity.mdx', message: 'Remove this file or docs/unity/index.mdx: both are /docs/unity/.'},
-    ]);
-  });
-
-  test('documents are MDX', () => {
-    expect(documentFindings(pages('docs/start.md', ...all.slice(1)), routes)).toEqual([
-      {where: 'docs/start.md', message: 'Rename it to docs/start.mdx: every page is MDX.'},
     ]);
   });
 });

@@ -39,21 +39,12 @@ test("reports how to fix a page that MDX can't parse", () => {
 describe('beginning', () => {
   const expected = [expect.stringContaining('Begin the page with one full sentence')];
 
-  test('is a sentence, before a heading', () => {
-    expect(
-      changedTo(
-        'This page lists what the editor sends to yours.\n\n## Before you begin',
-        '## Before you begin\n\nThis page lists what the editor sends to yours.',
-      ),
-    ).toEqual(expected);
-  });
-
-  test('is a sentence, before a note', () => {
-    expect(changedTo('This page', ':::note\n\nRead on.\n\n:::\n\nThis page')).toEqual(expected);
-  });
-
-  test('is a full sentence', () => {
-    expect(changedTo('sends to yours.', 'sends to yours')).toEqual(expected);
+  test.each([
+    ['is a sentence, before a heading', 'This page', '## Callbacks\n\nThis page'],
+    ['is a sentence, before a note', 'This page', ':::note\n\nRead on.\n\n:::\n\nThis page'],
+    ['is a full sentence', 'sends to yours.', 'sends to yours'],
+  ])('%s', (_, from, to) => {
+    expect(changedTo(from, to)).toEqual(expected);
   });
 
   test('may follow imports and comments', () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {sdkEvents, sdkInitParams, sdkMethodGroups, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from '.';
+import {sdkEvents, sdkInitParams, sdkMethods, sdkPackage, sdkTypes, typeDeclaration} from '.';
 
 /** Compares this data with the type declarations of the installed package. */
 const root = path.join(import.meta.dirname, '../..');
@@ -84,11 +84,10 @@ test('the package is the version that the data describes', () => {
 });
 
 describe('methods', () => {
-  test('are the public methods of the class, each once, each in a group', () => {
+  test('are the public methods of the class, each once', () => {
     const names = sdkMethods.map(({name}) => name);
     expect(publicMethods.length).toBeGreaterThan(0);
     expect([...names].sort()).toEqual(publicMethods.map(({name}) => name.getText()).sort());
-    expect(sdkMethods.every(({group}) => sdkMethodGroups.includes(group))).toBe(true);
   });
 
   test.each(sdkMethods)('$name has the declared signature', ({name}) => {

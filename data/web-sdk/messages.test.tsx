@@ -12,17 +12,30 @@ function silence() {
   return vi.spyOn(window, 'postMessage').mockImplementation(() => {});
 }
 
-/** An SDK instance connected to this window, so that the test sees its messages. */
-function connected(): {sdk: Sdk; sent: () => Record<string, unknown>[]} {
+const opened: Sdk[] = [];
+afterEach(() => opened.splice(0).forEach((sdk) => sdk.destroy()));
+
+function silentSdk(): {sdk: Sdk; post: ReturnType<typeof silence>} {
   const post = silence();
   const sdk = new AvaturnSDK();
-  void sdk.init(null, {});
   opened.push(sdk);
+  return {sdk, post};
+}
+
+/** An SDK instance connected to this window, so that the test sees its messages. */
+function connected(): {sdk: Sdk; sent: () => Record<string, unknown>[]} {
+  const {sdk, post} = silentSdk();
+  void sdk.init(null, {});
   return {sdk, sent: () => post.mock.calls.map(([message]) => message)};
 }
 
-const opened: Sdk[] = [];
-afterEach(() => opened.splice(0).forEach((sdk) => sdk.destroy()));
+/** The iframe that `init` adds to its container. */
+function frameOf(params: Parameters<Sdk['init']>[1]): HTMLElement | undefined {
+  const appended: HTMLElement[] = [];
+  const container = {appendChild: (element: HTMLElement) => appended.push(element)} as unknown as HTMLElement;
+  void silentSdk().sdk.init(container, params);
+  return appended[0];
+}
 
 function respond(eventName: string, key: string, data?: unknown, isOk = true, type = 'RESPONSE'): void {
   const envelope = {type, source: messageSources.creator, eventName, key, date: 0, data, isOk};
@@ -51,13 +64,7 @@ describe('the package', () => {
   });
 
   test('opens the iframe that the data describes', () => {
-    silence();
-    const appended: HTMLElement[] = [];
-    const container = {appendChild: (element: HTMLElement) => appended.push(element)} as unknown as HTMLElement;
-    const sdk = new AvaturnSDK();
-    opened.push(sdk);
-    void sdk.init(container, {url: 'https://demo.avaturn.dev/?keep=1', disableUi: true});
-    const [frame] = appended;
+    const frame = frameOf({url: 'https://demo.avaturn.dev/?keep=1', disableUi: true});
     expect(frame?.id).toBe(creatorFrame.id);
     expect(frame?.getAttribute('allow')).toBe(creatorFrame.allow);
     expect(Object.fromEntries(new URL(frame?.getAttribute('src') ?? '').searchParams)).toEqual({
@@ -70,9 +77,7 @@ describe('the package', () => {
 
 describe('the handshake', () => {
   test('runs in the documented order, and init resolves with the instance', async () => {
-    const post = silence();
-    const sdk = new AvaturnSDK();
-    opened.push(sdk);
+    const {sdk, post} = silentSdk();
     const ready = sdk.init(null, {});
     const [first, second, third] = handshake;
     expect(post.mock.calls[0]?.[0]).toMatchObject({
@@ -88,9 +93,7 @@ describe('the handshake', () => {
   });
 
   test('is rejected with an Error if the editor rejects it', async () => {
-    silence();
-    const sdk = new AvaturnSDK();
-    opened.push(sdk);
+    const {sdk} = silentSdk();
     const ready = sdk.init(null, {});
     respond('sdk_handshake', 'sdk_handshake', 'no session', false);
     await expect(ready).rejects.toThrow('no session');
@@ -145,13 +148,7 @@ describe('methods', () => {
 
 describe('init', () => {
   test.each([undefined, ''])('opens the demo editor for the url %o, and does not reject', (url) => {
-    silence();
-    const appended: HTMLElement[] = [];
-    const container = {appendChild: (element: HTMLElement) => appended.push(element)} as unknown as HTMLElement;
-    const sdk = new AvaturnSDK();
-    opened.push(sdk);
-    void sdk.init(container, {url});
-    expect(appended[0]?.getAttribute('src')).toMatch(
+    expect(frameOf({url})?.getAttribute('src')).toMatch(
       /^https:\/\/preview\.avaturn\.dev\/editor\?avatar_link=.*default_male/,
     );
   });
@@ -190,9 +187,7 @@ describe('events', () => {
   });
 
   test.each([false, true])('callbacks registered before init are called, with disableUi %o too', (disableUi) => {
-    silence();
-    const sdk = new AvaturnSDK();
-    opened.push(sdk);
+    const {sdk} = silentSdk();
     const [onExport, onError] = [vi.fn(), vi.fn()];
     sdk.on('export', onExport).on('error', onError);
     void sdk.init(null, {disableUi});
@@ -211,9 +206,7 @@ describe('events', () => {
   });
 
   test('with disableUi only load is registered', () => {
-    silence();
-    const sdk = new AvaturnSDK();
-    opened.push(sdk);
+    const {sdk} = silentSdk();
     void sdk.init(null, {disableUi: true});
     const [onError, onLoad] = [vi.fn(), vi.fn()];
     sdk.on('error', onError).on('load', onLoad);
