@@ -3,17 +3,7 @@
  * `packages/simulator/differences.test.ts` checks the simulator's side of each row.
  */
 export interface SimulatorDifference {
-  readonly id:
-    | 'token'
-    | 'state'
-    | 'errors'
-    | 'forced'
-    | 'links'
-    | 'photos'
-    | 'unready'
-    | 'webhooks'
-    | 'assets'
-    | 'delays';
+  readonly id: string;
   readonly subject: string;
   /** Inline Markdown, like `platform`. */
   readonly simulator: string;
@@ -22,7 +12,7 @@ export interface SimulatorDifference {
 
 const unknown = 'Not public';
 
-export const simulatorDifferences: readonly SimulatorDifference[] = [
+export const simulatorDifferences = [
   {
     id: 'token',
     subject: 'Token',
@@ -83,4 +73,6 @@ export const simulatorDifferences: readonly SimulatorDifference[] = [
     simulator: 'An avatar takes 3 seconds, an export or a render 1.5',
     platform: unknown,
   },
-];
+] as const satisfies readonly SimulatorDifference[];
+
+export type SimulatorDifferenceId = (typeof simulatorDifferences)[number]['id'];
