@@ -84,37 +84,20 @@ export interface ExtraMorphTarget {
   readonly imitatedBy: readonly {readonly target: ArkitMorphTarget; readonly weight: number}[];
 }
 
+/** The left and the right shape of a name. */
+const both = <Name extends 'mouthSmile' | 'eyeBlink' | 'eyeLookUp' | 'eyeLookDown'>(name: Name) =>
+  [
+    {target: `${name}Left`, weight: 1},
+    {target: `${name}Right`, weight: 1},
+  ] as const;
+
 /** `mouthOpen` at 1 is reported to look like `jawOpen` at about 0.7. */
 export const extraMorphTargets = [
   {name: 'mouthOpen', imitatedBy: [{target: 'jawOpen', weight: 0.7}]},
-  {
-    name: 'mouthSmile',
-    imitatedBy: [
-      {target: 'mouthSmileLeft', weight: 1},
-      {target: 'mouthSmileRight', weight: 1},
-    ],
-  },
-  {
-    name: 'eyesClosed',
-    imitatedBy: [
-      {target: 'eyeBlinkLeft', weight: 1},
-      {target: 'eyeBlinkRight', weight: 1},
-    ],
-  },
-  {
-    name: 'eyesLookUp',
-    imitatedBy: [
-      {target: 'eyeLookUpLeft', weight: 1},
-      {target: 'eyeLookUpRight', weight: 1},
-    ],
-  },
-  {
-    name: 'eyesLookDown',
-    imitatedBy: [
-      {target: 'eyeLookDownLeft', weight: 1},
-      {target: 'eyeLookDownRight', weight: 1},
-    ],
-  },
+  {name: 'mouthSmile', imitatedBy: both('mouthSmile')},
+  {name: 'eyesClosed', imitatedBy: both('eyeBlink')},
+  {name: 'eyesLookUp', imitatedBy: both('eyeLookUp')},
+  {name: 'eyesLookDown', imitatedBy: both('eyeLookDown')},
 ] as const satisfies readonly ExtraMorphTarget[];
 
 export type MorphTargetName = ArkitMorphTarget | Viseme | (typeof extraMorphTargets)[number]['name'];

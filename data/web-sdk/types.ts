@@ -42,39 +42,17 @@ export const sdkCategories = ['eyewear', 'hairAndHeadwear', 'clothing', 'footwea
 
 /** Result of an export, in the `export` event and from `exportAvatar`. */
 export const exportResultFields: readonly SdkTypeField[] = [
-  {
-    name: 'url',
-    type: 'string',
-    optional: false,
-    description: 'The GLB: a link or a base64 data URL, as `urlType` says.',
-  },
-  {
-    name: 'urlType',
-    type: "'dataURL' | 'httpURL'",
-    optional: false,
-    description: 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.',
-  },
-  {
-    name: 'avatarId',
-    type: 'string',
-    optional: false,
-    description: 'Id of the avatar. Check that the REST API uses the same.',
-  },
-  {
-    name: 'sessionId',
-    type: 'string',
-    optional: false,
-    description: 'Id of the session. Check that the REST API uses the same.',
-  },
-  {
-    name: 'avatarSupportsFaceAnimations',
-    type: 'boolean',
-    optional: false,
-    description:
-      "Whether the face can be animated. `true` should mean T2 and `false` T1; the SDK doesn't document it. See [Body types](/docs/integration/bodies/).",
-  },
-  {name: 'bodyId', type: 'string', optional: false, description: 'Id of the body, as in `getBodyList`.'},
-  {name: 'gender', type: 'Gender', optional: false, description: '`male` or `female`.'},
+  field('url', 'string', 'The GLB: a link or a base64 data URL, as `urlType` says.'),
+  field('urlType', "'dataURL' | 'httpURL'", 'Form of `url`. A `dataURL` is ready much sooner than an `httpURL`.'),
+  field('avatarId', 'string', 'Id of the avatar. Check that the REST API uses the same.'),
+  field('sessionId', 'string', 'Id of the session. Check that the REST API uses the same.'),
+  field(
+    'avatarSupportsFaceAnimations',
+    'boolean',
+    "Whether the face can be animated. `true` should mean T2 and `false` T1; the SDK doesn't document it. See [Body types](/docs/integration/bodies/).",
+  ),
+  field('bodyId', 'string', 'Id of the body, as in `getBodyList`.'),
+  field('gender', 'Gender', '`male` or `female`.'),
 ];
 
 function union(values: readonly string[]): string {
