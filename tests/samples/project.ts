@@ -1,4 +1,5 @@
 import {execFile, spawn} from 'node:child_process';
+import {EventEmitter, once} from 'node:events';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -89,41 +90,32 @@ export class Project {
     // A separate process group, so that its children end with it.
     const program = spawn(programOf(name), [name], {cwd, env: {...own, ...env}, detached: true});
     const lines: string[] = [];
-    const ends: (() => void)[] = [];
-    const waiting = new Set<() => void>();
+    const output = new EventEmitter();
     let hasEnded = false;
-    const wake = () => waiting.forEach((check) => check());
     for (const stream of [program.stdout, program.stderr]) {
       createInterface({input: stream}).on('line', (line) => {
         lines.push(line);
-        wake();
+        output.emit('change');
       });
     }
     program.on('close', () => {
       hasEnded = true;
-      ends.forEach((end) => end());
-      wake();
+      output.emit('change');
     });
     const started: Started = {
-      says: (pattern) =>
-        new Promise((resolve, reject) => {
-          const check = () => {
-            const match = lines.map((line) => pattern.exec(line)).find((found) => found !== null);
-            if (!match && !hasEnded) return;
-            waiting.delete(check);
-            if (match) resolve(match);
-            else reject(new Error(`${name} ended without ${pattern}:\n${lines.join('\n')}`));
-          };
-          waiting.add(check);
-          check();
-        }),
-      stop: () =>
-        new Promise((resolve) => {
-          this.started.delete(started);
-          if (hasEnded) return resolve();
-          ends.push(resolve);
-          if (program.pid !== undefined) process.kill(-program.pid);
-        }),
+      says: async (pattern) => {
+        for (;;) {
+          const match = lines.map((line) => pattern.exec(line)).find((found) => found !== null);
+          if (match) return match;
+          if (hasEnded) throw new Error(`${name} ended without ${pattern}:\n${lines.join('\n')}`);
+          await once(output, 'change');
+        }
+      },
+      stop: async () => {
+        this.started.delete(started);
+        if (!hasEnded && program.pid !== undefined) process.kill(-program.pid);
+        while (!hasEnded) await once(output, 'change');
+      },
     };
     this.started.add(started);
     this.note(name);
