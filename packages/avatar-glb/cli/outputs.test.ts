@@ -13,28 +13,16 @@ beforeAll(async () => {
   await sharp({create: {width: 16, height: 16, channels: 3, background: 'red'}}).toFile(at('head.png'));
 });
 
-const meta = [
-  ['--name', 'Ada'],
-  ['--author', 'One', '--author', 'Two'],
-  ['--license-url', 'https://vrm.dev/licenses/1.0/'],
-  ['--avatar-permission', 'everyone'],
-  ['--commercial-usage', 'corporation'],
-  ['--credit-notation', 'required'],
-  ['--modification', 'prohibited'],
-  ...[
-    'redistribution',
-    'violent-usage',
-    'sexual-usage',
-    'political-or-religious-usage',
-    'antisocial-or-hate-usage',
-  ].map((flag) => [`--${flag}`, flag === 'redistribution' ? 'true' : 'false']),
-];
+const meta = `--name Ada --author One --author Two --license-url https://vrm.dev/licenses/1.0/
+  --avatar-permission everyone --commercial-usage corporation --credit-notation required --modification prohibited
+  --redistribution true --violent-usage false --sexual-usage false --political-or-religious-usage false
+  --antisocial-or-hate-usage false`.split(/\s+/);
 
 const convert = (output: string, ...words: string[]) => call('to-vrm', at('avatar.glb'), '-o', at(output), ...words);
 
 describe('avaturn-glb, for commands that write a file', () => {
   it('converts to VRM with the given meta', async () => {
-    const {code, out} = await convert('avatar.vrm', ...meta.flat());
+    const {code, out} = await convert('avatar.vrm', ...meta);
     expect({code, out}).toEqual({
       code: 0,
       out: `${at('avatar.vrm')}: VRM 1.0 with 54 bones, 16 preset and 67 custom expressions.`,
@@ -45,7 +33,7 @@ describe('avaturn-glb, for commands that write a file', () => {
   });
 
   it('adds a thumbnail to a VRM, and reports the steps', async () => {
-    const {code, steps} = await convert('pictured.vrm', ...meta.flat(), '--thumbnail', at('head.png'));
+    const {code, steps} = await convert('pictured.vrm', ...meta, '--thumbnail', at('head.png'));
     expect(code).toBe(0);
     expect(readFileSync(at('pictured.vrm')).toString('latin1')).toContain('"thumbnailImage":');
     expect(steps).toEqual([
@@ -55,7 +43,7 @@ describe('avaturn-glb, for commands that write a file', () => {
       'Writing the file',
       'Validating the result',
     ]);
-    const missing = await convert('no.vrm', ...meta.flat(), '--thumbnail', at('no.png'));
+    const missing = await convert('no.vrm', ...meta, '--thumbnail', at('no.png'));
     expect(missing).toMatchObject({code: 2, error: `${at('no.png')}: There is no such file or folder.`});
   });
 
@@ -73,7 +61,7 @@ describe('avaturn-glb, for commands that write a file', () => {
     expect(code).toBe(2);
     expect(error).toContain('--sexual-usage must be true or false, not "maybe".');
     expect(error).toContain('Add --author, --license-url, --avatar-permission,');
-    expect(meta.flatMap(([flag]) => (error.includes(flag!) ? [] : [flag]))).toEqual(['--name']);
+    expect(meta.filter((word) => word.startsWith('--') && !error.includes(word))).toEqual(['--name']);
   });
 
   it('names the folder that an output needs, before it reads a file', async () => {
@@ -91,11 +79,11 @@ describe('avaturn-glb, for commands that write a file', () => {
     linkSync(copy, at('link.glb'));
     const detour = path.join(at('..'), path.basename(at('')), 'own.glb');
     for (const output of [at('avatar.glb'), copy, at('link.glb'), detour]) {
-      const {code, error} = await call('to-vrm', copy, '-o', output, ...meta.flat());
+      const {code, error} = await call('to-vrm', copy, '-o', output, ...meta);
       expect({code, error}).toEqual({code: 2, error: expect.stringContaining('replace the file with --force')});
     }
     expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
-    expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta.flat())).code).toBe(0);
+    expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta)).code).toBe(0);
     expect((await call('check', copy)).out).toContain('own.glb as vrm: 0 errors');
   });
 

@@ -5,12 +5,10 @@ import {MeshoptDecoder} from 'meshoptimizer/decoder';
 import {GlbError} from '../error';
 import {compressions, draco, imageFormats, meshopt} from './extensions';
 
-/** Creates the decoder module of the package `draco3dgltf`. */
-export type MakeDracoDecoder = () => Promise<unknown>;
-
 /** Decoders that browsers and Node load differently. */
 export interface Decoders {
-  readonly draco?: MakeDracoDecoder;
+  /** Creates the decoder module of the package `draco3dgltf`. */
+  readonly draco?: () => Promise<unknown>;
   /** Converts an image to PNG, by media type. Images of other types stay unchanged. */
   readonly toPng?: Readonly<Record<string, (image: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>;
 }

@@ -1,5 +1,3 @@
-import {GlbError} from '../error';
-
 /** WebAssembly files by their names in the published command. */
 export const wasmFiles = {
   'avif-decoder.wasm': '@jsquash/avif/codec/dec/avif_dec.wasm',
@@ -99,20 +97,4 @@ export function imageCodec(load?: LoadWasm): ImageCodec {
       return new Uint8Array(await encoder(pixels, quality));
     },
   };
-}
-
-/**
- * Processes an image, and names the image in errors.
- * @throws GlbError `damaged`
- */
-export async function onImage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GlbError(
-      'damaged',
-      `The image ${name || '(no name)'} cannot be read (${reason}). Export the file again.`,
-    );
-  }
 }

@@ -1,7 +1,8 @@
 import type {Document, Texture} from '@gltf-transform/core';
 import {EXTTextureWebP} from '@gltf-transform/extensions';
 import {getTextureColorSpace} from '@gltf-transform/functions';
-import {onImage, type ImageCodec} from '../images/codec';
+import {GlbError} from '../error';
+import type {ImageCodec} from '../images/codec';
 import type {OptimizeSettings} from './settings';
 
 const quality = {color: 82, data: 90} as const;
@@ -10,6 +11,7 @@ const readable = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 /**
  * Resizes textures and converts them to WebP. Images that would grow stay unchanged, and so do GPU formats such as KTX2.
  * @param onTexture called before each texture, which can take seconds
+ * @throws GlbError `damaged` for an image that can't be read
  */
 export async function optimizeTextures(
   document: Document,
@@ -22,7 +24,11 @@ export async function optimizeTextures(
     onTexture(index, all.length);
     const image = texture.getImage();
     if (image && readable.includes(texture.getMimeType())) {
-      await onImage(texture.getName(), () => optimizeTexture(texture, image));
+      await optimizeTexture(texture, image).catch((cause: unknown) => {
+        const name = texture.getName() || '(no name)';
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new GlbError('damaged', `The image ${name} cannot be read (${reason}). Export the file again.`);
+      });
     }
   }
   const types = new Set(all.map((texture) => texture.getMimeType()));

@@ -13,6 +13,7 @@ class FakeWorker {
 }
 
 const bytes = new ArrayBuffer(8);
+const chunkError = Object.assign(new Error('Loading failed'), {name: 'ChunkLoadError'});
 const reading = {step: 'Reading the file', done: 0, total: 4};
 
 function begin(
@@ -63,18 +64,12 @@ describe('a job', () => {
     await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'load'}]);
   });
 
-  it('passes on why a file was rejected before reading', async () => {
-    const {states} = begin(() => Promise.reject(new GlbError('usage', 'It was moved.')));
-    await expect.poll(() => states).toEqual([{kind: 'refused', message: 'It was moved.'}]);
-  });
-
-  it('reports a part of the tool that failed to load', async () => {
-    const {states} = begin(() => Promise.reject(Object.assign(new Error('Loading failed'), {name: 'ChunkLoadError'})));
-    await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'load'}]);
-  });
-
-  it('reports a sample that failed to download', async () => {
-    const {states} = begin(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect.poll(() => states).toEqual([{kind: 'failed', cause: 'source'}]);
+  it.each([
+    ['why a file was rejected', new GlbError('usage', 'It was moved.'), {kind: 'refused', message: 'It was moved.'}],
+    ['a part of the tool that failed to load', chunkError, {kind: 'failed', cause: 'load'}],
+    ['a sample that failed to download', new TypeError('Failed to fetch'), {kind: 'failed', cause: 'source'}],
+  ])('reports %s before the worker starts', async (_, error, state) => {
+    const {states} = begin(() => Promise.reject(error));
+    await expect.poll(() => states).toEqual([state]);
   });
 });
