@@ -210,13 +210,13 @@ function isPartlyUnknown(units: readonly RankedUnit[]): boolean {
 
 /** The terms of documents that match a word of the query. */
 function termsIn(
-  {term, weight, termsOf, typedTermsOf}: RankedUnit,
+  {term, weight, termsOf}: RankedUnit,
   ids: readonly (number | undefined)[],
 ): MatchedWord & {readonly typed: readonly string[]} {
-  const of = (find: RankedUnit['termsOf']) => [...new Set(ids.flatMap((id) => (id === undefined ? [] : find(id))))];
-  const found = of(typedTermsOf);
+  const of = (isTyped: boolean) => [...new Set(ids.flatMap((id) => (id === undefined ? [] : termsOf(id, isTyped))))];
+  const found = of(true);
   return {
-    terms: of(termsOf),
+    terms: of(false),
     found,
     // A page that has the word itself, or words that begin with it, is searched for the word.
     typed: found.some((other) => other.startsWith(term)) ? [term] : found.slice(0, 1),

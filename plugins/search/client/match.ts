@@ -16,10 +16,8 @@ export interface Matches {
   readonly count: number;
   /** Matching title terms by document id. */
   readonly titleTerms: ReadonlyMap<number, readonly string[]>;
-  /** Matching terms of a document, computed lazily because only displayed hits need them. */
-  readonly termsOf: (id: number) => readonly string[];
-  /** The same without those of synonyms. */
-  readonly typedTermsOf: (id: number) => readonly string[];
+  /** Matching terms of a document, also of synonyms unless `isTyped`. Lazy, because only displayed hits need them. */
+  readonly termsOf: (id: number, isTyped?: boolean) => readonly string[];
 }
 
 const fieldBoosts = [{t: 1, b: 0.3, d: 0.18}, {t: 1, c: 0.36}, {c: 1}] as const;
@@ -56,15 +54,13 @@ export function findWord(index: LoadedIndex, {term, prefix}: Word, minor: boolea
     inherit(index, score, quality);
     scatter(index, quality);
   }
-  const termsOf = (id: number): readonly string[] => found.find((result) => result.id === id)?.terms ?? [];
   return {
     score,
     quality,
     own,
     count: found.length,
     titleTerms,
-    termsOf,
-    typedTermsOf: termsOf,
+    termsOf: (id) => found.find((result) => result.id === id)?.terms ?? [],
   };
 }
 
@@ -159,16 +155,16 @@ export function matchUnit(index: LoadedIndex, {alternatives}: Unit, find: (word:
     }
   }
   matchTitles(index, alternatives, {score, quality, own}, titleTerms);
-  const all = ways.flatMap(({words}) => words);
   return {
     score,
     quality,
     own,
-    count: all.reduce((sum, {count}) => sum + count, 0),
+    count: ways.flatMap(({words}) => words).reduce((sum, {count}) => sum + count, 0),
     titleTerms,
-    termsOf: (id) => all.flatMap(({termsOf}) => termsOf(id)),
-    typedTermsOf: (id) =>
-      ways.filter(({isSynonym}) => !isSynonym).flatMap(({words}) => words.flatMap(({termsOf}) => termsOf(id))),
+    termsOf: (id, isTyped = false) =>
+      ways
+        .filter(({isSynonym}) => !isTyped || !isSynonym)
+        .flatMap(({words}) => words.flatMap(({termsOf}) => termsOf(id))),
   };
 }
 
