@@ -1,12 +1,23 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {routes, unindexedPaths} from '../../data/routes';
-import {maxGuideWords, wordsOf} from '../../checks/page-shape/words';
 import {lostInMarkdown} from '../../plugins/markdown-twins/test/completeness';
 
 const origin = 'https://docs.avaturn.me';
 const pages = routes.map(({path}) => path).filter((path) => !unindexedPaths.includes(path));
 const page = '/docs/integration/web/sdk/callbacks/';
+
+/** Maximum length of a guide. Details that few readers need belong on another page. */
+const maxGuideWords = 1_500;
+
+/** Number of words in Markdown, without code, front matter, and table pipes. */
+function wordsOf(markdown: string): number {
+  return markdown
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/^(`{3,}|~{3,}).*?^\1/gms, '')
+    .split(/[\s|]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 test('every page has a complete Markdown twin, which llms-full.txt contains', async ({request}) => {
   const full = await (await request.get('/llms-full.txt')).text();
