@@ -1,18 +1,11 @@
 import type {Cursor} from './cursor';
 
-/** A table of texts; a row may be marked as unconfirmed, with reasons. */
-export interface ExtensionTable {
-  readonly head: readonly string[];
-  readonly rows: readonly {readonly cells: readonly string[]; readonly unconfirmed: readonly string[]}[];
-}
-
-/** An extension of the standard: a label with CommonMark text, a table, or both. */
+/** An extension of the standard: a label with CommonMark text. */
 export interface Extension {
   /** Its key in the file. */
   readonly key: string;
   readonly label: string;
-  readonly text?: string;
-  readonly table?: ExtensionTable;
+  readonly text: string;
 }
 
 type Draw = (value: Cursor, owner: Cursor) => Omit<Extension, 'key'>;
@@ -29,7 +22,6 @@ const drawings: Readonly<Record<string, Draw>> = {
   'x-use': labeled('Use it for'),
   'x-remedy': labeled('What to do'),
   'x-link-lifetime': linkLifetime,
-  'x-scenes': scenes,
 };
 
 /** The extensions of an object, in the order of the table above. */
@@ -58,20 +50,4 @@ function linkLifetime(value: Cursor): Omit<Extension, 'key'> {
     value.fail(`The text does not name the ${String(minutes)} minutes`, 'Write the number into `text` too');
   }
   return {label: 'Link lifetime', text: sentence};
-}
-
-function scenes(value: Cursor, owner: Cursor): Omit<Extension, 'key'> {
-  const cell = (scene: Cursor, key: string) =>
-    scene.get(key)?.value === null ? 'Not described' : scene.requiredText(key);
-  const rows = owner.items('x-scenes').map((scene) => {
-    const unknown = scene.entries().find(([key]) => !['name', 'framing', 'background', 'x-unconfirmed'].includes(key));
-    unknown?.[1].fail(`A scene has no \`${unknown[0]}\``, 'Use name, framing, background and x-unconfirmed');
-    return {
-      cells: [`\`${scene.requiredText('name')}\``, cell(scene, 'framing'), cell(scene, 'background')],
-      unconfirmed: scene.unconfirmed(),
-    };
-  });
-  return rows.length > 0
-    ? {label: 'Standard scenes', table: {head: ['Scene', 'Framing', 'Background'], rows}}
-    : value.fail('The list is empty', 'Add scenes or remove it');
 }

@@ -11,7 +11,7 @@ export const labeledKeywords: Readonly<Record<string, string>> = {
 
 /**
  * The keys that the reference can render, for each kind of object in an OpenAPI 3.1 document: those that the API needs. Any
- * other key fails the build, so that nothing in the file is silently lost. `./extensions.ts` renders most of the `x-` keys.
+ * other key fails the build, so that nothing in the file is silently lost. `./extensions.ts` reads most of the `x-` keys.
  */
 const drawn = {
   document: ['openapi', 'info', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'],
@@ -38,6 +38,7 @@ const drawn = {
     'x-sent-when',
   ],
   parameter: ['name', 'in', 'description', 'required', 'deprecated', 'schema', 'example', 'x-unconfirmed', 'x-scenes'],
+  scene: ['name', 'framing', 'background', 'x-unconfirmed'],
   requestBody: ['description', 'required', 'content', 'x-unconfirmed'],
   mediaType: ['schema', 'examples', 'x-unconfirmed'],
   encoding: ['contentType'],

@@ -68,12 +68,9 @@ function requestContract(model: ApiModel, operation: Operation): RequestContract
   };
 }
 
-function parameterContract(
-  model: ApiModel,
-  {name, in: place, required, schema, extensions}: Parameter,
-): ParameterContract {
+function parameterContract(model: ApiModel, parameter: Parameter): ParameterContract {
+  const {name, in: place, required, schema, scenes} = parameter;
   const {types, keywords} = resolveSchema(model, schema);
-  const scenes = extensions.find(({key}) => key === 'x-scenes')?.table;
   return {
     name,
     place,
@@ -81,7 +78,7 @@ function parameterContract(
     schema: schema.source,
     types,
     ...('default' in keywords && {fallback: keywords['default']}),
-    ...(scenes && {permitted: scenes.rows.map(({cells: [scene = '']}) => scene.replaceAll('`', ''))}),
+    ...(scenes.length > 0 && {permitted: scenes.map((scene) => scene.name)}),
   };
 }
 

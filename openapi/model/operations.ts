@@ -3,7 +3,7 @@ import {readRequestBody, readResponses, readUpload} from './bodies';
 import {described} from './facts';
 import {readSchema, requiredSchema} from './schema';
 import {readSecurity} from './security';
-import type {Operation, Parameter} from './types';
+import type {Operation, Parameter, Scene} from './types';
 
 export function readPaths(root: Cursor): Operation[] {
   return root.entries('paths').flatMap(([path, item]) =>
@@ -84,6 +84,18 @@ function readParameters(operation: Cursor): Parameter[] {
       required,
       schema: readSchema(requiredSchema(cursor)),
       example: cursor.get('example')?.value,
+      scenes: cursor.items('x-scenes').map(readScene),
     };
   });
+}
+
+function readScene(cursor: Cursor): Scene {
+  const scene = cursor.expect('scene');
+  const text = (key: string) => (scene.get(key)?.value === null ? 'Not described' : scene.requiredText(key));
+  return {
+    name: scene.requiredText('name'),
+    framing: text('framing'),
+    background: text('background'),
+    unconfirmed: scene.unconfirmed(),
+  };
 }

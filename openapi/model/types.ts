@@ -62,6 +62,14 @@ export interface Example {
   readonly value: unknown;
 }
 
+/** A standard scene of a render. */
+export interface Scene {
+  readonly name: string;
+  readonly framing: string;
+  readonly background: string;
+  readonly unconfirmed: readonly string[];
+}
+
 export type ParameterPlace = 'path' | 'query';
 
 export interface Parameter extends Described {
@@ -70,6 +78,7 @@ export interface Parameter extends Described {
   readonly required: boolean;
   readonly schema: SchemaNode;
   readonly example: unknown;
+  readonly scenes: readonly Scene[];
 }
 
 export interface Body {

@@ -71,14 +71,8 @@ export function apiTables(model: ApiModel): ApiTables {
     errors: sharedErrors(model).map((error) => errorRow(error, operations.length)),
     webhooks: model.webhooks.map((webhook) => webhookRow(model, webhook)),
     scenes: operations
-      .flatMap(({parameters}) => parameters.flatMap(({extensions}) => extensions))
-      .flatMap(({key, table}) => (key === 'x-scenes' && table ? table.rows : []))
-      .map(({cells: [name = '', framing = '', background = ''], unconfirmed}) => ({
-        name: name.replaceAll('`', ''),
-        framing,
-        background,
-        ...doubt({unconfirmed}),
-      })),
+      .flatMap(({parameters}) => parameters.flatMap(({scenes}) => scenes))
+      .map(({unconfirmed, ...scene}) => ({...scene, ...doubt({unconfirmed})})),
     sessionTypes: (config?.schema.choice?.options ?? []).map(({schema}) =>
       sessionTypeRow(resolveSchema(model, schema)),
     ),
@@ -106,7 +100,7 @@ function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
   const body = required(webhook.requestBody?.body.schema, `schema of the webhook ${webhook.id}`);
   const schema = resolveSchema(model, body);
   const [link] = schema.children.flatMap(({name: field, schema: {extensions}}) =>
-    extensions.flatMap(({key, text = ''}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),
+    extensions.flatMap(({key, text}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),
   );
   return {
     event: webhook.id,

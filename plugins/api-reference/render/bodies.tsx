@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {Body, Parameter} from '../../../openapi/model';
+import type {Body, Parameter, Scene} from '../../../openapi/model';
 import {code} from '../../../openapi/model/facts';
 import {openedSchema, type Context} from './context';
 import {folded, inside, parts, row} from './fields';
 import {terms} from './marks';
+import {breakable} from './nodes';
 import {unconfirmed} from './reasons';
 import {typeText} from './type-text';
 
@@ -28,9 +29,40 @@ export function parameterRow(context: Context, prefix: string, parameter: Parame
       <>
         {parameter.description && context.blocks(schema.description, 5)}
         {terms(context, facts, parameter.extensions)}
+        {parameter.scenes.length > 0 && sceneTable(context, parameter.scenes)}
       </>
     ),
   });
+}
+
+function sceneTable(context: Context, scenes: readonly Scene[]): ReactNode {
+  return (
+    <table className="api-table">
+      <caption>Standard scenes</caption>
+      <thead>
+        <tr>
+          <th scope="col">Scene</th>
+          <th scope="col">Framing</th>
+          <th scope="col">Background</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenes.map(({name, framing, background, unconfirmed: reasons}) => (
+          <tr key={name}>
+            {/* The table can be narrower than the name. */}
+            <td>
+              <code>{context.forMarkdown ? name : breakable(name)}</code>
+            </td>
+            <td>{framing}</td>
+            <td>
+              {background}
+              {unconfirmed(context, reasons)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** A body's media type and the name of its schema. */

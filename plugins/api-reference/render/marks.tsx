@@ -1,9 +1,7 @@
 import React, {type ReactNode} from 'react';
-import type {Described, Fact} from '../../../openapi/model';
-import type {Extension, ExtensionTable} from '../../../openapi/document/extensions';
+import type {Described, Extension, Fact} from '../../../openapi/model';
 import type {Context} from './context';
-import {breakable, join} from './nodes';
-import {unconfirmed} from './reasons';
+import {join} from './nodes';
 
 export function badge(kind: 'required' | 'deprecated' | 'plain', text: string): ReactNode {
   return (
@@ -36,9 +34,7 @@ export function terms(context: Context, facts: readonly Fact[], extensions: read
         ' ',
       ),
     ]),
-    ...extensions.flatMap(({label, text}): [string, ReactNode][] =>
-      text === undefined ? [] : [[label, context.inline(text)]],
-    ),
+    ...extensions.map(({label, text}): [string, ReactNode] => [label, context.inline(text)]),
   ];
   const rows = entries.map(([label, value]) => (
     <div key={label}>
@@ -46,46 +42,5 @@ export function terms(context: Context, facts: readonly Fact[], extensions: read
       <dd>{value}</dd>
     </div>
   ));
-  return (
-    <>
-      {rows.length > 0 && <dl className="api-terms">{join(rows)}</dl>}
-      {join(extensions.map(({label, table}) => table && extensionTable(context, label, table)))}
-    </>
-  );
-}
-
-function extensionTable(context: Context, label: string, {head, rows}: ExtensionTable): ReactNode {
-  return (
-    <table className="api-table">
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th scope="col" key={cell}>
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({cells, unconfirmed: reasons}) => (
-          <tr key={cells[0]}>
-            {cells.map((cell, index) => (
-              // Cells never move, so the index is a stable key.
-              <td key={index}>
-                {tableCell(context, cell)}
-                {index === cells.length - 1 && unconfirmed(context, reasons)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A name in code breaks at its separators, because a table can be narrower than the name. */
-function tableCell({inline, forMarkdown}: Context, text: string): ReactNode {
-  const name = forMarkdown ? undefined : /^`([^`]+)`$/.exec(text)?.[1];
-  return name === undefined ? inline(text) : <code>{breakable(name)}</code>;
+  return rows.length > 0 && <dl className="api-terms">{join(rows)}</dl>;
 }

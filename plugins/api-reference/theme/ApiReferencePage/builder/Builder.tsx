@@ -124,7 +124,7 @@ export default function Builder({id, form, named, start, problem, announce, shar
         {wrong > 0 &&
           `${wrong === 1 ? 'One value is' : `${wrong} values are`} missing or invalid. The samples show what you typed.`}
       </p>
-      <div className="api-fill-actions">
+      <div className="api-fill-line">
         <CopyButton label="Copy link" copy={copyLink} announce={announce} />
         <button type="button" className="api-copy" onClick={reset}>
           Reset

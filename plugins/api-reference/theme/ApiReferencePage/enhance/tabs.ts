@@ -52,12 +52,7 @@ function tabsBeside(tab: HTMLElement): HTMLElement[] {
 
 function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = tabsBeside(tab);
-  const steps: Record<string, number> = {
-    ArrowRight: tabs.indexOf(tab) + 1,
-    ArrowLeft: tabs.indexOf(tab) - 1,
-    Home: 0,
-    End: -1,
-  };
-  const index = steps[key];
-  return index === undefined ? undefined : tabs.at(index % tabs.length);
+  const at = tabs.indexOf(tab);
+  const index = {ArrowRight: (at + 1) % tabs.length, ArrowLeft: at - 1, Home: 0, End: -1}[key];
+  return index === undefined ? undefined : tabs.at(index);
 }
