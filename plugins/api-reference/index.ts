@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {require as requireTsx} from 'tsx/cjs/api';
 import {toolCommand, tools} from '../../data/tools';
 import {languages, loadHighlighter} from '../code/highlight';
-import {loadDocument, type ApiDocument} from '../../openapi/document/load';
+import {loadDocument} from '../../openapi/document/load';
 import {buildModel} from '../../openapi/model';
 import {contractsOf} from '../../openapi/model/contracts';
 import {formData} from './model/fields';
@@ -13,7 +13,6 @@ import {apiTables} from './model/tables';
 import {markdownFile} from './markdown-sources';
 import type {PageData} from './page-data';
 import {emitFiles} from '../bundler';
-import type {RenderedReference} from './render';
 
 const file = fileURLToPath(import.meta.url);
 const here = path.dirname(file);
@@ -27,22 +26,34 @@ export interface ApiReferenceOptions {
   readonly routePath: string;
 }
 
-interface Content {
-  readonly document: ApiDocument;
-  readonly reference: RenderedReference;
-  /** The reference as HTML that becomes the page's Markdown. */
-  readonly forMarkdown: string;
-  /** Path of the reference as a file, from the site's root. */
-  readonly bodyFile: string;
-  /** Path of the forms' data. */
-  readonly formsFile: string;
-  readonly forms: string;
-  readonly contracts: string;
-  readonly tables: string;
-}
+type Content = Awaited<ReturnType<typeof load>>;
 
 const description =
   'Every operation, parameter, schema, error and webhook of the Avaturn REST API, with request samples in ten languages.';
+
+/** The reference and everything else that the description determines. The names of files contain a hash of their content. */
+async function load(source: string, name: string, {baseUrl, siteConfig}: LoadContext) {
+  const document = await loadDocument(source, name);
+  const model = buildModel(document);
+  const settings = {
+    baseUrl,
+    origin: new URL(siteConfig.url).origin,
+    highlight: await loadHighlighter(),
+    languages: [...languages, 'text'],
+  };
+  const reference = renderReference(document, model, settings);
+  const forms = JSON.stringify(formData(model));
+  return {
+    document,
+    reference,
+    forms,
+    forMarkdown: renderReference(document, model, {...settings, forMarkdown: true}).html,
+    contracts: JSON.stringify(contractsOf(model)),
+    tables: JSON.stringify(apiTables(model)),
+    bodyFile: `assets/api-reference/body.${hashOf(reference.html)}.txt`,
+    formsFile: `assets/api-reference/forms.${hashOf(forms)}.json`,
+  };
+}
 
 /** The page `/api/`, generated from the API description during the build. README.md describes its parts. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Content> {
@@ -53,29 +64,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getThemePath: () => path.join(here, 'theme'),
     getPathsToWatch: () => [source],
 
-    async loadContent() {
-      const document = await loadDocument(source, options.document);
-      const model = buildModel(document);
-      const settings = {
-        baseUrl: context.baseUrl,
-        origin: new URL(context.siteConfig.url).origin,
-        highlight: await loadHighlighter(),
-        languages: [...languages, 'text'],
-      };
-      const reference = renderReference(document, model, settings);
-      const {html: forMarkdown} = renderReference(document, model, {...settings, forMarkdown: true});
-      const forms = JSON.stringify(formData(model));
-      return {
-        document,
-        reference,
-        forMarkdown,
-        forms,
-        contracts: JSON.stringify(contractsOf(model)),
-        tables: JSON.stringify(apiTables(model)),
-        bodyFile: `assets/api-reference/body.${hashOf(reference.html)}.txt`,
-        formsFile: `assets/api-reference/forms.${hashOf(forms)}.json`,
-      };
-    },
+    loadContent: () => load(source, options.document, context),
 
     async contentLoaded({content: {reference, forMarkdown, tables, bodyFile, formsFile}, actions}) {
       const {html, anchors, links} = reference;

@@ -24,9 +24,7 @@ let Reference: (props: Props) => React.ReactNode;
 const scrolled: string[] = [];
 
 const props: Props = {
-  html: '',
-  url: '/assets/api-reference/body.txt',
-  formsUrl: '/assets/api-reference/forms.json',
+  data: {html: '', url: '/assets/api-reference/body.txt', formsUrl: '/assets/api-reference/forms.json'},
   hash: '',
   hydrated: true,
   history: {
@@ -74,7 +72,7 @@ test("the server's HTML is kept unchanged, without a request or a warning", asyn
   const fetched = respondWith('');
   vi.stubGlobal('fetch', fetched);
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Reference {...props} html={page} hydrated={false} />);
+  container.innerHTML = renderToString(<Reference {...props} data={{...props.data, html: page}} hydrated={false} />);
   const [before, second] = [container.innerHTML, container.querySelector('#second')];
   const {rerender} = render(<Reference {...props} hydrated={false} />, {container, hydrate: true});
   rerender(<Reference {...props} />);

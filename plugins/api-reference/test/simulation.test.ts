@@ -9,8 +9,7 @@ import {operationsOf} from '../../../openapi/model/uses';
 import {formData} from '../model/fields';
 import {forgetCalls, httpFile, recordCall} from '../theme/ApiReferencePage/simulation/calls';
 import {flow, idsIn, isCausedBy, linksIn, withIds} from '../theme/ApiReferencePage/simulation/found';
-import {simulatedRequest} from '../theme/ApiReferencePage/simulation/request';
-import {seedOf} from '../theme/ApiReferencePage/simulation/simulation';
+import {seedOf, simulatedRequest} from '../theme/ApiReferencePage/simulation/simulation';
 
 const model = buildModel(await loadDocument('openapi/avaturn.yaml'));
 const data = formData(model);

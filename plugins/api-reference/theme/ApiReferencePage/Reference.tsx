@@ -1,15 +1,11 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import type {PageData} from '../../page-data';
 import {enhance} from './enhance';
 import type {PageHistory, Slot} from './enhance/environment';
 import {useReferenceHtml} from './useReferenceHtml';
 
 export interface Props {
-  /** The reference, on the server and in development; empty in the browser. */
-  readonly html: string;
-  /** URL of the same HTML as a file. */
-  readonly url: string;
-  /** URL of the forms' data. */
-  readonly formsUrl: string;
+  readonly data: Pick<PageData, 'html' | 'url' | 'formsUrl'>;
   /** Anchor of the page's URL, including the `#`. */
   readonly hash: string;
   /** False while React hydrates the server's HTML. */
@@ -25,10 +21,10 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * The reference as static HTML that React ignores. Its tabs, copy buttons and so on are added to the existing HTML, so that
  * texts and code aren't sent a second time as JavaScript.
  */
-export default function Reference({html, url, formsUrl, hash, hydrated, history, storage}: Props): ReactNode {
+export default function Reference({data, hash, hydrated, history, storage}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const {content, failed, retry, keep} = useReferenceHtml({html, url, hydrated, host});
+  const {content, failed, retry, keep} = useReferenceHtml(data, hydrated, host);
   const ready = content !== undefined;
 
   useBrowserLayoutEffect(() => {
@@ -41,7 +37,7 @@ export default function Reference({html, url, formsUrl, hash, hydrated, history,
         status.current.textContent = text;
       }
     };
-    const undo = enhance(root, {history, storage: storage(), announce, formsUrl});
+    const undo = enhance(root, {history, storage: storage(), announce, formsUrl: data.formsUrl});
     return () => {
       undo();
       keep(root.innerHTML);

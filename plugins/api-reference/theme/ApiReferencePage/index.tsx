@@ -27,12 +27,7 @@ export default function ApiReferencePage(): ReactNode {
     <Layout title="REST API" description={data.description}>
       <MarkdownAlternate />
       <Reference
-        html={data.html}
-        url={data.url}
-        formsUrl={data.formsUrl}
-        hash={hash}
-        hydrated={hydrated}
-        history={history}
+        {...{data, hash, hydrated, history}}
         // The storage key of the framework's tab group `language`.
         storage={() => createStorageSlot('docusaurus.tab.language')}
       />

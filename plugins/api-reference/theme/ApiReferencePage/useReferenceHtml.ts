@@ -1,15 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
+import type {PageData} from '../../page-data';
 
 /** In React's format; the same object for the same content, so that React leaves the elements unchanged. */
-export interface Content {
+interface Content {
   readonly __html: string;
-}
-
-interface Source {
-  readonly html: string;
-  readonly url: string;
-  readonly hydrated: boolean;
-  readonly host: RefObject<HTMLElement | null>;
 }
 
 interface ReferenceHtml {
@@ -29,7 +23,11 @@ let kept: string | undefined;
  * which React hydrates without checking it (React doesn't write empty content that never changes); a file on navigation
  * from another page; memory on navigation back.
  */
-export function useReferenceHtml({html, url, hydrated, host}: Source): ReferenceHtml {
+export function useReferenceHtml(
+  {html, url}: Pick<PageData, 'html' | 'url'>,
+  hydrated: boolean,
+  host: RefObject<HTMLElement | null>,
+): ReferenceHtml {
   const [content, setContent] = useState<Content | undefined>(() => {
     const known = hydrated ? kept || html : html;
     return known || !hydrated ? {__html: known} : undefined;
@@ -57,11 +55,14 @@ export function useReferenceHtml({html, url, hydrated, host}: Source): Reference
     return () => controller.abort();
   }, [attempt, content, url]);
 
-  return {content, failed, retry: () => setAttempt((count) => count + 1), keep};
-}
-
-function keep(text: string): void {
-  kept = text;
+  return {
+    content,
+    failed,
+    retry: () => setAttempt((count) => count + 1),
+    keep(text) {
+      kept = text;
+    },
+  };
 }
 
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {

@@ -11,18 +11,8 @@ export interface Choice {
   readonly server: string;
 }
 
-interface Samples {
-  readonly choose: (choice: Partial<Choice>) => void;
-  /**
-   * Redraws the sample of an operation with the values of its form.
-   * @throws Error with a message for the reader if a value can't be sent
-   */
-  readonly draw: (operation: string) => void;
-  readonly restore: () => void;
-}
-
 /** The samples of the page. Until the reader chooses or enters something else, they have the HTML of the page. */
-export function openSamples(root: HTMLElement, data: FormData, filled: Requests['filled']): Samples {
+export function openSamples(root: HTMLElement, data: FormData, filled: Requests['filled']) {
   const samples = [...root.querySelectorAll<HTMLElement>('[data-sample]')];
   const choices = (within: ParentNode) => [...within.querySelectorAll<HTMLSelectElement>('[data-choice]')];
   const first = (choice: keyof Choice) =>
@@ -59,7 +49,11 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
   };
   return {
     choose,
-    draw(operation) {
+    /**
+     * Redraws the sample of an operation with the values of its form.
+     * @throws Error with a message for the reader if a value can't be sent
+     */
+    draw(operation: string) {
       original.filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part']).forEach((entry) => draw(...entry));
     },
     restore() {

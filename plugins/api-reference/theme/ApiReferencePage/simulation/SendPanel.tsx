@@ -10,8 +10,7 @@ import Json from './Json';
 import Links from './Links';
 import NextStep from './NextStep';
 import Photos, {uploadUrl} from './Photos';
-import {simulatedRequest} from './request';
-import {currentIds, simulation} from './simulation';
+import {currentIds, simulatedRequest, simulation} from './simulation';
 import Webhooks, {useDeliveries} from './Webhooks';
 
 interface Props {

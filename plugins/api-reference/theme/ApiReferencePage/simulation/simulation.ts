@@ -1,5 +1,6 @@
 import {startPagePlatform, type PagePlatform, type Seed} from '@avaturn-docs/simulator/page/platform';
 import type {FormData} from '../../../form';
+import {buildRequest, type RequestShape, type RequestValues} from '../../../samples/request';
 import {forgetCalls} from './calls';
 import type {Ids} from './found';
 
@@ -48,4 +49,17 @@ export function seedOf({operations}: FormData): Seed {
     throw new Error(`No operation has an example of ${name}.`);
   };
   return {userId: example('user_id'), avatarId: example('avatar_id')};
+}
+
+/**
+ * The request of the samples, ready to be sent to the simulator.
+ * @param token null omits it
+ * @throws Error with a message for the reader if a value can't be sent
+ */
+export function simulatedRequest(shape: RequestShape, values: RequestValues, token: string | null): Request {
+  const {method, url, needsToken, json: body} = buildRequest(shape, values);
+  const headers = new Headers();
+  if (needsToken && token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body) headers.set('Content-Type', 'application/json');
+  return new Request(url, {method, headers, ...(body && {body})});
 }
