@@ -27,30 +27,31 @@ async function finishAvatar(page: Page): Promise<void> {
 
 test('by keyboard on a phone: a user, a session, the creator, an export in 3D', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
+  const createUser = requestOf(page, 'createUser');
+  const newSession = requestOf(page, 'newSession');
+  const newExport = requestOf(page, 'newExport');
   await openReference(page);
 
   await send(page, 'createUser');
-  await expect(requestOf(page, 'createUser').getByText(/^Step/)).toHaveCount(0);
+  await expect(createUser.getByText(/^Step/)).toHaveCount(0);
   const user = /"id": "(\w+)"/.exec(
-    (await requestOf(page, 'createUser').getByRole('group', {name: 'Response body'}).textContent()) ?? '',
+    (await createUser.getByRole('group', {name: 'Response body'}).textContent()) ?? '',
   )![1]!;
-  await press(requestOf(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
+  await press(createUser.getByRole('button', {name: 'Use this user_id'}));
   await expect(sampleOf(page, 'newSession')).toContainText(user);
-  await expect(requestOf(page, 'newSession').locator('.api-fill-form')).toBeHidden();
+  await expect(newSession.locator('.api-fill-form')).toBeHidden();
 
   await send(page, 'newSession');
-  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
+  await press(newSession.getByRole('button', {name: 'Open the creator'}));
   const frame = page.locator('iframe[title="Simulated avatar creator"]');
   await expect(frame).toBeInViewport({ratio: 0.9});
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(360);
   await finishAvatar(page);
-  await expect(
-    requestOf(page, 'newSession').getByRole('button', {name: 'Next: export an avatar as GLB', exact: true}),
-  ).toBeFocused();
-  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Use this avatar_id'}));
+  await expect(newSession.getByRole('button', {name: 'Next: export an avatar as GLB', exact: true})).toBeFocused();
+  await press(newSession.getByRole('button', {name: 'Use this avatar_id'}));
 
   await send(page, 'newExport');
-  const panel = requestOf(page, 'newExport').locator('.api-try-panel');
+  const panel = newExport.locator('.api-try-panel');
   await press(panel.getByRole('button', {name: 'View in 3D', exact: true}));
   await expect(panel.getByRole('application')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -62,6 +63,10 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
 test('the whole flow ignores values left in forms, exports the avatar of its creator, and is saved as a .http file', async ({
   page,
 }) => {
+  const createUser = requestOf(page, 'createUser');
+  const newSession = requestOf(page, 'newSession');
+  const newExport = requestOf(page, 'newExport');
+  const last = requestOf(page, 'newRender');
   await openReference(page);
   const body = async (operation: string) =>
     (await requestOf(page, operation).getByRole('group', {name: 'Response body'}).textContent()) ?? '';
@@ -73,20 +78,20 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   };
 
   // Another user, a wrong value, and no token are left from before.
-  await requestOf(page, 'newSession').getByRole('button', {name: 'Edit values'}).click();
-  await requestOf(page, 'newSession').locator('.api-fill-form').getByRole('combobox').first().selectOption('create');
+  await newSession.getByRole('button', {name: 'Edit values'}).click();
+  await newSession.locator('.api-fill-form').getByRole('combobox').first().selectOption('create');
   await expect(page).toHaveURL(/#fill=newSession~/);
   await send(page, 'createUser');
   const first = /"id": "(\w+)"/.exec(await body('createUser'))![1]!;
-  await press(requestOf(page, 'createUser').getByRole('button', {name: 'Use this user_id'}));
+  await press(createUser.getByRole('button', {name: 'Use this user_id'}));
   // The address follows the form.
   await expect.poll(async () => atob(new URL(page.url()).hash.split('~')[1] ?? '')).toContain(first);
-  await requestOf(page, 'newSession').getByLabel('user_id').fill('nobody');
+  await newSession.getByLabel('user_id').fill('nobody');
   await send(page, 'newExport');
-  await requestOf(page, 'newExport').getByLabel('Token').selectOption('none');
-  const webhooks = requestOf(page, 'newExport').getByRole('log', {name: 'Webhooks'});
+  await newExport.getByLabel('Token').selectOption('none');
+  const webhooks = newExport.getByRole('log', {name: 'Webhooks'});
   await expect(webhooks).toContainText('"event": "export.ready"');
-  await expect(requestOf(page, 'createUser').getByRole('log', {name: 'Webhooks'})).toBeEmpty();
+  await expect(createUser.getByRole('log', {name: 'Webhooks'})).toBeEmpty();
 
   await press(page.getByRole('button', {name: 'Start the flow'}));
   await expect(page).not.toHaveURL(/fill=/);
@@ -97,36 +102,30 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   await expect(sampleOf(page, 'newSession')).toContainText(user);
 
   // A value that is changed on the way fails, and the step is offered again.
-  await requestOf(page, 'newSession').getByLabel('user_id').fill('nobody');
-  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Send the request'}));
-  await expect(requestOf(page, 'newSession').locator('.api-try-status')).toHaveText(
-    'Response 404 Not found. Cause and fix',
-  );
-  await expect(requestOf(page, 'newSession').getByRole('link', {name: 'Cause and fix'})).toHaveAttribute(
-    'href',
-    '#errors.404',
-  );
+  await newSession.getByLabel('user_id').fill('nobody');
+  await press(newSession.getByRole('button', {name: 'Send the request'}));
+  await expect(newSession.locator('.api-try-status')).toHaveText('Response 404 Not found. Cause and fix');
+  await expect(newSession.getByRole('link', {name: 'Cause and fix'})).toHaveAttribute('href', '#errors.404');
   await expect(next('newSession')).toHaveCount(0);
-  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Repeat with the example'}));
+  await press(newSession.getByRole('button', {name: 'Repeat with the example'}));
   await expectStep('newSession', 2);
 
   // Without an avatar from the creator, there is nothing to export.
   await expect(next('newSession')).toHaveCount(0);
-  await press(requestOf(page, 'newSession').getByRole('button', {name: 'Open the creator'}));
+  await press(newSession.getByRole('button', {name: 'Open the creator'}));
   await finishAvatar(page);
   await expect(next('newSession')).toBeFocused();
   await expect(next('newSession')).toBeInViewport();
-  await expect(requestOf(page, 'newSession').getByText('The creator saved the avatar')).toBeInViewport();
+  await expect(newSession.getByText('The creator saved the avatar')).toBeInViewport();
   await next('newSession').press('Enter');
   await expectStep('newExport', 3);
   await expect(webhooks).toContainText('"event": "export.ready"');
   await expect(webhooks).toContainText(user);
-  const view = requestOf(page, 'newExport').getByRole('button', {name: 'View in 3D'});
+  const view = newExport.getByRole('button', {name: 'View in 3D'});
   await expect(view).toBeInViewport();
   expect((await view.boundingBox())!.y).toBeLessThan((await next('newExport').boundingBox())!.y);
   await expect(next('newExport')).toHaveText('Next: render a picture of an avatar');
   await press(next('newExport'));
-  const last = requestOf(page, 'newRender');
   await expect(last.getByText('The render is being made')).toBeVisible();
   await expect(last.getByText('The flow is complete')).toHaveCount(0);
   await expectStep('newRender', 4);
