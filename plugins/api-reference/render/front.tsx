@@ -6,10 +6,9 @@ import {operationsOf} from '../../../openapi/model/uses';
 import {href} from './anchors';
 import type {Context, ErrorPlace} from './context';
 import {responseExamples} from './examples';
-import {sideTitle, terms} from './marks';
+import {markStatus, sideTitle, statusName, terms} from './marks';
 import {join} from './nodes';
 import {reasonList, unconfirmed} from './reasons';
-import {markStatus, statusName} from './status';
 
 /** Rendered after all other sections, because it lists the reasons of their marks. */
 export function introduction(context: Context, id: string): ReactNode {

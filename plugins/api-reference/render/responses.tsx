@@ -3,10 +3,9 @@ import type {Body, Operation, Response} from '../../../openapi/model';
 import {href} from './anchors';
 import {bodyHead, bodyParts} from './bodies';
 import type {Context} from './context';
-import {terms} from './marks';
+import {markStatus, statusName, terms} from './marks';
 import {join} from './nodes';
 import {unconfirmed} from './reasons';
-import {markStatus, statusName} from './status';
 import {isBare} from './type-text';
 
 /**

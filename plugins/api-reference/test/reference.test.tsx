@@ -27,13 +27,8 @@ const props: Props = {
   data: {html: '', url: '/assets/api-reference/body.txt', formsUrl: '/assets/api-reference/forms.json'},
   hash: '',
   hydrated: true,
-  history: {
-    location: {pathname: '/api/', search: '', hash: ''},
-    push: () => {},
-    replace: () => {},
-    listen: () => () => {},
-  },
-  storage: () => ({get: () => null, set: () => {}, listen: () => () => {}}),
+  history: {location: {pathname: '/api/', search: '', hash: ''}, listen: () => () => {}} as unknown as Props['history'],
+  storage: () => ({get: () => null, set: () => {}, del: () => {}, listen: () => () => {}}),
 };
 
 beforeEach(async () => {

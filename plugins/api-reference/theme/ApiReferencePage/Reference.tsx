@@ -1,7 +1,7 @@
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {PageData} from '../../page-data';
 import {enhance} from './enhance';
-import type {PageHistory, Slot} from './enhance/environment';
+import type {Environment} from './enhance/environment';
 import {useReferenceHtml} from './useReferenceHtml';
 
 export interface Props {
@@ -10,8 +10,8 @@ export interface Props {
   readonly hash: string;
   /** False while React hydrates the server's HTML. */
   readonly hydrated: boolean;
-  readonly history: PageHistory;
-  readonly storage: () => Slot;
+  readonly history: Environment['history'];
+  readonly storage: () => Environment['storage'];
 }
 
 // On the server, React warns about layout effects, which do nothing there.

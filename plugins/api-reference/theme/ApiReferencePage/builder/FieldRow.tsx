@@ -90,8 +90,7 @@ function Composite({field, ...props}: Omit<FieldProps, 'field'> & {readonly fiel
   return (
     <fieldset className="api-fill-group">
       <legend>
-        {label}{' '}
-        {required && requiredBadge}
+        {label} {required && requiredBadge}
       </legend>
       {!always && (
         <select

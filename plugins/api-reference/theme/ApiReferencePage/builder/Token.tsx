@@ -41,8 +41,8 @@ export default function Token({id, announce}: Props): ReactNode {
         <CopyButton label="Copy shell command" copy={copy} announce={announce} />
       </div>
       <p className="api-fill-note" id={`${id}-note`}>
-        Samples read the token from <code>{tokenVariable}</code> and never show it. The field is for the command that sets
-        the variable. It is not stored, not sent, and not part of the link.
+        Samples read the token from <code>{tokenVariable}</code> and never show it. The field is for the command that
+        sets the variable. It is not stored, not sent, and not part of the link.
       </p>
     </div>
   );

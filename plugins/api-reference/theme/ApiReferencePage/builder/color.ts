@@ -51,7 +51,9 @@ export function colorParts(code: string, language: string): {readonly role: Role
         ? language === 'json' && code[end] === ':'
           ? 't'
           : 's'
-        : word === undefined ? 'n' : wordRole(word, code[end], words, language, match.index);
+        : word === undefined
+          ? 'n'
+          : wordRole(word, code[end], words, language, match.index);
     // A variable in a string begins with a plain dollar sign.
     const pieces = language === 'curl' && string?.startsWith('"') ? string.split(/(\$)(?=\w)/) : [match[0]];
     parts.push(...pieces.map((text) => ({role: text === '$' ? ('' as const) : role, text})));

@@ -18,7 +18,9 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
   const first = (choice: keyof Choice) =>
     root.querySelector<HTMLOptionElement>(`[data-choice=${choice}] option`)?.value ?? '';
   const initial: Choice = {language: first('language'), server: first('server')};
-  const original = samples.map((sample) => [sample, sample.querySelector('code')?.innerHTML ?? '', nameOf(sample)] as const);
+  const original = samples.map(
+    (sample) => [sample, sample.querySelector('code')?.innerHTML ?? '', nameOf(sample)] as const,
+  );
   let chosen = initial;
 
   const draw = (sample: HTMLElement, html: string, name: string): void => {
@@ -54,7 +56,9 @@ export function openSamples(root: HTMLElement, data: FormData, filled: Requests[
      * @throws Error with a message for the reader if a value can't be sent
      */
     draw(operation: string) {
-      original.filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part']).forEach((entry) => draw(...entry));
+      original
+        .filter(([{dataset}]) => dataset['sample'] === operation && !dataset['part'])
+        .forEach((entry) => draw(...entry));
     },
     restore() {
       filled.clear();
@@ -82,7 +86,11 @@ function nameSample(sample: HTMLElement, name: string, note = ''): void {
  * @param values from the form; without them, the sample has the example's
  * @throws Error with a message for the reader if a value can't be sent
  */
-export function drawSample(sample: HTMLElement, {operations}: FormData, {language: value, server, values}: Choice & {readonly values?: RequestValues | undefined}): void {
+export function drawSample(
+  sample: HTMLElement,
+  {operations}: FormData,
+  {language: value, server, values}: Choice & {readonly values?: RequestValues | undefined},
+): void {
   const {sample: operation = '', part} = sample.dataset;
   const form = operations[operation];
   const request = part === 'upload' ? form?.upload : form;

@@ -1,27 +1,12 @@
+import type {useHistory} from '@docusaurus/router';
+import type {createStorageSlot} from '@docusaurus/theme-common';
 import type {FormData} from '../../../form';
 import type {RequestValues} from '../../../samples/request';
 
-/** The part of the router's history that the page uses. */
-export interface PageHistory {
-  readonly location: {readonly pathname: string; readonly search: string; readonly hash: string};
-  push(address: string): void;
-  replace(location: {pathname: string; search: string; hash: string}): void;
-  /** Calls back on every change of the URL; returns a function that unsubscribes. */
-  listen(onChange: (location: {readonly hash: string}) => void): () => void;
-}
-
-/** A stored text. */
-export interface Slot {
-  get(): string | null;
-  set(value: string): void;
-  /** Calls back on changes, including those in other windows; returns a function that unsubscribes. */
-  listen(onChange: (event: {readonly newValue: string | null}) => void): () => void;
-}
-
 export interface Environment {
-  readonly history: PageHistory;
+  readonly history: ReturnType<typeof useHistory>;
   /** Language of samples, shared with the tabs of other pages. */
-  readonly storage: Slot;
+  readonly storage: ReturnType<typeof createStorageSlot>;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** URL of the forms' data. */
