@@ -7,58 +7,14 @@ interface Doubt {
   readonly unconfirmed?: string;
 }
 
-interface ErrorRow extends Doubt {
-  readonly status: string;
-  readonly meaning: string;
-  readonly remedy: string;
-  /** Empty if every operation can return it. */
-  readonly operations: readonly ({readonly id: string} & Doubt)[];
-}
-
-interface FieldRow extends Doubt {
-  readonly name: string;
-  /** `string (uuid)`, `"ready" or "failed"`, `string or null`. */
-  readonly type: string;
-  readonly required: boolean;
-  /** The default as text. */
-  readonly default?: string;
-  readonly description: string;
-}
-
-interface WebhookRow {
-  readonly event: string;
-  readonly sentWhen: string;
-  readonly fields: readonly FieldRow[];
-  /** The field with a link, if any, and the lifetime of the link. */
-  readonly link?: {readonly field: string; readonly text: string};
-}
-
-interface SessionTypeRow {
-  readonly type: string;
-  readonly opens: string;
-  readonly use: string;
-  /** Fields of `config` besides `type`. */
-  readonly fields: readonly string[];
-}
-
-/** The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete
- * document. */
-export interface ApiTables {
-  readonly operations: readonly {
-    readonly id: string;
-    readonly method: string;
-    readonly path: string;
-    readonly purpose: string;
-  }[];
-  readonly errors: readonly ErrorRow[];
-  readonly webhooks: readonly WebhookRow[];
-  readonly scenes: readonly ({readonly name: string; readonly framing: string; readonly background: string} & Doubt)[];
-  readonly sessionTypes: readonly SessionTypeRow[];
-  readonly photoUpload: readonly FieldRow[];
-}
+/**
+ * The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete
+ * document.
+ */
+export type ApiTables = ReturnType<typeof apiTables>;
 
 /** @throws Error if the document lacks data of a table */
-export function apiTables(model: ApiModel): ApiTables {
+export function apiTables(model: ApiModel) {
   const operations = operationsOf(model);
   const config = schemaNamed(model, 'NewSessionRequest').children.find(({name}) => name === 'config');
   return {
@@ -80,7 +36,7 @@ export function apiTables(model: ApiModel): ApiTables {
   };
 }
 
-function errorRow({response, sources}: SharedError, total: number): ErrorRow {
+function errorRow({response, sources}: SharedError, total: number) {
   const {status} = response;
   // A status that is confirmed for one operation is confirmed; the mark then belongs to the other operations.
   const certain = sources.some((source) => source.response.unconfirmed.length === 0);
@@ -88,6 +44,7 @@ function errorRow({response, sources}: SharedError, total: number): ErrorRow {
     status,
     meaning: required(response.description, `description of ${status}`),
     remedy: requiredExtension(response, 'x-remedy', status),
+    // Empty if every operation can return it.
     operations:
       sources.length === total
         ? []
@@ -96,9 +53,10 @@ function errorRow({response, sources}: SharedError, total: number): ErrorRow {
   };
 }
 
-function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
+function webhookRow(model: ApiModel, webhook: Operation) {
   const body = required(webhook.requestBody?.body.schema, `schema of the webhook ${webhook.id}`);
   const schema = resolveSchema(model, body);
+  // The field with a link, if any, and the lifetime of the link.
   const [link] = schema.children.flatMap(({name: field, schema: {extensions}}) =>
     extensions.flatMap(({key, text}) => (key === 'x-link-lifetime' ? [{field, text}] : [])),
   );
@@ -110,7 +68,7 @@ function webhookRow(model: ApiModel, webhook: Operation): WebhookRow {
   };
 }
 
-function sessionTypeRow(schema: SchemaNode): SessionTypeRow {
+function sessionTypeRow(schema: SchemaNode) {
   const fields = schema.children.filter(({role}) => role === 'field');
   const type = fields.find(({name}) => name === 'type')?.schema.keywords['const'];
   const name = String(required(type, 'const of a session type'));
@@ -118,11 +76,12 @@ function sessionTypeRow(schema: SchemaNode): SessionTypeRow {
     type: name,
     opens: requiredExtension(schema, 'x-opens', name),
     use: requiredExtension(schema, 'x-use', name),
+    // Fields of `config` besides `type`.
     fields: fields.map((field) => field.name).filter((field) => field !== 'type'),
   };
 }
 
-function fieldRows(model: ApiModel, {children}: SchemaNode): FieldRow[] {
+function fieldRows(model: ApiModel, {children}: SchemaNode) {
   return children
     .filter(({role}) => role === 'field')
     .map(({name, required: isRequired, schema}) => ({
