@@ -10,10 +10,8 @@ interface Doubt {
 /**
  * The tables of the REST API guides. The build passes them to the pages, so that readers don't download the complete
  * document.
+ * @throws Error if the document lacks data of a table
  */
-export type ApiTables = ReturnType<typeof apiTables>;
-
-/** @throws Error if the document lacks data of a table */
 export function apiTables(model: ApiModel) {
   const operations = operationsOf(model);
   const config = schemaNamed(model, 'NewSessionRequest').children.find(({name}) => name === 'config');
