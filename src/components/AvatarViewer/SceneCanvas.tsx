@@ -1,10 +1,8 @@
 import React, {type ReactNode, type RefObject} from 'react';
-import clsx from 'clsx';
-import styles from './canvas.module.css';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
   /** Accessible name of the view. */
   readonly label: string;
   /** Id of the text that explains the keys, if `label` doesn't. */
@@ -16,7 +14,7 @@ export default function SceneCanvas({canvas, className, label, describedBy}: Pro
   return (
     <canvas
       ref={canvas}
-      className={clsx(styles.canvas, className)}
+      className={className}
       tabIndex={0}
       role="application"
       aria-roledescription="3D view"

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import './live.module.css';
+import styles from './live.module.css';
 import overlay from './overlay.module.css';
 import SceneCanvas from './SceneCanvas';
 import shared from './styles.module.css';
@@ -22,7 +22,7 @@ export default function SceneStage({shown, label, describedBy, loads = 'the 3D v
   const {canvas, labels, loading, seen} = shown;
   return (
     <div className={shared.stage}>
-      <SceneCanvas {...{canvas, label, describedBy}} />
+      <SceneCanvas {...{canvas, label, describedBy}} className={styles.canvas} />
       <div ref={labels} className={overlay.labels} data-labels aria-hidden="true" />
       {loading && (
         <p className={shared.loading} role="status">

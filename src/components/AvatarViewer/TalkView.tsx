@@ -1,7 +1,6 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {planSpeech, type Speech} from '../../../samples/three/talk/src/speech';
 import {localVoices} from '../../../samples/three/talk/src/voice';
-import tool from '../glb-tool/styles.module.css';
 import type {GroupViewProps} from './ModelView';
 import {modelUrl} from './models';
 import RecordingChoice from './RecordingChoice';
@@ -80,7 +79,6 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
       >
         <input
           type="text"
-          className={tool.control}
           aria-label="English sentence"
           required
           maxLength={maxLength}
@@ -88,12 +86,7 @@ export default function TalkView({models: [model], onFailure}: GroupViewProps): 
           onChange={({target}) => setText(target.value)}
         />
         {voices.length > 0 && (
-          <select
-            className={tool.control}
-            aria-label="Voice"
-            value={voice}
-            onChange={({target}) => setVoice(target.value)}
-          >
+          <select aria-label="Voice" value={voice} onChange={({target}) => setVoice(target.value)}>
             <option value="">No sound</option>
             {voices.map(({name}) => (
               <option key={name}>{name}</option>

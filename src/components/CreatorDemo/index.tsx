@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {realCreatorUrl} from '../../../data/outside-links';
 import {kinds, type DemoKind, type DemoName, type DemoStep, type LiveProps} from './kinds';
 import {takePlace} from './one-creator';
-import Failed from './Failed';
 import Still from './Still';
 import styles from './styles.module.css';
 
@@ -19,8 +18,6 @@ type State =
   | {readonly at: 'loading'}
   | {readonly at: 'failed'}
   | {readonly at: 'live'; readonly Live: ComponentType<LiveProps>};
-
-const notLoaded = 'The demo didn’t load. Check your connection and try again.';
 
 /**
  * A demo with the simulated creator. Neither the SDK nor the creator's page loads before the reader starts it, and stopping
@@ -86,7 +83,7 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
           <div>
             <p>{text}</p>
             {state.at === 'failed' ? (
-              <Failed message={notLoaded} retry={run} />
+              <Failed retry={run} />
             ) : (
               <button
                 ref={startButton}
@@ -115,6 +112,17 @@ export default function CreatorDemo({kind, onStep}: CreatorDemoProps): ReactNode
   );
 }
 
+function Failed({retry}: {readonly retry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.fault}>
+      <p>The demo didn’t load. Check your connection and try again.</p>
+      <button type="button" className={styles.button} onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
 /** An error in a demo doesn't affect the rest of the page. */
 class Boundary extends Component<{readonly retry: () => void; readonly children: ReactNode}, {failed: boolean}> {
   override state = {failed: false};
@@ -124,6 +132,6 @@ class Boundary extends Component<{readonly retry: () => void; readonly children:
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Failed message={notLoaded} retry={this.props.retry} /> : this.props.children;
+    return this.state.failed ? <Failed retry={this.props.retry} /> : this.props.children;
   }
 }

@@ -83,6 +83,7 @@ export default function Live({kind, model, name, poster, onClose, onFailure}: Li
       <div className={styles.stage} data-ready={scene !== null} data-shows={scene ? name : undefined}>
         <SceneCanvas
           canvas={canvas}
+          className={styles.canvas}
           label={`${model.title}. Arrow keys turn and tilt, + and - zoom, Home goes back to the first view.`}
         />
         {!scene && poster}

@@ -1,7 +1,6 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {AvaturnSDK} from '@avaturn/sdk';
 import type {SdkEventName} from '../../../../data/web-sdk/events';
-import Failed from '../Failed';
 import {openCreator} from './open-creator';
 import styles from './live.module.css';
 
@@ -77,7 +76,7 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
   }, [address, attempt, disableUi]);
 
   return (
-    <div className={styles.box} data-stopped={hasStopped || undefined}>
+    <div className={styles.box} data-state={state.at} data-stopped={hasStopped || undefined}>
       <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
         Skip the creator
       </button>
@@ -95,7 +94,14 @@ export default function CreatorBox(props: CreatorBoxProps): ReactNode {
           !hasStopped &&
           'The simulated creator is open. Dress the avatar, then press Next.'}
       </p>
-      {state.at === 'failed' && <Failed message={state.message} retry={() => setAttempt((count) => count + 1)} />}
+      {state.at === 'failed' && (
+        <div className={styles.over} role="alert">
+          <p>{state.message}</p>
+          <button type="button" className={styles.button} onClick={() => setAttempt((count) => count + 1)}>
+            Try again
+          </button>
+        </div>
+      )}
       <span ref={end} tabIndex={-1} className="visually-hidden">
         After the creator
       </span>

@@ -3,7 +3,6 @@ import type {ExportAvatarResult} from '@avaturn/sdk';
 import type {Call} from '@avaturn-docs/simulator/page/calls';
 import {callRequest, readResponse} from '@avaturn-docs/simulator/page/exchange';
 import {tokens} from '@avaturn-docs/simulator/page/platform';
-import Failed from '../Failed';
 import FlowStepView, {type Done} from './FlowStepView';
 import {flowSteps, type FlowState, type FlowStep} from './flow-steps';
 import {usePlatform} from './use-platform';
@@ -48,7 +47,14 @@ export default function FlowDemo(): ReactNode {
   };
 
   if (failed) {
-    return <Failed message="The simulated API did not start. Check the connection and try again." retry={restart} />;
+    return (
+      <div role="alert">
+        <p>The simulated API did not start. Check the connection and try again.</p>
+        <button type="button" className={styles.button} onClick={restart}>
+          Try again
+        </button>
+      </div>
+    );
   }
   if (!platform) return <p role="status">Starting the simulated API …</p>;
   return (

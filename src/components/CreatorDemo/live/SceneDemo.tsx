@@ -1,9 +1,9 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {ExportAvatarResult} from '@avaturn/sdk';
-import Failed from '../Failed';
 import LiveViewer from '../../AvatarViewer/LiveViewer';
 import CreatorBox from './CreatorBox';
 import {creatorAddress} from './creator-address';
+import styles from './live.module.css';
 
 /** The exported avatar in a three.js scene. Each export replaces the previous one. */
 export default function SceneDemo(): ReactNode {
@@ -29,13 +29,19 @@ function Scene({url}: {readonly url: string}): ReactNode {
   const source = useMemo(() => ({url}), [url]);
   if (failure) {
     return (
-      <Failed
-        message={failure}
-        retry={() => {
-          setFailure('');
-          setAttempt((count) => count + 1);
-        }}
-      />
+      <div role="alert" className={styles.over}>
+        <p>{failure}</p>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            setFailure('');
+            setAttempt((count) => count + 1);
+          }}
+        >
+          Try again
+        </button>
+      </div>
     );
   }
   return (
