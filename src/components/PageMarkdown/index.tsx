@@ -1,13 +1,14 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import DropDown from '../DropDown';
-import {useCopy, type CopyState} from '../../useCopy';
 import {copyPage} from './copy-page';
 import MarkdownAlternate, {useTwin} from './MarkdownAlternate';
 import styles from './styles.module.css';
 
+type State = 'idle' | 'copied' | 'failed';
+
 const idleLabel = 'Copy page as Markdown';
-const labels: Record<CopyState, string> = {idle: idleLabel, copied: 'Copied', failed: 'Not copied'};
-const messages: Record<CopyState, string> = {
+const labels: Record<State, string> = {idle: idleLabel, copied: 'Copied', failed: 'Not copied'};
+const messages: Record<State, string> = {
   idle: '',
   copied: 'The page is on the clipboard as Markdown.',
   failed: 'The page was not copied. Open it with View as Markdown.',
@@ -16,7 +17,22 @@ const messages: Record<CopyState, string> = {
 /** The page's menu: copy its Markdown, or open it with a link that works without JavaScript. */
 export default function PageMarkdown(): ReactNode {
   const twin = useTwin();
-  const [state, copy] = useCopy(() => copyPage(twin));
+  const [state, setState] = useState<State>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => setState('idle'), 3000);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    copyPage(twin).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+
   return (
     <div className={styles.actions} data-component="PageMarkdown">
       <MarkdownAlternate />
