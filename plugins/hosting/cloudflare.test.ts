@@ -62,5 +62,7 @@ describe('_headers', () => {
   test('stays within what Cloudflare Pages reads', () => {
     const unhashed = Array.from({length: 100}, (_, index) => `/assets/file-${index}.txt`);
     expect(() => cloudflareHeaders(makeManifest(unhashed, new Map(), rules))).toThrow(/Cloudflare Pages reads 100/);
+    const long = headerRules({scriptHashes: ['a'.repeat(2000)], analytics: []});
+    expect(() => cloudflareHeaders(makeManifest([], new Map(), long))).toThrow(/Cloudflare Pages reads 2000/);
   });
 });

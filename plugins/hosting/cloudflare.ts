@@ -1,8 +1,9 @@
 import type {HeaderRule} from '../../config/headers';
 import {assetsPrefix, cacheControl, type HostingManifest, immutableTools} from './manifest';
 
-/** Limit of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Limits of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxHeaderRules = 100;
+const longestHeaderLine = 2000;
 
 /** What Cloudflare Pages sends with every file by default. */
 const cloudflareDefaults = ['Access-Control-Allow-Origin'];
@@ -50,5 +51,13 @@ export function cloudflareHeaders({headers, unhashed}: Pick<HostingManifest, 'he
     ];
     return [path, ...lines].join('\n');
   });
-  return `# Made by plugins/hosting from config/headers.ts.\n${blocks.join('\n')}\n`;
+  const content = `# Made by plugins/hosting from config/headers.ts.\n${blocks.join('\n')}\n`;
+  const long = content.split('\n').find((line) => line.length > longestHeaderLine);
+  if (long !== undefined) {
+    throw new Error(
+      `config/headers.ts: the line "${long.trim().slice(0, 60)}…" has ${long.length} characters; Cloudflare Pages reads ` +
+        `${longestHeaderLine}. Shorten it.`,
+    );
+  }
+  return content;
 }

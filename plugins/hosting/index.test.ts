@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {redirects} from '../../config/redirects';
@@ -56,6 +56,13 @@ test('the output is reproducible', async () => {
   directory = makeRenderedPages();
   await writeHostingFiles(directory);
   expect(hostFiles()).toEqual(first);
+});
+
+test('rejects a build without a redirect target', async () => {
+  rmSync(path.join(directory, 'docs/what-is-avaturn'), {recursive: true});
+  await expect(writeHostingFiles(directory)).rejects.toThrow(
+    /\/docs goes to \/docs\/what-is-avaturn\/, which is not a built page/,
+  );
 });
 
 test('the last step compresses a finished build and reports it', async () => {
