@@ -46,6 +46,6 @@ test('a field of several operations links to the first', () => {
   ]);
 });
 
-test("skips names without a page, symptoms in plain words, and other sections", () => {
+test('skips names without a page, symptoms in plain words, and other sections', () => {
   expect(Object.keys(answers).filter((name) => /hips|face|below|load/.test(name))).toEqual([]);
 });

@@ -45,7 +45,9 @@ export function makeAnswers(pages: readonly PageContent[], baseUrl: string): Ans
 const sdkAnswers = (): Answer[] => [
   ...sdkMethods.map(({name, summary}) => at(reference, name.toLowerCase(), name, `Method of the web SDK. ${summary}`)),
   ...sdkEvents.map(({name, when}) => at(callbacks, `event-${name}`, name, `Event of the web SDK. ${when}`)),
-  ...sdkInitParams.map(({name, description}) => at(reference, `param-${name}`, name, `Parameter of init. ${description}`)),
+  ...sdkInitParams.map(({name, description}) =>
+    at(reference, `param-${name}`, name, `Parameter of init. ${description}`),
+  ),
   ...sdkErrorValues.flatMap(({name, value, reading}) =>
     [value, name].map((one) => at(reference, `error-${value}`, one, `Error of the web SDK. ${reading}`)),
   ),

@@ -108,7 +108,8 @@ class Cutter {
 
   private visitOther(element: HtmlElement): void {
     if (cells.has(element.name)) this.write(this.isFirstCell(element) ? ' ' : ' · ');
-    const separator = separated.has(element.name) || cells.has(element.name) ? ' ' : inline.has(element.name) ? '' : '\n';
+    const separator =
+      separated.has(element.name) || cells.has(element.name) ? ' ' : inline.has(element.name) ? '' : '\n';
     this.write(separator);
     this.visitChildren(element);
     this.write(separator);
