@@ -237,9 +237,8 @@ test('the report shows what is wrong, where it is and what is in the file, in ea
     await expect(dialog).toHaveCount(0);
 
     await tool.locator('summary', {hasText: 'Nodes'}).click();
-    await expect(tool.getByRole('table', {name: 'Nodes'}).getByRole('row', {name: 'Level 3 Spine'})).toContainText(
-      'Joint',
-    );
+    const spine = tool.getByRole('table', {name: 'Nodes'}).getByRole('row', {name: 'Level 3 Spine'});
+    await expect(spine).toContainText('Joint');
     await tool.locator('summary', {hasText: 'Raw JSON'}).click();
     await expect(tool.getByLabel('Raw JSON')).toContainText('"generator"');
     const {name, bytes} = await download(page, tool.getByRole('button', {name: 'Download JSON'}));
