@@ -34,7 +34,7 @@ export default defineConfig({
       // Set by `npm test`: Vitest ignores --exclude if there are projects.
       ...(process.env['EXCLUDED_TESTS']?.split(',') ?? []),
     ],
-    // At least two: a single worker would run all files of a project in one document.
+    // At least two: with a single worker, Vitest runs all files of a project in one context.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // Without a document, files share a worker's modules, which saves a third of the time.

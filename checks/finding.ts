@@ -17,7 +17,8 @@ export interface CheckResult {
 /** The findings as lines for the terminal. A check that examined nothing has one, too. */
 export function linesOf({examined, findings}: CheckResult): string[] {
   const lines = findings.map(({where, message}) => `  ${where}: ${message}`);
-  return examined > 0 ? lines : ['  It examined nothing. If a folder moved, correct the path in the check.'];
+  if (examined > 0) return lines;
+  return [...lines, '  It examined nothing. If a folder moved, correct the path in the check.'];
 }
 
 /** A check of the repository's own files; `root` is the project's folder. */

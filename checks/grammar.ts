@@ -1,4 +1,5 @@
-// Spelling and grammar of texts that readers see: `tsx checks/grammar.ts`. `.cache/` stores which texts passed, so that a run only checks new ones.
+// Spelling and grammar of texts that readers see: `tsx checks/grammar.ts`. `.cache/` stores which texts passed, so that a
+// run only checks new ones.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

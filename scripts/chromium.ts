@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a Chromium for tests and drawings, or installs one.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
@@ -37,7 +37,7 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string | undefined {
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium found for the browser tests. Installing one.');
+  console.log('No Chromium found. Installing one.');
   if (!installDebianPackages([headlessShellPackage]) || !findChromium()) {
     console.log('> npx playwright install chromium');
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
@@ -53,7 +53,7 @@ export function ensureChromium(): string | undefined {
  */
 export async function withChromium(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = ensureChromium();
-  if (!executablePath) throw new Error(chromiumAdvice);
+  if (!executablePath) throw new Error(`There is no Chromium. ${chromiumAdvice}`);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', ...webGlWithoutGraphicsCard]});
   await use(browser).finally(() => browser.close());
 }

@@ -8,10 +8,11 @@ configure({
   // As long as `expect.poll` waits, for a busy machine.
   asyncUtilTimeout: 30_000,
   // What a test waits for can be in the document before the effects of the same update have run.
-  asyncWrapper: async (wait) => {
-    const found = await asyncWrapper(wait);
-    await new Promise<void>((resolve) => void schedule(idle, () => resolve()));
-    return found;
-  },
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await new Promise<void>((resolve) => void schedule(idle, () => resolve()));
+      return found;
+    }),
 });
 afterEach(cleanup);

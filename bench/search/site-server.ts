@@ -25,7 +25,7 @@ export async function serve(directory: string): Promise<BenchServer> {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    readFile(path.join(directory, decodeURIComponent(file))).then(
+    void readFile(path.join(directory, file)).then(
       (content) => {
         fetched.push(content);
         response.writeHead(200, {'content-type': types[path.extname(file)] ?? 'application/octet-stream'}).end(content);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {copied, openForm, openReference, requestOf, sampleOf} from './api-page';
+import {copied, openForm, openPage, requestOf, sampleOf} from './api-page';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -9,7 +9,7 @@ test('forms load with the first one, repeat the samples of the page, and change 
   const asked: string[] = [];
   // Prefetches for visible links are "other" requests, and can occur at any time.
   page.on('request', (made) => made.resourceType() === 'other' || asked.push(new URL(made.url()).pathname));
-  await openReference(page);
+  await openPage(page);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   expect(asked.filter((path) => path.includes('forms.'))).toEqual([]);
@@ -57,7 +57,7 @@ test('forms load with the first one, repeat the samples of the page, and change 
 });
 
 test('values are shared by a link and survive a reload', async ({page, context}) => {
-  await openReference(page);
+  await openPage(page);
   const part = await openForm(page, 'newRender');
   await part.getByLabel('scene').fill('common/preview');
   await part.getByLabel('format').selectOption('webp');
@@ -67,7 +67,7 @@ test('values are shared by a link and survive a reload', async ({page, context})
   const link = await copied(page);
 
   const other = await context.newPage();
-  await openReference(other, link);
+  await openPage(other, link);
   await expect(sampleOf(other, 'newRender')).toContainText('scene=common%2Fpreview&format=webp');
   await expect(requestOf(other, 'newRender').getByLabel('scene')).toBeInViewport();
   await other.reload();
@@ -80,7 +80,7 @@ test('values are shared by a link and survive a reload', async ({page, context})
 test('a link with damaged values or an unknown request is reported and breaks nothing', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  await openReference(page, '/api/#fill=newRender~!!');
+  await openPage(page, '/api/#fill=newRender~!!');
   await expect(page.getByRole('alert').filter({hasText: 'cannot be read'})).toBeVisible();
   await page.evaluate(() => (window.location.hash = '#fill=nothing~e30'));
   await expect(page.getByRole('alert').filter({hasText: 'names a request that this page does not have'})).toBeVisible();
@@ -92,7 +92,7 @@ test('the token is masked, and never in a sample, link or storage', async ({page
   const token = 'secret-token-of-the-test';
   const sent: string[] = [];
   page.on('request', (made) => sent.push(made.url() + (made.postData() ?? '')));
-  await openReference(page);
+  await openPage(page);
   const part = await openForm(page, 'createUser');
   const field = part.getByLabel('API token');
   await expect(field).toHaveAttribute('type', 'password');
@@ -116,7 +116,7 @@ test('the token is masked, and never in a sample, link or storage', async ({page
 });
 
 test('works by keyboard alone, and after navigation from another page', async ({page}) => {
-  await openReference(page, '/docs/what-is-avaturn/');
+  await openPage(page, '/docs/what-is-avaturn/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
   const part = requestOf(page, 'newExport');
   await part.getByRole('button', {name: 'Edit values'}).focus();

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {copied, languageOf, openReference, requestOf, sampleOf} from './api-page';
+import {copied, languageOf, openPage, requestOf, sampleOf} from './api-page';
 
 test('tabs work by click and keys, Expand all opens every part, and links keep the document', async ({page}) => {
-  await openReference(page);
+  await openPage(page);
   const tab = (name: string) => page.getByRole('tablist', {name: 'Status'}).getByRole('tab', {name});
   const panel = page.getByRole('tabpanel').filter({visible: true});
   const expectChosen = async (name: string) => {
@@ -46,7 +46,7 @@ test('the page, a sample, and the links of fields and operations are copied, and
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openReference(page, '/api/?language=python');
+  await openPage(page, '/api/?language=python');
   const whole = page.locator('[data-copy-page]');
   await whole.click();
   await expect(whole).toHaveText('Copied');
@@ -83,7 +83,7 @@ test('the page, a sample, and the links of fields and operations are copied, and
 });
 
 test('the server applies to all samples, and the local one comes with its token', async ({page}) => {
-  await openReference(page);
+  await openPage(page);
   await page.getByRole('combobox', {name: 'Server of createUser'}).selectOption('Simulator on your computer');
   await expect(sampleOf(page, 'newSession')).toContainText("'http://127.0.0.1:3100/api/v1/sessions/new'");
   const label = page.locator('[data-sample=newSession] .api-code-label').first();
@@ -97,21 +97,21 @@ test('the language applies to all samples, the tabs of the guides and other wind
   page,
   context,
 }) => {
-  await openReference(page);
+  await openPage(page);
   await languageOf(page).selectOption('Python');
   await expect(page).toHaveURL(/\?language=python/);
   await expect(sampleOf(page)).toContainText('requests.post(');
   await expect(sampleOf(page, 'newRender')).toContainText('requests.post(');
   await expect(languageOf(page, 'newRender')).toHaveValue('python');
   const other = await context.newPage();
-  await openReference(other, '/docs/integration/api/basic_flow/');
+  await openPage(other, '/docs/integration/api/basic_flow/');
   await expect(other.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
   await other.getByRole('tab', {name: 'JavaScript'}).first().click();
   await expect(languageOf(page)).toHaveValue('js');
   await expect(sampleOf(page)).toContainText('await fetch(');
-  await openReference(other, '/api/?language=cobol');
+  await openPage(other, '/api/?language=cobol');
   await expect(sampleOf(other, 'newRender')).toContainText('await fetch(');
-  await openReference(other, '/api/?language=go');
+  await openPage(other, '/api/?language=go');
   await expect(sampleOf(other)).toContainText('http.NewRequest(');
   await languageOf(other).selectOption('Swift');
   await expect(languageOf(page)).toHaveValue('swift');
@@ -120,7 +120,7 @@ test('the language applies to all samples, the tabs of the guides and other wind
 
 test('if the data of samples and forms fails to load, that is reported, and a later choice retries', async ({page}) => {
   await page.route('**/forms.*.json', (route) => route.abort());
-  await openReference(page);
+  await openPage(page);
   await languageOf(page).selectOption('Python');
   await expect(page.getByRole('status').filter({hasText: 'The samples did not load'})).toHaveCount(1);
   await expect(languageOf(page)).toHaveValue('curl');

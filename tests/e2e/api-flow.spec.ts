@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openReference, requestOf, sampleOf} from './api-page';
+import {openPage, requestOf, sampleOf} from './api-page';
 import {webGl} from './webgl';
 
 test.use(webGl);
@@ -30,7 +30,7 @@ test('by keyboard on a phone: a user, a session, the creator, an export in 3D', 
   const createUser = requestOf(page, 'createUser');
   const newSession = requestOf(page, 'newSession');
   const newExport = requestOf(page, 'newExport');
-  await openReference(page);
+  await openPage(page);
 
   await send(page, 'createUser');
   await expect(createUser.getByText(/^Step/)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   const newSession = requestOf(page, 'newSession');
   const newExport = requestOf(page, 'newExport');
   const last = requestOf(page, 'newRender');
-  await openReference(page);
+  await openPage(page);
   const body = async (operation: string) =>
     (await requestOf(page, operation).getByRole('group', {name: 'Response body'}).textContent()) ?? '';
   const next = (operation: string) => requestOf(page, operation).getByRole('button', {name: /^Next/});

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-export async function openReference(page: Page, address = '/api/'): Promise<void> {
+export async function openPage(page: Page, address = '/api/'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {parse} from 'yaml';
-import {languageOf, openForm, openReference, requestOf, sampleOf} from './api-page';
+import {languageOf, openForm, openPage, requestOf, sampleOf} from './api-page';
 
 const top = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
@@ -18,7 +18,7 @@ async function expectHeight(page: Page, limit: number) {
 }
 
 test('a link from another page scrolls to its target, and back and forward return to it', async ({page}) => {
-  await openReference(page, '/docs/integration/api/api-reference/');
+  await openPage(page, '/docs/integration/api/api-reference/');
   await page.locator('main a[href="/api/#newExport"]').first().click();
   await expectAtTop(page, 'newExport');
   await page.goBack();
@@ -28,7 +28,7 @@ test('a link from another page scrolls to its target, and back and forward retur
 });
 
 test('anchors open collapsed parents, and the list of sections marks the current one', async ({page}) => {
-  await openReference(page, '/api/#setCustomization.request.assets.eyewear.color');
+  await openPage(page, '/api/#setCustomization.request.assets.eyewear.color');
   await expect(page.locator('[id="setCustomization.request.assets.eyewear.color"]')).toBeInViewport();
   await page.getByRole('navigation', {name: 'REST API'}).getByRole('link', {name: 'Delete a user'}).click();
   await expectAtTop(page, 'deleteUser');
@@ -43,7 +43,7 @@ test('anchors open collapsed parents, and the list of sections marks the current
 });
 
 test('a reference that fails to load shows an error, and loads on retry', async ({page}) => {
-  await openReference(page, '/docs/what-is-avaturn/');
+  await openPage(page, '/docs/what-is-avaturn/');
   await page.route('**/assets/api-reference/body.*', (route) => route.abort());
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'REST API'}).click();
   await expect(page.getByRole('alert')).toContainText('The reference did not load');
@@ -68,7 +68,7 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await openReference(page);
+  await openPage(page);
   await expectHeight(page, 32_000);
   const lines = await page.locator('.api-table th').evaluateAll((all) =>
     all.map((cell) => {
@@ -114,7 +114,7 @@ test('on a phone: height, whole words, the list of sections, and no horizontal s
 
 test('on a desktop: height, and print shows the samples and all collapsed content, but no form', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  await openReference(page);
+  await openPage(page);
   await expectHeight(page, 20_000);
   const part = await openForm(page, 'newSession');
   await page.emulateMedia({media: 'print'});

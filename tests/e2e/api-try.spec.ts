@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {openForm, openReference, requestOf} from './api-page';
+import {openForm, openPage, requestOf} from './api-page';
 import {violationsInBothModes} from './axe';
 
 const panel = (page: Page, operation: string) => requestOf(page, operation).locator('.api-try-panel');
@@ -14,7 +14,7 @@ async function send(page: Page, operation: string, status: number): Promise<void
 test('sends the request as shown, and shows the response', async ({page, baseURL}) => {
   const asked: string[] = [];
   page.on('request', (made) => made.url().startsWith('http') && asked.push(made.url()));
-  await openReference(page);
+  await openPage(page);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   expect(asked.filter((url) => /contracts\.json|forms\./.test(url))).toEqual([]);
@@ -82,7 +82,7 @@ test('sends the request as shown, and shows the response', async ({page, baseURL
 });
 
 test('the response is in view after Send above an open form, narrow and wide', async ({page}) => {
-  await openReference(page);
+  await openPage(page);
   const form = requestOf(page, 'newSession');
   await form.getByRole('button', {name: 'Edit values'}).click();
   await expect(form.getByRole('group', {name: 'Values of newSession'})).toBeVisible();

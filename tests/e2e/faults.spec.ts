@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {linkTo, spoiled, withoutPrefetch} from './loading';
 import {bar, expect, field, indexFiles, open, options, status, suggest, test} from './searching';
 
@@ -28,7 +28,8 @@ test('a missing chunk of an earlier deployment shows an error that links to the 
   await suggest(page, 'avatar');
 });
 
-for (const [how, spoil] of Object.entries(spoiled)) {
+const neverArrives = {'never arrives': (route: Route) => route.abort()};
+for (const [how, spoil] of Object.entries({...spoiled, ...neverArrives})) {
   test(`a chunk that ${how} during navigation is logged as a warning, and the page loads in full`, async ({page}) => {
     await withoutPrefetch(page);
     await open(page, doc);

@@ -22,6 +22,8 @@ test('samples run on one creator, at the bottom of a phone, and the chosen value
   expect(asked.filter(isPartOfDemo)).toEqual([]);
   await expect(page.getByRole('button', {name: /^Run /})).toHaveCount(sdkMethods.length);
 
+  expect(problems).toEqual([]);
+
   // A failed download is explained, and the next press works.
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await run(page, 'getBodyList').click();

@@ -31,7 +31,10 @@ export interface OnAvatarProps {
 
 const model = viewableModel('t2-female');
 
-/** The table beside the avatar, and the row it shows: there is one avatar for all tables of a page. Null without avatar. */
+/**
+ * The table beside the avatar, and the row it shows, which is empty before the reader picks one. A page has one avatar for
+ * all its tables; null while none is shown.
+ */
 const shownRow = new Store<{readonly table: string; readonly name: string} | null>(null);
 
 /** Tables with an avatar pinned beside them, or above them on a phone. Nothing of it loads before the reader asks. */

@@ -70,7 +70,7 @@ export abstract class ModelScene {
     this.model = this.clips = undefined;
   }
 
-  /** @returns whether something moves on */
+  /** @returns whether to render another frame */
   protected abstract animate(seconds: number): boolean;
   protected abstract drawNow(): void;
 

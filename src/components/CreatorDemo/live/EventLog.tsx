@@ -25,7 +25,7 @@ export default function EventLog({label, entries, empty, onClear, plain = false}
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [entries]);
   return (
-    <div className={styles.logFrame}>
+    <div>
       <div className={styles.logHead}>
         <strong>{label}</strong>
         {onClear && (
