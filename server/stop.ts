@@ -5,9 +5,9 @@ import type {Socket} from 'node:net';
 const grace = 5_000;
 
 /**
- * Makes a server that can stop cleanly. Call it before a client connects, and call the returned function to stop: it accepts nothing
- * new, closes connections without a running response immediately, and the others after their response or the grace period. A
- * second call does nothing: Ctrl+C reaches this process twice, from the terminal and from `npm start`.
+ * Makes a server that can stop cleanly. Call it before a client connects, and call the returned function to stop: it accepts
+ * nothing new, closes connections without a running response immediately, and the others after their response or the grace
+ * period. A second call does nothing: Ctrl+C reaches this process twice, from the terminal and from `npm start`.
  *
  * Node's `closeIdleConnections` isn't enough: it keeps connections without any request, which browsers open in advance.
  */
@@ -46,13 +46,17 @@ export function stoppable(server: Server, graceMs: number = grace): () => Promis
 
 /**
  * Stops a server and then the process on SIGTERM, on SIGINT, and when npm has ended. Call it before a client connects.
+ * `beforeStop` ends what must not go on while the last responses are sent.
  *
  * npm runs a script through a shell and stops only the shell. The shell's child would continue and occupy the port. Started by
  * hand, the server may outlive its shell (`nohup`, a service manager).
  */
-export function stopWithProcess(server: Server): void {
+export function stopWithProcess(server: Server, beforeStop = () => {}): void {
   const stop = stoppable(server);
-  const end = () => void stop().then(() => process.exit(0));
+  const end = () => {
+    beforeStop();
+    void stop().then(() => process.exit(0));
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
   if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;

@@ -28,8 +28,8 @@ export async function loadDocument(path: string, file = path): Promise<ApiDocume
 export function parseApiDocument(source: string, file: string): ApiDocument {
   const lines = new LineCounter();
   const tree = parseDocument(source, {lineCounter: lines, prettyErrors: false});
-  const value = tree.toJS() as Record<string, unknown>;
   const fault = tree.errors[0] ?? tree.warnings[0];
+  const value = (fault ? {} : tree.toJS()) as Record<string, unknown>;
   const document: ApiDocument = {
     file,
     source,

@@ -4,7 +4,7 @@ import {resolveSchema, operationsOf} from './uses';
 /** What a server of the API needs, as JSON: the requests with their schemas, and the messages it sends. */
 export type ApiContracts = ReturnType<typeof contractsOf>;
 
-/** Schemas are as in the file; their references lead to the schemas of the same document. */
+/** The contracts of all requests and webhooks. References in schemas lead to the schemas of the same document. */
 export function contractsOf(model: ApiModel) {
   const operations = operationsOf(model);
   return {

@@ -9,7 +9,7 @@ import {validate} from './validate';
 /**
  * Checks a GLB against glTF 2.0 and the requirements in the platform's documentation.
  *
- * @throws GlbError if the bytes cannot be read as a GLB
+ * @throws GlbError if the bytes or those of the avatar cannot be read as a GLB
  */
 export async function check(bytes: Uint8Array, options: CheckOptions): Promise<Report> {
   const {profile: asked, avatar} = options;

@@ -18,7 +18,7 @@ export type GlbErrorCode =
   | 'not-convertible'
   /** The meta information for a VRM file is incomplete or invalid. */
   | 'meta'
-  /** An unknown profile or option. */
+  /** A wrong argument, option or output. */
   | 'usage';
 
 /** A skeleton with names that aren't known: the user can map them. */

@@ -7,7 +7,8 @@ export interface Tab {
 }
 
 /**
- * Tabs and panels; in Markdown, headings and their content. All panels are in the HTML; without JavaScript and in print, the site's styles show all.
+ * Tabs and panels; in Markdown, headings and their content. All panels are in the HTML; without JavaScript and in print, the
+ * site's styles show all.
  * @param id prefix of the ids of this group, unique on the page
  * @param name accessible name of the group
  * @param level of the headings

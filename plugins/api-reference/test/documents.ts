@@ -20,7 +20,7 @@ export const options = {
 
 /** Parses a text as an API description and renders it. */
 export async function drawText(source: string, file = 'api.yaml'): Promise<Drawn> {
-  const document = await parseApiDocument(source, file);
+  const document = parseApiDocument(source, file);
   const model = buildModel(document);
   return {document, model, reference: renderReference(document, model, options)};
 }

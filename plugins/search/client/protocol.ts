@@ -58,6 +58,7 @@ export type SearchRequest =
   | {readonly kind: 'load'; readonly location: IndexLocation}
   | {
       readonly kind: 'query';
+      /** Unique; a cancellation names it. */
       readonly id: number;
       readonly location: IndexLocation;
       /** Hits of this context come first. The bar sets it on a page inside a context, with the whole site's index. */

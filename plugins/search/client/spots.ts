@@ -51,7 +51,7 @@ const entryWeight = 0.7;
 
 /**
  * @param english words that the index doesn't contain and that aren't typos of its terms
- * @throws Error if the file has another format, so that a truncated or unrelated file isn't searched silently
+ * @throws if the file has another format
  */
 export function loadIndex(file: SearchIndexFile, english: readonly string[] = []): LoadedIndex {
   const {spots, spotOf} = makeSpots(file);

@@ -20,7 +20,7 @@ export const start: Command = {
       site,
       onRequest: (line) => void (isQuiet || console.log(line)),
     });
-    stopWithProcess(server);
+    stopWithProcess(server, () => simulator.platform.stop());
     simulator.platform.webhooks.subscribe((delivery) => {
       const {line, failed} = deliveryLine(delivery, url, settings.token) ?? {};
       if (line !== undefined && (failed || !isQuiet)) console.log(line);

@@ -42,11 +42,11 @@ export function openEditor(
     const {pathname, search} = history.location;
     history.replace({pathname, search, hash: fragment});
   };
-  const partOf = (operation: string, selector: string): HTMLElement =>
-    page.querySelector<HTMLElement>(`[data-request="${operation}"] ${selector}`)!;
+  const partOf = (operation: string, selector: string): HTMLElement | null =>
+    page.querySelector<HTMLElement>(`[data-request="${operation}"] ${selector}`);
   const openForm = (operation: string): Form => {
     const host = document.createElement('div');
-    partOf(operation, '.api-fill-panel').replaceChildren(host);
+    partOf(operation, '.api-fill-panel')?.replaceChildren(host);
     const opened = {root: createRoot(host), version: 0};
     forms.set(operation, opened);
     return opened;
@@ -71,8 +71,8 @@ export function openEditor(
     );
   };
   const reveal = (operation: string, isOpen: boolean): void => {
-    partOf(operation, '[data-fill]').setAttribute('aria-expanded', String(isOpen));
-    partOf(operation, '.api-fill-panel').hidden = !isOpen;
+    partOf(operation, '[data-fill]')?.setAttribute('aria-expanded', String(isOpen));
+    partOf(operation, '.api-fill-panel')?.toggleAttribute('hidden', !isOpen);
   };
 
   signal.addEventListener('abort', () => {
@@ -97,7 +97,7 @@ export function openEditor(
       window.scrollBy(0, select.getBoundingClientRect().top - before);
     },
     toggle(operation) {
-      reveal(operation, partOf(operation, '[data-fill]').getAttribute('aria-expanded') !== 'true');
+      reveal(operation, partOf(operation, '[data-fill]')?.getAttribute('aria-expanded') !== 'true');
       if (!forms.has(operation)) fill(operation);
     },
     follow(hash) {
