@@ -1,12 +1,15 @@
-import {linkSync, readFileSync, writeFileSync} from 'node:fs';
+import {linkSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inspect} from '../inspect';
 import {call, testFolder} from '../test/command';
+import {smallDisk} from '../test/small-disk';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const at = testFolder();
+const disk = smallDisk(`${tinyAvatar('T2').length + 20_000}`);
+afterAll(() => disk?.remove());
 
 beforeAll(async () => {
   writeFileSync(at('avatar.glb'), tinyAvatar('T2'));
@@ -44,7 +47,10 @@ describe('avaturn-glb, for commands that write a file', () => {
       'Validating the result',
     ]);
     const missing = await convert('no.vrm', ...meta, '--thumbnail', at('no.png'));
-    expect(missing).toMatchObject({code: 2, error: `${at('no.png')}: There is no such file or folder.`});
+    expect(missing).toMatchObject({
+      code: 2,
+      error: `${at('no.png')}: There is no such file or folder. Check the path.`,
+    });
   });
 
   it('converts with the exact command of the guide', async () => {
@@ -85,6 +91,16 @@ describe('avaturn-glb, for commands that write a file', () => {
     expect(new Uint8Array(readFileSync(copy))).toEqual(tinyAvatar('T2'));
     expect((await call('to-vrm', copy, '-o', copy, '--force', ...meta)).code).toBe(0);
     expect((await call('check', copy)).out).toContain('own.glb as vrm: 0 errors');
+  });
+
+  it.runIf(disk)('keeps the input on a full disk, also with --force', async () => {
+    const own = path.join(disk!.folder, 'own.glb');
+    writeFileSync(own, tinyAvatar('T2'));
+    const full = `${own}: The disk is full. Free some space, then try again.`;
+    expect(await call('to-vrm', own, '-o', own, '--force', ...meta)).toMatchObject({code: 2, out: '', error: full});
+    expect(await call('optimize', own, '-o', own, '--force')).toMatchObject({code: 2, out: ''});
+    expect(new Uint8Array(readFileSync(own))).toEqual(tinyAvatar('T2'));
+    expect(readdirSync(disk!.folder)).toEqual(['own.glb']);
   });
 
   it('optimizes a file, shows what changed, and overwrites nothing without --force', async () => {

@@ -1,4 +1,4 @@
-import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {tools} from '../../../data/tools';
 import {check} from '../check';
@@ -11,6 +11,7 @@ import {readArguments, type Request} from './arguments';
 import {helpText} from './definition';
 import {sarif} from './sarif';
 import {inspectionText, reportText} from './text';
+import {checkWritable, systemMessage, writeCompleteFile} from './write-file';
 
 /** Receives the output line by line. */
 export interface Output {
@@ -113,7 +114,7 @@ async function convert(
   const result = await named(file, () =>
     toVrm(readBytes(file), meta, {decoders, aliases, thumbnail: picture, onProgress: ({step}) => onStep?.(step)}),
   );
-  write(output, result.bytes);
+  write(output, result.bytes, force);
   result.notes.forEach((note) => error(note));
   out(
     `${output}: VRM 1.0 with ${result.bones.length} bones, ${result.presets.length} preset and ${result.custom.length} custom expressions.`,
@@ -128,7 +129,7 @@ async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}
   const result = await named(file, () =>
     optimizeInNode(readBytes(file), settings, {onProgress: ({step}) => onStep?.(step)}),
   );
-  write(output, result.bytes);
+  write(output, result.bytes, force);
   result.notes.forEach((note) => error(note));
   out(`${comparisonText(result)}\n${output}: done.`);
   return 0;
@@ -153,7 +154,7 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
     onProgress: ({step}) => onStep?.(step),
     onRefused: (one) => error(`${one.file}: ${one.message}`),
   });
-  write(output, clipsOnly ? result.clipFile : result.avatar);
+  write(output, clipsOnly ? result.clipFile : result.avatar, force);
   result.notes.forEach((note) => error(note));
   if (result.renamed !== undefined && !clipsOnly) error(result.renamed);
   const list = result.clips.map(({name, seconds, joints}) => `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`);
@@ -165,13 +166,26 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
  * Refuses an output that can't be written, before any work.
  * @throws GlbError `usage`
  */
-function refuseOutput(output: string, force: boolean): void {
-  const folder = path.dirname(output);
-  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
-    throw new GlbError('usage', `${output}: The folder ${folder} does not exist.`);
-  }
-  if (!force && statSync(output, {throwIfNoEntry: false})) {
-    throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
+const refuseOutput = (output: string, force: boolean): void =>
+  onOutput(output, () => checkWritable(output, {replace: force}));
+
+const write = (output: string, bytes: Uint8Array, force: boolean): void =>
+  onOutput(output, () => writeCompleteFile(output, bytes, {replace: force}));
+
+/** Explains errors of the system with the output's name. */
+function onOutput(output: string, work: () => unknown): void {
+  try {
+    work();
+  } catch (cause) {
+    const {code} = cause as NodeJS.ErrnoException;
+    if (code === 'EEXIST') {
+      throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
+    }
+    const problem =
+      code === 'ENOENT'
+        ? `The folder ${path.dirname(output)} does not exist. Create it, or choose another output.`
+        : systemMessage(cause);
+    throw new GlbError('usage', `${output}: ${problem}`);
   }
 }
 
@@ -208,33 +222,12 @@ async function named<Result>(file: string, work: () => Result | Promise<Result>)
   }
 }
 
-const systemErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file or folder.',
-  EISDIR: 'This is a folder. Specify a file.',
-  EACCES: 'Permission denied.',
-  EPERM: 'Permission denied.',
-  ENOSPC: 'The disk is full.',
-};
-
-function systemError(cause: unknown): GlbError {
-  const {code = '', message = String(cause)} = cause as NodeJS.ErrnoException;
-  return new GlbError('usage', systemErrors[code] ?? `The system reports: ${message}.`);
-}
-
 function readBytes(file: string): Uint8Array {
   try {
     // Checks the size before reading the file.
     refuseLargeFile(statSync(file).size);
     return readFileSync(file);
   } catch (cause) {
-    throw cause instanceof GlbError ? cause : systemError(cause);
-  }
-}
-
-function write(file: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(file, bytes);
-  } catch (cause) {
-    throw new GlbError('usage', `${file}: ${systemError(cause).message}`);
+    throw cause instanceof GlbError ? cause : new GlbError('usage', systemMessage(cause));
   }
 }
