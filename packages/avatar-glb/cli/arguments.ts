@@ -84,7 +84,7 @@ export function readArguments(words: readonly string[]) {
     );
   }
   const [file] = files;
-  if (file === undefined) {
+  if (!file) {
     throw usage(`Specify a file: ${command} avatar.glb.`);
   }
   const force = values.force === true;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run avatar-glb -- COMMAND FILE …`; `--help` lists the options.
 import {run} from './run';
+import {reportOutputErrors} from './standard-output';
 
 /** `npx -y` with the URL of the npm package that contains this bundle. */
 declare const TOOL_COMMAND: string | undefined;
@@ -16,6 +17,7 @@ function printStep(step: string): void {
   lastStep = line;
 }
 
+reportOutputErrors();
 void run(process.argv.slice(2), {
   command: typeof TOOL_COMMAND === 'undefined' ? 'npm run avatar-glb --' : TOOL_COMMAND,
   site: typeof TOOL_SITE === 'undefined' ? 'https://docs.avaturn.me' : TOOL_SITE,

@@ -1,4 +1,5 @@
-import {readFileSync, truncateSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -129,10 +130,22 @@ describe('avaturn-glb', () => {
     [['to-vrm', 'a.glb'], 'Specify the output file'],
     [['inspect', 'nowhere.glb'], 'nowhere.glb: There is no such file or folder.'],
     [['inspect', tmpdir()], 'This is a folder. Specify a file.'],
+    [['inspect', ''], 'Specify a file'],
+    [['inspect', '/dev/zero'], 'This is a device. Specify a file.'],
+    [['check', 'package.json/avatar.glb'], 'The path leads through a file. Check the path.'],
+    [['optimize', 'nowhere.glb', '-o', 'small.glb'], 'nowhere.glb: There is no such file or folder. Check the path.'],
+    [['optimize', 'a.glb', '-o', tmpdir()], `${tmpdir()}: This is a folder. Specify a file.`],
+    [['optimize', 'a.glb', '-o', 'small/', '--force'], 'small/: This is a folder. Specify a file.'],
+    [['optimize', 'a.glb', '-o', 'package.json/b.glb'], 'package.json/b.glb: The path leads through a file.'],
+    [['optimize', 'a.glb', '-o', 'none/b.glb'], 'The folder none does not exist. Create it, or choose another output.'],
+    [['retarget', 'nowhere.glb', 'a.fbx'], 'nowhere.glb: There is no such file or folder. Check the path.'],
+    [['retarget', 'a.glb', 'a.fbx', '--bogus'], "Unknown option '--bogus'. See --help."],
+    [['retarget', 'a.glb'], 'Specify clips'],
   ])('%s prints the fix', async (words, message) => {
     const {code, error} = await call(...words);
     expect(code).toBe(2);
     expect(error).toContain(message);
+    expect(error).not.toContain('\n');
   });
 
   it('reports every file of a batch, and exits with the highest exit code', async () => {
@@ -182,6 +195,20 @@ describe('avaturn-glb', () => {
     expect(beside.out).toContain('body-mask');
     expect(beside.out).not.toContain('not checked');
   });
+
+  it.runIf(existsSync('/dev/full'))(
+    'explains that its output cannot be written, and ends quietly before a closed pipe',
+    () => {
+      const main = path.join(import.meta.dirname, 'main.ts');
+      const inspecting = `"${process.execPath}" --import tsx "${main}" inspect "${at('avatar.glb')}"`;
+      const run = (script: string) => spawnSync('bash', ['-o', 'pipefail', '-c', script], {encoding: 'utf8'});
+      expect(run(`${inspecting} > /dev/full`)).toMatchObject({
+        status: 2,
+        stderr: "The output can't be written. The disk is full. Free some space, then try again.\n",
+      });
+      expect(run(`${inspecting} | true`)).toMatchObject({status: 0, stderr: ''});
+    },
+  );
 
   it('rejects a file of 300 MB before reading it', async () => {
     const {code, error} = await call('inspect', at('huge.glb'));

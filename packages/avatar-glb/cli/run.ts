@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {tools} from '../../../data/tools';
 import {check} from '../check';
@@ -182,7 +182,7 @@ function onOutput(output: string, work: () => unknown): void {
       throw new GlbError('usage', `${output} exists. Choose another output, or replace the file with --force.`);
     }
     const problem =
-      code === 'ENOENT'
+      code === 'ENOENT' && !existsSync(path.dirname(output))
         ? `The folder ${path.dirname(output)} does not exist. Create it, or choose another output.`
         : systemMessage(cause);
     throw new GlbError('usage', `${output}: ${problem}`);
@@ -224,8 +224,13 @@ async function named<Result>(file: string, work: () => Result | Promise<Result>)
 
 function readBytes(file: string): Uint8Array {
   try {
+    const stats = statSync(file);
+    // Some devices, such as /dev/zero, have no end. A pipe is fine: shells pass one for <(command).
+    if (stats.isCharacterDevice() || stats.isBlockDevice()) {
+      throw new GlbError('usage', 'This is a device. Specify a file.');
+    }
     // Checks the size before reading the file.
-    refuseLargeFile(statSync(file).size);
+    refuseLargeFile(stats.size);
     return readFileSync(file);
   } catch (cause) {
     throw cause instanceof GlbError ? cause : new GlbError('usage', systemMessage(cause));

@@ -58,7 +58,7 @@ export function writeCompleteFile(file: string, content: Uint8Array, options: Wr
  */
 export function checkWritable(file: string, {replace}: WriteOptions): Stats | undefined {
   const old = statSync(file, {throwIfNoEntry: false});
-  if (old?.isDirectory()) throw systemError('EISDIR', file);
+  if (old?.isDirectory() || /[\\/]$/.test(file)) throw systemError('EISDIR', file);
   if (old && !replace) throw systemError('EEXIST', file);
   // Otherwise, the rename would replace a write-protected file.
   if (old) accessSync(file, constants.W_OK);
