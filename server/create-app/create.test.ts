@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeEach, expect, test} from 'vitest';
+import {smallDisk} from '@avaturn-docs/avatar-glb/test/small-disk';
 import {zipOf} from '../../plugins/samples/archive';
-import {UsageError} from '../start-error';
+import {StartError, UsageError} from '../start-error';
 import {createApp} from './create';
 
 let folder: string;
@@ -74,9 +75,50 @@ test('a file where the folder would be is an error, and stays', () => {
     `${path.join(folder, 'notes')} is a file. Name a new folder.`,
   );
   expect(() => create('notes/app', '--template', 'web')).toThrow(
-    /notes\/app can't be created \(.*\)\. Name another folder\./,
+    /notes\/app can't be created\. The path leads through a file\. Check the path\.$/,
   );
   expect(readFileSync(path.join(folder, 'notes'), 'utf8')).toBe('mine');
+});
+
+test('fills an empty folder, which a shell may be in', () => {
+  mkdirSync(path.join(folder, 'empty'));
+  const {ino} = statSync(path.join(folder, 'empty'));
+  create('empty', '--template', 'web');
+  expect(statSync(path.join(folder, 'empty')).ino).toBe(ino);
+  expect(readdirSync(path.join(folder, 'empty')).sort()).toEqual([
+    'README.md',
+    'package-lock.json',
+    'package.json',
+    'src',
+  ]);
+});
+
+// Only root may mount a disk, and a test can't fill the real one.
+const disk = smallDisk('40k');
+afterAll(() => disk?.remove());
+
+test.runIf(disk)('a full disk is one clear message, and leaves no files', () => {
+  // Too much for the disk, after files that still fit.
+  const archive = zipOf({'avaturn-web/a': 'A', 'avaturn-web/b/c': 'C', 'avaturn-web/large': 'x'.repeat(100_000)});
+  writeFileSync(path.join(folder, 'starters/web.zip'), archive);
+  const inDisk = (name: string) => path.join(disk!.folder, name);
+  mkdirSync(inDisk('empty'));
+  for (const name of ['app', 'new/parent/app', 'empty']) {
+    expect(() => create(inDisk(name), '--template', 'web')).toThrow(
+      new StartError(`${inDisk(name)} can't be created. The disk is full. Free some space, then try again.`),
+    );
+  }
+  expect(readdirSync(disk!.folder, {recursive: true})).toEqual(['empty']);
+});
+
+test.runIf(disk)('a read-only disk is one clear message', () => {
+  disk!.makeReadOnly();
+  for (const name of ['app', 'empty']) {
+    const target = path.join(disk!.folder, name);
+    expect(() => create(target, '--template', 'web')).toThrow(
+      new StartError(`${target} can't be created. The disk is read-only. Choose another path.`),
+    );
+  }
 });
 
 test.each([

@@ -1,9 +1,11 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {unzipSync} from 'fflate';
+import {systemMessage} from '@avaturn-docs/avatar-glb/cli/write-file';
 import {shellWord} from '../shell-word';
 import {StartError, UsageError} from '../start-error';
+import {writeFolder} from './write-folder';
 
 export interface CreateCall {
   readonly args: readonly string[];
@@ -37,17 +39,24 @@ export function createApp({args, cwd, command, version, archives, templates}: Cr
     throw new UsageError([`There is no template "${template}".`, ...list].join('\n'));
   }
   const target = path.resolve(cwd, folder);
-  makeEmptyFolder(target);
+  refuseUsedFolder(target);
   const name = packageName(target) ?? starterName(template);
   const renamed = (content: Uint8Array) =>
-    Buffer.from(content)
-      .toString('utf8')
-      .replaceAll(`"${starterName(template)}"`, `"${name}"`);
-  for (const [entry, content] of Object.entries(unzipSync(readFileSync(path.join(archives, `${template}.zip`))))) {
+    Buffer.from(
+      Buffer.from(content)
+        .toString('utf8')
+        .replaceAll(`"${starterName(template)}"`, `"${name}"`),
+    );
+  const entries = Object.entries(unzipSync(readFileSync(path.join(archives, `${template}.zip`))));
+  const files = entries.map(([entry, content]): [string, Uint8Array] => {
     // The archive has one folder, which is renamed.
     const file = entry.slice(entry.indexOf('/') + 1);
-    mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
-    writeFileSync(path.join(target, file), namedFiles.includes(file) ? renamed(content) : content);
+    return [file, namedFiles.includes(file) ? renamed(content) : content];
+  });
+  try {
+    writeFolder(target, files);
+  } catch (cause) {
+    throw new StartError(`${target} can't be created. ${systemMessage(cause)}`);
   }
   return [
     `Created ${target} from the template ${template}.`,
@@ -58,17 +67,17 @@ export function createApp({args, cwd, command, version, archives, templates}: Cr
   ];
 }
 
-/** @throws StartError if the folder has files, or can't be created */
-function makeEmptyFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is a file. Name a new folder.`);
-    if (readdirSync(folder).length > 0) throw new StartError(`${folder} isn't empty. Name a new folder.`);
-  }
+/** @throws StartError if there is a file, or a folder with files */
+function refuseUsedFolder(folder: string): void {
+  let files: string[] = [];
   try {
-    mkdirSync(folder, {recursive: true});
+    files = readdirSync(folder);
   } catch (cause) {
-    throw new StartError(`${folder} can't be created (${(cause as Error).message}). Name another folder.`);
+    const {code} = cause as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR' && existsSync(folder)) throw new StartError(`${folder} is a file. Name a new folder.`);
+    if (code !== 'ENOENT') throw new StartError(`${folder} can't be created. ${systemMessage(cause)}`);
   }
+  if (files.length > 0) throw new StartError(`${folder} isn't empty. Name a new folder.`);
 }
 
 /** The files with a starter's name for npm. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** Entry point of the npm package `create-avaturn-app`, which the site publishes. */
 import path from 'node:path';
+import {reportOutputErrors} from '@avaturn-docs/avatar-glb/cli/standard-output';
 import {starters} from '../../data/starters';
 import {exitCode, StartError} from '../start-error';
 import {createApp} from './create';
@@ -9,12 +10,13 @@ import {createApp} from './create';
 declare const TOOL_COMMAND: string;
 declare const TOOL_VERSION: string;
 
+reportOutputErrors();
 try {
   const archives = path.join(import.meta.dirname, 'starters');
   const call = {command: TOOL_COMMAND, version: TOOL_VERSION, archives, templates: starters};
   console.log(createApp({args: process.argv.slice(2), cwd: process.cwd(), ...call}).join('\n'));
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  // Anything else is a defect of this program: Node would print the minified source before the message.
+  console.error(error instanceof StartError ? error.message : `create-avaturn-app failed: ${String(error)}`);
   process.exitCode = exitCode(error);
 }

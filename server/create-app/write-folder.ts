@@ -1,0 +1,43 @@
+import {existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {temporaryPath} from '@avaturn-docs/avatar-glb/cli/write-file';
+
+/**
+ * Writes a folder completely or not at all: its files go into a temporary folder, which is then renamed.
+ * @param folder a new or empty one; an empty one stays, because a shell may be in it
+ * @throws the system's error; what it created is removed
+ */
+export function writeFolder(folder: string, files: readonly (readonly [file: string, content: Uint8Array])[]): void {
+  const isNew = !existsSync(folder);
+  const temporary = temporaryPath(isNew ? existingParent(folder) : folder);
+  /** What an error removes. */
+  const created = [temporary];
+  try {
+    // Not recursive: Node then reports a read-only disk as a missing folder.
+    mkdirSync(temporary);
+    for (const [file, content] of files) {
+      mkdirSync(path.dirname(path.join(temporary, file)), {recursive: true});
+      writeFileSync(path.join(temporary, file), content);
+    }
+    if (isNew) {
+      const parent = mkdirSync(path.dirname(folder), {recursive: true});
+      if (parent !== undefined) created.push(parent);
+      renameSync(temporary, folder);
+    } else {
+      for (const name of readdirSync(temporary)) {
+        renameSync(path.join(temporary, name), path.join(folder, name));
+        created.push(path.join(folder, name));
+      }
+      rmdirSync(temporary);
+    }
+  } catch (cause) {
+    for (const one of created) rmSync(one, {recursive: true, force: true});
+    throw cause;
+  }
+}
+
+/** The nearest folder above that exists. */
+function existingParent(folder: string): string {
+  const parent = path.dirname(folder);
+  return lstatSync(parent, {throwIfNoEntry: false}) ? parent : existingParent(parent);
+}
