@@ -16,6 +16,10 @@ test('parts without their program are listed in one line, with how to run them',
   );
 });
 
+test('without Python, its samples are in that line', () => {
+  expect(notRun([programs.python], false)).toBe('not run: the samples in Python. CI=true installs what they need.');
+});
+
 test('with CI=true they are failures', () => {
   expect(notRun([nginx], true)).toMatch(/^failed: with CI=true every part has to run.*: the contract on nginx$/);
 });

@@ -47,7 +47,7 @@ export const programs = {
     isThere: hasBlender,
     packages: blenderPackages,
   },
-  // Without these two, tests/samples skips the samples that they run.
+  // Without these two, tests skip the samples that they run.
   python: {
     part: 'unit',
     neededFor: 'the samples in Python',

@@ -4,10 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
+import {isInstalled} from '../../scripts/debian';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'glb-'));
 const ran = new Set<string>();
+const testPython = test.runIf(isInstalled('python3'));
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -19,14 +21,14 @@ function run(file: string, model: string, ...args: string[]): string {
   return execFileSync(program, [script, path.join(root, 'static/models', model), ...args], {encoding: 'utf8'});
 }
 
-test('extracts the textures of an avatar, and lists its materials', () => {
+testPython('extracts the textures of an avatar, and lists its materials', () => {
   const list = run('glb/python/extract_textures.py', 't2-female.glb', folder);
   expect(list).toMatch(/^Body \(alphaMode OPAQUE\)\n {2}baseColor: (\d\d_Body_baseColor\.jpg)$/m);
   const named = [...list.matchAll(/: (\d\d_\S+)$/gm)].map(([, name]) => name);
   expect(readdirSync(folder).sort()).toEqual([...new Set(named)].sort());
 });
 
-test('converts a T2 avatar to VRM with expressions, and a T1 avatar without', () => {
+testPython('converts a T2 avatar to VRM with expressions, and a T1 avatar without', () => {
   const t2 = run('glb/python/check_vrm.py', 't2-female.glb');
   expect(t2).toContain('required and missing: none');
   expect(t2).toContain('blink: ready');
@@ -40,6 +42,6 @@ test('lists the triangles, skin, materials and images of an asset', () => {
   expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), [1-9]\d+ × [1-9]\d+ px, \d+ KB$/m);
 });
 
-test('these tests run every sample listed as executed', () => {
+testPython('these tests run every sample listed as executed', () => {
   expect([...ran].sort()).toEqual([...executed.glb].sort());
 });
