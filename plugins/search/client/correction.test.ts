@@ -31,6 +31,13 @@ describe('a correction', () => {
     expect(correctionOf('skeleton lend', english)).toBeUndefined();
   });
 
+  test('is not made of a stop word', () => {
+    const site = engineOf(page('/docs/errors/', 'Errors', [section('Export', 'The server can deny an export.')]));
+
+    expect(correctionOf('the export is done', site)).toBeUndefined();
+    expect(correctionOf('the exprt is done', site)).toBe('the export is done');
+  });
+
   test('prefers the word of the best hit', () => {
     const site = engineOf(
       page('/docs/bodies/', 'Body types', [section('Mouth', 'Its shapes.'), section('Size', 'The math of a shape.')]),

@@ -66,6 +66,24 @@ test('a word leads to the section that its synonym names, before titles that con
   ]);
 });
 
+test.each([
+  'how do I get notified when an export is finished',
+  'notification when avatar export finishes',
+  'how do I know when an export is done',
+])('%s: leads to the webhooks, on the page that explains more first', (text) => {
+  const site = engineOf(
+    page('/api/', 'REST API', [
+      section('Exports', 'Export an avatar.'),
+      section('Webhooks', 'What the platform sends.'),
+    ]),
+    page('/docs/guide/', 'Conventions', [section('Webhooks', 'Events of an export.')]),
+  );
+  const {hits, correction} = search(text, site);
+  expect(hits.slice(0, 2).map(({page}) => page)).toEqual(['/docs/guide/', '/api/']);
+  expect(hits[0]!.href).toContain('#webhooks');
+  expect(correction).toBeUndefined();
+});
+
 test('a heading that its page repeats has the heading above', () => {
   const status = (operation: string) => section(operation, '', [entry('200', `#${operation}.200`, 'Success.')]);
   const api = engineOf(page('/api/', 'REST API', [status('Create'), status('Delete')]));

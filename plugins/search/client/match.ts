@@ -180,7 +180,8 @@ function matchTitles(
     const best = score.reduce((most, one) => Math.max(most, one), 0);
     for (const spot of places) {
       const {heading, page} = index.spots[spot]!;
-      score[spot] = Math.max(score[spot]!, best * sure);
+      // Of several places with this title, those that have the words come first.
+      score[spot] = Math.max(score[spot]!, best * sure + 0.01 * score[spot]!);
       quality[spot] = Math.max(quality[spot]!, sure);
       own[spot] = 1;
       titleTerms.set((heading ?? page).i, title!.split(' '));

@@ -70,6 +70,8 @@ function isKnown(
   const [{term}, ...parts] = chunk as [Token, ...Token[]];
   const forms = [term, ...otherForms(term), ...stems(term)];
   return (
+    // Content isn't indexed with stop words, and they aren't typos.
+    stopWords.has(term) ||
     vocabulary.hasPrefix(term) ||
     stems(term).some((stem) => stem.length > 4 && vocabulary.hasPrefix(stem)) ||
     // The index keeps compounds joined by `_` as one term; others are corrected part by part.
@@ -105,7 +107,7 @@ export function correct(
       (one) => vocabulary.has(one.term) && Math.abs(one.term.length - term.length) <= maxLengthChange,
     );
     const reading = possible.find((one) => likely.has(one.term)) ?? possible[0];
-    if (!reading && !isKnown(chunk, false, vocabulary, trustsEnglish) && !stopWords.has(term)) {
+    if (!reading && !isKnown(chunk, false, vocabulary, trustsEnglish)) {
       return undefined;
     }
     if (reading && reading.quality < 1 && reading.term !== term) {
