@@ -89,7 +89,12 @@ function cutRegion(source: string, file: string, region: string): {text: string;
   for (const [index, line] of lines.entries()) {
     const [, kind, name = ''] = mark.exec(line) ?? [];
     if (kind === 'region') {
-      if (name === '' || open.includes(name) || regions.has(name)) {
+      if (name === '') {
+        throw new SampleError(
+          `samples/${file}:${index + 1}: This #region has no name. Add one, such as \`#region load\`.`,
+        );
+      }
+      if (regions.has(name)) {
         throw new SampleError(`samples/${file}:${index + 1}: This region name is already used. Rename the region.`);
       }
       open.push(name);
