@@ -86,9 +86,9 @@ describe('length', () => {
     expect(having(`${'Word '.repeat(20)}e.g. ${sentence(20)}`)).toHaveLength(1);
   });
 
-  test('a paragraph has at most six sentences', () => {
-    expect(having('Look here. '.repeat(6).trim())).toEqual([]);
-    expect(having('Look here. '.repeat(7).trim())).toEqual(['Split this paragraph of 7 sentences; 6 are the limit.']);
+  test('a paragraph has at most four sentences', () => {
+    expect(having('Look here. '.repeat(4).trim())).toEqual([]);
+    expect(having('Look here. '.repeat(5).trim())).toEqual(['Split this paragraph of 5 sentences; 4 are the limit.']);
   });
 });
 

@@ -2,7 +2,7 @@ import type {Finding} from '../finding';
 import {whereIs, type Page} from '../pages';
 import {paragraphsOf, sentencesIn, textOf, wordsIn} from './sentences';
 
-const limits = {wordsOfPage: 150, wordsOfSentence: 30, sentencesOfParagraph: 6} as const;
+const limits = {wordsOfPage: 150, wordsOfSentence: 30, sentencesOfParagraph: 4} as const;
 
 /** The page begins with a sentence that states the result. */
 export function lead(page: Page): Finding[] {
