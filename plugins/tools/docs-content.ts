@@ -3,13 +3,13 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {lastChange} from '../../config/history';
 import {tools} from '../../data/tools';
-import type {DocsContent} from '../../server/docs-mcp/content';
+import {type DocsContent, unconfirmedMark} from '../../server/docs-mcp/content';
 import {listFiles} from '../hosting/built-files';
 import {inReadingOrder, type Site} from '../markdown-twins/llms';
 import {readTwins} from '../markdown-twins/write-twins';
 import {withoutMarks} from '../samples/sample';
 import {pageTexts} from '../search/build/documents';
-import {readPages} from '../search/build';
+import {readPages, wordsLike} from '../search/build';
 import {makeIndexFile} from '../search/build/make-index';
 
 interface ApiDocument {
@@ -19,6 +19,8 @@ interface ApiDocument {
 /** The content of `avaturn-docs-mcp`, from the same data as search and the Markdown twins. */
 export async function docsContent(siteDir: string, outDir: string, site: Site): Promise<DocsContent> {
   const built = await readPages({outDir, baseUrl: site.baseUrl});
+  const marked = await readPages({outDir, baseUrl: site.baseUrl}, unconfirmedMark);
+  const index = makeIndexFile(built);
   const twins = inReadingOrder(await readTwins(outDir, site), site.baseUrl);
   const openapi = parse(readFileSync(path.join(siteDir, 'openapi/avaturn.yaml'), 'utf8')) as ApiDocument;
   return {
@@ -26,8 +28,9 @@ export async function docsContent(siteDir: string, outDir: string, site: Site): 
     date: lastChange(siteDir),
     version: tools.find(({name}) => name === 'avaturn-docs-mcp')!.version,
     pages: twins.map(({url, title, description, markdown}) => ({path: url, title, description, markdown})),
-    index: makeIndexFile(built),
-    texts: Object.fromEntries(built.map((page) => [page.url, pageTexts(page)])),
+    index,
+    english: wordsLike(index),
+    texts: Object.fromEntries(marked.map((page) => [page.url, pageTexts(page)])),
     openapi,
     samples: samplesByOperation(openapi, path.join(siteDir, 'samples/rest')),
   };

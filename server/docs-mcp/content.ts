@@ -9,6 +9,9 @@ export interface DocsPage {
   readonly markdown: string;
 }
 
+/** Follows statements that no source confirms, in the texts for snippets. */
+export const unconfirmedMark = ' (unconfirmed)';
+
 export interface DocsContent {
   /** Origin of the site, without a trailing slash. */
   readonly site: string;
@@ -17,7 +20,9 @@ export interface DocsContent {
   readonly version: string;
   readonly pages: readonly DocsPage[];
   readonly index: SearchIndexFile;
-  /** Texts for snippets, by the path of the page. */
+  /** Words that search would take for typos. */
+  readonly english: readonly string[];
+  /** Texts for snippets, by the path of the page, with `unconfirmedMark` after statements that no source confirms. */
   readonly texts: Readonly<Record<string, PageTexts>>;
   /** `openapi/avaturn.yaml` as an object. */
   readonly openapi: object;

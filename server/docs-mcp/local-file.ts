@@ -1,6 +1,7 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
+import {systemMessage} from '@avaturn-docs/avatar-glb/cli/write-file';
 import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {refuseLargeFile} from '@avaturn-docs/avatar-glb/read/container';
 
@@ -27,30 +28,37 @@ export function readLocalFile(file: string, allowed: readonly string[]): Uint8Ar
       'No folder is readable. The user can allow one by starting the server with --allow FOLDER.',
     );
   }
-  let real: string;
-  try {
-    // A link inside a folder may point outside it.
-    real = realpathSync(path.resolve(first, file));
-  } catch {
-    throw new GlbError('usage', `The file ${file} does not exist. Give a path from ${first}.`);
-  }
-  const inside = allowed.some((folder) => {
-    const relative = path.relative(realpathSync(folder), real);
-    return !relative.startsWith('..') && !path.isAbsolute(relative);
-  });
-  if (!inside) {
+  const real = realPathInside(path.resolve(first, file), allowed);
+  // The same message for a missing file and one outside, because a caller could search the disk by the difference.
+  if (real === undefined) {
     throw new GlbError(
       'usage',
-      `${file} is outside ${allowed.join(', ')}. The user can allow its folder by starting the server with --allow FOLDER.`,
+      `${file} isn't a file in ${allowed.join(', ')}. Check the path. The user can allow another folder by starting the server with --allow FOLDER.`,
     );
   }
-  const stats = statSync(real);
-  if (stats.isDirectory()) throw new GlbError('usage', `${file} is a folder. Give the path of a GLB in it.`);
-  const {size} = stats;
-  refuseLargeFile(size);
   try {
+    const stats = statSync(real);
+    if (stats.isDirectory()) throw new GlbError('usage', `${file} is a folder. Give the path of a GLB in it.`);
+    // A pipe would block the server, and a device may have no end.
+    if (!stats.isFile()) throw new GlbError('usage', `${file} is a device or pipe. Give the path of a GLB.`);
+    refuseLargeFile(stats.size);
     return readFileSync(real);
   } catch (cause) {
-    throw new GlbError('usage', `${file} can't be read (${(cause as Error).message}).`);
+    throw cause instanceof GlbError ? cause : new GlbError('usage', `${file}: ${systemMessage(cause)}`);
+  }
+}
+
+/** The path without links, because a link inside a folder may point outside it; undefined if it is outside or missing. */
+function realPathInside(file: string, folders: readonly string[]): string | undefined {
+  try {
+    const real = realpathSync(file);
+    const isInside = folders.some((folder) => {
+      const relative = path.relative(realpathSync(folder), real);
+      // On Windows, a path on another drive stays absolute.
+      return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
+    });
+    return isInside ? real : undefined;
+  } catch {
+    return undefined;
   }
 }

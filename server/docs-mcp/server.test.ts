@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import {extract} from 'tar';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {tools} from '../../data/tools';
 import {bundleTool} from '../../plugins/tools/bundle';
+import {withMark} from './results';
 import {fixtureContent} from './test/fixture';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -20,6 +22,9 @@ beforeAll(async () => {
   const model = path.join(root, 'static/models/t1-male.glb');
   for (const name of ['work', 'outside', 'allowed']) copyFileSync(model, at(`${name}/avatar.glb`));
   symlinkSync(at('outside/avatar.glb'), at('work/link.glb'));
+  symlinkSync(at('outside/none.glb'), at('work/dangling.glb'));
+  copyFileSync(model, at('work/..avatar.glb'));
+  execFileSync('mkfifo', [at('work/pipe.glb')]);
   writeFileSync(at('work/page.glb'), '<html></html>');
   writeFileSync(at('work/huge.glb'), '');
   // A sparse file: it has a length, but takes no disk space.
@@ -83,6 +88,7 @@ test('describes every argument', async () => {
 
 test('search suggests a correction and similar titles', async () => {
   expect((await call('search_docs', {query: 'dialgo'})).text).toContain('Did you mean "dialog"?');
+  expect((await call('search_docs', {query: 'import dialed'})).text).not.toContain('Did you mean');
 });
 
 test('search leaves out results that are much weaker than the best one', async () => {
@@ -96,7 +102,7 @@ test('search finds a heading, and reports when there is no result', async () => 
   expect(found.text).toContain(
     '- Blender › Import: https://docs.example.test/docs/importing/blender/#import\n  Choose the file in the dialog. The avatar appears at the origin, facing you, with all of its parts selected.',
   );
-  expect((await call('search_docs', {query: 'tails lost'})).text).toContain('Their tails are lost.');
+  expect((await call('search_docs', {query: 'tails lost'})).text).toContain('Their tails are lost (unconfirmed).');
   expect((await call('search_docs', {query: 'qqqqqq'})).text).toContain('Nothing was found for "qqqqqq"');
 });
 
@@ -124,9 +130,13 @@ describe('read_page', () => {
 
   test('returns the headings of a long page, and a part of it on request', async () => {
     const {text} = await call('read_page', {path: '/api/'});
-    expect(text).toContain('This page has about 42,000 characters. Read one part with the argument "heading":');
-    expect(text).toMatch(/:\n## Users\n### Create a user$/);
-    expect((await call('read_page', {path: '/api/', heading: 'Create a user'})).text).toMatch(/^### Create a user/);
+    expect(text).toContain('This part has about 24,000 characters. Read one section with the argument "heading":');
+    expect(text).toMatch(/^# API reference\n\nEvery call\.\n[^]*:\n## Users\n### Create a user\n### Delete a user$/);
+    const section = await call('read_page', {path: '/api/', heading: 'Users'});
+    expect(section.text).toMatch(/^## Users\n\nThis part has [^]*:\n### Create a user\n### Delete a user$/);
+    expect((await call('read_page', {path: '/api/', heading: 'Create a user'})).text).toMatch(
+      /^### Create a user\n\n(?:Text\. ){2999}/,
+    );
   });
 
   test('lists what exists for an unknown page or heading', async () => {
@@ -140,6 +150,17 @@ describe('read_page', () => {
     const {text} = await call('read_page', {path: '/docs/importing/blender/', heading: 'Nothing'});
     expect(text).toContain('has no heading or anchor "Nothing". It has:\n## Import\n### Bones\n## Export');
   });
+});
+
+test('an excerpt that ends within an unconfirmed statement keeps its mark', () => {
+  const text =
+    'First. The code asks again every five seconds (unconfirmed). Then it stops. It waits. (unconfirmed) Last.';
+  expect(withMark('First. The code asks…', text)).toBe('First. The code asks… (unconfirmed)');
+  expect(withMark('…every five seconds…', text)).toBe('…every five seconds… (unconfirmed)');
+  expect(withMark('First…', text)).toBe('First…');
+  expect(withMark('…It wai…', text)).toBe('…It wai… (unconfirmed)');
+  expect(withMark('…Then it…', text)).toBe('…Then it…');
+  expect(withMark(text, text)).toBe(text);
 });
 
 test('an operation includes its schemas and samples; an unknown one gets a list of names', async () => {
@@ -161,18 +182,25 @@ describe('a local file', () => {
   });
 
   test('outside the working directory is readable only in a folder that the user allowed', async () => {
-    for (const file of ['../outside/avatar.glb', path.join(folder, 'outside/avatar.glb'), 'link.glb']) {
+    const messages = new Set<string>();
+    const outside = path.join(folder, 'outside/avatar.glb');
+    const missing = [outside.replace('avatar', 'none'), '../outside/none.glb', 'none.glb', 'dangling.glb'];
+    for (const file of ['../outside/avatar.glb', outside, 'link.glb', '../outside', ...missing]) {
       const {isError, text} = await call('inspect_glb', {file});
       expect({file, isError, text}).toMatchObject({isError: true, text: expect.stringContaining('--allow FOLDER')});
+      messages.add(text.replace(file, 'FILE'));
     }
+    // Another message for a missing file would reveal what exists on the disk.
+    expect([...messages]).toHaveLength(1);
     expect((await call('inspect_glb', {file: '../allowed/avatar.glb'})).isError).toBe(false);
+    expect((await call('inspect_glb', {file: '..avatar.glb'})).isError).toBe(false);
   });
 
   test.each([
-    ['none.glb', 'The file none.glb does not exist'],
     ['huge.glb', 'The file has 300 MB; the limit is 256 MB.'],
     ['page.glb', 'This is a web page'],
     ['.', '. is a folder.'],
+    ['pipe.glb', 'pipe.glb is a device or pipe. Give the path of a GLB.'],
   ])('%s is rejected with the reason', async (file, reason) => {
     const {isError, text} = await call('check_glb', {file});
     expect({isError, text}).toEqual({isError: true, text: expect.stringContaining(reason)});

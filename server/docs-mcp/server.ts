@@ -6,11 +6,10 @@ import {GlbError} from '@avaturn-docs/avatar-glb/error';
 import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {profiles} from '@avaturn-docs/avatar-glb/report';
 import {SearchEngine} from '../../plugins/search/client/engine';
-import type {PageTexts} from '../../plugins/search/client/format';
-import type {SearchHit} from '../../plugins/search/client/protocol';
 import {type DocsContent, outlineOf, partAt, pathOf, sectionOf} from './content';
 import {readLocalFile} from './local-file';
 import {operationText} from './operation';
+import {resultsOf} from './results';
 
 interface TextResult {
   [key: string]: unknown;
@@ -21,14 +20,8 @@ interface TextResult {
 const text = (value: string): TextResult => ({content: [{type: 'text', text: value}]});
 const failure = (value: string): TextResult => ({...text(value), isError: true});
 
-/** About one paragraph: enough to judge a result without reading its page. */
-const snippetLength = 400;
-
-/** Minimum score of a result, relative to the best one: a few good results cost an assistant less than many weak ones. */
-const minScore = 0.05;
-
 /** Longer pages, in characters, would fill much of an assistant's context: their outline is returned first. */
-const maxPage = 40_000;
+const maxPage = 20_000;
 
 /** The protocol's code for a resource that doesn't exist. */
 const resourceNotFound = -32002;
@@ -39,9 +32,13 @@ const required =
   ({input}: {readonly input?: unknown}): string =>
     input === undefined ? `${name} is missing: expected ${expected}` : `expected ${expected}`;
 
-/** Texts of a page with the lines of each part joined, because snippets end at a line break. */
-const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
-  Object.fromEntries(Object.entries(texts[page] ?? {}).map(([anchor, value]) => [anchor, value.replaceAll('\n', ' ')]));
+/** A page or section, or its start and headings if it is long. */
+function partOrOutline(markdown: string, start: string): string {
+  const outline = outlineOf(markdown.slice(markdown.indexOf('\n') + 1));
+  if (markdown.length <= maxPage || outline === '') return markdown;
+  const size = `${Math.round(markdown.length / 1000)},000 characters`;
+  return `${start}\n\nThis part has about ${size}. Read one section with the argument "heading":\n${outline}`;
+}
 
 /** Runs a tool on a file. A GlbError becomes an error result with its message. */
 async function onFile(run: () => object | Promise<object>): Promise<TextResult> {
@@ -59,7 +56,7 @@ async function onFile(run: () => object | Promise<object>): Promise<TextResult> 
  */
 export function docsServer(content: DocsContent, allowed: readonly string[]): McpServer {
   const {site, date, version, pages} = content;
-  const engine = new SearchEngine(content.index);
+  const engine = new SearchEngine(content.index, '/', {}, content.english);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const server = new McpServer(
     {name: 'avaturn-docs', version},
@@ -90,34 +87,13 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       },
       annotations: {readOnlyHint: true},
     },
-    ({query, limit}) => {
-      const {
-        hits: all,
-        correction,
-        nearest = [],
-        // Twice as many, because weak results of a page come before the next page.
-      } = engine.search({text: query, limit: 2 * limit, perPage: 3, snippetLength}, (page) =>
-        paragraphs(content, page),
-      );
-      const best = Math.max(...all.map(({score}) => score));
-      const hits = all.filter(({score}) => score >= minScore * best).slice(0, limit);
-      const rowOf = ({href, page, pageTitle, heading, snippet}: SearchHit): string => {
-        const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
-        const title = [pageTitle.text, heading?.text].filter(Boolean).join(' › ');
-        return `- ${title}: ${site}${page}${hash}${snippet ? `\n  ${snippet.text}` : ''}`;
-      };
-      const meant = correction === undefined ? [] : [`Did you mean "${correction}"?`];
-      if (hits.length > 0) return text([...meant, ...hits.map(rowOf)].join('\n'));
-      const similar = nearest.length > 0 ? ['Pages with a similar title:', ...nearest.map(rowOf)] : [];
-      return text([`Nothing was found for "${query}". Try fewer or other words.`, ...meant, ...similar].join('\n'));
-    },
+    ({query, limit}) => text(resultsOf(engine, content, query, limit)),
   );
 
   server.registerTool(
     'read_page',
     {
-      description:
-        'Returns a page of the documentation as Markdown, or the part below one heading. For a long page, returns its headings.',
+      description: `Returns a page of the documentation as Markdown, or the part below one heading. Of more than ${maxPage.toLocaleString('en')} characters, returns the headings.`,
       inputSchema: {
         path: z
           .string({error: required('path', 'the path or address of a page')})
@@ -131,16 +107,10 @@ export function docsServer(content: DocsContent, allowed: readonly string[]): Mc
       const page = byPath.get(path);
       if (!page) return failure(unknownPage(path));
       const wanted = heading ?? anchor;
-      if (wanted === undefined) {
-        if (page.markdown.length <= maxPage) return text(page.markdown);
-        const size = `${Math.round(page.markdown.length / 1000)},000 characters`;
-        return text(
-          `# ${page.title}\n\n${page.description}\n\nThis page has about ${size}. Read one part with the argument "heading":\n${outlineOf(page.markdown)}`,
-        );
-      }
+      if (wanted === undefined) return text(partOrOutline(page.markdown, `# ${page.title}\n\n${page.description}`));
       const part = heading === undefined ? partAt(content, page, wanted) : undefined;
       const section = part ?? sectionOf(page.markdown, wanted);
-      if (section !== undefined) return text(section);
+      if (section !== undefined) return text(partOrOutline(section, section.split('\n', 1)[0]!));
       return failure(`${path} has no heading or anchor "${wanted}". It has:\n${outlineOf(page.markdown)}`);
     },
   );

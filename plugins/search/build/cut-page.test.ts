@@ -36,6 +36,31 @@ describe('page metadata', () => {
   });
 });
 
+describe('the mark of an unconfirmed statement', () => {
+  const mark =
+    '<span data-component="Unconfirmed"><button>unconfirmed</button><span popover><span role="note">Why</span></span></span>';
+  const apiMark = '<span data-reason="1"><button>unconfirmed</button></span>';
+  const main =
+    `<p>It works ${mark}. See more.<h2 id="a">Title ${mark}</h2><p>Text.` +
+    `<dl><dt id="A.b"><code>b</code> ${apiMark}<dd>Field.</dl>`;
+
+  test('is omitted from texts of the site, without a space before the period', () => {
+    const [first, second] = read(main).sections;
+    expect(first!.text).toBe('It works. See more.');
+    expect(second).toMatchObject({heading: 'Title', text: 'Text.', entries: [{label: 'b', text: 'Field.'}]});
+  });
+
+  test('follows its statement, title or name on request', () => {
+    const [first, second] = cutPage(readBuiltPage(page(main), '/docs/callbacks/')!, ' (unconfirmed)').sections;
+    expect(first!.text).toBe('It works (unconfirmed). See more.');
+    expect(second).toMatchObject({
+      heading: 'Title',
+      text: '(unconfirmed)\nText.',
+      entries: [{label: 'b', text: '(unconfirmed) Field.'}],
+    });
+  });
+});
+
 describe('the text of a page', () => {
   test('paragraphs, lists, cells, code, alternative texts and definitions', () => {
     const [text] = texts(

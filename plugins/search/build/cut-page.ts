@@ -14,11 +14,18 @@ const unsearched = [
   '.api-reason-list',
 ].join(',');
 
-/** Removes the page frame and splits the content at its headings. */
-export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage): PageContent {
+/** The marks of statements that no source confirms. */
+const marks = '[data-component="Unconfirmed"], [data-reason]';
+
+/**
+ * Removes the page frame and splits the content at its headings.
+ * @param mark replaces the marks of unconfirmed statements
+ */
+export function cutPage({url, title, description, breadcrumbs, main}: BuiltPage, mark = ''): PageContent {
+  const marked = new Set(main.find(marks).toArray());
   main.find(unsearched).remove();
   main.find('h1').first().remove();
-  return {url, title, description, breadcrumbs, sections: cutSections(main.toArray())};
+  return {url, title, description, breadcrumbs, sections: cutSections(main.toArray(), new Marks(marked, mark))};
 }
 
 const inline = new Set(
@@ -47,8 +54,8 @@ function tidy(text: string): string {
 }
 
 /** Splits content at headings that have an anchor, and extracts rows and fields that have one as entries. */
-function cutSections(nodes: readonly HtmlNode[]): Section[] {
-  const cutter = new Cutter();
+function cutSections(nodes: readonly HtmlNode[], marks: Marks): Section[] {
+  const cutter = new Cutter(marks);
   nodes.forEach((node) => cutter.visit(node));
   return cutter.sections.map((section) => ({
     ...section,
@@ -57,7 +64,28 @@ function cutSections(nodes: readonly HtmlNode[]): Section[] {
   }));
 }
 
+/** The elements that mark unconfirmed statements, and their text. */
+class Marks {
+  constructor(
+    private readonly elements: ReadonlySet<HtmlNode>,
+    private readonly text: string,
+  ) {}
+
+  /** The text for an element that is a mark or contains one. */
+  in(element: HtmlNode): string {
+    const isMarked = (node: HtmlNode): boolean =>
+      this.elements.has(node) || ('children' in node && node.children.some(isMarked));
+    return isMarked(element) ? this.text : '';
+  }
+
+  has(element: HtmlNode): boolean {
+    return this.elements.has(element);
+  }
+}
+
 class Cutter {
+  constructor(private readonly marks: Marks) {}
+
   readonly sections: OpenSection[] = [{heading: '', level: 1, hash: '', text: '', entries: []}];
   private section = this.sections[0]!;
   private entry: Open<Entry> | undefined;
@@ -72,8 +100,9 @@ class Cutter {
     }
   }
 
-  private openSection(heading: string, level: number, id: string): void {
-    this.section = {heading, level, hash: `#${id}`, text: '', entries: []};
+  private openSection(heading: HtmlElement | undefined, level: number, id: string): void {
+    const text = heading ? this.marks.in(heading) : '';
+    this.section = {heading: heading ? readText(heading) : '', level, hash: `#${id}`, text, entries: []};
     this.entry = undefined;
     this.sections.push(this.section);
   }
@@ -87,8 +116,13 @@ class Cutter {
     if (element === this.label) {
       return;
     }
+    if (this.marks.has(element)) {
+      const part = this.entry ?? this.section;
+      part.text = part.text.replace(/[^\S\n]+$/, '') + this.marks.in(element);
+      return;
+    }
     if (headingName.test(name) && attribs['id']) {
-      this.openSection(readText(element), Number(name[1]), attribs['id']);
+      this.openSection(element, Number(name[1]), attribs['id']);
     } else if (name === 'img') {
       this.write(` ${attribs['alt'] ?? ''} `);
     } else if (name === 'br' || name === 'pre') {
@@ -145,7 +179,7 @@ class Cutter {
     const summary = element.children.find(
       (child): child is HtmlElement => 'attribs' in child && child.name === 'summary',
     );
-    this.openSection(summary ? readText(summary) : '', Math.min(6, outer.level + 1), id);
+    this.openSection(summary, Math.min(6, outer.level + 1), id);
     element.children.filter((child) => child !== summary).forEach((child) => this.visit(child));
     this.section = outer;
     this.write('\n');
@@ -159,7 +193,7 @@ class Cutter {
       return;
     }
     const outer = this.entry;
-    this.entry = {label: name, hash: `#${id}`, text: ''};
+    this.entry = {label: name, hash: `#${id}`, text: this.marks.in(label)};
     this.section.entries.push(this.entry);
     if (element.name !== 'dt') {
       this.label = label;
