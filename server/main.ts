@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
   if (!settings.checkAddress) return serve(settings);
   const probe = createServer();
-  await listen(probe, settings);
+  await listen(probe, settings, 'npm start');
   probe.close();
 }
 

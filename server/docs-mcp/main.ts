@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** Entry point of the npm package `avaturn-docs-mcp`: a Model Context Protocol server over stdin and stdout. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {reportOutputErrors} from '@avaturn-docs/avatar-glb/cli/standard-output';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {DocsContent} from './content';
 import {UsageError, exitCode} from '../start-error';
@@ -39,14 +40,22 @@ function readOptions() {
   }
 }
 
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 async function main(): Promise<void> {
   const values = readOptions();
   if (values.help || values.version) {
     console.log(values.help ? help : TOOL_VERSION);
     return;
   }
-  const missing = values.allow.find((folder) => !existsSync(folder));
-  if (missing !== undefined) throw new UsageError(`--allow names ${missing}, which doesn't exist.`);
+  const wrong = values.allow.find((folder) => !isFolder(folder));
+  if (wrong !== undefined) throw new UsageError(`--allow names "${wrong}", which isn't a folder. Check the path.`);
   const content = JSON.parse(readFileSync(path.join(import.meta.dirname, 'content.json'), 'utf8')) as DocsContent;
   if (process.stdin.isTTY) {
     console.error('Waiting for a coding assistant on standard input. Press Ctrl+C to stop, or see --help.');
@@ -54,6 +63,7 @@ async function main(): Promise<void> {
   await docsServer(content, readableFolders(process.cwd(), values.allow)).connect(new StdioServerTransport());
 }
 
+reportOutputErrors();
 main().catch((error: unknown) => {
   // Standard output is reserved for the protocol.
   console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);

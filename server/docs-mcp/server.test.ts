@@ -1,5 +1,14 @@
-import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
@@ -204,6 +213,33 @@ describe('a local file', () => {
   ])('%s is rejected with the reason', async (file, reason) => {
     const {isError, text} = await call('check_glb', {file});
     expect({isError, text}).toEqual({isError: true, text: expect.stringContaining(reason)});
+  });
+});
+
+describe('the command', () => {
+  const start = (script: string) =>
+    spawnSync('bash', ['-c', script, 'bash', process.execPath, path.join(folder, 'package/dist/main.mjs')], {
+      cwd: path.join(folder, 'work'),
+      encoding: 'utf8',
+    });
+
+  test.each([
+    ['--bogus', "Unknown option '--bogus'. See --help."],
+    ['extra', "Unexpected argument 'extra'. See --help."],
+    ['--allow', "Option '--allow <value>' argument missing. See --help."],
+    ['--allow none', '--allow names "none", which isn\'t a folder. Check the path. See --help.'],
+    ['--allow avatar.glb', '--allow names "avatar.glb", which isn\'t a folder. Check the path. See --help.'],
+  ])('%s is rejected in one line', (args, line) => {
+    expect(start(`"$1" "$2" ${args}`)).toMatchObject({status: 2, stdout: '', stderr: `${line}\n`});
+  });
+
+  test.runIf(existsSync('/dev/full'))('explains that its output cannot be written', () => {
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    expect(start(`echo '${ping}' | "$1" "$2" > /dev/full`)).toMatchObject({
+      status: 2,
+      stderr: "The output can't be written. The disk is full. Free some space, then try again.\n",
+    });
+    expect(start(`(echo '${ping}') | "$1" "$2" | true`)).toMatchObject({status: 0, stderr: ''});
   });
 });
 
