@@ -10,7 +10,7 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.7.1',
+    version: '1.7.2',
     description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
   },
   {
@@ -20,12 +20,12 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'avaturn-docs-mcp',
-    version: '1.3.3',
+    version: '1.3.4',
     description: 'A Model Context Protocol server with these docs, for coding assistants',
   },
   {
     name: 'create-avaturn-app',
-    version: '1.3.1',
+    version: '1.3.2',
     description: 'Starter projects for Avaturn, copied into a new folder',
   },
 ];
