@@ -168,6 +168,11 @@ const leads: readonly (readonly [weight: number, typed: string, written: string]
   [same, 'own clothes, own assets, custom clothes, custom asset', 'create an asset'],
   [same, 'own ui, own interface, own controls, hide ui, hide controls', 'custom ui'],
   [related, 'signing up, sign up, registering, register', 'without an account'],
+  [
+    about,
+    'local creator, creator on localhost, simulator creator, creator of the simulator, creator simulator, creator url simulator, simulated creator',
+    'html and javascript',
+  ],
   [same, 'know when, find out when', 'event, callback'],
   [about, 'notify, notification, know when', 'webhooks, a receiver'],
   [

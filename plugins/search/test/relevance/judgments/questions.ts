@@ -178,6 +178,7 @@ where do i get an api key => restintro#put-the-token-into-the-environment restin
 how do i save the avatar on my server => flow#export-on-the-server html#keep-the-avatar; flow flow#two-kinds-of-export
 how to list all avatars of a user => flow#list-the-avatars-of-a-user api#listUserAvatars; guide#operation-listUserAvatars
 what photos are needed => photos#the-photos; photos guide#photo-upload
+local creator url simulator => html html#before-you-begin intro#before-you-begin; intro restintro#try-it-without-an-account
 how do i get notified when an export is finished => guide#webhooks guide#a-receiver; api#webhooks api#webhook-export.ready guide#exportready
 get notified when the export is ready => guide#webhooks guide#a-receiver; api#webhooks api#webhook-export.ready guide#exportready
 notification when avatar export finishes => guide#webhooks guide#a-receiver; api#webhooks api#webhook-export.ready guide#exportready
