@@ -39,13 +39,13 @@ export function resultsOf(engine: SearchEngine, content: DocsContent, query: str
 const paragraphs = ({texts}: DocsContent, page: string): PageTexts =>
   Object.fromEntries(Object.entries(texts[page] ?? {}).map(([anchor, value]) => [anchor, value.replaceAll('\n', ' ')]));
 
-/** The rest of a sentence, and a mark behind its end. */
-const restOfSentence = /^.*?(?:[.!?](?= |$)(?: \(unconfirmed\))?|$)/;
+/** The rest of a sentence, if any, and a mark behind its end. */
+const restOfSentence = /^.*?(?:(?<=[.!?])(?= |$)(?: \(unconfirmed\))?|$)/;
 
 /** An excerpt that ends within an unconfirmed statement, with the statement's mark. */
 export function withMark(excerpt: string, text: string): string {
   if (!excerpt.endsWith('…')) return excerpt;
   const shown = excerpt.replace(/^…|…$/g, '');
-  const rest = text.slice(text.indexOf(shown) + shown.length);
-  return restOfSentence.exec(rest)![0].includes(unconfirmedMark) ? excerpt + unconfirmedMark : excerpt;
+  const last = text.indexOf(shown) + shown.length - 1;
+  return restOfSentence.exec(text.slice(last))![0].includes(unconfirmedMark) ? excerpt + unconfirmedMark : excerpt;
 }

@@ -167,6 +167,8 @@ test('an excerpt that ends within an unconfirmed statement keeps its mark', () =
   expect(withMark('First. The code asks…', text)).toBe('First. The code asks… (unconfirmed)');
   expect(withMark('…every five seconds…', text)).toBe('…every five seconds… (unconfirmed)');
   expect(withMark('First…', text)).toBe('First…');
+  expect(withMark('First.…', text)).toBe('First.…');
+  expect(withMark('…It waits.…', text)).toBe('…It waits.… (unconfirmed)');
   expect(withMark('…It wai…', text)).toBe('…It wai… (unconfirmed)');
   expect(withMark('…Then it…', text)).toBe('…Then it…');
   expect(withMark(text, text)).toBe(text);
