@@ -17,27 +17,34 @@ export class SearchFailure extends Error {
   override name = 'SearchFailure';
 }
 
+const unexpectedVersion = (): SearchFailure => new SearchFailure('Unexpected version url');
+
+/** Whether a link to `url` on a page of `origin` stays on that origin. */
+function isOn(origin: string, url: string): boolean {
+  try {
+    return new URL(url, origin).origin === origin;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Base URL of the site whose index to load, with a trailing slash.
  * @throws SearchFailure 'Unexpected version url' for another origin or an invalid URL
  */
 export function baseOf({baseUrl}: IndexLocation, origin: string): URL {
-  let base: URL | undefined;
-  try {
-    base = new URL(baseUrl, origin);
-  } catch {
-    // An invalid URL gets the same message as another origin, below.
+  const path = isOn(origin, baseUrl) ? new URL(baseUrl, origin).pathname : undefined;
+  // The path of `/.//evil.example/` is `//evil.example/`, which by itself is a URL of another origin.
+  if (path === undefined || !isOn(origin, path)) {
+    throw unexpectedVersion();
   }
-  if (base?.origin !== origin) {
-    throw new SearchFailure('Unexpected version url');
-  }
-  return new URL(base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`, origin);
+  return new URL(path.endsWith('/') ? path : `${path}/`, origin);
 }
 
 /**
  * Fetches and parses an index.
  * @param again whether an earlier attempt failed, in which case the browser's cache is bypassed
- * @throws SearchFailure with the failure and what to do
+ * @throws SearchFailure with the failure and what to do, or 'Unexpected version url' if a result would link to another origin
  */
 export async function fetchIndex(location: IndexLocation, site: Site, again: boolean): Promise<SearchEngine> {
   const base = baseOf(location, site.origin);
@@ -47,10 +54,20 @@ export async function fetchIndex(location: IndexLocation, site: Site, again: boo
     fetchOptional(wordsFileName, '', base, site),
   ]);
   try {
-    return new SearchEngine(JSON.parse(text) as SearchIndexFile, base.pathname, answers, words.split(' '));
-  } catch {
+    const index = JSON.parse(text) as SearchIndexFile;
+    if (!linksStayOn(site.origin, index)) throw unexpectedVersion();
+    return new SearchEngine(index, base.pathname, answers, words.split(' '));
+  } catch (error) {
+    if (error instanceof SearchFailure) throw error;
     throw new SearchFailure('The search index is damaged or incomplete. Try again, or reload the page.');
   }
+}
+
+/** Whether the results of an index can only link to pages of `origin`. */
+function linksStayOn(origin: string, index: SearchIndexFile): boolean {
+  const documents = index.flatMap((type) => type.documents);
+  const pages = new Set(documents.map(({u}) => u));
+  return [...pages].every((page) => isOn(origin, page)) && documents.every(({h}) => !h || h.startsWith('#'));
 }
 
 /** Fetches a file that search works without: a failure returns `fallback`. */

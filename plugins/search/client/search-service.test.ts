@@ -87,6 +87,10 @@ describe('loading', () => {
   test.each([
     'https://evil.example/',
     '//evil.example/',
+    '/.//evil.example/',
+    '/v1/..//evil.example/',
+    '/./\\evil.example/',
+    `${origin}//evil.example/`,
     'javascript:alert(1)',
     'data:text/plain,x',
     'http://docs.example.com/',
@@ -96,6 +100,22 @@ describe('loading', () => {
     await start().receive({kind: 'load', location: {baseUrl, context: ''}});
     expect(responses).toEqual([{kind: 'failed', location: {baseUrl, context: ''}, message: 'Unexpected version url'}]);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    {u: 'https://evil.example/'},
+    {u: '//evil.example/'},
+    {u: '/\t/evil.example/'},
+    {u: 'javascript:alert(1)//'},
+    {h: '.evil.example/'},
+    {u: 'http://['},
+  ])('an index whose results would link to %o is refused', async (link) => {
+    const [pages, headings, content] = indexFile;
+    const [first, ...others] = headings.documents;
+    const forged = [pages, {...headings, documents: [{...first, ...link}, ...others]}, content];
+    respond = () => new Response(JSON.stringify(forged));
+    await start().receive({kind: 'load', location});
+    expect(responses).toEqual([{kind: 'failed', location, message: 'Unexpected version url'}]);
   });
 });
 
