@@ -61,7 +61,7 @@ const config: Config = {
   // v4 would add a prefix to the keys; the color mode's key is specified as `theme`.
   storage: {namespace: false},
   ssrTemplate: documentTemplate(),
-  clientModules: ['./src/client/current-page.ts', './src/client/open-details.ts', './src/client/print.ts'],
+  clientModules: ['current-page', 'open-details', 'print', 'valid-hash'].map((name) => `./src/client/${name}.ts`),
 
   plugins: [
     [

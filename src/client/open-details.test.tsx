@@ -14,6 +14,6 @@ test("opens the details that the URL's hash names, and their ancestors", () => {
 
 test('does nothing if no element has that id', () => {
   document.body.innerHTML = '<details id="a"></details>';
-  openTarget('#100%');
+  openTarget('#b');
   expect(document.querySelector('details')?.open).toBe(false);
 });

@@ -57,6 +57,44 @@ test("a page that crashes shows 'This page crashed.' with the chain of messages 
   await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
 });
 
+test('a crash outside of the content shows a crash screen until the reader goes back', async ({page}) => {
+  await page.goto('/docs/importing/blender/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error('Scrolling failed');
+    };
+  });
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await expect(page.getByText('Scrolling failed')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Scrolling failed')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Blender');
+});
+
+test('a hash with malformed percent-encoding opens its target or nothing', async ({page}) => {
+  const title = page.getByRole('heading', {level: 1});
+  const crashes: string[] = [];
+  page.on('pageerror', ({message}) => crashes.push(message));
+  await page.goto('/docs/importing/blender/#50%');
+  await hydrated(page);
+  await title.evaluate((element) => {
+    element.insertAdjacentHTML('afterend', '<a href="#%E0%A4%A">Cut off</a>');
+    document.querySelector('footer')!.insertAdjacentHTML('beforeend', '<p id="100%">Target</p>');
+  });
+  await page.getByRole('link', {name: 'Cut off'}).click();
+  await expect(page).toHaveURL(/#%E0%A4%A$/);
+  await page.evaluate(() => (location.hash = '#100%'));
+  await expect(page.locator('[id="100%"]')).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/#50%$/);
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await expect(page).not.toHaveURL(/%/);
+  await expect(title).toContainText('Blender');
+  expect(crashes).toEqual([]);
+});
+
 test('without scripts and styles, the home page shows a banner about a wrong base URL', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');

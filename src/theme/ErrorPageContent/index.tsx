@@ -1,16 +1,9 @@
-import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
+import useLeaveOnNavigation from '../Error/useLeaveOnNavigation';
 
-/** The theme's crash screen. Navigation closes it, because the next page hasn't crashed. */
+/** The theme's crash screen, for a crash in a page's content. Navigation closes it. */
 export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
-  const {pathname} = useLocation();
-  const crashed = useRef(pathname);
-  const {tryAgain} = props;
-  useEffect(() => {
-    if (pathname !== crashed.current) {
-      tryAgain();
-    }
-  }, [pathname, tryAgain]);
+  useLeaveOnNavigation(props.tryAgain);
   return <ErrorPageContent {...props} />;
 }
