@@ -1,24 +1,16 @@
 import globalData from '@generated/globalData';
 import {readerOptsOut} from './consent';
+import {pageViewsOnly} from './posthog-options';
 
 interface PostHogTarget {
   readonly key: string;
   readonly host: string;
 }
 
-/** Loads PostHog when the page is idle, without session recording or cookies. */
+/** Loads PostHog when the page is idle. */
 async function start({key, host}: PostHogTarget): Promise<void> {
   const {default: posthog} = await import('posthog-js');
-  posthog.init(key, {
-    api_host: host,
-    disable_session_recording: true,
-    // The site's CSP blocks scripts of other origins, and PostHog must not configure anything remotely.
-    disable_external_dependency_loading: true,
-    advanced_disable_flags: true,
-    capture_pageview: 'history_change',
-    persistence: 'memory',
-    respect_dnt: true,
-  });
+  posthog.init(key, {...pageViewsOnly, api_host: host});
 }
 
 if (typeof window !== 'undefined') {
