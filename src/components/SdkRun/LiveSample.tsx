@@ -1,9 +1,10 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {AvaturnSDK} from '@avaturn/sdk';
 import type {SdkMethodName} from '../../../data/web-sdk/methods';
 import {payloadText} from '../CreatorDemo/live/payload-text';
 import Dock from './Dock';
 import Fields, {type Options} from './Fields';
-import {closeCreator, openCreator, useCreator} from './creator';
+import {closeCreator, runOnCreator, useCreator} from './creator';
 import {trials, type Values} from './trials';
 import styles from './live.module.css';
 
@@ -16,9 +17,6 @@ export interface LiveSampleProps {
   /** Called when the reader closed the creator, whose button was removed. */
   readonly onClose: () => void;
 }
-
-/** One sample at a time: two calls of a method within a millisecond share a message key. */
-let queue: Promise<unknown> = Promise.resolve();
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : payloadText(value));
 
@@ -42,26 +40,28 @@ export default function LiveSample({method, runs, onCode, onClose}: LiveSamplePr
     const print = (value: unknown): void => {
       if (isCurrent()) setLines((before) => [...before, textOf(value)]);
     };
-    const run = async (): Promise<void> => {
+    const run = async (sdk: AvaturnSDK): Promise<void> => {
       if (!isCurrent()) return;
-      setLines([]);
-      setStatus('Running…');
-      try {
-        const sdk = await openCreator(id, trial.needsControls ?? false);
-        for (const field of trial.fields) {
-          if (field.type !== 'select' || typeof field.options !== 'function') continue;
-          const listed = await field.options(sdk);
-          setOptions((before) => ({...before, [field.name]: listed}));
-        }
-        await trial.run({sdk, values, print});
-        if (isCurrent()) setStatus(`${method}: done.`);
-        if (method === 'destroy') closeCreator();
-      } catch (reason) {
-        if (isCurrent())
-          setStatus(`${method} was rejected: ${reason instanceof Error ? reason.message : textOf(reason)}`);
+      for (const field of trial.fields) {
+        if (field.type !== 'select' || typeof field.options !== 'function') continue;
+        const listed = await field.options(sdk);
+        setOptions((before) => ({...before, [field.name]: listed}));
       }
+      await trial.run({sdk, values, print});
     };
-    queue = queue.then(run);
+    setLines([]);
+    setStatus('Running…');
+    runOnCreator(id, trial.needsControls ?? false, run).then(
+      () => {
+        if (!isCurrent()) return;
+        setStatus(`${method}: done.`);
+        if (method === 'destroy') closeCreator();
+      },
+      (reason: unknown) => {
+        if (!isCurrent()) return;
+        setStatus(`${method} was rejected: ${reason instanceof Error ? reason.message : textOf(reason)}`);
+      },
+    );
   }, [runs, values]);
   // On a phone, the creator covers the lower half of the page.
   useEffect(() => {
