@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {violations, violationsInBothModes} from './axe';
+import {setMode, violations, violationsInBothModes} from './axe';
 import {clippedText, layoutShifts, watchLayoutShifts} from './page-shape';
 
 /** One page of each kind; every-page.spec.ts checks all pages once. */
@@ -36,6 +36,17 @@ for (const [kind, path] of Object.entries(kinds)) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await clippedText(page), 'text cut off at 200 %').toEqual([]);
     expect(await pageWidth(), 'with text at 200 %').toBeLessThanOrEqual(1280);
+
+    await setMode(page, 'dark');
+    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+    // Browsers print without backgrounds.
+    await page.evaluate(() => {
+      document.documentElement.style.removeProperty('font-size');
+      const paper = new CSSStyleSheet();
+      paper.replaceSync('*, ::before, ::after { background: none !important; }');
+      document.adoptedStyleSheets = [paper];
+    });
+    expect(await violations(page, {type: 'rule', values: ['color-contrast']}), 'printed in dark mode').toEqual([]);
   });
 }
 
