@@ -11,6 +11,7 @@ import {readEnvironment} from './config/environment';
 import {analyticsOrigins} from './config/headers';
 import {headTags} from './config/head-tags';
 import {hasHistory} from './config/history';
+import {inlineScripts} from './config/inline-scripts';
 import {announcementBar, footer, navbar} from './config/navigation';
 import {unindexedPaths} from './data/routes';
 import analytics, {type AnalyticsOptions} from './plugins/analytics';
@@ -122,7 +123,7 @@ const config: Config = {
     [licenses as PluginModule, {}],
     markdownTwins,
     [toolsPlugin as PluginModule, {}],
-    [hosting as PluginModule, {analytics: analyticsOrigins(environment)} satisfies HostingOptions],
+    [hosting as PluginModule, {analytics: analyticsOrigins(environment), inlineScripts} satisfies HostingOptions],
   ],
   themes: [
     [

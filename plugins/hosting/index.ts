@@ -16,20 +16,23 @@ import {redirectPage, redirectScript} from './redirect-page';
 export interface HostingOptions {
   /** Origins of the configured analytics endpoints: pages may connect to no others. */
   readonly analytics: readonly string[];
+  /** Source expressions of the inline scripts that pages may contain. */
+  readonly inlineScripts: readonly string[];
 }
 
 /**
  * Writes the files that hosts need. Into the build: a redirect page at each old path, `robots.txt`, `_redirects` and
  * `_headers` (Cloudflare Pages). Into the folder next to it: `nginx.conf`, `nginx-main.conf` and `Dockerfile` (a container),
  * and `server.json` (the embedded server). The build fails if a redirect's target isn't a built page, its source is one, a
- * path or value contains a character that a host treats as syntax, or the rules exceed a host's limits.
+ * path or value contains a character that a host treats as syntax, a page contains an unexpected inline script, or the rules
+ * exceed a host's limits.
  *
  * Docusaurus calls the `postBuild` hooks of all plugins concurrently (`@docusaurus/core/lib/commands/build/buildLocale.js`,
  * `executePluginsPostBuild`), so no plugin runs last. This one reads only what exists before: the rendered pages and the
  * bundler's files. Compression needs every file, including the sitemap and other plugins' output, so it runs after the
  * framework: see `finish.ts`.
  */
-export default function hostingPlugin(_context: LoadContext, {analytics}: HostingOptions): Plugin {
+export default function hostingPlugin(_context: LoadContext, {analytics, inlineScripts}: HostingOptions): Plugin {
   return {
     name: 'hosting',
     async postBuild({outDir, siteConfig: {url, title}}) {
@@ -39,7 +42,7 @@ export default function hostingPlugin(_context: LoadContext, {analytics}: Hostin
         .filter((file) => file.endsWith('/index.html'))
         .map((file) => file.slice(0, -'index.html'.length));
       checkRedirects({redirects, rules}, new Set(pages));
-      const scriptHashes = [...inlineScriptHashes(outDir, files), scriptHash(redirectScript)];
+      const scriptHashes = [...inlineScriptHashes(outDir, files, inlineScripts), scriptHash(redirectScript)];
       const manifest = makeManifest(files, rules, headerRules({scriptHashes, analytics}));
 
       const beside = hostingFolder(outDir);

@@ -89,7 +89,9 @@ type PostBuild = NonNullable<ReturnType<typeof hostingPlugin>['postBuild']>;
 /** Calls the hook of the hosting plugin with the properties of the framework that it reads. */
 export async function writeHostingFiles(directory: string): Promise<void> {
   const props = {outDir: directory, siteConfig: {url: fixtureOrigin, title: 'Developer Docs'}};
-  await hostingPlugin({} as LoadContext, {analytics}).postBuild?.(props as Parameters<PostBuild>[0]);
+  await hostingPlugin({} as LoadContext, {analytics, inlineScripts: [scriptHash(themeScript)]}).postBuild?.(
+    props as Parameters<PostBuild>[0],
+  );
 }
 
 /** A complete build of every route, with its hosting files and compressed copies. */
