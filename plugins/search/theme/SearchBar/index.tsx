@@ -11,6 +11,7 @@ import React, {
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {readAddress, searchAddress, searchPath} from '../../client/address';
+import {fieldAttributes} from '../../client/field-attributes';
 import Failure from './Failure';
 import {BackIcon, ClearIcon, MagnifierIcon} from './icons';
 import styles from './styles.module.css';
@@ -114,17 +115,9 @@ export default function SearchBar(): ReactNode {
         <input
           ref={field}
           className={styles.field}
-          type="search"
-          name="q"
+          {...fieldAttributes}
           placeholder="Search"
           aria-label="Search"
-          dir="auto"
-          required
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
           value={text}
           onChange={onChange}
           onFocus={enter}

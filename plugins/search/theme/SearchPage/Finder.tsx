@@ -10,6 +10,7 @@ import {rememberSearch} from '../../client/recent';
 import {session} from '../../client/session';
 import statusOf from '../../client/statusOf';
 import {useSearch} from '../../client/useSearch';
+import {fieldAttributes} from '../../client/field-attributes';
 import Results from './Results';
 import styles from './styles.module.css';
 import useAddress from './useAddress';
@@ -64,15 +65,7 @@ export default function Finder(): ReactNode {
           ref={field}
           id="search-query"
           className={styles.input}
-          type="search"
-          name="q"
-          dir="auto"
-          required
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
+          {...fieldAttributes}
           value={query}
           onChange={(event) => find({query: event.target.value})}
           onFocus={load}
