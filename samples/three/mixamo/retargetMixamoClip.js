@@ -7,14 +7,19 @@ const mixamoPrefix = /^mixamorig\d*:?/;
 /**
  * The bones of a model by their names without the Mixamo prefix.
  * @param {Object3D} root
+ * @param {string} label
+ * @throws Error if none of them is the hips
  */
-function bonesByName(root) {
+function bonesByName(root, label) {
   root.updateWorldMatrix(true, true);
   /** @type {Map<string, Bone>} */
   const bones = new Map();
   root.traverse((object) => {
     if (object instanceof Bone) bones.set(object.name.replace(mixamoPrefix, ''), object);
   });
+  // Loaders make bones only of the joints of a skin. Without bones, the clip would have no tracks.
+  if (!bones.has('Hips'))
+    throw new Error(`The ${label} has no bone Hips. Load a model with a skin and Mixamo's joint names.`);
   return bones;
 }
 
@@ -70,11 +75,12 @@ function retargetTravel(track, name, source, target) {
  * be in their rest poses, facing the same way.
  * @param {Object3D} mixamo
  * @param {Object3D} avatar
+ * @throws Error if the FBX has no clip, or a model has no skeleton
  */
 export function retargetMixamoClip(mixamo, avatar, clip = mixamo.animations[0]) {
   if (!clip) throw new Error('The FBX has no clip.');
-  const sources = bonesByName(mixamo);
-  const targets = bonesByName(avatar);
+  const sources = bonesByName(mixamo, 'FBX');
+  const targets = bonesByName(avatar, 'avatar');
   const tracks = [];
   for (const track of clip.tracks) {
     const dot = track.name.lastIndexOf('.');
