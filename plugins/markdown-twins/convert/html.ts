@@ -35,8 +35,11 @@ export function rewriteHtml(page: Page, rewrites: Readonly<Record<string, Rewrit
     const [block] = cell.find(blocks);
     return block && fail(`<${block.name}> within a line`, 'Put it outside of paragraphs and cells of tables.');
   });
-  // The summary of a folded table says the same as its caption.
-  each('details table caption', (caption) => caption.remove());
+  // The summary of a single folded table says the same as its caption.
+  each('details', (details) => {
+    const captions = details.find('table caption');
+    if (captions.length === 1) captions.remove();
+  });
   each('caption', (caption) =>
     caption.closest('table').before($('<p>').append($('<strong>').append(caption.contents()))),
   );

@@ -55,6 +55,13 @@ describe('HTML', () => {
     ).toBe('**Types**\n\n| | Values |\n| - | - |\n| a | `x \\| y` |\n| b | One<br>Two |');
   });
 
+  test('folded tables keep their captions, unless the summary is the caption of the only one', () => {
+    const table = (name: string) => `<table><caption>${name}</caption><thead><tr><th>${name}</table>`;
+    const folded = (tables: string) => convert(`<details><summary>Options</summary>${tables}</details>`);
+    expect(folded(table('One') + table('Two'))).toContain('**Two**\n\n| Two |');
+    expect(folded(table('One'))).toBe('**Options**\n\n| One |\n| - |');
+  });
+
   test('omits the page frame', () => {
     expect(
       convert(
