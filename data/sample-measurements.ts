@@ -38,7 +38,7 @@ export interface MeasuredAvatar {
 export const measuredAvatars: readonly MeasuredAvatar[] = [
   {
     id: 'unity',
-    title: 'Unity SDK base model',
+    title: 'Unity SDK sample',
     source: 'unity-webview-sdk',
     bytes: 3_735_784,
     generator: 'Avaturn.me | Blender',
@@ -103,7 +103,7 @@ export const measuredAvatars: readonly MeasuredAvatar[] = [
   },
   {
     id: 'threejs',
-    title: 'three.js example default model',
+    title: 'three.js sample',
     source: 'threejs-example',
     bytes: 2_629_056,
     generator: 'Khronos glTF Blender I/O v3.3.27',

@@ -18,13 +18,13 @@ export default function AssetBudgetTable(): ReactNode {
     <>
       <DataTable
         caption="Budgets and rules for assets"
-        columns={['Topic', 'Applies to', 'Rule', 'Basis', 'Why']}
+        columns={['Topic', 'Applies to', 'Rule or measurement', 'Basis', 'Why']}
         rows={assetLimits.map(({id, topic, appliesTo, rule, status, reason}) => ({
           id: `limit-${id}`,
           header: topic,
           cells: [appliesTo === 'all' ? 'All assets' : capitalized(appliesTo), rule, bases[status], reason],
         }))}
-        note="Recommended: Avaturn's documentation advises it, without enforcing it. Measured: read in Avaturn's sample avatars."
+        note="Recommended: Avaturn's documentation advises it, without enforcing it. Measured: read in the two official samples, the avatars of Avaturn's Unity SDK and three.js example. It isn't a limit."
       />
       <DataTable
         caption="Material names with a meaning"

@@ -44,7 +44,7 @@ export default function SampleMeasureTable(): ReactNode {
   return (
     <>
       <DataTable
-        caption="Two T1 avatars, measured"
+        caption="The two official samples, measured"
         columns={['Measure', ...measuredAvatars.map(({title}) => title)]}
         rows={measures.map(({id, label, read}) => ({
           id: `measure-${id}`,
