@@ -25,7 +25,7 @@ export default function SdkEvents(): ReactNode {
           session(event),
         ],
       }))}
-      note="With `disableUi` only `load` can be registered."
+      note="After `init` with `disableUi`, `on` accepts only `load`."
     />
   );
 }
