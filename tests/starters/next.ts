@@ -45,5 +45,19 @@ export async function driveNext({browser, simulator, url, pictures}: NextRun): P
   const {avatarId} = deliveries[0]!;
   const saved = async () => (await fetch(`${url}/api/avatars/${avatarId}`)).headers.get('Content-Type');
   await expect.poll(saved).toBe('model/gltf-binary');
+  await expectSavedAvatar(browser, url);
   return shownAt;
+}
+
+/** Expects that a later visit shows the saved avatar, without errors or warnings in the console. */
+async function expectSavedAvatar(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({viewport: {width: 640, height: 720}});
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.goto(url);
+  await expect(page.getByRole('status')).toHaveText('Move the slider to open the mouth.');
+  expect(problems).toEqual([]);
+  await page.close();
 }

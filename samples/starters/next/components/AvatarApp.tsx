@@ -1,11 +1,11 @@
-import {useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {AvatarStage} from './AvatarStage';
 import {openCreator} from './creator';
 import {useAvatar} from './useAvatar';
 import {useClips} from './useClips';
 
-async function post<Result>(path: string): Promise<Result> {
-  const response = await fetch(path, {method: 'POST'});
+async function call<Result>(method: string, path: string): Promise<Result> {
+  const response = await fetch(path, {method});
   if (!response.ok) throw new Error(`${path} responds with ${response.status}.`);
   return (await response.json()) as Result;
 }
@@ -20,16 +20,23 @@ export default function AvatarApp() {
   const clips = useClips('/clips.glb');
   const {avatar, error = problem, isLoading} = useAvatar(url);
 
+  useEffect(() => {
+    call<{id: string | null}>('GET', '/api/avatars').then(
+      ({id}) => id && setUrl((current) => current ?? `/api/avatars/${id}`),
+      setProblem,
+    );
+  }, []);
+
   async function createAvatar() {
     setIsOpen(true);
     setProblem(undefined);
     try {
       // Each visit needs a new session.
-      const session = await post<{url: string}>('/api/session');
+      const session = await call<{url: string}>('POST', '/api/session');
       const result = await openCreator(dialog.current!, session.url);
       if (!result) return;
       setUrl(result.url);
-      await post(`/api/avatars/${result.avatarId}`);
+      await call('POST', `/api/avatars/${result.avatarId}`);
     } catch (reason) {
       setProblem(reason as Error);
     } finally {

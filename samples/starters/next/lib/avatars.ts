@@ -1,12 +1,22 @@
 import 'server-only';
 import {randomUUID} from 'node:crypto';
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {requestExport} from './avaturn';
 
 export const isAvatarId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 /** Where the GLB of an avatar is saved. Use your file storage in production. */
 export const avatarFile = (id: string): string => `data/avatars/${id}.glb`;
+
+/** The avatar that was saved last. */
+export async function lastSaved(ids: readonly string[]): Promise<string | undefined> {
+  let last: {id: string; time: number} | undefined;
+  for (const id of ids) {
+    const time = (await stat(avatarFile(id)).catch(() => undefined))?.mtimeMs;
+    if (time && time > (last?.time ?? 0)) last = {id, time};
+  }
+  return last?.id;
+}
 
 /**
  * Saves the GLB of an avatar.

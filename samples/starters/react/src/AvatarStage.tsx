@@ -1,8 +1,13 @@
 import {Canvas, useFrame} from '@react-three/fiber';
 import {useEffect} from 'react';
-import {PMREMGenerator, type AnimationClip} from 'three';
+import {PMREMGenerator, setConsoleFunction, type AnimationClip} from 'three';
 import {RoomEnvironment} from 'three/addons/environments/RoomEnvironment.js';
 import type {Avatar} from './avatar';
+
+// React Three Fiber 9 creates a THREE.Clock, which three.js reports as deprecated. Other messages are logged as usual.
+setConsoleFunction((type, message, ...details) => {
+  if (!message.startsWith('THREE.Clock:')) console[type](message, ...details);
+});
 
 interface Look {
   readonly clip?: AnimationClip | undefined;
