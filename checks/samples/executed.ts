@@ -6,7 +6,12 @@ export const executed = {
   /** scripts/test-blender.ts, where Blender is installed */
   blender: ['blender/scripts/glb_to_fbx.py', 'blender/scripts/import_avatar.py', 'blender/scripts/retarget_mixamo.py'],
   /** tests/samples/glb.test.ts */
-  glb: ['glb/node/check-asset.mjs', 'glb/python/check_vrm.py', 'glb/python/extract_textures.py'],
+  glb: [
+    'glb/node/check-asset.mjs',
+    'glb/node/read-vrm.mjs',
+    'glb/python/check_vrm.py',
+    'glb/python/extract_textures.py',
+  ],
   /** tests/samples/curl.test.ts */
   curl: [
     'rest/curl/create-avatar.sh',

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
@@ -18,7 +18,7 @@ function run(file: string, model: string, ...args: string[]): string {
   ran.add(file);
   const program = file.endsWith('.py') ? 'python3' : 'node';
   const script = path.join(root, 'samples', file);
-  return execFileSync(program, [script, path.join(root, 'static/models', model), ...args], {encoding: 'utf8'});
+  return execFileSync(program, [script, path.resolve(root, 'static/models', model), ...args], {encoding: 'utf8'});
 }
 
 testPython('extracts the textures of an avatar, and lists its materials', () => {
@@ -40,6 +40,15 @@ test('lists the triangles, skin, materials and images of an asset', () => {
   expect(list).toMatch(/: \d+ triangles, skinned, material \w+/);
   expect(list).toMatch(/^Total: [1-9]\d* triangles$/m);
   expect(list).toMatch(/^Image \w+: image\/(?:jpeg|png), [1-9]\d+ × [1-9]\d+ px, \d+ KB$/m);
+});
+
+test('three-vrm finds in a converted avatar what the page shows', () => {
+  const [, options = ''] = readFileSync(path.join(root, 'samples/glb/shell/to-vrm.sh'), 'utf8').split('-o maya.vrm');
+  const [tool, avatar] = ['packages/avatar-glb/cli/main.ts', 'static/models/t2-female.glb'];
+  const file = path.join(folder, 'maya.vrm');
+  execFileSync(`node --import tsx ${tool} to-vrm ${avatar} -o ${file} ${options}`, {cwd: root, shell: 'bash'});
+  const page = readFileSync(path.join(root, 'docs/importing/glb-to-vrm.mdx'), 'utf8');
+  expect(page).toContain(`<Outcome>\`${run('glb/node/read-vrm.mjs', file).trim()}\`</Outcome>`);
 });
 
 testPython('these tests run every sample listed as executed', () => {
