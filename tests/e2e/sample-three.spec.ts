@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
+import {build} from 'esbuild';
 import {PNG} from 'pngjs';
 import type {AnimationClip, AnimationMixer, Euler, Group, Mesh, Object3D, Quaternion} from 'three';
+import {withMeshopt} from '@avaturn-docs/avatar-glb/test/compressed';
 import {joints} from '../../data/skeleton';
 import {expectAllRan, openParts, pressNext, sampleTests} from './samples/fixture';
 
@@ -162,6 +164,35 @@ test('the three.js modules light a scene, scale a clip, and detect and animate a
     ['Hips.position', 0, 1, 0],
     ['LeftArm.quaternion', 0, 0, 0, 1],
   ]);
+});
+
+test("a page with the recommended policy loads a compressed avatar only with 'wasm-unsafe-eval'", async ({page}) => {
+  const guide = readFileSync(path.join(__dirname, '../../docs/integration/web/html.mdx'), 'utf8');
+  const policy = /Content-Security-Policy-Report-Only: ([^`]+)/.exec(guide)![1]!.replace(/\s+/g, ' ');
+  const contents = `
+    import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
+    import {MeshoptDecoder} from 'three/addons/libs/meshopt_decoder.module.js';
+    // The loader reports the same error.
+    MeshoptDecoder.ready.catch(() => {});
+    new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync('/compressed.glb')
+      .then(() => 'loaded', (error) => error.message)
+      .then((result) => { document.title = result; });`;
+  const bundle = await build({stdin: {contents, resolveDir: __dirname}, bundle: true, format: 'esm', write: false});
+  around.server.put('/compressed.js', bundle.outputFiles[0]!.text);
+  around.server.put(
+    '/compressed.glb',
+    Buffer.from(await withMeshopt(readFileSync(path.join(models, 't2-female.glb')))),
+  );
+  const titleWith = async (value: string): Promise<string> => {
+    const headers = {'Content-Security-Policy': value};
+    const body = '<!doctype html><script type="module" src="/compressed.js"></script>';
+    await page.route('**/compressed.html', (route) => route.fulfill({contentType: 'text/html', headers, body}));
+    await page.goto(`${around.server.origin}/compressed.html`);
+    await expect(page).not.toHaveTitle('');
+    return page.title();
+  };
+  expect(await titleWith(policy)).toContain('WebAssembly');
+  expect(await titleWith(policy.replace('script-src', "script-src 'wasm-unsafe-eval'"))).toBe('loaded');
 });
 
 /** An uncompressed panorama of two by one pixels in the Radiance format: one byte each of red, green, blue, exponent. */
