@@ -8,7 +8,7 @@ const [, , file] = process.argv;
 if (!file) throw new Error('Name a VRM file: node read-vrm.mjs maya.vrm');
 
 // The loader needs this global of browsers. Node.js decodes no images, so the textures stay empty.
-globalThis.self = globalThis;
+Object.assign(globalThis, {self: globalThis});
 const loader = new GLTFLoader();
 loader.register(() => ({name: 'no-images', loadTexture: async () => new Texture()}));
 loader.register((parser) => new VRMLoaderPlugin(parser));
