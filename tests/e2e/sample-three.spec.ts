@@ -192,6 +192,7 @@ test("a page with the recommended policy loads a compressed avatar only with 'wa
     return page.title();
   };
   expect(await titleWith(policy)).toContain('WebAssembly');
+  expect(guide).toContain("`script-src 'wasm-unsafe-eval'`");
   expect(await titleWith(policy.replace('script-src', "script-src 'wasm-unsafe-eval'"))).toBe('loaded');
 });
 
