@@ -117,3 +117,6 @@ export const sampleModels = [
   asset('footwear', 'sneakers', 'male', 'Sneakers'),
   asset('footwear', 'oxfords', 'male', 'Black leather shoes'),
 ] as const satisfies readonly SampleModel[];
+
+/** The sample that pages link as an example of an avatar, and its height in meters as `avaturn-glb inspect` measures it. */
+export const linkedSample = {id: 't2-female', height: 1.71} as const;

@@ -1,4 +1,7 @@
-"""Make an FBX like a Mixamo download: the skeleton and one clip of a GLB, its bones named with Mixamo's prefix."""
+"""Make an FBX like a Mixamo download: the skeleton of a GLB, named with Mixamo's prefix, with its walk, which ends in a rest.
+
+Like many downloads, the clip is longer than the 250 frames of an empty scene.
+"""
 import sys
 
 import bpy
@@ -29,5 +32,18 @@ for action in list(bpy.data.actions):
     if action != walk:
         bpy.data.actions.remove(action)
 scene = bpy.context.scene
-scene.frame_start, scene.frame_end = (round(frame) for frame in walk.frame_range)
-bpy.ops.export_scene.fbx(filepath=target, add_leaf_bones=False, bake_anim=True, bake_anim_use_nla_strips=False)
+scene.frame_start, scene.frame_end = round(walk.frame_range[0]), 300
+# A download has its bones at rest, and the motion in the clip only.
+rest = scene.frame_start - 1
+for bone in armature.pose.bones:
+    bone.matrix_basis.identity()
+    for path in ("location", "rotation_quaternion", "scale"):
+        bone.keyframe_insert(path, frame=rest)
+scene.frame_set(rest)
+bpy.ops.export_scene.fbx(
+    filepath=target,
+    add_leaf_bones=False,
+    bake_anim_use_nla_strips=False,
+    bake_anim_use_all_actions=False,
+    bake_anim_simplify_factor=0,
+)

@@ -23,6 +23,14 @@ source, target = (Path(argument).resolve() for argument in arguments)
 bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=str(source), bone_heuristic="BLENDER")
 
+# For a mesh that a clip animates, the importer makes an empty with its name, and numbers the mesh: Head_Mesh.001.
+for empty in [item for item in bpy.data.objects if item.type == "EMPTY"]:
+    mesh = bpy.data.objects.get(f"{empty.name}.001")
+    if mesh and mesh.type == "MESH":
+        name = empty.name
+        bpy.data.objects.remove(empty)
+        mesh.name = name
+
 armature = next((item for item in bpy.data.objects if item.type == "ARMATURE"), None)
 if armature is None:
     sys.exit(f"{source.name} has no skeleton, so it is not an avatar.")

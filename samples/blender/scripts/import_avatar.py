@@ -31,6 +31,14 @@ bpy.ops.import_scene.gltf(
     merge_vertices=False,
 )
 
+# For a mesh that a clip animates, the importer makes an empty with its name, and numbers the mesh: Head_Mesh.001.
+for empty in [item for item in bpy.data.objects if item.type == "EMPTY"]:
+    mesh = bpy.data.objects.get(f"{empty.name}.001")
+    if mesh and mesh.type == "MESH":
+        name = empty.name
+        bpy.data.objects.remove(empty)
+        mesh.name = name
+
 armature = next((item for item in bpy.data.objects if item.type == "ARMATURE"), None)
 if armature is None:
     sys.exit(f"{source.name} has no skeleton, so it is not an avatar.")
@@ -44,8 +52,12 @@ meshes = [
 if not meshes:
     sys.exit(f"{source.name} has a skeleton, but no mesh is bound to it.")
 
+# A clip that came with the avatar plays, so measure the rest pose.
+armature.data.pose_position = "REST"
+bpy.context.view_layer.update()
 corners = [mesh.matrix_world @ Vector(corner) for mesh in meshes for corner in mesh.bound_box]
 height = max(corner.z for corner in corners) - min(corner.z for corner in corners)
+armature.data.pose_position = "POSE"
 
 print(f"Bones: {len(armature.data.bones)}")
 print(f"Height: {height:.2f} m")

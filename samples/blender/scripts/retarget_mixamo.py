@@ -1,10 +1,13 @@
-"""Bake a Mixamo clip onto an Avaturn avatar and export the result as a GLB.
+"""Bake a Mixamo clip onto an Avaturn avatar, and add it to a copy of the avatar's GLB.
 
 blender --background --factory-startup --python-exit-code 1 \\
   --python retarget_mixamo.py -- avatar.glb clip.fbx animated.glb
 """
+import json
 import re
+import struct
 import sys
+import tempfile
 from pathlib import Path
 
 import bpy
@@ -36,6 +39,43 @@ def import_armature(operator, **options):
 def world_rotation(armature, matrix):
     """Return the world rotation of a matrix given in the armature's space."""
     return (armature.matrix_world @ matrix).to_quaternion()
+
+
+def read_glb(path):
+    """Return the JSON and the binary data of a GLB file."""
+    data = Path(path).read_bytes()
+    end = 20 + int.from_bytes(data[12:16], "little")
+    return json.loads(data[20:end]), data[end + 8 :]
+
+
+def write_glb(path, document, binary):
+    """Write a GLB file. Each of its two chunks fills a multiple of four bytes."""
+    text = json.dumps(document, separators=(",", ":")).encode()
+    text += b" " * (-len(text) % 4)
+    binary += bytes(-len(binary) % 4)
+    chunks = struct.pack("<I4s", len(text), b"JSON") + text + struct.pack("<I4s", len(binary), b"BIN\0") + binary
+    Path(path).write_bytes(struct.pack("<4sII", b"glTF", 2, 12 + len(chunks)) + chunks)
+
+
+def add_clip(document, binary, clip, clip_binary):
+    """Add the clip of one GLB to another with the same joint names, and return the new binary data."""
+    accessors, views = len(document["accessors"]), len(document["bufferViews"])
+    for view in clip["bufferViews"]:
+        document["bufferViews"].append({**view, "byteOffset": len(binary) + view.get("byteOffset", 0)})
+    for accessor in clip["accessors"]:
+        document["accessors"].append({**accessor, "bufferView": views + accessor["bufferView"]})
+    document["buffers"][0]["byteLength"] = len(binary) + len(clip_binary)
+
+    joints = {document["nodes"][joint]["name"]: joint for joint in document["skins"][0]["joints"]}
+    animation = clip["animations"][0]
+    for sampler in animation["samplers"]:
+        sampler["input"] += accessors
+        sampler["output"] += accessors
+    for channel in animation["channels"]:
+        target = channel["target"]
+        target["node"] = joints[clip["nodes"][target["node"]]["name"]]
+    document.setdefault("animations", []).append(animation)
+    return binary + clip_binary
 
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -101,15 +141,20 @@ for frame in range(start, end + 1):
 baked = avatar.animation_data.action
 baked.name = Path(clip_path).stem
 bpy.data.objects.remove(mixamo)
-# The exporter would otherwise write the source clip, and clips that came with the avatar, too.
+# The exporter would otherwise write these, too.
 for action in list(bpy.data.actions):
     if action != baked:
         bpy.data.actions.remove(action)
 
+# Exporting the meshes would triple the file: Blender 3.4 writes the face shapes in full. So export only the skeleton with
+# its clip, and add that clip to the avatar's own file, which keeps its names and clips.
+bpy.context.scene.frame_start, bpy.context.scene.frame_end = start, end
 bpy.ops.object.select_all(action="DESELECT")
 avatar.select_set(True)
-for item in bpy.data.objects:
-    if item.type == "MESH" and item.find_armature() == avatar:
-        item.select_set(True)
-bpy.ops.export_scene.gltf(filepath=output_path, export_format="GLB", use_selection=True)
+document, binary = read_glb(avatar_path)
+with tempfile.TemporaryDirectory() as folder:
+    skeleton_path = str(Path(folder) / "skeleton.glb")
+    bpy.ops.export_scene.gltf(filepath=skeleton_path, export_format="GLB", use_selection=True)
+    binary = add_clip(document, binary, *read_glb(skeleton_path))
+write_glb(output_path, document, binary)
 print(f"Baked {end - start + 1} frames of {matched} bones into {output_path}")
