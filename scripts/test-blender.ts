@@ -55,8 +55,9 @@ function rotationsOf(clip: Animation): Map<string, AnimationSampler> {
 
 /** The largest angle in degrees between two rotation tracks, of which the second is later by the delay in seconds. */
 function maxAngle(early: AnimationSampler, late: AnimationSampler, delay: number): number {
-  const [times, rotations] = [early.getInput()!.getArray()!, early.getOutput()!];
-  const angles = Array.from(late.getInput()!.getArray()!).flatMap((time, key) => {
+  const keys = (track: AnimationSampler): readonly number[] => [...track.getInput()!.getArray()!];
+  const [times, rotations] = [keys(early), early.getOutput()!];
+  const angles = keys(late).flatMap((time, key) => {
     const next = times.findIndex((value) => value > time - delay);
     if (next < 1) return [];
     const share = (time - delay - times[next - 1]!) / (times[next]! - times[next - 1]!);
@@ -144,14 +145,11 @@ async function checkRetargeting(folder: string): Promise<void> {
   const find = (root: Root, name: string) =>
     rotationsOf(root.listAnimations().find((item) => item.getName() === name)!);
   const [wanted, found] = [find(source, 'Walk'), find(animated, 'walking')];
-  const frames = found.get('Hips')!.getInput()!.getCount();
-  expectEqual('Frames of the clip', frames, 301);
+  expectEqual('Joints that the clip rotates', [...found.keys()].sort(), joints.map(({name}) => name).sort());
   // Blender's first frame is 1 when it exports, and its clips have 24 frames per second.
   const worst = Math.max(...[...wanted].map(([joint, track]) => maxAngle(track, found.get(joint)!, 1 / 24)));
   expectEqual(`The walk is the same within a degree, ${worst.toFixed(2)} at most`, worst < 1, true);
-  console.log(
-    `retarget_mixamo.py: ${frames} frames, ${worst.toFixed(2)} degrees off, ${growth.toFixed(2)} times the file`,
-  );
+  console.log(`retarget_mixamo.py: ${worst.toFixed(2)} degrees off, ${growth.toFixed(2)} times the file`);
 }
 
 /** A script that can't finish reports why, fails, and writes nothing. */

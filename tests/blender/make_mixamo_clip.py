@@ -1,7 +1,4 @@
-"""Make an FBX like a Mixamo download: the skeleton of a GLB, named with Mixamo's prefix, with its walk, which ends in a rest.
-
-Like many downloads, the clip is longer than the 250 frames of an empty scene.
-"""
+"""Make an FBX like a Mixamo download: the skeleton and the walk of a GLB, its bones named with Mixamo's prefix."""
 import sys
 
 import bpy
@@ -32,7 +29,7 @@ for action in list(bpy.data.actions):
     if action != walk:
         bpy.data.actions.remove(action)
 scene = bpy.context.scene
-scene.frame_start, scene.frame_end = round(walk.frame_range[0]), 300
+scene.frame_start, scene.frame_end = (round(frame) for frame in walk.frame_range)
 # A download has its bones at rest, and the motion in the clip only.
 rest = scene.frame_start - 1
 for bone in armature.pose.bones:

@@ -148,7 +148,6 @@ for action in list(bpy.data.actions):
 
 # Exporting the meshes would triple the file: Blender 3.4 writes the face shapes in full. So export only the skeleton with
 # its clip, and add that clip to the avatar's own file, which keeps its names and clips.
-bpy.context.scene.frame_start, bpy.context.scene.frame_end = start, end
 bpy.ops.object.select_all(action="DESELECT")
 avatar.select_set(True)
 document, binary = read_glb(avatar_path)
