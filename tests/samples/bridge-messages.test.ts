@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {executed} from '../../checks/samples/executed';
 import {webViewBridge} from '../../data/mobile';
 import {legacyExportMessage} from '../../data/wire-protocol';
-import {readExport} from '../../samples/react-native/avatar/src/bridge';
+import {readExport, startPageSdk} from '../../samples/react-native/avatar/src/bridge';
 import vectors from '../fixtures/bridge-messages.json';
 
 const samples = path.join(import.meta.dirname, '../../samples');
@@ -57,6 +58,48 @@ describe('the plain iframe accepts', () => {
 describe('the Expo starter accepts', () => {
   test.each(cases)('$name: $accepted', ({accepted, event: {origin, data}}) => {
     expect(readExport({url: `${origin}/path`, data}, vectors.creator) !== undefined).toBe(accepted);
+  });
+});
+
+describe.each([
+  ['Expo starter', startPageSdk, 'ReactNativeWebView'],
+  ['Flutter sample', readFileSync(path.join(samples, executed.bridge[0]), 'utf8'), 'AvatarBridge'],
+])('the script of the %s', (_name, script, receiver) => {
+  const url = `${vectors.creator}/?sdk=true`;
+  const result = {url: 'https://files.example/avatar.glb', urlType: 'httpURL'};
+
+  test('delivers an export once if the page also posts the older message', () => {
+    const received: string[] = [];
+    const callbacks: ((data: object) => void)[] = [];
+    const listeners: Listener[] = [];
+    const init = vi.fn();
+    const window = {
+      avaturnSDK: {on: (_event: string, callback: (data: object) => void) => void callbacks.push(callback), init},
+      addEventListener: (_type: string, listener: Listener) => void listeners.push(listener),
+      [receiver]: {postMessage: (text: string) => void received.push(text)},
+    };
+    vm.runInNewContext(script, {window});
+    expect(init).toHaveBeenCalledWith(null, {});
+
+    const data = JSON.stringify({
+      source: legacyExportMessage.source,
+      eventName: legacyExportMessage.eventName,
+      data: result,
+    });
+    for (const listener of listeners) listener({source: window, origin: vectors.creator, data});
+    for (const callback of callbacks) callback(result);
+    expect(received.map((text) => readExport({url, data: text}, vectors.creator))).toEqual([result]);
+  });
+
+  test('waits for the SDK of the page', () => {
+    const waits: (() => void)[] = [];
+    const window: Record<string, unknown> = {addEventListener: () => {}};
+    vm.runInNewContext(script, {window, setTimeout: (wait: () => void) => void waits.push(wait)});
+    const on = vi.fn();
+    window['avaturnSDK'] = {on, init: () => {}};
+    waits[0]!();
+    expect(on).toHaveBeenCalledWith('export', expect.any(Function));
+    expect(window['avaturnForceExportHttpUrl']).toBe(true);
   });
 });
 

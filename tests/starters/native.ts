@@ -45,7 +45,8 @@ export async function driveNative(name: keyof typeof pageScripts, run: NativeRun
   const source = readFileSync(path.join(project, file), 'utf8');
   // The version of the system, which Kotlin or Swift inserts.
   const script = parts.map((part) => part.exec(source)![1]!.replace(/\$\{[^}]*\}|\\\([^)]*\)/, '1')).join('\n');
-  const texts = await postExport({browser, url: `${simulator}/sandbox/mobile/?sdk=true`, script, receiver});
+  const url = `${simulator}/sandbox/mobile/?sdk=true`;
+  const texts = await postExport({browser, url, script, receiver, messages: 2});
   const messages = texts.map((text) => JSON.parse(text) as {eventName: string; data: {url: string}});
   expect(messages.map(({eventName}) => eventName)).toEqual(['v2.avatar.exported', 'v2.avatar.exported']);
   await downloadGlb(messages[0]!.data.url);

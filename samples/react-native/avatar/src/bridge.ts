@@ -25,8 +25,8 @@ export function withPageSdk(creator: string): string {
 export const pageFlags = 'window.avaturnFirebaseUseSignInWithRedirect = true; true;';
 
 /**
- * Runs after the page has loaded: starts its SDK, and posts the export to the app. Also forwards the message of older
- * pages, which they post to their own window.
+ * Runs after the page has loaded: starts its SDK, and posts the export to the app. Without an SDK in the page, it forwards the
+ * older message, which a page posts to its own window. A page can post both.
  */
 export const startPageSdk = `
 (function () {
@@ -35,7 +35,8 @@ export const startPageSdk = `
   window.avaturnForceExportHttpUrl = true;
   window.avaturnSDKEnvironment = JSON.stringify({engine: 'React Native WebView', version: '1.0.0', platform: 'react-native'});
   window.addEventListener('message', function (event) {
-    if (event.source === window && typeof event.data === 'string') window.ReactNativeWebView.postMessage(event.data);
+    if (window.avaturnSDK || event.source !== window || typeof event.data !== 'string') return;
+    window.ReactNativeWebView.postMessage(event.data);
   });
 
   var attempts = 0;

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useState} from 'react';
 import {Button, StyleSheet, Text, View} from 'react-native';
 import {SafeAreaProvider, SafeAreaView} from 'react-native-safe-area-context';
 import AvatarScene from './AvatarScene';
@@ -13,7 +13,6 @@ export function App() {
   const [isOpen, setIsOpen] = useState(false);
   const [isMouthOpen, setIsMouthOpen] = useState(false);
   const [status, setStatus] = useState('');
-  const isSaving = useRef(false);
 
   function showError(error: Error): void {
     setStatus(`That didn't work: ${error.message}`);
@@ -21,9 +20,6 @@ export function App() {
   }
 
   async function receive(result: AvatarExport): Promise<void> {
-    // A page may report the same avatar in the older form, too.
-    if (isSaving.current) return;
-    isSaving.current = true;
     setIsOpen(false);
     setStatus('Saving the avatar…');
     try {
@@ -32,8 +28,6 @@ export function App() {
       setStatus('');
     } catch (error) {
       showError(error as Error);
-    } finally {
-      isSaving.current = false;
     }
   }
 
