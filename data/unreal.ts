@@ -20,6 +20,11 @@ export const unrealSettings = [
     value: 'android.permission.RECORD_AUDIO',
   },
   {
+    section: '/Script/AndroidRuntimeSettings.AndroidRuntimeSettings',
+    key: 'ExtraPermissions',
+    value: 'android.permission.MODIFY_AUDIO_SETTINGS',
+  },
+  {
     section: '/Script/UnrealEd.ProjectPackagingSettings',
     key: 'DirectoriesToAlwaysCook',
     value: '(Path="/glTFRuntime")',

@@ -100,7 +100,7 @@ class CreatorActivity : ComponentActivity() {
             domStorageEnabled = true
             // The camera preview is a video that has to start without a tap.
             mediaPlaybackRequiresUserGesture = false
-            // As in Avaturn's example. Google's policy forbids sign-in in a web view, so this may stop working.
+            // Avaturn's example replaces it. Google's policy forbids sign-in in a web view, so this may stop working.
             userAgentString = userAgentString.replace("; wv)", ")").replace(Regex("Version/\\S+ "), "")
         }
         view.webViewClient = PageEvents()
