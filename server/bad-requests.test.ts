@@ -13,6 +13,8 @@ import {createSiteServer} from './site-server';
 
 const directory = makeEmptyFolder();
 for (const page of ['index.html', '404.html']) writeFileSync(path.join(directory, page), page);
+const largeSize = 1024 * 1024;
+writeFileSync(path.join(directory, 'large.bin'), Buffer.alloc(largeSize));
 mkdirSync(hostingFolder(directory));
 writeFileSync(
   manifestFile(directory),
@@ -28,6 +30,12 @@ afterAll(() => {
   removeFixture(directory);
 });
 
+const request = (method: string, path: string, headers = 'Connection: close\r\n'): string =>
+  `${method} ${path} HTTP/1.1\r\nHost: site\r\n${headers}\r\n`;
+const coded = (method: string, coding: string, path = '/'): string =>
+  request(method, path, `Transfer-Encoding: ${coding}\r\n`);
+const chunked = (method: string, body: string, path?: string): string => coded(method, 'chunked', path) + body;
+
 describe('an invalid request', () => {
   test.each([
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
@@ -37,6 +45,15 @@ describe('an invalid request', () => {
     ['headers without end', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['a request to be a proxy', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', /^HTTP\/1\.1 405 [^]*\r\nAllow: /],
+    ['a malformed chunk', chunked('POST', 'zz\r\n'), /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
+    ['a malformed chunk after a valid one', chunked('POST', '1\r\na\r\nzz\r\n'), /^HTTP\/1\.1 405 /],
+    ['a malformed chunk with GET, for a file on disk', chunked('GET', 'zz\r\n', '/large.bin'), /^HTTP\/1\.1 200 /],
+    ['an unknown transfer coding', coded('POST', 'lines'), /^HTTP\/1\.1 501 /],
+    ['an unknown transfer coding with GET', coded('GET', 'lines'), /^HTTP\/1\.1 501 /],
+    ['a transfer coding before "chunked"', `${coded('GET', 'gzip, chunked')}0\r\n\r\n`, /^HTTP\/1\.1 501 /],
+    ['a transfer coding after "chunked"', coded('GET', 'chunked, gzip'), /^HTTP\/1\.1 400 /],
+    ['OPTIONS for the server', request('OPTIONS', '*'), /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/],
+    ['an asterisk as the path', request('GET', '*'), /^HTTP\/1\.1 404 /],
     ['a space in the path', 'GET /a b HTTP/1.1\r\nHost: site\r\n\r\n', /^HTTP\/1\.1 400 /],
   ])('%s gets a response with the common headers, and the connection closes', async (_, bytes, response) => {
     const text = await sendBytes(origin, bytes);
@@ -53,12 +70,14 @@ describe('an invalid request', () => {
     expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\r\nX-Everywhere: yes\r\n/);
   });
 
-  test('a proxy may send an absolute URL', async () => {
-    const response = await sendBytes(
-      origin,
-      'GET http://docs.example.test/ HTTP/1.1\r\nHost: docs.example.test\r\nConnection: close\r\n\r\n',
-    );
+  test.each(['', '/', '?q=export'])('a proxy may send an absolute URL that ends with "%s"', async (end) => {
+    const response = await sendBytes(origin, request('GET', `http://site${end}`));
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('a large file is sent completely, although the request ends with a malformed chunk', async () => {
+    const response = await sendBytes(origin, chunked('GET', 'zz\r\n', '/large.bin'));
+    expect(response.slice(response.indexOf('\r\n\r\n') + 4)).toHaveLength(largeSize);
   });
 });
 

@@ -48,6 +48,12 @@ test.each([
   expect(evaluate('GET', {'if-match': header}, etag, size).status).toBe(status);
 });
 
+test.each(['if-modified-since', 'if-unmodified-since'])('%s is ignored, because files have no date', (header) => {
+  for (const date of ['Mon, 01 Jan 2001 00:00:00 GMT', 'Sun, 01 Jan 2040 00:00:00 GMT']) {
+    expect(evaluate('GET', {[header]: date}, etag, size)).toEqual({status: 200});
+  }
+});
+
 test('an unchanged file gets 304 before its range is checked', () => {
   const headers = {range: 'bytes=0-1', 'if-none-match': etag};
   expect(evaluate('GET', headers, etag, size)).toEqual({status: 304});

@@ -6,6 +6,10 @@ const maxDiscarded = 256 * 1024;
 const hasBody = ({headers}: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** Whether a request has a transfer coding that this server can't decode (RFC 9112, 6.1). */
+export const hasUnknownCoding = ({headers}: IncomingMessage): boolean =>
+  !/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked');
+
 /**
  * Makes the response to a request with a body the last one on its connection, and limits how much of the body is read: Node
  * would otherwise read all of it before the next request.

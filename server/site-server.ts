@@ -10,7 +10,7 @@ import {sendFile, sendNotFound, sendText} from './send';
 import {refuseBadRequests} from './bad-requests';
 import {isShared, preflightHeaders} from '../config/headers';
 import {type BuiltSite, readBuiltSite} from './built-site';
-import {limitBody} from './request-body';
+import {hasUnknownCoding, limitBody} from './request-body';
 import {readRequestPath} from './request-path';
 
 const refusals = {
@@ -39,6 +39,10 @@ async function respond(site: BuiltSite, req: IncomingMessage, res: ServerRespons
   const everywhere = (): OutgoingHttpHeaders => site.headersAt('path' in target ? target.path : '/');
   if (!hasValidHost(req)) {
     sendText(req, res, 400, 'Send one Host header with a host name.', {Connection: 'close', ...everywhere()});
+    return;
+  }
+  if (hasUnknownCoding(req)) {
+    sendText(req, res, 501, 'The only supported transfer coding is chunked.', everywhere());
     return;
   }
   if (req.method === 'OPTIONS' && isShared(everywhere())) {

@@ -99,9 +99,15 @@ export function holdContract({origin, samples, brotli}: Host): void {
     }
   });
 
-  test('CONNECT is rejected, because no host is a proxy', async () => {
-    const response = await sendBytes(origin(), 'CONNECT a.test:443 HTTP/1.1\r\nHost: a.test:443\r\n\r\n');
-    expect(response).toMatch(/^HTTP\/1\.1 40[05] /);
+  test.each([
+    ['CONNECT, because no host is a proxy', 'CONNECT a.test:443', '', /^HTTP\/1\.1 40[05] /],
+    ['OPTIONS for the server', 'OPTIONS *', 'Connection: close\r\n', /^HTTP\/1\.1 40[05] /],
+    ['a malformed chunk', 'POST /', 'Transfer-Encoding: chunked\r\nConnection: close\r\n', /^HTTP\/1\.1 405 /],
+    ['an unknown transfer coding', 'POST /', 'Transfer-Encoding: lines\r\n', /^HTTP\/1\.1 501 /],
+  ])('%s is rejected, with the policy', async (_, line, headers, status) => {
+    const response = await sendBytes(origin(), `${line} HTTP/1.1\r\nHost: a.test\r\n${headers}\r\nlines\r\n`);
+    expect(response).toMatch(status);
+    expect(response).toMatch(/\r\nContent-Security-Policy: /i);
   });
 
   test("a range is sent only if the file hasn't changed", async () => {
