@@ -38,6 +38,8 @@ function Help(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <div className={styles.intro}>
+        {/* First, because it is above the text on a phone: arriving later, it would move the text. */}
+        <LostJoint />
         <div>
           <h1>This page does not exist</h1>
           <p>The address may be mistyped, or the page may have moved. Nothing is wrong with your browser.</p>
@@ -52,7 +54,6 @@ function Help(): ReactNode {
             <Link to="/">Go to the home page</Link>
           </p>
         </div>
-        <LostJoint />
       </div>
       {/* Depends on the URL, so React must not reuse the lists. */}
       <div key={String(isBrowser)}>
