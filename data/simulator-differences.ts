@@ -58,7 +58,7 @@ export const simulatorDifferences = [
   {
     id: 'webhooks',
     subject: 'Delivery of events',
-    simulator: 'Sent once, without a signature',
+    simulator: 'Sent once, without a signature; `fail` can drop, delay, repeat or reorder events',
     platform: 'Signatures and retries are not public',
   },
   {

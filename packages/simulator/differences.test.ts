@@ -71,6 +71,8 @@ const checks: Readonly<Record<SimulatorDifferenceId, (client: Client, row: Simul
     client.simulator.platform.webhooks.endpoints = [{url: 'http://receiver.test/'}];
     client.simulator.platform.webhooks.emit({event: 'avatar.ready'});
     expect(sent).toEqual(['http://receiver.test/']);
+    const nextEvents = ['drop', 'delay', 'duplicate', 'reorder'];
+    expect((await client.call('PATCH', '/sandbox/settings', {json: {nextEvents}})).status).toBe(200);
   },
   async assets(client) {
     expect(bodies).toHaveLength(4);

@@ -36,7 +36,10 @@ test.each([
   ['start', ['--webhook URL', 'SIMULATOR_TOKEN']],
   ['send', ['avatar.ready, export.ready, render.ready', '--status STATUS']],
   ['receive', ['from 200 to 599', 'PORT']],
-  ['fail', ['from 400 to 599', 'from 1 to 100', 'AVATURN_API_URL', 'AVATURN_API_TOKEN']],
+  [
+    'fail',
+    ['from 400 to 599', 'from 1 to 100', 'drop', 'reorder', 'from 1 to 600', 'AVATURN_API_URL', 'AVATURN_API_TOKEN'],
+  ],
   ['photos', ['FOLDER', '--force']],
 ])('the help of %s has its options with their ranges, an example, and the command once', async (name, contains) => {
   await run([name, '--help']);
@@ -61,12 +64,12 @@ test.each([
   [['send', 'export.ready', '--status', 'lost'], 'Use ready or failed'],
   [['send'], 'Specify an event: avatar.ready, export.ready, render.ready. For example: simulator send export.ready'],
   [['receive', '--respond', '99'], '--respond "99" isn\'t a status from 200 to 599'],
-  [['fail'], 'Specify what fails: a status from 400 to 599 for the next call, or avatar, export, render'],
-  [
-    ['fail', '200'],
-    '"200" isn\'t a failure. Use a status from 400 to 599 for the next call, or avatar, export, render',
-  ],
+  [['fail'], 'Specify what fails: a status from 400 to 599, or avatar, export, render, drop, delay'],
+  [['fail', '200'], '"200" isn\'t a failure. Use a status from 400 to 599, or avatar, export, render'],
   [['fail', '500', '--times', '0'], '--times "0" isn\'t a number from 1 to 100'],
+  [['fail', 'api', '--seconds', '601'], '--seconds "601" isn\'t a number from 1 to 600'],
+  [['fail', '503', '--seconds', '2'], '--seconds is for delay, api and webhooks'],
+  [['fail', 'api', '--times', '2'], "--times isn't for api. Use --seconds: simulator fail api --seconds 30"],
 ])('%j is rejected with the fix', async (args, message) => {
   const error: unknown = await run(args).catch((error: unknown) => error);
   expect(error).toMatchObject({message: expect.stringContaining(message)});
@@ -194,6 +197,29 @@ describe('fail', () => {
     expect(lines.at(-1)).toBe('No failure is set.');
     expect(await statusOf()).toBe(200);
     await expect.poll(() => simulator.output).toContain('PATCH /sandbox/settings 200: The next call will get 503.');
+  });
+
+  test('sets faults of events, and downtimes, and removes them', async () => {
+    await run(['fail', 'drop', '--times', '2'], env);
+    expect(lines.at(-1)).toBe('The next 2 events will be dropped.');
+    await run(['fail', 'delay', '--seconds', '60'], env);
+    await run(['fail', 'duplicate'], env);
+    await run(['fail', 'reorder'], env);
+    expect(await simulator.ask('GET', '/sandbox/settings')).toMatchObject({
+      nextEvents: ['drop', 'drop', 'delay', 'duplicate', 'reorder'],
+      delays: {export: 1500, event: 60_000},
+    });
+    await run(['fail', 'webhooks', '--seconds', '600'], env);
+    await run(['fail', 'api', '--seconds', '600'], env);
+    expect(lines.at(-1)?.split('\n')).toEqual([
+      expect.stringMatching(/^For \d+ seconds, every call will get 503\.$/),
+      expect.stringMatching(/^For \d+ seconds, every event will be dropped\.$/),
+      'The next 5 events will be dropped, then dropped, then sent 60 seconds late, then sent twice, then sent after the event that follows.',
+    ]);
+    expect(await statusOf()).toBe(503);
+    await run(['fail', 'off'], env);
+    expect(lines.at(-1)).toBe('No failure is set.');
+    expect(await statusOf()).toBe(200);
   });
 
   test('reports that the queue is full', async () => {

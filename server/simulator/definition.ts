@@ -1,5 +1,5 @@
 /** The commands and their descriptions, for `--help` and `llms.txt`. */
-import {jobKinds, maxSettings, statusRange} from '@avaturn-docs/simulator/api/settings';
+import {eventFaults, jobKinds, maxSettings, statusRange} from '@avaturn-docs/simulator/api/settings';
 import {eventNames} from '@avaturn-docs/simulator/api/webhooks';
 import {usualPort, usualToken} from './settings';
 
@@ -54,19 +54,26 @@ export const commandTexts = {
     example: 'receive --respond 500',
   },
   fail: {
-    usage: `STATUS|${jobKinds.join('|')}|list|off [--times N] [--allow-network]`,
-    does: 'makes the next API call fail with a status, or the next avatar, export or render fail, in a running simulator',
+    usage: `STATUS|${[...jobKinds, ...eventFaults].join('|')}|api|webhooks|list|off [--times N] [--seconds S] [--allow-network]`,
+    does: 'makes the next API calls, jobs or events fail in a running simulator, or takes the API or the webhooks down for a time',
     explains: {
-      STATUS: `a status from ${statusRange.min} to ${statusRange.max} for the next call; added to those that wait`,
-      [jobKinds.join(', ')]: 'the next one of these fails',
+      STATUS: `the next call gets this status, from ${statusRange.min} to ${statusRange.max}`,
+      [jobKinds.join(', ')]: 'the next one of these fails, with its event',
+      drop: "the next event isn't sent",
+      delay: 'the next event is sent S seconds late',
+      duplicate: 'the next event is sent twice',
+      reorder: 'the next event is sent after the event that follows',
+      api: 'for S seconds, every call gets 503',
+      webhooks: 'for S seconds, no event is sent, as if your receiver were down',
       list: 'prints the failures that are set',
-      off: 'removes them',
-      '--times N': `the next N calls or jobs, from 1 to ${maxSettings.nextStatus}`,
+      off: 'removes them, and sends an event that waits for the next one',
+      '--times N': `the next N calls, jobs or events, from 1 to ${maxSettings.nextStatus}; added to those that wait`,
+      '--seconds S': `from 1 to ${maxSettings.downtime / 1000}, 10 by default; for delay, api and webhooks`,
       '--allow-network': 'lets AVATURN_API_URL be another machine, which gets the token',
       AVATURN_API_URL: `address of the simulator, http://127.0.0.1:${usualPort} by default`,
       AVATURN_API_TOKEN: `its token, ${usualToken} by default`,
     },
-    example: 'fail 503 --times 2',
+    example: 'fail webhooks --seconds 30',
   },
   photos: {
     usage: '[FOLDER] [--force]',

@@ -1,12 +1,18 @@
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 
+/** Why a webhook isn't sent at once. */
+const waits: Partial<Record<NonNullable<Delivery['fault']>, string>> = {
+  delay: 'is sent late, as set',
+  reorder: 'waits for the next event, as set',
+};
+
 /**
- * The terminal line for the latest attempt of a webhook; undefined before the first one.
+ * The terminal line for the latest attempt of a webhook, or for one that waits; undefined before the first attempt of others.
  * @param origin URL of the simulator with a trailing slash
  * @param token the token that repeats the delivery
  */
 export function deliveryLine(
-  {id, url, payload, attempts}: Delivery,
+  {id, url, payload, fault, attempts}: Delivery,
   origin: string,
   token: string,
 ): {line: string; failed: boolean} | undefined {
@@ -14,7 +20,10 @@ export function deliveryLine(
   if (url === null)
     return {line: `${start} has no URL. Start the simulator with --webhook URL to receive it.`, failed: false};
   const last = attempts.at(-1);
-  if (!last) return undefined;
+  if (!last) {
+    const wait = fault && waits[fault];
+    return wait === undefined ? undefined : {line: `${start} to ${url} ${wait}`, failed: false};
+  }
   const {status, error} = last;
   if (status !== null && status >= 200 && status < 300) return {line: `${start} to ${url} ${status}`, failed: false};
   const reason = status === null ? error : `the receiver responded with ${status}`;

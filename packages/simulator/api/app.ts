@@ -70,7 +70,7 @@ function addOperation(
   const handle = operations[contract.id]!;
   app.on(contract.method, contract.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     if (contract.needsToken) authorize(context);
-    const forced = platform.takeStatus();
+    const forced = platform.settings.takeStatus();
     if (forced !== undefined) return context.json(forcedBody(forced), forced as 500, challenge(forced));
     const request = contract.check({
       path: context.req.param() as Record<string, string>,

@@ -95,12 +95,13 @@ export function addControls(
 
   app.get('/sandbox/settings', (context) => {
     authorize(context);
-    return context.json(platform.settings);
+    return context.json(platform.settings.current);
   });
   app.patch('/sandbox/settings', async (context) => {
     authorize(context);
-    platform.settings = changeSettings(platform.settings, await readJson(context));
-    return context.json(platform.settings);
+    platform.settings.update(changeSettings(platform.settings.current, await readJson(context)));
+    if (platform.settings.current.nextEvents[0] !== 'reorder') platform.webhooks.sendHeld();
+    return context.json(platform.settings.current);
   });
 
   app.get('/sandbox/webhooks', (context) => {

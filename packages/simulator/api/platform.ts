@@ -5,7 +5,8 @@ import {Failure, unknownId} from './failure';
 import {ShortLivedLinks} from './links';
 import {inLink, type Avatar, type DownloadTarget, type Picture, type Session} from './objects';
 import {newUserId, newUuid} from './random';
-import {startSettings, type JobKind, type Settings} from './settings';
+import {LiveSettings} from './live-settings';
+import type {JobKind} from './settings';
 import {Webhooks, type Send} from './webhooks';
 
 export interface PlatformOptions {
@@ -27,7 +28,7 @@ export class Platform {
   readonly webhooks: Webhooks;
   readonly uploads = new ShortLivedLinks<string>(linkLife.upload);
   readonly downloads = new ShortLivedLinks<DownloadTarget>(linkLife.download);
-  settings: Settings = startSettings;
+  readonly settings = new LiveSettings();
 
   private readonly users = new Set<string>();
   private readonly avatars = new Map<string, Avatar>();
@@ -35,7 +36,7 @@ export class Platform {
   private readonly waiting = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly options: PlatformOptions) {
-    this.webhooks = new Webhooks(options.send);
+    this.webhooks = new Webhooks(options.send, this.settings);
   }
 
   createUser(id: string = newUserId()): string {
@@ -98,7 +99,7 @@ export class Platform {
     const avatar = this.avatar(avatarId, {finished: false});
     if (avatar.status !== 'pending') throw new Failure(409, 'This avatar already has its photos.');
     avatar.status = 'processing';
-    avatar.readyAt = Date.now() + this.settings.delays.avatar;
+    avatar.readyAt = Date.now() + this.settings.current.delays.avatar;
     avatar.customization = startCustomization(bodies.find((body) => body.gender === gender)?.id);
     this.job('avatar', avatarId, (succeeded) => {
       avatar.status = succeeded ? 'ready' : 'failed';
@@ -166,7 +167,7 @@ export class Platform {
     const {customization, customized} = avatar;
     const version = JSON.stringify(customization);
     const state = avatar.exports.get(version);
-    const isFinished = state === 'ready' && this.settings.failNext.export === 0;
+    const isFinished = state === 'ready' && this.settings.current.failNext.export === 0;
     if (isFinished) return {status: 'ready', url: this.exportUrl(avatar.id, customization)};
     if (state === 'failed') {
       // Reported once; the next call retries.
@@ -200,17 +201,11 @@ export class Platform {
     return {id, status: 'pending', render_url: null};
   }
 
-  /** Cancels pending jobs. The platform can't be used afterward. */
+  /** Cancels pending jobs and late events. The platform can't be used afterward. */
   stop(): void {
+    this.webhooks.stop();
     for (const timer of this.waiting) clearTimeout(timer);
     this.waiting.clear();
-  }
-
-  /** The status that the next call is set to fail with, if any; each is used once. */
-  takeStatus(): number | undefined {
-    const [status, ...nextStatus] = this.settings.nextStatus;
-    if (status !== undefined) this.settings = {...this.settings, nextStatus};
-    return status;
   }
 
   private needUser(id: string): void {
@@ -229,12 +224,11 @@ export class Platform {
 
   /** Runs after the delay of its kind, unless the avatar was deleted. */
   private job(kind: JobKind, avatarId: string, run: (succeeded: boolean) => void): void {
-    const left = this.settings.failNext[kind];
-    if (left > 0) this.settings = {...this.settings, failNext: {...this.settings.failNext, [kind]: left - 1}};
+    const fails = this.settings.takeJobFailure(kind);
     const timer = setTimeout(() => {
       this.waiting.delete(timer);
-      if (this.avatars.has(avatarId)) run(left === 0);
-    }, this.settings.delays[kind]);
+      if (this.avatars.has(avatarId)) run(!fails);
+    }, this.settings.current.delays[kind]);
     this.waiting.add(timer);
   }
 }

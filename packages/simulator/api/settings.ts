@@ -5,82 +5,123 @@ import {isObject} from './schema';
 export const jobKinds = ['avatar', 'export', 'render'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
+/** What can go wrong on an event's way to the receiver, as past participle for sentences. */
+const eventFaultTexts = {
+  drop: () => 'dropped',
+  delay: (delay: number) => `sent ${secondsText(delay)} late`,
+  duplicate: () => 'sent twice',
+  reorder: () => 'sent after the event that follows',
+} as const;
+export type EventFault = keyof typeof eventFaultTexts;
+export const eventFaults = Object.keys(eventFaultTexts) as readonly EventFault[];
+
+/** What can be down for a time: `api` responds with 503, `webhooks` drops every event. */
+export const downtimeKinds = ['api', 'webhooks'] as const;
+export type DowntimeKind = (typeof downtimeKinds)[number];
+
 /** Settings for tests against the simulator. */
 export interface Settings {
-  /** Duration of a job in milliseconds. */
-  readonly delays: Readonly<Record<JobKind, number>>;
+  /** Duration of a job in milliseconds; `event` is how late a delayed event is. */
+  readonly delays: Readonly<Record<JobKind | 'event', number>>;
   /** How many of the next jobs fail. */
   readonly failNext: Readonly<Record<JobKind, number>>;
   /** Statuses of the next API calls, whatever they request. */
   readonly nextStatus: readonly number[];
+  /** Faults of the next events, one for each. */
+  readonly nextEvents: readonly EventFault[];
+  /** Milliseconds for which something is still down. */
+  readonly downtime: Readonly<Record<DowntimeKind, number>>;
 }
 
 /** Statuses that a call can be made to fail with. */
 export const statusRange = {min: 400, max: 599} as const;
 
-export const startSettings: Settings = {
-  delays: {avatar: 3000, export: 1500, render: 1500},
+/** The settings without any failure. */
+export const noFailures: Omit<Settings, 'delays'> = {
   failNext: {avatar: 0, export: 0, render: 0},
   nextStatus: [],
+  nextEvents: [],
+  downtime: {api: 0, webhooks: 0},
+};
+
+export const startSettings: Settings = {
+  delays: {avatar: 3000, export: 1500, render: 1500, event: 10_000},
+  ...noFailures,
+};
+
+const secondsText = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
 
 /** One sentence for each kind of failure that is set; empty if none is. */
-export function describeFailures({failNext, nextStatus}: Settings): string[] {
-  const [status, ...others] = nextStatus;
+export function describeFailures({failNext, nextStatus, nextEvents, downtime, delays}: Settings): string[] {
   const next = (count: number, noun: string) => (count === 1 ? `The next ${noun}` : `The next ${count} ${noun}s`);
-  const isSame = others.every((other) => other === status);
+  const listed = (texts: readonly string[]) => (new Set(texts).size === 1 ? texts[0] : texts.join(', then '));
+  const events = nextEvents.map((fault) => eventFaultTexts[fault](delays.event));
   return [
-    ...(status === undefined
-      ? []
-      : [`${next(nextStatus.length, 'call')} will get ${isSame ? status : nextStatus.join(', then ')}.`]),
+    ...(downtime.api > 0 ? [`For ${secondsText(downtime.api)}, every call will get 503.`] : []),
+    ...(downtime.webhooks > 0 ? [`For ${secondsText(downtime.webhooks)}, every event will be dropped.`] : []),
+    ...(nextStatus.length > 0
+      ? [`${next(nextStatus.length, 'call')} will get ${listed(nextStatus.map(String))}.`]
+      : []),
     ...jobKinds.flatMap((kind) => (failNext[kind] > 0 ? [`${next(failNext[kind], kind)} will fail.`] : [])),
+    ...(events.length > 0 ? [`${next(events.length, 'event')} will be ${listed(events)}.`] : []),
   ];
 }
 
 /** Long enough to see a pending state, and short enough not to leave jobs running. */
-export const maxSettings = {delays: 600_000, failNext: 1000, nextStatus: 100};
+export const maxSettings = {delays: 600_000, downtime: 600_000, failNext: 1000, nextStatus: 100, nextEvents: 100};
+
+/** The settings that are numbers, by group. */
+const groups = {
+  delays: [...jobKinds, 'event'],
+  failNext: jobKinds,
+  downtime: downtimeKinds,
+} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+
+/** The settings that are lists, with what an entry may be. */
+const lists = {
+  nextStatus: {
+    entries: `whole numbers from ${statusRange.min} to ${statusRange.max}`,
+    allows: (entry: unknown) =>
+      Number.isInteger(entry) && (entry as number) >= statusRange.min && (entry as number) <= statusRange.max,
+  },
+  nextEvents: {entries: eventFaults.join(', '), allows: (entry: unknown) => eventFaults.includes(entry as EventFault)},
+} as const;
 
 /**
  * The settings with the changes of a request.
  * @throws Failure 422 that names each invalid entry
  */
 export function changeSettings(settings: Settings, change: unknown): Settings {
-  const problems: Problem[] = [];
   if (!isObject(change)) {
     throw new Failure(422, [{loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict'}]);
   }
-  const next = {delays: {...settings.delays}, failNext: {...settings.failNext}, nextStatus: settings.nextStatus};
-  for (const [group, values] of Object.entries(change)) {
-    if (group === 'nextStatus') {
-      if (isStatusList(values)) next.nextStatus = values;
-      else {
-        const msg = `use a list of at most ${maxSettings.nextStatus} whole numbers from ${statusRange.min} to ${statusRange.max}`;
-        problems.push({loc: ['body', group], msg, type: 'value_error'});
+  const problems: Problem[] = [];
+  const reject = (loc: readonly string[], msg: string) =>
+    problems.push({loc: ['body', ...loc], msg, type: 'value_error'});
+  const next: Record<string, unknown> = {...settings};
+  for (const [name, values] of Object.entries(change)) {
+    if (Object.hasOwn(lists, name)) {
+      const {entries, allows} = lists[name as keyof typeof lists];
+      const max = maxSettings[name as keyof typeof lists];
+      if (Array.isArray(values) && values.length <= max && values.every(allows)) next[name] = values;
+      else reject([name], `use a list of at most ${max}: ${entries}`);
+    } else if (Object.hasOwn(groups, name) && isObject(values)) {
+      const group = name as keyof typeof groups;
+      const kinds: readonly string[] = groups[group];
+      for (const [kind, value] of Object.entries(values)) {
+        const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxSettings[group];
+        if (!kinds.includes(kind) || !fits) {
+          reject([name, kind], `use ${kinds.join(', ')}, each a whole number from 0 to ${maxSettings[group]}`);
+        }
       }
-      continue;
-    }
-    if ((group !== 'delays' && group !== 'failNext') || !isObject(values)) {
-      problems.push({loc: ['body', group], msg: 'use delays, failNext or nextStatus', type: 'value_error'});
-      continue;
-    }
-    for (const [kind, value] of Object.entries(values)) {
-      const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxSettings[group];
-      if (!jobKinds.includes(kind as JobKind) || !fits) {
-        const msg = `use ${jobKinds.join(', ')}, each a whole number from 0 to ${maxSettings[group]}`;
-        problems.push({loc: ['body', group, kind], msg, type: 'value_error'});
-      } else {
-        next[group][kind as JobKind] = value as number;
-      }
+      next[name] = {...settings[group], ...values};
+    } else {
+      reject([name], `use ${[...Object.keys(groups), ...Object.keys(lists)].join(', ')}`);
     }
   }
   if (problems.length > 0) throw new Failure(422, problems);
-  return next;
-}
-
-function isStatusList(value: unknown): value is number[] {
-  return (
-    Array.isArray(value) &&
-    value.length <= maxSettings.nextStatus &&
-    value.every((status) => Number.isInteger(status) && status >= statusRange.min && status <= statusRange.max)
-  );
+  return next as unknown as Settings;
 }

@@ -1,5 +1,7 @@
 import {Failure} from './failure';
+import {LiveSettings} from './live-settings';
 import {newUuid} from './random';
+import type {EventFault} from './settings';
 
 export const eventNames = ['avatar.ready', 'export.ready', 'render.ready'] as const;
 
@@ -27,6 +29,8 @@ export interface Delivery {
   readonly url: string | null;
   readonly createdAt: number;
   readonly payload: WebhookPayload;
+  /** The fault that was set for this event. */
+  readonly fault?: EventFault;
   readonly attempts: readonly DeliveryAttempt[];
 }
 
@@ -35,13 +39,19 @@ export type Send = (url: string, body: string) => Promise<number>;
 
 const maxDeliveries = 500;
 
-/** Sends each event once to every endpoint, and logs the deliveries. */
+/** Sends each event once to every endpoint unless a fault is set, and logs the deliveries. */
 export class Webhooks {
   endpoints: readonly WebhookEndpoint[] = [];
   private log: Delivery[] = [];
   private readonly listeners = new Set<(delivery: Delivery) => void>();
+  private readonly late = new Set<ReturnType<typeof setTimeout>>();
+  /** Sends the event that waits for the next one. */
+  private held: (() => void) | undefined;
 
-  constructor(private readonly send: Send | undefined) {}
+  constructor(
+    private readonly send: Send | undefined,
+    private readonly settings = new LiveSettings(),
+  ) {}
 
   /** Newest last. */
   get deliveries(): readonly Delivery[] {
@@ -55,13 +65,58 @@ export class Webhooks {
   }
 
   emit(payload: WebhookPayload): void {
-    const endpoints = this.endpoints.filter(({events}) => !events || events.includes(payload.event));
-    const urls = endpoints.length > 0 ? endpoints.map(({url}) => url) : [null];
-    for (const url of urls) {
-      const delivery = {id: newUuid(), url, createdAt: Date.now(), payload, attempts: []};
-      this.keep(delivery);
-      if (url !== null) void this.attempt(delivery.id);
+    const urls = this.endpoints.flatMap(({url, events}) => (!events || events.includes(payload.event) ? [url] : []));
+    if (urls.length === 0) {
+      this.keep({id: newUuid(), url: null, createdAt: Date.now(), payload, attempts: []});
+      return;
     }
+    const fault = this.settings.takeEventFault(this.held !== undefined);
+    const ids = urls.map((url) => {
+      const delivery = {id: newUuid(), url, createdAt: Date.now(), payload, ...(fault && {fault}), attempts: []};
+      this.keep(delivery);
+      return delivery.id;
+    });
+    const send = async () => void (await Promise.all(ids.map((id) => this.attempt(id))));
+    switch (fault) {
+      case 'drop':
+        for (const id of ids)
+          this.addAttempt(id, {at: Date.now(), status: null, error: 'the simulator dropped it, as set'});
+        break;
+      case 'delay': {
+        const timer = setTimeout(() => {
+          this.late.delete(timer);
+          void send();
+        }, this.settings.current.delays.event);
+        this.late.add(timer);
+        break;
+      }
+      case 'duplicate':
+        void send().then(send);
+        break;
+      case 'reorder':
+        this.held = () => void send();
+        break;
+      default: {
+        const sendHeld = this.takeHeld();
+        void send().then(sendHeld);
+      }
+    }
+  }
+
+  /** Sends the event that waits for the next one, if any. */
+  sendHeld(): void {
+    this.takeHeld()?.();
+  }
+
+  private takeHeld(): (() => void) | undefined {
+    const {held} = this;
+    this.held = undefined;
+    return held;
+  }
+
+  /** Cancels late events. */
+  stop(): void {
+    for (const timer of this.late) clearTimeout(timer);
   }
 
   /**
@@ -86,9 +141,12 @@ export class Webhooks {
       const {message, cause} = error as Error;
       attempt = {at, status: null, error: cause instanceof Error ? `${message}: ${cause.message}` : message};
     }
-    // Another attempt may have finished meanwhile.
-    const latest = this.log.find((entry) => entry.id === id) ?? delivery;
-    this.keep({...latest, attempts: [...latest.attempts, attempt]});
+    this.addAttempt(id, attempt);
+  }
+
+  private addAttempt(id: string, attempt: DeliveryAttempt): void {
+    const delivery = this.log.find((entry) => entry.id === id);
+    if (delivery) this.keep({...delivery, attempts: [...delivery.attempts, attempt]});
   }
 
   private keep(delivery: Delivery): void {

@@ -1,30 +1,31 @@
 import {
   describeFailures,
+  downtimeKinds,
+  eventFaults,
   jobKinds,
   maxSettings,
-  type JobKind,
-  type Settings,
+  noFailures,
   statusRange,
+  type Settings,
 } from '@avaturn-docs/simulator/api/settings';
 import {StartError, UsageError} from '../../start-error';
 import type {Call, Command} from '../command-line';
 import {checkUrl, loopback, usualPort, usualToken} from '../settings';
 
 const maxTimes = maxSettings.nextStatus;
-const faults = `a status from ${statusRange.min} to ${statusRange.max} for the next call, or ${jobKinds.join(', ')} for the next of these`;
+const maxSeconds = maxSettings.downtime / 1000;
+const faults = `a status from ${statusRange.min} to ${statusRange.max}, or ${[...jobKinds, ...eventFaults, ...downtimeKinds].join(', ')}`;
 
-/** Makes the next calls or jobs of a running simulator fail. */
+/** Makes the next calls, jobs or events of a running simulator fail. */
 export const fail: Command = {
-  options: {times: {type: 'string', default: '1'}, 'allow-network': {type: 'boolean'}},
+  options: {times: {type: 'string'}, seconds: {type: 'string'}, 'allow-network': {type: 'boolean'}},
   arguments: 1,
   async run(call) {
     const {values, positionals, command} = call;
     const [what] = positionals;
-    const times = Number(values['times']);
-    if (!Number.isInteger(times) || times < 1 || times > maxTimes) {
-      throw new UsageError(`--times "${String(values['times'])}" isn't a number from 1 to ${maxTimes}.`);
-    }
-    const change = changeOf(what, times);
+    const times = readNumber('times', values['times'] ?? '1', maxTimes);
+    const seconds = readNumber('seconds', values['seconds'] ?? '10', maxSeconds);
+    const change = changeOf(what, times, seconds);
     if (!change) {
       const problem = what === undefined ? 'Specify what fails:' : `"${what}" isn't a failure. Use`;
       const usage = `${problem} ${faults}. For example: ${command} fail 503`;
@@ -32,23 +33,52 @@ export const fail: Command = {
       const set = what === undefined ? await askSettings(call).catch(() => undefined) : undefined;
       throw new UsageError(set ? `${usage}\n${shown(set)}` : usage);
     }
+    const isDowntime = isOneOf(downtimeKinds, what);
+    if (values['seconds'] !== undefined && !isDowntime && what !== 'delay') {
+      throw new UsageError(`--seconds is for delay, api and webhooks: ${command} fail api --seconds 30`);
+    }
+    if (values['times'] !== undefined && isDowntime) {
+      throw new UsageError(`--times isn't for ${what}. Use --seconds: ${command} fail ${what} --seconds 30`);
+    }
     const before = await askSettings(call);
     console.log(shown(what === 'list' ? before : await askSettings(call, change(before))));
   },
 };
 
-type Change = (settings: Settings) => Partial<Settings>;
+/** @throws UsageError unless the text is a whole number from 1 to `max` */
+function readNumber(option: string, text: unknown, max: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
+  throw new UsageError(`--${option} "${String(text)}" isn't a number from 1 to ${max}.`);
+}
+
+const isOneOf = <T extends string>(kinds: readonly T[], text: string | undefined): text is T =>
+  kinds.some((kind) => kind === text);
+
+/** Part of the settings, as the simulator accepts it. */
+type Change = {readonly [Key in keyof Settings]?: Partial<Settings[Key]>};
 
 /** The change of the settings for an argument; undefined if it isn't one. */
-function changeOf(what: string | undefined, times: number): Change | undefined {
+function changeOf(
+  what: string | undefined,
+  times: number,
+  seconds: number,
+): ((settings: Settings) => Change) | undefined {
   if (what === 'list') return () => ({});
-  if (what === 'off') return () => ({nextStatus: [], failNext: {avatar: 0, export: 0, render: 0}});
+  if (what === 'off') return () => noFailures;
   const status = Number(what);
   if (Number.isInteger(status) && status >= statusRange.min && status <= statusRange.max) {
     return ({nextStatus}) => ({nextStatus: [...nextStatus, ...Array<number>(times).fill(status)]});
   }
-  const kind = jobKinds.find((kind: JobKind) => kind === what);
-  return kind && (({failNext}) => ({failNext: {...failNext, [kind]: failNext[kind] + times}}));
+  const milliseconds = seconds * 1000;
+  if (isOneOf(downtimeKinds, what)) return () => ({downtime: {[what]: milliseconds}});
+  if (isOneOf(eventFaults, what)) {
+    return ({nextEvents}) => ({
+      nextEvents: [...nextEvents, ...Array<typeof what>(times).fill(what)],
+      ...(what === 'delay' && {delays: {event: milliseconds}}),
+    });
+  }
+  return isOneOf(jobKinds, what) ? ({failNext}) => ({failNext: {[what]: failNext[what] + times}}) : undefined;
 }
 
 const shown = (settings: Settings): string => describeFailures(settings).join('\n') || 'No failure is set.';
@@ -57,7 +87,7 @@ const shown = (settings: Settings): string => describeFailures(settings).join('\
  * Reads the settings of the simulator, or changes them.
  * @throws StartError if there is no simulator, or it rejects the change
  */
-async function askSettings({values, env, command}: Call, change?: Partial<Settings>): Promise<Settings> {
+async function askSettings({values, env, command}: Call, change?: Change): Promise<Settings> {
   const url = env['AVATURN_API_URL'] || `http://127.0.0.1:${usualPort}`;
   checkUrl('AVATURN_API_URL', url, `AVATURN_API_URL=http://127.0.0.1:${usualPort} ${command} fail 503`);
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
@@ -82,7 +112,7 @@ async function askSettings({values, env, command}: Call, change?: Partial<Settin
   }
   if (response.status === 422) {
     throw new StartError(
-      `At most ${maxTimes} calls and ${maxSettings.failNext} jobs can fail. Remove the failures that are set: ${command} fail off`,
+      `At most ${maxTimes} calls, ${maxTimes} events and ${maxSettings.failNext} jobs can fail. Remove the failures that are set: ${command} fail off`,
     );
   }
   if (!response.ok) throw new StartError(`${url} responds with ${response.status}. Is it the simulator?`);
