@@ -49,6 +49,8 @@ export class Editor {
     ...fromCustomization(startCustomization()),
   };
   private readonly listeners = new Set<Listener>();
+  /** The customization that the editor opened, for values that it doesn't show. */
+  private opened = startCustomization();
 
   get state(): EditorState {
     return this.current;
@@ -56,6 +58,7 @@ export class Editor {
 
   /** Replaces the avatar. */
   open(customization: Customization, avatarId: string | null): void {
+    this.opened = customization;
     this.change({...fromCustomization(customization), avatarId}, 'host');
   }
 
@@ -102,12 +105,18 @@ export class Editor {
     const {assets: worn, body, hairColor, eyewearColor, proportions, skinTone} = this.current;
     const slot = (category: Category, color?: string) =>
       worn[category] ? {id: worn[category], ...(color !== undefined && {color})} : null;
+    const shown = fromCustomization(this.opened);
+    const {hair_and_headwear: hair, eyewear} = this.opened.assets;
+    // A color that wasn't changed here stays as it was sent: the editor's colors have no alpha.
+    const hairSent = hair && hairColor === shown.hairColor ? hair.color : hairColor;
+    const newLens = eyewearColor === 'transparent' ? '#00000000' : `${eyewearColor}cc`;
+    const lensSent = eyewear && eyewearColor === shown.eyewearColor ? eyewear.color : newLens;
     return {
-      ...startCustomization(body),
+      ...this.opened,
       assets: {
         clothing: slot('clothing'),
-        hair_and_headwear: slot('hairAndHeadwear', hairColor),
-        eyewear: slot('eyewear', eyewearColor === 'transparent' ? '#00000000' : `${eyewearColor}cc`),
+        hair_and_headwear: slot('hairAndHeadwear', hairSent),
+        eyewear: slot('eyewear', lensSent),
         footwear: slot('footwear'),
       },
       body,
