@@ -56,6 +56,12 @@ export const simulatorDifferences = [
     platform: unknown,
   },
   {
+    id: 'uncustomized',
+    subject: 'Photo avatar without a customization',
+    simulator: 'Reading it gets `{}`; exports and renders fail',
+    platform: 'Undefined, and may change',
+  },
+  {
     id: 'webhooks',
     subject: 'Delivery of events',
     simulator: 'Sent once, without a signature; `fail` can drop, delay, repeat or reorder events',

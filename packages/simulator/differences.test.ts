@@ -65,6 +65,13 @@ const checks: Readonly<Record<SimulatorDifferenceId, (client: Client, row: Simul
     const {body} = await post(client, '/avatars/new', {user_id: id});
     expect((await post(client, `/exports/new?avatar_id=${(body as {avatar_id: string}).avatar_id}`)).status).toBe(404);
   },
+  async uncustomized(client) {
+    const {id, customization} = await avatarOf(client);
+    client.simulator.platform.avatar(id).customized = false;
+    expect((await client.call('GET', `/api/v1/avatars/${id}/customization`)).body).toEqual({});
+    client.simulator.platform.setCustomization(client.simulator.platform.avatar(id), customization);
+    expect((await client.call('GET', `/api/v1/avatars/${id}/customization`)).body).toEqual(customization);
+  },
   async webhooks() {
     const sent: string[] = [];
     const client = startClient({send: async (url) => sent.push(url) && 500});

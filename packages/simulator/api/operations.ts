@@ -49,7 +49,7 @@ export const operations: Readonly<Record<string, Handle>> = {
 
   getCustomization(platform, {path}) {
     const avatar = platform.avatar(path['id']!);
-    return {...ok(avatar.customization), ...noteFor(avatar)};
+    return {...ok(avatar.customized ? avatar.customization : {}), ...noteFor(avatar)};
   },
 
   setCustomization(platform, {path, body}) {
@@ -103,6 +103,6 @@ function noteFor({customized}: Avatar): {note?: string} {
   return customized
     ? {}
     : {
-        note: 'This avatar was made from photos: call setCustomization first. Until then, its exports and renders fail.',
+        note: 'This avatar was made from photos and has no customization: call setCustomization first. Until then, its exports and renders fail.',
       };
 }

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {decodeSession} from '../session-link';
 import {advance, controlTime, described, startClient, type Client} from './test/client';
 
 controlTime();
@@ -42,17 +43,31 @@ describe('an avatar from photos', () => {
     expect(described.webhook('avatar.ready', payload)).toEqual([]);
   });
 
-  test('has the requested body type, and a note until its customization is set', async () => {
+  test('has no customization until one is set, and a note that says so', async () => {
     const client = startClient();
     const {id, url} = await waitingAvatar(client);
     await send(client, url, {'body-type': 'male', ...photos});
     await advance(3000);
     const path = `/api/v1/avatars/${id}/customization`;
     const first = await client.call('GET', path);
-    expect(first.body.body).toBe('body_1');
+    expect(first).toMatchObject({status: 200, body: {}});
+    expect(Object.keys(first.body)).toEqual([]);
     expect(first.headers.get('Simulator-Note')).toContain('setCustomization');
-    await client.call('PUT', path, {json: first.body});
-    expect((await client.call('GET', path)).headers.get('Simulator-Note')).toBe(null);
+    await client.call('PUT', path, {json: {body: 'body_1'}});
+    const second = await client.call('GET', path);
+    expect(second.body).toMatchObject({body: 'body_1', age: 'adult'});
+    expect(second.headers.get('Simulator-Note')).toBe(null);
+  });
+
+  test('has the requested body type in a session', async () => {
+    const client = startClient();
+    const {user, id, url} = await waitingAvatar(client);
+    await send(client, url, {'body-type': 'male', ...photos});
+    await advance(3000);
+    const json = {user_id: user, config: {type: 'edit_existing', avatar_id: id}};
+    const session = (await client.call('POST', '/api/v1/sessions/new', {json})).body;
+    const link = decodeSession(new URL(session.url).searchParams.get('session')!);
+    expect(link?.avatars).toMatchObject([{id, customization: {body: 'body_1'}}]);
   });
 
   test("accepts an upload with a token, as the simulator's page says", async () => {
