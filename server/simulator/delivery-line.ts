@@ -1,3 +1,4 @@
+import {printable} from '@avaturn-docs/avatar-glb/read/json';
 import type {Delivery} from '@avaturn-docs/simulator/api/webhooks';
 
 /** Why a webhook isn't sent at once. */
@@ -16,19 +17,22 @@ export function deliveryLine(
   origin: string,
   token: string,
 ): {line: string; failed: boolean} | undefined {
-  const start = `Webhook ${payload.event}`;
-  if (url === null)
-    return {line: `${start} has no URL. Start the simulator with --webhook URL to receive it.`, failed: false};
+  if (url === null) {
+    const line = `Webhook ${payload.event} has no URL. Start the simulator with --webhook URL to receive it.`;
+    return {line, failed: false};
+  }
+  // Clients of the API set URLs, so one could contain escape sequences for the terminal.
+  const start = printable(`Webhook ${payload.event} to ${url}`);
   const last = attempts.at(-1);
   if (!last) {
     const wait = fault && waits[fault];
-    return wait === undefined ? undefined : {line: `${start} to ${url} ${wait}`, failed: false};
+    return wait === undefined ? undefined : {line: `${start} ${wait}`, failed: false};
   }
   const {status, error} = last;
-  if (status !== null && status >= 200 && status < 300) return {line: `${start} to ${url} ${status}`, failed: false};
+  if (status !== null && status >= 200 && status < 300) return {line: `${start} ${status}`, failed: false};
   const reason = status === null ? error : `the receiver responded with ${status}`;
   return {
-    line: `${start} to ${url} failed: ${reason}. There is no automatic retry. To send it again:
+    line: `${start} failed: ${reason}. There is no automatic retry. To send it again:
   curl --request POST ${origin}sandbox/deliveries/${id}/redeliver --header "Authorization: Bearer ${token}" --write-out '\\n'`,
     failed: true,
   };

@@ -1,9 +1,9 @@
-/** Prevents other pages and machines from using the simulator. */
+/** Prevents other pages and machines from using the simulator and the receiver. */
 import {openFramePolicy} from '../../config/headers';
 
 /**
  * Why a request is rejected because of its `Host`; undefined if it is allowed.
- * @param loopback whether the simulator is reached from this machine only
+ * @param loopback whether the server is reached from this machine only
  */
 export function refuseHost(
   host: string | undefined,
@@ -15,9 +15,18 @@ export function refuseHost(
   }
   // A malicious page could resolve its own name to this machine (DNS rebinding); its requests contain that name.
   if (loopback && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)) {
-    return {status: 403, text: 'The simulator responds to its own address only.'};
+    return {status: 403, text: 'This server responds to its own address only.'};
   }
   return undefined;
+}
+
+/** Why a request is rejected because of its `Origin`: it comes from a page of another server. Programs send no origin. */
+export function refuseOrigin(
+  origin: string | undefined,
+  host: string,
+): {readonly status: 403; readonly text: string} | undefined {
+  const isOwn = origin === undefined || origin === `http://${host}`;
+  return isOwn ? undefined : {status: 403, text: 'This server responds to no pages of other origins.'};
 }
 
 /** Adds the common headers to a response. */

@@ -90,6 +90,15 @@ describe('the terminal output for a webhook', () => {
     expect(lineOf('duplicate')).toBeUndefined();
   });
 
+  test('a URL without its control characters', () => {
+    const attempts = [{at: 0, status: 200}];
+    const payload = {event: 'export.ready'} as const;
+    const delivery = {id: 'id', url: 'http://a.test/\u009b2J\u001b', createdAt: 0, payload, attempts};
+    expect(deliveryLine(delivery, 'http://s.test/', 'secret')?.line).toBe(
+      'Webhook export.ready to http://a.test/\ufffd2J\ufffd 200',
+    );
+  });
+
   test('a failure with its URL, its reason and how to send it again', async () => {
     const {url, close} = await startReceiver(500);
     const refused = await shown(url);

@@ -1,10 +1,12 @@
 import {createServer} from 'node:http';
+import {printable} from '@avaturn-docs/avatar-glb/read/json';
 import {listen} from '../../listen';
 import {readPort} from '../../settings';
 import {UsageError} from '../../start-error';
 import {stopWithProcess} from '../../stop';
 import type {Command} from '../command-line';
 import {receiverPort, responseRange} from '../definition';
+import {refuseHost, refuseOrigin} from '../guard';
 
 /** More than any event has. */
 const bodyLimit = 1_000_000;
@@ -22,6 +24,20 @@ export const receive: Command = {
       );
     }
     const server = createServer((request, response) => {
+      const {method, url, headers} = request;
+      // Anything in a request may contain escape sequences, which would control the terminal.
+      const print = (text: string) => {
+        const time = new Date().toTimeString().slice(0, 8);
+        console.log(printable(`\n${time} ${method} ${url}\n${text}`));
+      };
+      const refusal = refuseHost(headers.host, true) ?? refuseOrigin(headers.origin, headers.host!);
+      if (refusal) {
+        request.resume();
+        response.writeHead(refusal.status, {'Content-Type': 'text/plain'}).end(refusal.text);
+        const origin = headers.origin === undefined ? '' : `, Origin: ${headers.origin}`;
+        print(`Rejected with ${refusal.status}. ${refusal.text} Host: ${headers.host ?? 'none'}${origin}`);
+        return;
+      }
       const chunks: Buffer[] = [];
       let size = 0;
       request.on('data', (chunk: Buffer) => {
@@ -32,9 +48,7 @@ export const receive: Command = {
       request.on('end', () => {
         if (response.headersSent) return;
         response.writeHead(status).end();
-        const time = new Date().toTimeString().slice(0, 8);
-        const body = readable(Buffer.concat(chunks).toString('utf8'));
-        console.log(`\n${time} ${request.method} ${request.url}\n${body}`);
+        print(readable(Buffer.concat(chunks).toString('utf8')));
       });
     });
     stopWithProcess(server);
