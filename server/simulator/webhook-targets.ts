@@ -10,21 +10,39 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Private, shared, link-local and unspecified addresses (RFC 6890). */
+/** Networks that aren't part of the public internet (RFC 6890), and multicast. */
 const internal = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  // Assigned by protocols. Some clouds have their metadata at 192.0.0.192.
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const) {
   internal.addSubnet(network, bits);
+  // The IPv6 addresses that lead to this network: through NAT64, IPv4-compatible, and through 6to4.
+  internal.addSubnet(`64:ff9b::${network}`, 96 + bits, 'ipv6');
+  internal.addSubnet(`::${network}`, 96 + bits, 'ipv6');
+  const hex = network.split('.').map((byte) => Number(byte).toString(16).padStart(2, '0'));
+  internal.addSubnet(`2002:${hex.slice(0, 2).join('')}:${hex.slice(2).join('')}::`, 16 + bits, 'ipv6');
 }
-internal.addAddress('::', 'ipv6');
-internal.addSubnet('fc00::', 7, 'ipv6');
-internal.addSubnet('fe80::', 10, 'ipv6');
+for (const [network, bits] of [
+  // NAT64 of the own network
+  ['64:ff9b:1::', 48],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const) {
+  internal.addSubnet(network, bits, 'ipv6');
+}
 
 export interface TargetRules {
   /** Allows private and link-local addresses, and loopback ones on a network. */
