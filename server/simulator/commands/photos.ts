@@ -1,30 +1,66 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/avatar-glb/cli/write-file';
 import {StartError} from '../../start-error';
 import type {Command} from '../command-line';
 
-/** Writes three sample pictures to upload instead of photos of a face. */
+/** Writes three sample images to upload instead of photos of a face. */
 export const photos: Command = {
   options: {force: {type: 'boolean'}},
   arguments: 1,
   async run({positionals, values, command, files}) {
     const [folder = '.'] = positionals;
     const {photos: from} = await files();
+    const images = readdirSync(from)
+      .sort()
+      .map((name) => ({target: path.join(folder, name), content: readFileSync(path.join(from, name))}));
     try {
-      await mkdir(folder, {recursive: true});
-      for (const name of (await readdir(from)).sort()) {
-        const target = path.join(folder, name);
-        // A photo of the same name may be the only copy.
-        await writeFile(target, await readFile(path.join(from, name)), {flag: values['force'] ? 'w' : 'wx'});
-        console.log(target);
-      }
+      writeAll(folder, images, values['force'] === true);
     } catch (error) {
-      const {code, path: file, message} = error as NodeJS.ErrnoException;
-      throw new StartError(
-        code === 'EEXIST'
-          ? `${file} exists already. Use it, replace it with --force, or choose another folder${folder === '.' ? `: ${command} photos photos` : '.'}`
-          : `The pictures can't be written to ${folder}: ${message}`,
-      );
+      const {code, path: target} = error as NodeJS.ErrnoException;
+      const isImage = images.some((image) => image.target === target);
+      if (code === 'EEXIST' && isImage) {
+        const other = folder === '.' ? `: ${command} photos photos` : '.';
+        throw new StartError(
+          `${target} exists already. Use it, replace it with --force, or choose another folder${other}`,
+        );
+      }
+      if (code === 'EEXIST') throw new StartError(`${folder} is a file. Choose a folder: ${command} photos photos`);
+      if (code === 'EISDIR') throw new StartError(`${target} is a folder. Choose another folder for the images.`);
+      throw new StartError(`The images can't be written to ${folder}. ${systemMessage(error)}`);
     }
+    for (const {target} of images) console.log(target);
   },
 };
+
+interface Image {
+  readonly target: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * Writes the images, and removes those that are new if one can't be written.
+ * @throws the system's error
+ */
+function writeAll(folder: string, images: readonly Image[], replace: boolean): void {
+  const created: string[] = [];
+  try {
+    // mkdir reports a read-only disk as a missing folder.
+    accessSync(existingParent(path.resolve(folder)), constants.W_OK);
+    const top = mkdirSync(folder, {recursive: true});
+    if (top !== undefined) created.push(top);
+    // A photo of the same name may be the only copy.
+    for (const {target} of images) checkWritable(target, {replace});
+    for (const {target, content} of images) {
+      const isNew = !existsSync(target);
+      writeCompleteFile(target, content, {replace});
+      if (isNew) created.push(target);
+    }
+  } catch (error) {
+    for (const one of created) rmSync(one, {recursive: true, force: true});
+    throw error;
+  }
+}
+
+/** The folder, or the nearest one above that exists. */
+const existingParent = (folder: string): string => (existsSync(folder) ? folder : existingParent(path.dirname(folder)));
