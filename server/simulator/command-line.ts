@@ -1,4 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {printable} from '@avaturn-docs/avatar-glb/read/json';
 import {shellWord} from '../shell-word';
 import {exitCode, StartError, UsageError} from '../start-error';
 import {fail} from './commands/fail';
@@ -103,15 +104,15 @@ function parse(args: readonly string[], {options}: Command, correct: string): Pi
   try {
     return parseArgs({args: [...args], options, allowPositionals: true});
   } catch (cause) {
-    // Node adds advice for arguments that begin with a dash.
-    throw new UsageError(`${(cause as Error).message.split('. ')[0]}. Use: ${correct}`);
+    // Node adds advice for arguments that begin with a dash, after a space or a line break.
+    throw new UsageError(`${(cause as Error).message.split(/\.\s/)[0]}. Use: ${correct}`);
   }
 }
 
 /** Runs this process's program. An error that the user can fix is one line on stderr, with exit code 1, or 2 for wrong arguments. */
 export function runProgram(program: Omit<Program, 'args' | 'env'>): void {
   runCommand({...program, args: process.argv.slice(2), env: process.env}).catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : `The simulator failed: ${String(error)}`);
+    console.error(printable(error instanceof StartError ? error.message : `The simulator failed: ${String(error)}`));
     process.exitCode = exitCode(error);
   });
 }

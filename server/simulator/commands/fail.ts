@@ -115,6 +115,12 @@ async function askSettings({values, env, command}: Call, change?: Change): Promi
       `At most ${maxTimes} calls, ${maxTimes} events and ${maxSettings.failNext} jobs can fail. Remove the failures that are set: ${command} fail off`,
     );
   }
-  if (!response.ok) throw new StartError(`${url} responds with ${response.status}. Is it the simulator?`);
-  return (await response.json()) as Settings;
+  const settings = (await response.json().catch(() => undefined)) as Partial<Settings> | undefined;
+  // Another program, or an earlier version of the simulator.
+  if (!response.ok || !settings?.nextEvents) {
+    throw new StartError(
+      `The program at ${url} isn't the simulator, or an older version. Start the simulator: ${command}`,
+    );
+  }
+  return settings as Settings;
 }

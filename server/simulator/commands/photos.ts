@@ -1,4 +1,4 @@
-import {accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {checkWritable, systemMessage, writeCompleteFile} from '@avaturn-docs/avatar-glb/cli/write-file';
 import {StartError} from '../../start-error';
@@ -9,7 +9,10 @@ export const photos: Command = {
   options: {force: {type: 'boolean'}},
   arguments: 1,
   async run({positionals, values, command, files}) {
-    const [folder = '.'] = positionals;
+    const folder = positionals[0] || '.';
+    if (existsSync(folder) && !statSync(folder).isDirectory()) {
+      throw new StartError(`${folder} is a file. Choose a folder: ${command} photos photos`);
+    }
     const {photos: from} = await files();
     const images = readdirSync(from)
       .sort()
@@ -18,14 +21,12 @@ export const photos: Command = {
       writeAll(folder, images, values['force'] === true);
     } catch (error) {
       const {code, path: target} = error as NodeJS.ErrnoException;
-      const isImage = images.some((image) => image.target === target);
-      if (code === 'EEXIST' && isImage) {
+      if (code === 'EEXIST') {
         const other = folder === '.' ? `: ${command} photos photos` : '.';
         throw new StartError(
           `${target} exists already. Use it, replace it with --force, or choose another folder${other}`,
         );
       }
-      if (code === 'EEXIST') throw new StartError(`${folder} is a file. Choose a folder: ${command} photos photos`);
       if (code === 'EISDIR') throw new StartError(`${target} is a folder. Choose another folder for the images.`);
       throw new StartError(`The images can't be written to ${folder}. ${systemMessage(error)}`);
     }
@@ -45,10 +46,7 @@ interface Image {
 function writeAll(folder: string, images: readonly Image[], replace: boolean): void {
   const created: string[] = [];
   try {
-    // mkdir reports a read-only disk as a missing folder.
-    accessSync(existingParent(path.resolve(folder)), constants.W_OK);
-    const top = mkdirSync(folder, {recursive: true});
-    if (top !== undefined) created.push(top);
+    makeFolder(folder, created);
     // A photo of the same name may be the only copy.
     for (const {target} of images) checkWritable(target, {replace});
     for (const {target, content} of images) {
@@ -62,5 +60,13 @@ function writeAll(folder: string, images: readonly Image[], replace: boolean): v
   }
 }
 
-/** The folder, or the nearest one above that exists. */
-const existingParent = (folder: string): string => (existsSync(folder) ? folder : existingParent(path.dirname(folder)));
+/**
+ * Creates a folder with its parents, and adds those that are new to a list. Node's recursive mkdir reports a read-only disk as a
+ * missing folder, and never ends below /proc.
+ */
+function makeFolder(folder: string, created: string[]): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder), created);
+  mkdirSync(folder);
+  created.push(folder);
+}
