@@ -41,7 +41,7 @@ export const simulatorDifferences = [
     id: 'links',
     subject: 'Lifetime of links',
     simulator: 'Sessions and uploads 30 minutes, files 15 minutes',
-    platform: 'Pictures: 15 minutes. Others: not published',
+    platform: 'Images of renders: 15 minutes. Others: not published',
   },
   {
     id: 'photos',

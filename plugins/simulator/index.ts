@@ -3,7 +3,7 @@ import {bundleFrame, type FrameBundle} from '@avaturn-docs/simulator/frame/bundl
 import {emitFiles} from '../bundler';
 
 /**
- * The simulated creator's page, `/sandbox/creator/`, with its scripts and pictures. It is a separate bundle, so that
+ * The simulated creator's page, `/sandbox/creator/`, with its scripts and images. It is a separate bundle, so that
  * neither the page nor the site contains code of the other. It isn't a route: no menu, sitemap or search index lists it.
  */
 export default function simulatorPlugin(): Plugin<FrameBundle> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ApiContracts} from '../../openapi/model/contracts';
 import {packaged} from '@avaturn-docs/simulator/packaged';
 import {listFiles} from '../../plugins/hosting/built-files';
-import type {WebpCodecs} from './picture-codec';
+import type {WebpCodecs} from './image-codec';
 
 /** The simulator's files, from the repository or from the npm package. */
 export interface SimulatorFiles {
@@ -13,7 +13,7 @@ export interface SimulatorFiles {
   readonly models: string;
   /** Folder with the layers of renders. */
   readonly layers: string;
-  /** Folder with the sample pictures to upload. */
+  /** Folder with the sample images to upload. */
   readonly photos: string;
   readonly codecs: WebpCodecs;
   readonly contracts: ApiContracts;

@@ -5,12 +5,12 @@ import {getRequestListener} from '@hono/node-server';
 import {createSimulator, type Simulator} from '@avaturn-docs/simulator/api/app';
 import {describeFailures, type Settings} from '@avaturn-docs/simulator/api/settings';
 import {avatarFile} from '@avaturn-docs/simulator/content/avatar-file';
-import {renderPicture} from '@avaturn-docs/simulator/content/render';
+import {renderImage} from '@avaturn-docs/simulator/content/render';
 import {browsable, isLoopback, listen} from '../listen';
 import {type SimulatorFiles, staticFiles} from './files';
 import {refuseHost, secured} from './guard';
 import {overviewPage} from './overview-page';
-import {pictureCodec} from './picture-codec';
+import {imageCodec} from './image-codec';
 import type {SimulatorSettings} from './settings';
 import {isAllowedTarget, sender} from './webhook-targets';
 
@@ -54,7 +54,7 @@ export async function startSimulator(
   {site, onRequest}: StartEnvironment,
 ): Promise<RunningSimulator> {
   const files = staticFiles(source);
-  const codec = pictureCodec(source.layers, source.codecs);
+  const codec = imageCodec(source.layers, source.codecs);
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
   // Node's 5 s would close connections of a client just as it reuses them for its next call.
   const server = createServer({keepAliveTimeout: 75_000}, (request, response) => answer(request, response));
@@ -68,7 +68,7 @@ export async function startSimulator(
     contracts: source.contracts,
     content: {
       glb: (customization) => avatarFile(customization, (file) => readFile(path.join(source.models, file))),
-      picture: (target) => renderPicture(target, codec),
+      image: (target) => renderImage(target, codec),
     },
     token,
     refusedToken,

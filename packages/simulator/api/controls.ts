@@ -16,8 +16,8 @@ import {eventNames, type WebhookEndpoint, type WebhookPayload} from './webhooks'
 export interface ContentMaker {
   /** Returns the avatar as a GLB. */
   glb(customization: Customization): Promise<Uint8Array>;
-  /** Returns a picture of the avatar in the requested format. */
-  picture(target: DownloadTarget & {readonly kind: 'render'}): Promise<Uint8Array>;
+  /** Returns an image of the avatar in the requested format. */
+  image(target: DownloadTarget & {readonly kind: 'render'}): Promise<Uint8Array>;
 }
 
 interface Environment {
@@ -64,7 +64,7 @@ export function addControls(
     const target = platform.downloads.open(token);
     const right = target.kind === 'export' ? 'glb' : target.format;
     if (extension !== right) throw new Failure(404, 'There is no such link.');
-    const bytes = target.kind === 'export' ? await content.glb(target.customization) : await content.picture(target);
+    const bytes = target.kind === 'export' ? await content.glb(target.customization) : await content.image(target);
     return context.body(bytes.slice(), 200, {
       'Content-Type': mediaTypes[right] ?? 'application/octet-stream',
       'Cache-Control': 'no-store',

@@ -25,7 +25,7 @@ export interface Session {
   readonly newAvatarId: string;
 }
 
-export interface Picture {
+export interface RenderOptions {
   readonly scene: string;
   readonly format: 'jpg' | 'png' | 'webp';
 }
@@ -33,7 +33,7 @@ export interface Picture {
 /** What a download link points to. */
 export type DownloadTarget =
   | {readonly kind: 'export'; readonly avatarId: string; readonly customization: Customization}
-  | ({readonly kind: 'render'; readonly avatarId: string; readonly customization: Customization} & Picture);
+  | ({readonly kind: 'render'; readonly avatarId: string; readonly customization: Customization} & RenderOptions);
 
 /** An avatar as described in a session's link. */
 export function inLink({id, customization, status, readyAt}: Avatar): SessionAvatar {

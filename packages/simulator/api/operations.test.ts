@@ -14,7 +14,7 @@ test('implements exactly the operations of the description', () => {
 });
 
 describe('users', () => {
-  test('get an id of 32 capital letters and digits, and have no avatars at first', async () => {
+  test('get an id of 32 uppercase letters and digits, and have no avatars at first', async () => {
     const client = startClient();
     const id = await newUser(client);
     expect(id).toMatch(/^[A-Z0-9]{32}$/);

@@ -4,7 +4,7 @@ import {completeCustomization, type Customization, type CustomizationInput} from
 import type {SessionLink} from '../session-link';
 import type {CheckedRequest} from './contract';
 import {Failure} from './failure';
-import type {Avatar, Picture} from './objects';
+import type {Avatar, RenderOptions} from './objects';
 import type {Platform} from './platform';
 
 export interface Answer {
@@ -70,8 +70,8 @@ export const operations: Readonly<Record<string, Handle>> = {
 
   newRender(platform, {query}) {
     const avatar = platform.avatar(String(query['avatar_id']));
-    const picture = {scene: query['scene'], format: query['format']} as Picture;
-    return {...ok(platform.render(avatar, picture)), ...noteFor(avatar)};
+    const options = {scene: query['scene'], format: query['format']} as RenderOptions;
+    return {...ok(platform.render(avatar, options)), ...noteFor(avatar)};
   },
 };
 

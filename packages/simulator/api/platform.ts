@@ -3,7 +3,7 @@ import {startCustomization, type Customization} from '../customization';
 import {encodeSession, type SessionLink} from '../session-link';
 import {Failure, unknownId} from './failure';
 import {ShortLivedLinks} from './links';
-import {inLink, type Avatar, type DownloadTarget, type Picture, type Session} from './objects';
+import {inLink, type Avatar, type DownloadTarget, type RenderOptions, type Session} from './objects';
 import {newUserId, newUuid} from './random';
 import {LiveSettings} from './live-settings';
 import type {JobKind} from './settings';
@@ -187,15 +187,15 @@ export class Platform {
     return {status: 'pending', url: null};
   }
 
-  /** Starts a render, whose picture arrives only by webhook. Fails for an avatar from photos without a customization. */
-  render(avatar: Avatar, picture: Picture): {id: string; status: 'pending'; render_url: null} {
+  /** Starts a render, whose image arrives only by webhook. Fails for an avatar from photos without a customization. */
+  render(avatar: Avatar, options: RenderOptions): {id: string; status: 'pending'; render_url: null} {
     const id = newUuid();
     const {customization, customized} = avatar;
     this.job('render', avatar.id, (finished) => {
       const {id: avatar_id, userId: user_id} = avatar;
-      const target: DownloadTarget = {kind: 'render', avatarId: avatar_id, customization, ...picture};
+      const target: DownloadTarget = {kind: 'render', avatarId: avatar_id, customization, ...options};
       const status = finished && customized ? 'ready' : 'failed';
-      const render_url = status === 'ready' ? this.downloadUrl(target, picture.format) : null;
+      const render_url = status === 'ready' ? this.downloadUrl(target, options.format) : null;
       this.webhooks.emit({event: 'render.ready', id, avatar_id, user_id, status, render_url});
     });
     return {id, status: 'pending', render_url: null};

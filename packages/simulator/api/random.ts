@@ -1,6 +1,6 @@
 /** Ids in the format of the platform's examples. `crypto.randomUUID` is missing on pages without a secure context. */
 
-/** 32 capital letters and digits. */
+/** 32 uppercase letters and digits. */
 export function newUserId(): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
   return Array.from(crypto.getRandomValues(new Uint32Array(32)), (value) => alphabet[value % alphabet.length]).join('');

@@ -129,7 +129,7 @@ describe('rejects an upload', () => {
     ['with another boolean', {'body-type': 'male', telephoto: 'yes', ...photos}, ['telephoto']],
     ['with a text as photo', {'body-type': 'male', ...photos, 'image-side-2': 'x'}, ['image-side-2']],
     [
-      'with a file that is no picture',
+      "with a file that isn't an image",
       {'body-type': 'male', ...photos, 'image-frontal': photo(new Uint8Array([1, 2]))},
       ['image-frontal'],
     ],

@@ -32,7 +32,7 @@ export async function readUpload(body: Uint8Array, contentType: string): Promise
     const part = form.get(name);
     if (part === null) problems.push(missing(['body', name]));
     else if (typeof part === 'string') fault(name, 'a file is expected: give the part a file name', 'type_error.file');
-    else if (!(await isPicture(part))) fault(name, 'the file is not a JPEG or PNG', 'value_error.image');
+    else if (!(await isImage(part))) fault(name, 'the file is not a JPEG or PNG', 'value_error.image');
   }
   if (problems.length > 0) throw new Failure(422, problems);
   return {bodyType: bodyType as PhotoUpload['bodyType']};
@@ -49,7 +49,7 @@ async function readForm(body: Uint8Array, contentType: string): Promise<FormData
 }
 
 /** JPEG begins with FF D8 FF (ITU-T T.81, B.1.1.3), PNG with its signature (PNG specification, 5.2). */
-async function isPicture(file: File): Promise<boolean> {
+async function isImage(file: File): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const begins = (...bytes: number[]) => bytes.every((byte, index) => start[index] === byte);
   return begins(0xff, 0xd8, 0xff) || begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

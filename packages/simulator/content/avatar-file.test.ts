@@ -50,8 +50,8 @@ describe('an avatar of every body', () => {
     expect(nodes.filter(({skin}) => skin === 0)).toHaveLength(meshes.length);
     expect(animations).toBe(undefined);
     const textures = (await new WebIO().readBinary(glb)).getRoot().listTextures();
-    const pictures = textures.map((texture) => Buffer.from(texture.getImage()!).toString('base64'));
-    expect(new Set(pictures).size).toBe(pictures.length);
+    const images = textures.map((texture) => Buffer.from(texture.getImage()!).toString('base64'));
+    expect(new Set(images).size).toBe(images.length);
   });
 });
 

@@ -87,7 +87,7 @@ function putOn(avatar: Document, asset: Document): void {
   }
 }
 
-/** Maps the vertices' joint indices to another skin, because an asset has its own order of joints. */
+/** Maps the vertices' joint indices to another skin, because an asset sorts its joints differently. */
 function rebind(joints: Accessor, from: Skin, to: Skin): void {
   const target = new Map(to.listJoints().map((joint, index) => [joint.getName(), index]));
   const numbers = from.listJoints().map((joint) => {

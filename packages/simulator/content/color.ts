@@ -1,4 +1,4 @@
-/** Applies the color of an asset to its material in a GLB, and to its layer in a picture. */
+/** Applies the color of an asset to its material in a GLB, and to its layer in an image. */
 
 /** Linear red, green, blue and alpha, 0 to 1. */
 export type Color = readonly [number, number, number, number];

@@ -3,25 +3,24 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
-import {pictureCodec} from '../../../server/simulator/picture-codec';
-import type {Picture} from '../api/objects';
+import {imageCodec} from '../../../server/simulator/image-codec';
+import type {RenderOptions} from '../api/objects';
 import {assets, bodies, slotOf, usableAssets, type Category} from '../catalog';
 import {startCustomization, type Customization} from '../customization';
 import {webpCodecs} from '../webp-codecs';
 import {assetFile, drawnModels} from './models';
-import {framings, layersOf, renderPicture} from './render';
+import {framings, layersOf, renderImage} from './render';
 
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, 'packages/simulator/layers');
 const again = 'Run npx tsx scripts/draw-creator/layers.ts and commit what it draws.';
 
-const render = (customization: Customization, picture: Partial<Picture> = {}) =>
-  renderPicture(
-    {kind: 'render', avatarId: '', scene: 'common/transparent_half_body', format: 'png', ...picture, customization},
-    pictureCodec(folder, webpCodecs()),
+const render = (customization: Customization, options: Partial<RenderOptions> = {}) =>
+  renderImage(
+    {kind: 'render', avatarId: '', scene: 'common/transparent_half_body', format: 'png', ...options, customization},
+    imageCodec(folder, webpCodecs()),
   );
-const pixelsOf = async (picture: Uint8Array) =>
-  (await sharp(picture).ensureAlpha().raw().toBuffer()).toString('base64');
+const pixelsOf = async (image: Uint8Array) => (await sharp(image).ensureAlpha().raw().toBuffer()).toString('base64');
 const wearing = (category: Category, id: string, color?: string): Customization => {
   const start = startCustomization();
   return {...start, assets: {...start.assets, [slotOf[category]]: {id, ...(color !== undefined && {color})}}};
@@ -55,15 +54,15 @@ test('every body and asset of the catalog has its layers, drawn from the current
 describe('a render shows', () => {
   test.each(Object.keys(slotOf) as Category[])('the %s of the avatar', async (category) => {
     const full = {scene: 'common/transparent_full_body'};
-    const pictures = await Promise.all(
+    const images = await Promise.all(
       of(category).map(async (id) => pixelsOf(await render(wearing(category, id), full))),
     );
-    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(new Set(images).size).toBe(images.length);
   });
 
-  test('a different picture for each body', async () => {
-    const pictures = await Promise.all(bodies.map(async ({id}) => pixelsOf(await render(startCustomization(id)))));
-    expect(new Set(pictures).size).toBe(bodies.length);
+  test('a different image for each body', async () => {
+    const images = await Promise.all(bodies.map(async ({id}) => pixelsOf(await render(startCustomization(id)))));
+    expect(new Set(images).size).toBe(bodies.length);
   });
 
   test.each([
@@ -85,9 +84,9 @@ describe('a render shows', () => {
       ['png', 'png'],
       ['webp', 'webp'],
     ] as const) {
-      const picture = sharp(await render(startCustomization(), {format, scene: 'common/city_full_body'}));
-      expect(await picture.metadata()).toMatchObject({format: name, width: 600, height: 800});
-      expect((await picture.stats()).isOpaque).toBe(true);
+      const image = sharp(await render(startCustomization(), {format, scene: 'common/city_full_body'}));
+      expect(await image.metadata()).toMatchObject({format: name, width: 600, height: 800});
+      expect((await image.stats()).isOpaque).toBe(true);
     }
     const [forest, city] = await Promise.all(
       ['common/forest_full_body', 'common/city_full_body'].map(async (scene) =>

@@ -1,6 +1,6 @@
-/** Composes the picture of a render from the layers that `scripts/draw-creator/layers.ts` draws: the body, and each asset
+/** Composes the image of a render from the layers that `scripts/draw-creator/layers.ts` draws: the body, and each asset
  * on it. */
-import type {DownloadTarget, Picture} from '../api/objects';
+import type {DownloadTarget, RenderOptions} from '../api/objects';
 import {assetOf, bodyOf, slotOf, type Category} from '../catalog';
 import type {Customization} from '../customization';
 import {encoded, factors, hairLayerFactors, lensFactors, linear} from './color';
@@ -12,11 +12,11 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** Reads and writes pictures, differently in Node and in a page. */
-export interface PictureCodec {
+/** Reads and writes images, differently in Node and in a page. */
+export interface ImageCodec {
   /** @param file below `layers/` */
   read(file: string): Promise<Pixels>;
-  write(pixels: Pixels, format: Picture['format']): Promise<Uint8Array>;
+  write(pixels: Pixels, format: RenderOptions['format']): Promise<Uint8Array>;
 }
 
 export const framings = ['full', 'half'] as const;
@@ -38,7 +38,7 @@ interface Layer {
 /** From back to front. */
 const order: readonly Category[] = ['clothing', 'footwear', 'eyewear', 'hairAndHeadwear'];
 
-/** The layers of a picture, from back to front. */
+/** The layers of an image, from back to front. */
 export function layersOf({assets, body}: Customization, framing: Framing): Layer[] {
   const {id, gender} = bodyOf(body);
   const worn = order.flatMap((category): Layer[] => {
@@ -63,17 +63,17 @@ const backgrounds = {
   futuristic: [86, 74, 132],
 } as const;
 
-function backgroundOf({scene, format}: Picture): readonly [number, number, number] | undefined {
+function backgroundOf({scene, format}: RenderOptions): readonly [number, number, number] | undefined {
   const name = (Object.keys(backgrounds) as (keyof typeof backgrounds)[]).find((key) => scene.includes(key));
   // JPEG has no transparency.
   if (scene.includes('transparent') && format !== 'jpg') return undefined;
   return backgrounds[name ?? 'preview'];
 }
 
-/** The picture of an avatar at the time of the request. */
-export async function renderPicture(
+/** The image of an avatar at the time of the request. */
+export async function renderImage(
   target: DownloadTarget & {readonly kind: 'render'},
-  codec: PictureCodec,
+  codec: ImageCodec,
 ): Promise<Uint8Array> {
   const layers = layersOf(target.customization, target.scene.includes('half_body') ? 'half' : 'full');
   const [body, ...worn] = await Promise.all(

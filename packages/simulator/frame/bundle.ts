@@ -5,11 +5,11 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Pictures of assets, bodies and animations by id. */
+/** Images of assets, bodies and animations by id. */
 const previews = path.join(here, '../previews');
 /** Layers of renders, for an API that runs inside a page. */
 const layers = path.join(here, '../layers');
-/** The still picture of the demos. */
+/** The still image of the demos. */
 const poster = 'renders/full-body.webp';
 const folder = 'sandbox/creator';
 

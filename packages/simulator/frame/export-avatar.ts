@@ -33,9 +33,11 @@ export async function exportAvatar(
 ): Promise<ExportResult> {
   const customization = editor.customization();
   const {type, gender} = chosenBody(editor.state);
-  const told = __SIMULATOR_SERVER__ ? await tellServer(customization, session?.id, editor.state.avatarId) : undefined;
-  const avatarId = told?.avatar_id ?? editor.state.avatarId ?? session?.newAvatarId ?? newUuid();
-  const link = told?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;
+  const saved = __SIMULATOR_SERVER__
+    ? await saveOnServer(customization, session?.id, editor.state.avatarId)
+    : undefined;
+  const avatarId = saved?.avatar_id ?? editor.state.avatarId ?? session?.newAvatarId ?? newUuid();
+  const link = saved?.url ?? new URL(`/models/${bodyFile(customization.body)}`, window.location.href).href;
   const url = exportAs === 'httpURL' ? link : glbDataUrl(await makeGlb(customization, {clips: false}));
   if (editor.state.avatarId !== avatarId) editor.change({avatarId}, 'host');
   // Before the export event, which uses the same channel: its receiver finds the avatar in the API.
@@ -54,7 +56,7 @@ export async function exportAvatar(
 /** Id of a visit without a session from an API. */
 const pageSession = newUuid();
 
-async function tellServer(
+async function saveOnServer(
   customization: Customization,
   sessionId: string | undefined,
   avatarId: string | null,

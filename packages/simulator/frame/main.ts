@@ -150,7 +150,7 @@ function addControls(): void {
     exportNow()
       .then(
         (result) => {
-          tellExport(result);
+          notifyOfExport(result);
           status.textContent = 'The avatar is exported.';
         },
         (error: Error) => void (status.textContent = `The export failed: ${error.message}`),
@@ -159,7 +159,7 @@ function addControls(): void {
   });
 }
 
-function tellExport(result: ExportResult): void {
+function notifyOfExport(result: ExportResult): void {
   if (query.sdk) return host.callBack('export', result);
   // A plain iframe gets the older message: text instead of an object.
   if (window.parent !== window) window.parent.postMessage(JSON.stringify({...legacyExportMessage, data: result}), '*');
@@ -169,7 +169,7 @@ async function start(): Promise<void> {
   if (behavior.faults.has('silent')) host.leave();
   else host.announce();
   const asked = (['auth_error', 'avatar_load_error', 'scene_error'] as const).find((type) => behavior.faults.has(type));
-  const problem = query.problem ?? (asked && `The simulation was asked for ${asked}.`);
+  const problem = query.problem ?? (asked && `The simulator was set to report ${asked}.`);
   if (problem !== undefined) {
     showProblem(problem);
     await confirmed;

@@ -22,7 +22,7 @@ export async function makeGlb(customization: Customization, options: {clips: boo
   return avatarFile(customization, readModel, options);
 }
 
-/** Returns the URL of the picture of an asset, a body or an animation. */
+/** Returns the URL of the image of an asset, a body or an animation. */
 export function previewOf(id: string): string {
   return new URL(`/sandbox/previews/${id}.webp`, window.location.href).href;
 }

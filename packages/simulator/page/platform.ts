@@ -98,14 +98,11 @@ const content: ContentMaker = {
     const {avatarFile} = await import('../content/avatar-file');
     return avatarFile(customization, (file) => readBytes(`/models/${file}`));
   },
-  async picture(target) {
-    const [{renderPicture}, {pictureCodec}] = await Promise.all([
-      import('../content/render'),
-      import('./picture-codec'),
-    ]);
-    return renderPicture(
+  async image(target) {
+    const [{renderImage}, {imageCodec}] = await Promise.all([import('../content/render'), import('./image-codec')]);
+    return renderImage(
       target,
-      pictureCodec((file) => readBytes(`/sandbox/layers/${file}`)),
+      imageCodec((file) => readBytes(`/sandbox/layers/${file}`)),
     );
   },
 };

@@ -21,7 +21,7 @@ function start(): void {
     origin: 'https://simulation.invalid',
     creatorUrl: 'https://docs.test/sandbox/creator/',
     contracts: contractsOf(model),
-    content: {glb: async () => new Uint8Array(), picture: async () => new Uint8Array()},
+    content: {glb: async () => new Uint8Array(), image: async () => new Uint8Array()},
     token: 'right',
   });
   const {userId, avatarId} = seedOf(data);

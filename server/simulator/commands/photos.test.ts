@@ -50,7 +50,7 @@ test.each([
 const disk = smallDisk('64k');
 afterAll(() => disk?.remove());
 
-test.runIf(disk)('on a full disk, old files are whole, and nothing else is left', async () => {
+test.runIf(disk)('on a full disk, old files stay intact, and nothing else is left', async () => {
   const old = path.join(disk!.folder, 'side-2.jpg');
   writeFileSync(old, 'mine');
   for (const target of [disk!.folder, path.join(disk!.folder, 'new/photos')]) {

@@ -56,7 +56,7 @@ export function startClient(options: Partial<SimulatorOptions> = {}): Client {
     contracts,
     content: {
       glb: async ({body}) => new TextEncoder().encode(`glTF ${body}`),
-      picture: async ({scene, format}) => new TextEncoder().encode(`${scene} as ${format}`),
+      image: async ({scene, format}) => new TextEncoder().encode(`${scene} as ${format}`),
     },
     token,
     refusedToken,

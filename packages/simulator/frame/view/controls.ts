@@ -122,8 +122,8 @@ function choices(
   const radios = options.map(({id, label}) => {
     const input = element('input', {type: 'radio', name, value: id});
     input.addEventListener('change', () => pick(id));
-    const picture = id ? [element('img', {src: previewOf(id), alt: '', loading: 'lazy'})] : [];
-    return {id, input, label: element('label', {className: 'choice'}, input, ...picture, label)};
+    const image = id ? [element('img', {src: previewOf(id), alt: '', loading: 'lazy'})] : [];
+    return {id, input, label: element('label', {className: 'choice'}, input, ...image, label)};
   });
   return {
     element: element('div', {className: 'choices'}, ...radios.map(({label}) => label)),

@@ -1,15 +1,15 @@
-import type {PictureCodec} from '../content/render';
+import type {ImageCodec} from '../content/render';
 
 const types = {jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp'} as const;
 
 function context(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const made = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
-  if (!made) throw new Error('This browser provides no canvas for the picture.');
+  if (!made) throw new Error('This browser provides no canvas for the image.');
   return made;
 }
 
-/** Reads and writes pictures in a page. @param readLayer returns a file of `layers/` */
-export function pictureCodec(readLayer: (file: string) => Promise<Uint8Array>): PictureCodec {
+/** Reads and writes images in a page. @param readLayer returns a file of `layers/` */
+export function imageCodec(readLayer: (file: string) => Promise<Uint8Array>): ImageCodec {
   return {
     read: async (file) => decode(await readLayer(file)),
     async write({width, height, data}, format) {

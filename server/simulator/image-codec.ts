@@ -4,7 +4,7 @@ import decodeWebp, {init as initDecoder} from '@jsquash/webp/decode.js';
 import encodeWebp, {init as initEncoder} from '@jsquash/webp/encode.js';
 import jpeg from 'jpeg-js';
 import {PNG} from 'pngjs';
-import type {PictureCodec, Pixels} from '@avaturn-docs/simulator/content/render';
+import type {ImageCodec, Pixels} from '@avaturn-docs/simulator/content/render';
 
 /** The WebAssembly files of `@jsquash/webp`, which a bundle contains as separate files. */
 export interface WebpCodecs {
@@ -14,7 +14,7 @@ export interface WebpCodecs {
 
 const jpegQuality = 80;
 
-/** Compiled for the first picture only, because most runs of the simulator draw none. */
+/** Compiled for the first image only, because most runs of the simulator draw none. */
 function webp({decoder, encoder}: WebpCodecs): {
   readonly decode: (bytes: Uint8Array) => Promise<Pixels>;
   readonly encode: (pixels: Pixels) => Promise<Uint8Array>;
@@ -35,10 +35,10 @@ function webp({decoder, encoder}: WebpCodecs): {
 }
 
 /**
- * Reads and writes pictures in Node, without native code.
+ * Reads and writes images in Node, without native code.
  * @param folder the folder with the layers of renders
  */
-export function pictureCodec(folder: string, codecs: WebpCodecs): PictureCodec {
+export function imageCodec(folder: string, codecs: WebpCodecs): ImageCodec {
   const {decode, encode} = webp(codecs);
   return {
     read: async (file) => decode(await readFile(path.join(folder, file))),
