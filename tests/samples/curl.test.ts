@@ -4,6 +4,7 @@ import {inspect} from '@avaturn-docs/avatar-glb/inspect';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
 import {isInstalled} from '../../scripts/debian';
+import {startReceiver} from '../../server/simulator/test/receiver';
 import {Project} from './project';
 import {startSimulator, type Simulator} from './simulator';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await simulator.ask('PATCH', '/sandbox/settings', {delays: {avatar: 0, export: 0, render: 0}});
   project = new Project(
     ['rest/curl', 'rest/shared'],
-    {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token},
+    {AVATURN_API_URL: simulator.api, AVATURN_API_TOKEN: simulator.token, WEBHOOK_SECRET: 'secret'},
     ran,
   );
   for (const name of ['front.jpg', 'side-1.jpg', 'side-2.jpg']) project.copy(photo, name);
@@ -73,9 +74,24 @@ test.runIf(isInstalled('curl'))('every command that is listed as run does what i
   expect(await project.run('try-simulator.sh')).toMatch(
     /\/sandbox\/creator\/\?session=.*"processing".*"pending".*Saved .*avatar\.glb\./s,
   );
-  const {deliveries} = await simulator.ask<{deliveries: {payload: object}[]}>('GET', '/sandbox/deliveries');
+  const {deliveries} = await simulator.ask<{deliveries: {payload: Record<string, string>}[]}>(
+    'GET',
+    '/sandbox/deliveries',
+  );
   expect(deliveries.at(-1)?.payload).toMatchObject({event: 'export.ready', status: 'ready'});
   const meshes = inspect(readFileSync(project.path('avatar.glb'))).meshes.map(({name}) => name);
   for (const part of ['look', 'hair', 'shoes']) expect(meshes.join()).toContain(`avaturn_${part}_`);
+
+  const {url: receiver, bodies, close} = await startReceiver(200);
+  project.replace('connect-simulator.sh', {'http://127.0.0.1:8080/': receiver});
+  expect(await run('connect-simulator.sh')).toMatchObject({endpoints: [{url: `${receiver}webhooks/avaturn/secret`}]});
+  project.replace('export.sh', {[avatar]: deliveries.at(-1)?.payload['avatar_id'] ?? ''});
+  await simulator.ask('PATCH', '/sandbox/settings', {failNext: {export: 1}});
+  await run('export.sh');
+  await expect.poll(() => bodies).toHaveLength(1);
+  expect(await run('redeliver.sh')).toBe(null);
+  await expect.poll(() => bodies).toHaveLength(2);
+  expect(bodies[1]).toBe(bodies[0]);
+  await close();
   expect([...ran].sort()).toEqual([...executed.curl].sort());
 });

@@ -1,6 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
 import {EventEmitter, once} from 'node:events';
-import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -14,7 +14,9 @@ const programs: Readonly<Record<string, string>> = {'.mjs': 'node', '.py': 'pyth
 export interface Started {
   /** Waits for a line of the program's output, and returns the match. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  readonly stop: () => Promise<void>;
+  /** Resolves when the program has ended. */
+  readonly ended: () => Promise<void>;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
@@ -36,8 +38,11 @@ export class Project {
     private readonly env: Readonly<Record<string, string>>,
     private readonly ran: Set<string>,
   ) {
-    for (const file of sampleFiles(samples).filter((name) => projects.includes(path.posix.dirname(name)))) {
-      const name = path.posix.basename(file);
+    for (const file of sampleFiles(samples)) {
+      const [platform, project, ...rest] = file.split('/');
+      if (!projects.includes(`${platform}/${project}`)) continue;
+      const name = rest.join('/');
+      mkdirSync(path.join(this.folder, path.dirname(name)), {recursive: true});
       writeFileSync(path.join(this.folder, name), withoutMarks(readFileSync(path.join(samples, file), 'utf8')));
       this.sources.set(name, file);
     }
@@ -111,10 +116,13 @@ export class Project {
           await once(output, 'change');
         }
       },
-      stop: async () => {
-        this.started.delete(started);
-        if (!hasEnded && program.pid !== undefined) process.kill(-program.pid);
+      ended: async () => {
         while (!hasEnded) await once(output, 'change');
+      },
+      stop: async (signal = 'SIGTERM') => {
+        this.started.delete(started);
+        if (!hasEnded && program.pid !== undefined) process.kill(-program.pid, signal);
+        await started.ended();
       },
     };
     this.started.add(started);
@@ -147,11 +155,13 @@ export class Project {
   private note(name: string): void {
     if (this.ran.has(this.source(name))) return;
     this.ran.add(this.source(name));
-    for (const [, script, module] of this.read(name).matchAll(
-      /(?:from '\.\/|^node |import\('\.\/)([\w-]+\.mjs)|^from (\w+) import/gm,
+    for (const [, imported, started, module] of this.read(name).matchAll(
+      /(?:from '(\.[^']+)'|^node ([\w-]+\.mjs)|^from ([\w.]+) import)/gm,
     )) {
-      const imported = script ?? `${module}.py`;
-      if (this.sources.has(imported)) this.note(imported);
+      const file = imported
+        ? path.posix.join(path.posix.dirname(name), imported)
+        : (started ?? `${module?.replaceAll('.', '/')}.py`);
+      if (this.sources.has(file)) this.note(file);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {call} from './avaturn.mjs';
-import {saveOrder} from './orders.mjs';
+import {addJob, removeJob} from './receiver/store.mjs';
 
 const [userId, bodyType, frontal, side1, side2, telephoto = 'false'] = process.argv.slice(2);
 if (!side2) {
@@ -12,8 +12,8 @@ const {avatar_id: avatarId, upload_url: uploadUrl} = await call('POST', '/avatar
   body: {user_id: userId},
 });
 console.log(`Avatar ${avatarId}`);
-// Before the upload, so that the receiver of avatar.ready always finds it.
-await saveOrder(avatarId, {kind: 'avatar', userId});
+// Before the upload, so that the job survives whatever happens after it.
+await addJob({id: avatarId, kind: 'avatar', avatarId, userId});
 
 const form = new FormData();
 form.set('body-type', bodyType);
@@ -24,5 +24,8 @@ for (const [field, file] of Object.entries({'image-frontal': frontal, 'image-sid
 
 // fetch writes the Content-Type with its boundary, so no header is set here.
 const upload = await fetch(uploadUrl, {method: 'POST', body: form, signal: AbortSignal.timeout(120_000)});
-if (!upload.ok) throw new Error(`The upload failed: ${upload.status} ${await upload.text()}`);
+if (!upload.ok) {
+  await removeJob({id: avatarId});
+  throw new Error(`The upload failed: ${upload.status} ${await upload.text()}`);
+}
 console.log('The photos are uploaded.');

@@ -1,8 +1,6 @@
-import {call} from './avaturn.mjs';
-import {saveOrder} from './orders.mjs';
+import {addJob} from './receiver/store.mjs';
 
 const [avatarId, scene = 'common/transparent_half_body', format = 'png'] = process.argv.slice(2);
-
-const render = await call('POST', '/renders/new', {query: {avatar_id: avatarId, scene, format}});
-await saveOrder(render.id, {kind: 'render', avatarId, format});
-console.log(`Render ${render.id} is ${render.status}.`);
+if (!avatarId) throw new Error('Usage: node request-render.mjs <avatar id> [<scene>] [<format>]');
+const id = await addJob({kind: 'render', avatarId, scene, format});
+console.log(`The server will save renders/${id}.${format}.`);

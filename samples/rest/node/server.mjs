@@ -3,7 +3,9 @@ import {createServer} from 'node:http';
 import {accountOf} from './sign-in.mjs';
 import {avaturnUser} from './accounts.mjs';
 import {call} from './avaturn.mjs';
-import {exportAvatar} from './export.mjs';
+import {addJob, removeParts} from './receiver/store.mjs';
+import {isWebhook, readBody, receive} from './receiver/webhooks.mjs';
+import {work} from './receiver/worker.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
 
@@ -22,16 +24,13 @@ const routes = {
   },
 
   'POST /avatar': async (request) => {
-    const {avatarId} = JSON.parse(await readText(request));
+    const {avatarId} = JSON.parse((await readBody(request, 10_000)) ?? '{}');
     const userId = await avaturnUser(accountOf(request));
     const avatars = await call('GET', `/users/${encodeURIComponent(userId)}/avatars`);
     if (!avatars.some(({id}) => id === avatarId)) return json(404, {error: 'This account has no such avatar.'});
 
     // The page doesn't have to wait for the file.
-    exportAvatar(avatarId).then(
-      (file) => console.log(`Saved ${file}`),
-      (error) => console.error(error),
-    );
+    await addJob({kind: 'export', avatarId});
     return json(202, {avatarId});
   },
 };
@@ -44,23 +43,22 @@ function json(status, value) {
   return {status, type: 'application/json', body: JSON.stringify(value)};
 }
 
-async function readText(request) {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > 10_000) throw new Error('The body is too long.');
-  }
-  return text;
+async function respond(request) {
+  if (isWebhook(request)) return {status: await receive(request), type: 'text/plain'};
+  const route = routes[`${request.method} ${request.url}`];
+  return route ? route(request) : json(404, {error: 'Unknown path.'});
 }
 
-createServer(async (request, response) => {
-  const route = routes[`${request.method} ${request.url}`];
+const server = createServer(async (request, response) => {
   try {
-    const {status, type, body} = route ? await route(request) : json(404, {error: 'Unknown path.'});
+    const {status, type, body} = await respond(request);
     response.writeHead(status, {'Content-Type': type, 'Cache-Control': 'no-store'}).end(body);
   } catch (error) {
     // The text of the error stays on the server: it may contain ids.
     console.error(error);
     response.writeHead(502, {'Content-Type': 'application/json'}).end('{"error": "Try again later."}');
   }
-}).listen(port, () => console.log(`Open http://localhost:${port}`));
+});
+await removeParts();
+server.listen(port, () => console.log(`Open http://localhost:${port}`));
+void work();

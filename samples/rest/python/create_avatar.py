@@ -1,10 +1,11 @@
 import sys
+import urllib.error
 import urllib.request
 import uuid
 from pathlib import Path
 
 from avaturn import call
-from orders import save_order
+from receiver.store import add_job, remove_job
 
 if len(sys.argv) not in (6, 7):
     sys.exit("Usage: python3 create_avatar.py <user id> <male|female> <front> <side 1> <side 2> [<telephoto>]")
@@ -27,14 +28,18 @@ def multipart(fields, photos):
 
 avatar = call("POST", "/avatars/new", body={"user_id": user_id})
 print(f"Avatar {avatar['avatar_id']}")
-# Before the upload, so that the receiver of avatar.ready always finds it.
-save_order(avatar["avatar_id"], {"kind": "avatar", "userId": user_id})
+# Before the upload, so that the job survives whatever happens after it.
+job = {"id": avatar["avatar_id"], "kind": "avatar", "avatarId": avatar["avatar_id"], "userId": user_id}
+add_job(**job)
 
 form, content_type = multipart(
     {"body-type": body_type, "telephoto": telephoto},
     {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2},
 )
 upload = urllib.request.Request(avatar["upload_url"], data=form, headers={"Content-Type": content_type})
-# urlopen raises an error for a status other than 2xx.
-urllib.request.urlopen(upload, timeout=120).close()
+try:
+    urllib.request.urlopen(upload, timeout=120).close()
+except urllib.error.HTTPError as error:
+    remove_job(job)
+    sys.exit(f"The upload failed: {error.code} {error.read().decode(errors='replace')}")
 print("The photos are uploaded.")

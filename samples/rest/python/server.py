@@ -7,8 +7,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from accounts import avaturn_user
-from avatar_export import export_avatar
 from avaturn import call
+from receiver.store import add_job, remove_parts
+from receiver.webhooks import is_webhook, read_body, receive
+from receiver.worker import work
 from sign_in import account_of
 
 PORT = int(os.environ.get("PORT", 8080))
@@ -27,20 +29,19 @@ def session(request):
 
 
 def avatar(request):
-    length = int(request.headers.get("Content-Length", 0))
-    if length > 10_000:
-        return 413, {"error": "The body is too long."}
-    avatar_id = json.loads(request.rfile.read(length))["avatarId"]
+    avatar_id = json.loads(read_body(request, 10_000) or "{}").get("avatarId")
     user_id = avaturn_user(account_of(request))
     avatars = call("GET", f"/users/{urllib.parse.quote(user_id, safe='')}/avatars")
     if not any(item["id"] == avatar_id for item in avatars):
         return 404, {"error": "This account has no such avatar."}
     # The page doesn't have to wait for the file.
-    threading.Thread(target=export_avatar, args=(avatar_id,), daemon=True).start()
+    add_job(kind="export", avatarId=avatar_id)
     return 202, {"avatarId": avatar_id}
 
 
 class Handler(BaseHTTPRequestHandler):
+    # Seconds to wait for the next bytes of a request.
+    timeout = 30
     routes = {"/session": session, "/avatar": avatar}
     files = {
         "/": ("index.html", "text/html; charset=utf-8"),
@@ -57,7 +58,10 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self):
         route = self.routes.get(self.path)
         try:
-            status, value = route(self) if route else (404, {"error": "Unknown path."})
+            if is_webhook(self.path):
+                status, value = receive(self), None
+            else:
+                status, value = route(self) if route else (404, {"error": "Unknown path."})
         except Exception:
             # The text of the error stays on the server: it may contain ids.
             traceback.print_exc()
@@ -72,7 +76,12 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
+    def log_request(self, code="-", size="-"):
+        """The path can contain the webhook's secret, so it isn't logged."""
 
+
+remove_parts()
 server = ThreadingHTTPServer(("127.0.0.1", PORT), Handler)
+threading.Thread(target=work, daemon=True).start()
 print(f"Open http://localhost:{PORT}", flush=True)
 server.serve_forever()
