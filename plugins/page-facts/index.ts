@@ -43,7 +43,8 @@ function factsLine(facts: PageFacts, reading: number): string {
   const {page_type: type, minutes, tested_with: tested = [], written_for: written = []} = facts;
   return [
     pageTypes[type].name,
-    minutes ? `${minutes} minutes` : `${reading} min read`,
+    // A reference is for looking things up, so nobody reads all of it.
+    ...(type === 'reference' ? [] : [minutes ? `${minutes} minutes` : `${reading} min read`]),
     ...(tested.length > 0 ? [`Tested with ${namesOf(tested)} (${readable(testedOn)})`] : []),
     ...(written.length > 0 ? [`Written for ${namesOf(written)}`] : []),
   ].join(' · ');
