@@ -1,27 +1,34 @@
 import {
+  AnimationClip,
+  Bone,
   Group,
   Loader,
   LoadingManager,
   Texture,
   Vector3,
-  type AnimationClip,
   type KeyframeTrack,
   type Object3D,
 } from 'three';
 import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
+import type {JointName} from '../../../data/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';
 import {refuseLargeFile} from '../read/container';
-import type {JointAliases} from '../read/joint-names';
+import {jointNamed, type JointAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
+import type {JointObjects} from './pose';
 
-/** A skeleton in its rest pose, with clips for it. */
+/** A skeleton as its file has it, with clips for it. */
 export interface ClipSource {
+  readonly format: 'FBX' | 'BVH' | 'GLB';
   readonly root: Object3D;
+  readonly joints: JointObjects;
   readonly clips: readonly AnimationClip[];
+  /** Names of all bones in the file. */
+  readonly boneNames: readonly string[];
 }
 
 /** An FBX may name pictures. They aren't needed, and Node and workers can't load them. */
@@ -32,24 +39,24 @@ class NoTextures extends Loader<Texture> {
 }
 
 /**
- * Reads an FBX, BVH or GLB file.
+ * Reads an FBX, BVH or GLB file. Joints have the avatar's names.
  * @throws GlbError if it can't be read
  */
 export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, decoders?: Decoders): Promise<ClipSource> {
   refuseLargeFile(bytes.byteLength);
   const start = String.fromCharCode(...bytes.subarray(0, 200)).trimStart();
   if (start.startsWith('Kaydara FBX Binary') || /^;\s*FBX/.test(start)) {
-    return readWith('FBX', () => {
+    return readWith('FBX', aliases, () => {
       const manager = new LoadingManager().addHandler(/./, new NoTextures());
       const root = new FBXLoader(manager).parse(bytes.slice().buffer, '');
       return {root, clips: root.animations};
     });
   }
   if (start.toUpperCase().startsWith('HIERARCHY')) {
-    return readWith('BVH', () => {
+    return readWith('BVH', aliases, () => {
       const {skeleton, clip} = new BVHLoader().parse(new TextDecoder().decode(bytes));
       const hips = skeleton.bones[0]!;
-      clip.tracks.filter(({name}) => name === `${hips.name}.position`).forEach((track) => addOffsetOnce(track, hips));
+      clip.tracks.forEach((track) => addOffsetOnce(track, skeleton.bones));
       return {root: new Group().add(hips), clips: [clip]};
     });
   }
@@ -65,35 +72,42 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
   const model = readModel(plain, aliases);
   const joints = jointNodes(model, aliases);
   const bones = bonesOf(model, joints);
-  const roots = bones.filter(({parent}) => !parent);
-  return {root: new Group().add(...roots), clips: clipsOf(model, joints)};
+  return {
+    format: 'GLB',
+    root: new Group().add(...bones.filter(({parent}) => !parent)),
+    joints: new Map([...joints].map(([joint, node]) => [joint, bones[node]!])),
+    clips: clipsOf(model, bones).flatMap(usable),
+    boneNames: model.gltf.nodes.map(({name}) => name).filter(Boolean),
+  };
 }
 
 /**
- * Some programs write positions of the root that contain its offset. three.js adds the offset again, so that the root is
- * twice as far from the origin.
+ * three.js adds a joint's offset to its positions. Most programs write positions that contain it, as Blender does, so the
+ * root would be twice as far from the origin.
  */
-function addOffsetOnce({values}: KeyframeTrack, {position: offset}: Object3D): void {
-  const first = new Vector3().fromArray(values);
-  if (first.distanceTo(offset.clone().multiplyScalar(2)) < first.distanceTo(offset)) {
-    values.forEach((value, index) => (values[index] = value - offset.getComponent(index % 3)));
-  }
+function addOffsetOnce({name, values}: KeyframeTrack, bones: readonly Object3D[]): void {
+  const bone = bones.find((one) => name === `${one.name}.position`);
+  if (!bone) return;
+  const {position: offset, parent} = bone;
+  const own = new Vector3().fromArray(values).sub(offset);
+  const isRelative = parent ? own.length() < own.distanceTo(offset) : own.length() < offset.length() / 4;
+  if (!isRelative) values.forEach((value, index) => (values[index] = value - offset.getComponent(index % 3)));
 }
 
 /** @throws GlbError `damaged` */
-function readWith(format: 'FBX' | 'BVH', parse: () => ClipSource): ClipSource {
+function readWith(
+  format: 'FBX' | 'BVH',
+  aliases: JointAliases,
+  parse: () => Pick<ClipSource, 'root' | 'clips'>,
+): ClipSource {
   const {warn, error} = console;
   const hasWindow = 'window' in globalThis;
   // The loaders log names of the file as they are, and read the size of the window for cameras.
   Object.assign(console, {warn: () => {}, error: () => {}});
   if (!hasWindow) Object.assign(globalThis, {window: {innerWidth: 1, innerHeight: 1}});
+  let parsed: ReturnType<typeof parse>;
   try {
-    const source = parse();
-    source.root.traverse((object) => {
-      // The BVH loader names the ends of bones, and reads past names in a damaged file.
-      if (object.name === 'ENDSITE' || object.name === undefined) object.name = '';
-    });
-    return source;
+    parsed = parse();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : '';
     throw new GlbError(
@@ -106,4 +120,58 @@ function readWith(format: 'FBX' | 'BVH', parse: () => ClipSource): ClipSource {
     Object.assign(console, {warn, error});
     if (!hasWindow) Reflect.deleteProperty(globalThis, 'window');
   }
+  const {root, clips} = parsed;
+  const boneNames: string[] = [];
+  root.traverse((object) => {
+    // The BVH loader names the ends of bones, and reads past names in a damaged file.
+    if (object.name === 'ENDSITE' || object.name === undefined) object.name = '';
+    if (object instanceof Bone && object.name) boneNames.push(object.name);
+  });
+  const joints = findJoints(root, aliases);
+  const moving = new Set<Object3D>();
+  for (const object of joints.values()) {
+    for (let at: Object3D | null = object; at; at = at.parent) moving.add(at);
+  }
+  // Tracks find their objects by name. Others may have the same, or characters that mean something in a track.
+  const objects = new Map([...moving].reverse().map((object) => [object.name, object]));
+  root.traverse((object) => (object.name = moving.has(object) ? `node${object.id}` : ''));
+  for (const [joint, object] of joints) object.name = joint;
+  const named = clips.map(({name: clipName, tracks}) => {
+    const used = tracks.flatMap((track) => {
+      const dot = track.name.lastIndexOf('.');
+      const name = objects.get(track.name.slice(0, dot))?.name;
+      if (!name || !/^\.(?:quaternion|position|scale)$/.test(track.name.slice(dot))) return [];
+      track.name = name + track.name.slice(dot);
+      return [track];
+    });
+    return new AnimationClip(clipName, -1, used);
+  });
+  return {format, root, joints, clips: named.flatMap(usable), boneNames};
+}
+
+/** The first object of each joint's name: a bone if there is one. */
+function findJoints(root: Object3D, aliases: JointAliases): Map<JointName, Object3D> {
+  const found = new Map<JointName, Object3D>();
+  root.traverse((object) => {
+    const joint = jointNamed(object.name, aliases);
+    const known = joint && found.get(joint);
+    if (joint && (!known || (object instanceof Bone && !(known instanceof Bone)))) found.set(joint, object);
+  });
+  return found;
+}
+
+/**
+ * The clip from 0 seconds on, if it moves anything.
+ * @throws GlbError `damaged` for keys that aren't numbers in order
+ */
+function usable(clip: AnimationClip): AnimationClip[] {
+  for (const {times, values} of clip.tracks) {
+    if (!times.every((time, key) => time >= (key === 0 ? 0 : times[key - 1]!)) || !values.every(Number.isFinite)) {
+      throw new GlbError('damaged', "The clip's keys aren't numbers in order. Download or export it again.");
+    }
+  }
+  const start = Math.min(...clip.tracks.map(({times}) => times[0]!));
+  clip.tracks.forEach((track) => track.shift(-start));
+  clip.resetDuration();
+  return clip.duration > 0 ? [clip] : [];
 }

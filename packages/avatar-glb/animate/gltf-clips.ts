@@ -27,12 +27,11 @@ export function jointNodes({gltf, skeleton}: Model, aliases?: JointAliases): Map
   return nodes;
 }
 
-/** The nodes as bones of three.js, by index, with the avatar's names for its joints. */
+/** The nodes as bones of three.js, by index, with the avatar's names for its joints and unique names for the others. */
 export function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, number>): Bone[] {
-  const bones = gltf.nodes.map(({name, matrix, translation, rotation, scale}) => {
+  const bones = gltf.nodes.map(({matrix, translation, rotation, scale}, node) => {
     const bone = new Bone();
-    // Another node may have the name of a joint.
-    bone.name = jointNamed(name) ? '' : name;
+    bone.name = `node${node}`;
     if (matrix) {
       new Matrix4().fromArray(matrix).decompose(bone.position, bone.quaternion, bone.scale);
     } else {
@@ -47,32 +46,36 @@ export function bonesOf({gltf, scene}: Model, joints: ReadonlyMap<JointName, num
   return bones;
 }
 
-/** The clips of a GLB: the rotations of all joints, and the travel of the hips. */
-export function clipsOf(model: Model, joints: ReadonlyMap<JointName, number>): AnimationClip[] {
-  const jointAt = new Map([...joints].map(([joint, node]) => [node, joint]));
+/** The clips of a GLB. */
+export function clipsOf(model: Model, bones: readonly Bone[]): AnimationClip[] {
   return model.gltf.animations.map(({name, channels}) => {
     const tracks = channels.flatMap(({node, path, sampler}) => {
-      const joint = node === undefined ? undefined : jointAt.get(node);
-      const isUsed = path === 'rotation' || (path === 'translation' && joint === 'Hips');
-      return joint && sampler && isUsed ? (trackOf(model, joint, path, sampler) ?? []) : [];
+      const bone = node === undefined ? undefined : bones[node];
+      return bone && sampler ? (trackOf(model, bone, path, sampler) ?? []) : [];
     });
     return new AnimationClip(name, -1, tracks);
   });
 }
 
-function trackOf(model: Model, joint: JointName, path: string, sampler: Sampler): KeyframeTrack | undefined {
+const properties = new Map([
+  ['rotation', 'quaternion'],
+  ['translation', 'position'],
+  ['scale', 'scale'],
+]);
+
+function trackOf(model: Model, bone: Bone, path: string, sampler: Sampler): KeyframeTrack | undefined {
+  const property = properties.get(path);
   const times = readAccessor(model.gltf, model.bin, sampler.input);
   const values = readAccessor(model.gltf, model.bin, sampler.output);
-  const isRotation = path === 'rotation';
-  const width = isRotation ? 4 : 3;
+  const width = path === 'rotation' ? 4 : 3;
   const isCubic = sampler.interpolation === 'CUBICSPLINE';
-  if (!times || values?.length !== times.length * width * (isCubic ? 3 : 1)) {
+  if (!property || !times || values?.length !== times.length * width * (isCubic ? 3 : 1)) {
     return undefined;
   }
   const keys = isCubic ? sampleSpline(times, values, width) : {times, values};
-  const Track = isRotation ? QuaternionKeyframeTrack : VectorKeyframeTrack;
+  const Track = path === 'rotation' ? QuaternionKeyframeTrack : VectorKeyframeTrack;
   return new Track(
-    `${joint}.${isRotation ? 'quaternion' : 'position'}`,
+    `${bone.name}.${property}`,
     keys.times,
     keys.values,
     sampler.interpolation === 'STEP' ? InterpolateDiscrete : InterpolateLinear,

@@ -1,155 +1,266 @@
-import {AnimationClip, Bone, Group, Matrix4, Quaternion, Vector3, type KeyframeTrack, type Object3D} from 'three';
-import type {JointName} from '../../../data/skeleton';
+import {Quaternion, Vector3, type AnimationClip} from 'three';
+import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
 import {GlbError} from '../error';
-import {jointNamed, type JointAliases} from '../read/joint-names';
-import type {Vector} from '../read/matrix';
-import {armTurns, type Turn} from '../vrm/t-pose';
+import type {ClipSource} from './clip-files';
+import {
+  childIn,
+  direction,
+  facing,
+  footHeights,
+  keyTimes,
+  legLength,
+  parentIn,
+  poseOf,
+  posesOver,
+  turnedBy,
+  type Pose,
+} from './pose';
 
-/** A skeleton that faces +Z in T-pose, with its joints named as the avatar's. */
+/** Which pose of a clip file corresponds to the avatar's rest pose. By default, it is found. */
+export type RestChoice =
+  /** The transforms of the file's nodes. */
+  | {readonly kind: 'nodes'}
+  /** A moment of the clip. */
+  | {readonly kind: 'frame'; readonly seconds: number}
+  /** The pose of another file with the same skeleton. */
+  | {readonly kind: 'file'; readonly name: string; readonly source: ClipSource};
+
 export interface RestPose {
-  readonly root: Object3D;
-  readonly joints: ReadonlyMap<JointName, Bone>;
-  /** Names of all bones in the file. */
-  readonly boneNames: readonly string[];
-  /** Joints of the arms that were rotated into the T-pose. */
-  readonly turned: readonly Turn[];
+  /** Rotates the file's world to +Y up, facing +Z. */
+  readonly turn: Quaternion;
+  /** World rotations of the clip's joints when they point as the avatar's do at rest. */
+  readonly rotations: ReadonlyMap<JointName, Quaternion>;
+  /** Poses on whose floor the feet stand; undefined if only the clip shows where the floor is. */
+  readonly standing: Pose | undefined;
+  /** What was assumed, in one sentence. */
+  readonly text: string;
 }
 
-/** Names the joints, turns the skeleton to +Z with +Y up, and rotates the arms of an A-pose. Changes the objects. */
-export function toRestPose(sources: readonly Object3D[], aliases?: JointAliases): RestPose {
-  const root = new Group().add(...sources);
-  const boneNames = bonesIn(root).map(({name}) => name);
-  const joints = nameJoints(root, aliases);
-  const positionOf = (joint: JointName): Vector | undefined => {
-    const position = joints.get(joint)?.getWorldPosition(new Vector3()).toArray();
-    return position?.every(Number.isFinite) ? position : undefined;
-  };
-  face(root, positionOf);
-  root.updateWorldMatrix(true, true);
-  const turned: Turn[] = [];
-  for (const {joint, degrees, turn} of armTurns(positionOf).flat()) {
-    const bone = joints.get(joint)!;
-    const parent = bone.parent!.getWorldQuaternion(new Quaternion());
-    const world = new Quaternion().copy(turn as Quaternion);
-    bone.quaternion.premultiply(parent).premultiply(world).premultiply(parent.invert());
-    bone.updateWorldMatrix(false, true);
-    turned.push({joint, degrees});
-  }
-  return {root, joints, boneNames, turned};
-}
+/** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
+const restTolerance = 35;
+/** A frame of motion isn't symmetric. */
+const mirrorTolerance = 6;
+/** A frame that deviates more doesn't show how the joints are turned. */
+const frameTolerance = 50;
+/** Bones of the torso and fingers differ between skeletons. Larger angles are a pose. */
+const torsoTolerance = 25;
+const maxFrames = 200;
+const sides = ['Left', 'Right'] as const;
+const up = new Vector3(0, 1, 0);
 
-function bonesIn(root: Object3D): Object3D[] {
-  const bones: Object3D[] = [];
-  root.traverse((object) => void (object instanceof Bone && object.name && bones.push(object)));
-  return bones;
-}
-
-/** The first object of each joint's name: a bone if there is one. Others of that name lose it. */
-function nameJoints(root: Object3D, aliases?: JointAliases): Map<JointName, Bone> {
-  const found = new Map<JointName, Object3D>();
-  const objects: Object3D[] = [];
-  root.traverse((object) => void objects.push(object));
-  for (const object of objects) {
-    const joint = jointNamed(object.name, aliases);
-    object.name = '';
-    const known = joint && found.get(joint);
-    if (joint && (!known || (object instanceof Bone && !(known instanceof Bone)))) found.set(joint, object);
-  }
-  return new Map(
-    [...found].map(([joint, object]) => {
-      const bone = object instanceof Bone ? object : asBone(object);
-      bone.name = joint;
-      return [joint, bone];
-    }),
-  );
-}
-
-/** Some programs write joints as empty objects. */
-function asBone(object: Object3D): Bone {
-  const bone = new Bone();
-  bone.position.copy(object.position);
-  bone.quaternion.copy(object.quaternion);
-  bone.scale.copy(object.scale);
-  bone.add(...object.children);
-  object.parent?.add(bone);
-  object.removeFromParent();
-  return bone;
-}
-
-/** Turns the root by right angles, so that the head is up and the left arm at +X. */
-function face(root: Object3D, positionOf: (joint: JointName) => Vector | undefined): void {
-  root.updateWorldMatrix(true, true);
-  const between = (from: JointName, to: JointName): Vector3 | undefined => {
-    const [a, b] = [positionOf(from), positionOf(to)];
-    return a && b && new Vector3(...b).sub(new Vector3(...a));
-  };
-  const upward = between('Hips', 'Head') ?? between('Hips', 'Neck') ?? between('LeftFoot', 'Hips');
-  const sideward = between('RightUpLeg', 'LeftUpLeg') ?? between('RightArm', 'LeftArm');
-  if (!upward || !sideward) return;
-  const up = nearestAxis(upward);
-  const left = nearestAxis(sideward.projectOnPlane(up));
-  root.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(left, up, left.clone().cross(up))).invert();
-}
-
-function nearestAxis(vector: Vector3): Vector3 {
-  const components = vector.toArray();
-  const largest = components.reduce(
-    (most, value, axis) => (Math.abs(value) > Math.abs(components[most]!) ? axis : most),
-    0,
-  );
-  return new Vector3().setComponent(largest, Math.sign(components[largest]!) || 1);
-}
-
-/** Hips lower than this share of the legs' length are at the origin, and only the clip raises them. */
-const lowShare = 0.1;
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const between = (one: Vector3 | undefined, other: Vector3 | undefined): number =>
+  one && other ? degrees(one.angleTo(other)) : 0;
 
 /**
- * Clips with the joints' names, from 0 seconds on, and with hips above the ground in the rest pose.
- * @throws GlbError `damaged` for keys that aren't numbers in order
+ * Finds the pose in which a clip's skeleton is at rest.
+ * @throws GlbError `not-convertible` if there is none, with what to do
  */
-export function clipsInRestPose(
-  clips: readonly AnimationClip[],
-  pose: RestPose,
-  aliases?: JointAliases,
-): AnimationClip[] {
-  liftHips(pose);
-  return clips.flatMap((clip) => {
-    const tracks = clip.tracks.flatMap((track) => {
-      const dot = track.name.lastIndexOf('.');
-      const joint = jointNamed(track.name.slice(0, dot), aliases);
-      const property = track.name.slice(dot + 1);
-      const isUsed = property === 'quaternion' || (property === 'position' && joint === 'Hips');
-      if (!joint || !pose.joints.has(joint) || !isUsed) return [];
-      refuseKeys(track);
-      const renamed = track.clone();
-      renamed.name = `${joint}.${property}`;
-      return [renamed];
-    });
-    const start = Math.min(...tracks.map(({times}) => times[0]!));
-    tracks.forEach((track) => track.shift(-start));
-    const named = new AnimationClip(clip.name, -1, tracks);
-    return tracks.length > 0 ? [named] : [];
-  });
-}
-
-/** Puts the hips on their legs. */
-function liftHips({joints}: RestPose): void {
-  const hips = joints.get('Hips');
-  const height = hips?.getWorldPosition(new Vector3()).y ?? 0;
-  const soles = (['LeftToeBase', 'RightToeBase', 'LeftFoot', 'RightFoot'] as const).flatMap(
-    (joint) => joints.get(joint)?.getWorldPosition(new Vector3()).y ?? [],
+export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Pose, choice?: RestChoice): RestPose {
+  const nodes = poseOf(source.root, source.joints);
+  const times = keyTimes(clip);
+  const sampled = times.filter((_, index) => index % Math.ceil(times.length / maxFrames) === 0);
+  const poses = posesOver(source.root, source.joints, clip, sampled);
+  // glTF defines its axes, so only a rest pose may say that a file ignores them.
+  const axes = (pose: Pose) => (source.format === 'GLB' ? new Quaternion() : facing(pose));
+  const restIn = (pose: Pose, text: string, turn: Quaternion): RestPose => {
+    const upright = turnedBy(pose, facing(pose));
+    const isOnFloor =
+      pose === nodes && source.format !== 'BVH' && turn.angleTo(facing(pose)) < 0.1 && hasFloor(upright);
+    return {turn, rotations: align(upright, avatar), standing: isOnFloor ? upright : undefined, text};
+  };
+  const frame = (pose: Pose, seconds: number): RestPose => {
+    const turn = axes(pose);
+    const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
+    return {turn, rotations: align(turnedBy(pose, turn), avatar), standing: undefined, text};
+  };
+  if (choice?.kind === 'frame') {
+    const seconds = Math.min(choice.seconds, clip.duration);
+    return frame(posesOver(source.root, source.joints, clip, [seconds])[0]!, seconds);
+  }
+  if (choice?.kind === 'file') {
+    const pose = poseOf(choice.source.root, choice.source.joints);
+    if (!hasAxesOf(pose, nodes)) {
+      throw new GlbError(
+        'not-convertible',
+        `${choice.name} has another skeleton than the clip. Export the rest pose from the same skeleton.`,
+      );
+    }
+    return restIn(pose, `Rest pose: ${choice.name}.`, clipTurn(pose, poses));
+  }
+  const turned = turnedBy(nodes, facing(nodes));
+  const ownRest = restIn(nodes, nodesText(turned, avatar), clipTurn(nodes, poses));
+  if (choice?.kind === 'nodes') return ownRest;
+  const rotations = new Map([...nodes.keys()].flatMap((joint) => pairOf(joint, avatar)));
+  if (hasAxesOf(nodes, avatar, true)) {
+    const text = 'Rest pose: the avatar’s, whose skeleton the clip has.';
+    const isInMeters = Math.abs((legLength(nodes) ?? 0) - (legLength(avatar) ?? 0)) < 0.02;
+    return {turn: axes(nodes), rotations, standing: source.format === 'GLB' && isInMeters ? avatar : undefined, text};
+  }
+  const own = deviation(turned, avatar);
+  if (own.pose <= restTolerance && own.mirror <= mirrorTolerance) return ownRest;
+  if (hasAxesOf(nodes, avatar) && twist(ownRest.rotations, rotations) < 75) {
+    const text = 'Rest pose: the avatar’s. The file holds a frame of motion, and its joints have the avatar’s axes.';
+    return {turn: axes(nodes), rotations, standing: undefined, text};
+  }
+  const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
+  const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
+  if (own.pose <= Math.min(deviations[best]!, frameTolerance)) return ownRest;
+  if (deviations[best]! <= frameTolerance) {
+    const found = frame(poses[best]!, sampled[best]!);
+    return {...found, text: `${found.text} The file’s own pose isn’t a rest pose.`};
+  }
+  throw new GlbError(
+    'not-convertible',
+    'No rest pose was found: neither the file nor its clip shows a standing body. Export the same skeleton in T-pose, and choose that file as the rest pose, on the command line with --rest t-pose.fbx.',
   );
-  const legs = height - Math.min(...soles);
-  if (hips && soles.length > 0 && Math.abs(height) < legs * lowShare) {
-    const position = hips.getWorldPosition(new Vector3()).setY(legs);
-    hips.position.copy(hips.parent!.worldToLocal(position));
-    hips.updateWorldMatrix(false, true);
-  }
 }
 
-/** @throws GlbError `damaged` */
-function refuseKeys({times, values}: KeyframeTrack): void {
-  if (!times.every((time, key) => time >= (key === 0 ? 0 : times[key - 1]!)) || !values.every(Number.isFinite)) {
-    throw new GlbError('damaged', "The clip's keys aren't numbers in order. Download or export it again.");
+const pairOf = (joint: JointName, pose: Pose): [JointName, Quaternion][] => {
+  const rotation = pose.get(joint)?.rotation;
+  return rotation ? [[joint, rotation]] : [];
+};
+
+/** Whether the feet stand at a height of about 0. */
+function hasFloor(pose: Pose): boolean {
+  const heights = footHeights(pose).map(([, height]) => height);
+  return heights.length > 0 && Math.abs(Math.min(...heights)) < 0.2 * (legLength(pose) ?? 0);
+}
+
+/**
+ * Turns the world of a clip as its rest pose faces. If the clip stands along another axis, its first pose decides: the root
+ * of some files turns the rest pose in each frame.
+ */
+function clipTurn(rest: Pose, poses: readonly Pose[]): Quaternion {
+  const turns = poses.map(facing);
+  const axis = (turn: Quaternion) => up.clone().applyQuaternion(turn.clone().invert());
+  const own = facing(rest);
+  const other = turns.filter((turn) => axis(turn).dot(axis(own)) < 0.5);
+  // A body that lies has its hips near the floor.
+  const isStanding = poses[0]!.get('Hips')!.position.dot(axis(turns[0]!)) > 0.6 * (legLength(rest) ?? 0);
+  return other.length > poses.length / 2 && isStanding ? turns[0]! : own;
+}
+
+/** Whether bones have the same directions in their parents' axes, and the same lengths if it has to be the same skeleton. */
+function hasAxesOf(pose: Pose, other: Pose, isSame = false): boolean {
+  const scale = (legLength(other) ?? 1) / (legLength(pose) ?? 1);
+  const offset = (joint: JointName, child: JointName, of: Pose): Vector3 =>
+    of
+      .get(child)!
+      .position.clone()
+      .sub(of.get(joint)!.position)
+      .applyQuaternion(of.get(joint)!.rotation.clone().invert());
+  const pairs = avatarJoints.flatMap(({name}) => {
+    const parent = parentIn(name, pose);
+    const isBody = !/Hand.+|Eye|Neck|Head|Shoulder/.test(name);
+    return isBody && parent && pose.has(name) && other.has(name) && other.has(parent) ? [[parent, name] as const] : [];
+  });
+  return (
+    pairs.length >= 12 &&
+    pairs.every(([joint, child]) => {
+      const [one, wanted] = [offset(joint, child, pose).multiplyScalar(scale), offset(joint, child, other)];
+      const isShort = wanted.length() < 0.01 * (legLength(other) ?? 1);
+      return isSame
+        ? one.distanceTo(wanted) <= 0.02 * wanted.length() + 0.002 * (legLength(other) ?? 1)
+        : isShort || between(one, wanted) <= (/(?:Arm|Leg)$/.test(joint) ? 15 : 30);
+    })
+  );
+}
+
+/** Largest rotation between two guesses at the limbs, in degrees. */
+function twist(one: ReadonlyMap<JointName, Quaternion>, other: ReadonlyMap<JointName, Quaternion>): number {
+  const limbs = [...one].filter(([joint]) => /(?:Arm|Leg)$/.test(joint) && other.has(joint));
+  return Math.max(0, ...limbs.map(([joint, rotation]) => degrees(rotation.angleTo(other.get(joint)!))));
+}
+
+/** Degrees by which a body deviates from standing straight with its arms anywhere between T-pose and I-pose. */
+function deviation(pose: Pose, avatar: Pose): {readonly pose: number; readonly mirror: number} {
+  const limb = (side: string, from: string, to: string, of = pose) =>
+    direction(of, `${side}${from}` as JointName, `${side}${to}` as JointName);
+  const angles = sides.flatMap((side) => {
+    const [arm, forearm] = [limb(side, 'Arm', 'ForeArm'), limb(side, 'ForeArm', 'Hand')];
+    const sideways = side === 'Left' ? 1 : -1;
+    const hanging = arm && new Vector3(sideways * Math.max(0, arm.x * sideways), Math.min(0, arm.y), 0);
+    return [
+      between(limb(side, 'UpLeg', 'Leg'), limb(side, 'UpLeg', 'Leg', avatar)),
+      between(limb(side, 'Leg', 'Foot'), limb(side, 'Leg', 'Foot', avatar)),
+      between(limb(side, 'Foot', 'ToeBase'), limb(side, 'Foot', 'ToeBase', avatar)) - 20,
+      between(arm, hanging),
+      between(arm, forearm),
+    ];
+  });
+  const spine = between(direction(pose, 'Hips', 'Head') ?? direction(pose, 'Hips', 'Neck'), up);
+  const mirror = [
+    ['UpLeg', 'Leg'],
+    ['Leg', 'Foot'],
+    ['Arm', 'ForeArm'],
+    ['ForeArm', 'Hand'],
+  ].map(([from, to]) => between(limb('Left', from!, to!), limb('Right', from!, to!)?.multiply(new Vector3(-1, 1, 1))));
+  return {pose: Math.max(spine, ...angles), mirror: Math.max(...mirror)};
+}
+
+/** The rotation around +Y between the lines through two joints. */
+function yaw(pose: Pose, avatar: Pose, right: JointName, left: JointName): Quaternion {
+  const [one, other] = [pose, avatar].map((of) => direction(of, right, left)?.projectOnPlane(up).normalize());
+  return one && other && one.lengthSq() > 0 ? new Quaternion().setFromUnitVectors(one, other) : new Quaternion();
+}
+
+/** Rotates limbs to point as the avatar's do at rest, each by the smallest angle. */
+function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
+  const turns = new Map<JointName, Quaternion>();
+  const hips = yaw(pose, avatar, 'RightUpLeg', 'LeftUpLeg');
+  const chest = yaw(pose, avatar, 'RightArm', 'LeftArm');
+  for (const {name} of avatarJoints) {
+    if (!pose.has(name)) continue;
+    const parent = parentIn(name, pose);
+    const isTorso = /^(?:Hips|Spine\d?|Neck|Head)$/.test(name);
+    const above = isTorso ? (/Hips|Spine$/.test(name) ? hips : chest) : ((parent && turns.get(parent)) ?? hips);
+    turns.set(
+      name,
+      name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
+    );
   }
+  return new Map([...turns].map(([joint, turn]) => [joint, turn.clone().multiply(pose.get(joint)!.rotation)]));
+}
+
+function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): Quaternion {
+  const child = childIn(joint, pose, avatar);
+  const own = child && direction(pose, joint, child)?.applyQuaternion(above);
+  const wanted = child && direction(avatar, joint, child);
+  const isLimb = /(?:Arm|Leg|Hand)$/.test(joint);
+  if (!own || !wanted || (!isLimb && between(own, wanted) <= torsoTolerance)) return above;
+  return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
+}
+
+/**
+ * Ankles differ in height, so a foot keeps its slope: only its heading is the avatar's. Whether it follows a spread leg or
+ * is flat on the floor shows in its heading, too.
+ */
+function footTurn(foot: JointName, pose: Pose, avatar: Pose, above: Quaternion, hips: Quaternion): Quaternion {
+  const toe = childIn(foot, pose, avatar);
+  const wanted = toe && direction(avatar, foot, toe);
+  const own = toe && direction(pose, foot, toe);
+  if (!own || !wanted) return above;
+  const heading = (turn: Quaternion) => own.clone().applyQuaternion(turn).projectOnPlane(up).normalize();
+  const front = wanted.clone().projectOnPlane(up).normalize();
+  const turn = between(heading(above), front) < between(heading(hips), front) - 2 ? above : hips;
+  if (between(own.clone().applyQuaternion(turn), wanted) > restTolerance) {
+    return new Quaternion().setFromUnitVectors(own.clone().applyQuaternion(above), wanted).multiply(above);
+  }
+  return new Quaternion().setFromUnitVectors(heading(turn), front).multiply(turn);
+}
+
+/** What was rotated by more than differences of bodies. */
+function nodesText(pose: Pose, avatar: Pose): string {
+  const turned = sides.flatMap((side) =>
+    (['Arm', 'ForeArm', 'UpLeg', 'Leg'] as const).flatMap((part) => {
+      const joint: JointName = `${side}${part}`;
+      const child = childIn(joint, pose, avatar);
+      const angle = child ? between(direction(pose, joint, child), direction(avatar, joint, child)) : 0;
+      return angle > 10 ? [`${joint} by ${Math.round(angle)}°`] : [];
+    }),
+  );
+  return turned.length === 0
+    ? 'Rest pose: the file’s own.'
+    : `Rest pose: the file’s own, rotated to match the avatar’s: ${turned.join(', ')}.`;
 }

@@ -1,5 +1,4 @@
-import {AnimationClip} from 'three';
-import {retargetMixamoClip} from '../../../samples/three/mixamo/retargetMixamoClip.js';
+import {Group, type AnimationClip} from 'three';
 import type {JointName} from '../../../data/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {GlbError, type UnknownJoints} from '../error';
@@ -9,10 +8,11 @@ import {refuseUnknownAliases, unknownJoints, type JointAliases} from '../read/jo
 import {readModel, refuseExternal} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
-import {readClipFile} from './clip-files';
+import {bake, type Avatar} from './bake';
+import {readClipFile, type ClipSource} from './clip-files';
 import {bonesOf, jointNodes} from './gltf-clips';
-import {keepGround} from './ground';
-import {clipsInRestPose, toRestPose, type RestPose} from './rest-pose';
+import {facing, poseOf} from './pose';
+import {findRestPose} from './rest-pose';
 import {clipsOnly, withClips, type NamedTracks} from './write-clips';
 
 /** An FBX, BVH or GLB file with clips. */
@@ -41,6 +41,8 @@ export interface RetargetedClip {
   readonly file: string;
   readonly seconds: number;
   readonly joints: number;
+  /** The rest pose that was assumed, in one sentence. */
+  readonly restPose: string;
 }
 
 /** A clip file that can't be used, with the reason and the joints that can be mapped. */
@@ -78,7 +80,11 @@ export async function retarget(
 ): Promise<RetargetResult> {
   const {aliases = new Map<string, JointName>(), decoders, refusesUnusedAliases = false, avatarName} = options;
   const step = runSteps(files.length + 2, options);
-  const {model, joints, target} = await step('Reading the avatar', () => {
+  const {
+    model,
+    joints,
+    avatar: body,
+  } = await step('Reading the avatar', () => {
     try {
       return readAvatar(avatar, aliases);
     } catch (error) {
@@ -88,34 +94,30 @@ export async function retarget(
   });
   const boneNames = model.skeleton.joints.map(({name}) => name);
   let hasReadAll = true;
-  const retargeted: {clip: AnimationClip; file: string}[] = [];
+  const retargeted: {clip: AnimationClip; file: string; restPose: string}[] = [];
   const refused: RefusedClip[] = [];
-  const notes = [...turnNote(target, 'The avatar')];
   for (const file of files) {
     await step(`Reading ${safeName(file.name)}`, async () => {
-      let pose: RestPose | undefined;
+      let source: ClipSource | undefined;
       try {
-        const {root, clips} = await readClipFile(file.bytes, aliases, decoders);
-        pose = toRestPose([root], aliases);
-        boneNames.push(...pose.boneNames);
-        refuseOther(pose, 'The clip');
-        const usable = clipsInRestPose(clips, pose, aliases).filter(({duration}) => duration > 0);
-        if (usable.length === 0) {
+        source = await readClipFile(file.bytes, aliases, decoders);
+        boneNames.push(...source.boneNames);
+        refuseOther(source, 'The clip');
+        if (source.clips.length === 0) {
           throw new GlbError(
             'not-convertible',
             'The file has no animation. On Mixamo, choose a clip before the download.',
           );
         }
-        for (const clip of usable) {
-          const fitted = retargetMixamoClip(pose.root, target.root, clip);
-          keepGround(fitted, target, clip, pose);
-          fitted.name = usable.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
-          retargeted.push({clip: fitted.optimize(), file: safeName(file.name)});
+        for (const clip of source.clips) {
+          const rest = findRestPose(source, clip, body.pose);
+          const fitted = bake(source, clip, rest, body);
+          fitted.name = source.clips.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
+          retargeted.push({clip: fitted, file: safeName(file.name), restPose: rest.text});
         }
-        notes.push(...turnNote(pose, safeName(file.name)));
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
-        hasReadAll &&= pose !== undefined;
+        hasReadAll &&= source !== undefined;
         const {message, joints} = error;
         refused.push({file: safeName(file.name), message, ...(joints && {joints})});
       }
@@ -129,7 +131,7 @@ export async function retarget(
       const {file, message, joints}: RefusedClip = refused[0] ?? {file: 'Clips', message: 'Choose at least one clip.'};
       throw new GlbError('not-convertible', `${file}: ${message}`, joints);
     }
-    notes.push(...nameApart(retargeted));
+    const notes = nameApart(retargeted);
     const clips = retargeted.map(({clip}) => clip);
     const own = model.gltf.animations.map(({name}) => name);
     const named = besideOwn(clips, own);
@@ -137,11 +139,12 @@ export async function retarget(
       avatar: withClips(model, named, joints),
       renamed: renamedText(clips, named, safeName(options.outputName ?? 'the new file')),
       clipFile: clipsOnly(model, clips, joints),
-      clips: retargeted.map(({clip: {name, duration, tracks}, file}) => ({
+      clips: retargeted.map(({clip: {name, duration, tracks}, file, restPose}) => ({
         name,
         file,
         seconds: duration,
         joints: new Set(tracks.map((track) => track.name.replace(/\.\w+$/, ''))).size,
+        restPose,
       })),
       refused,
       notes,
@@ -159,15 +162,19 @@ function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
     );
   }
   const joints = jointNodes(model, aliases);
-  const target = toRestPose(bonesOf(model, joints).filter(({parent}) => !parent));
-  refuseOther(target, 'The avatar');
-  return {model, joints, target};
+  const bones = bonesOf(model, joints);
+  const root = new Group().add(...bones.filter(({parent}) => !parent));
+  const objects = new Map([...joints].map(([joint, node]) => [joint, bones[node]!]));
+  refuseOther({joints: objects, boneNames: model.gltf.nodes.map(({name}) => name)}, 'The avatar');
+  root.quaternion.copy(facing(poseOf(root, objects)));
+  const avatar: Avatar = {root, joints: objects, pose: poseOf(root, objects)};
+  return {model, joints, avatar};
 }
 
 const baseName = (file: string): string => safeName(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''));
 
 /** @throws GlbError `not-convertible` if it isn't a humanoid whose joints are known */
-function refuseOther({joints, boneNames}: RestPose, what: string): void {
+function refuseOther({joints, boneNames}: Pick<ClipSource, 'joints' | 'boneNames'>, what: string): void {
   if (joints.has('Hips') && joints.size >= minJoints) return;
   const all = [...new Set(boneNames)];
   const names = all.slice(0, 10).map(safeName);
@@ -179,13 +186,6 @@ function refuseOther({joints, boneNames}: RestPose, what: string): void {
     unknownJoints(boneNames, (joint) => joints.has(joint)),
   );
 }
-
-const turnNote = ({turned}: RestPose, what: string): string[] =>
-  turned.length === 0
-    ? []
-    : [
-        `${what} isn't in T-pose at rest. Its arms were rotated to match: ${turned.map(({joint, degrees}) => `${joint} by ${Math.round(degrees)}°`).join(', ')}.`,
-      ];
 
 /** The name, or the name with the first number that isn't taken. */
 function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -24,7 +24,7 @@ const sides = [
 ] as const;
 
 /** A joint of an arm, and its rotation into the T-pose in world axes, after the joints above have theirs. */
-export interface ArmTurn extends Turn {
+interface ArmTurn extends Turn {
   readonly turn: Quaternion;
 }
 
@@ -32,7 +32,7 @@ export interface ArmTurn extends Turn {
  * Rotations that turn the arms of an A-pose into the T-pose, for each arm that needs it: upper arm first, then forearm.
  * @param positionOf world positions of joints in a skeleton that faces +Z
  */
-export function armTurns(positionOf: Skeleton['positionOf']): (readonly ArmTurn[])[] {
+function armTurns(positionOf: Skeleton['positionOf']): (readonly ArmTurn[])[] {
   return sides.flatMap(({side, axis}) => {
     const segments = segmentsOf(positionOf, side, axis);
     if (segments.every(({degrees}) => degrees <= armTolerance) || segments.some(({degrees}) => degrees > maxTurn)) {

@@ -1,0 +1,151 @@
+import {Matrix4, Quaternion, Vector3, type AnimationClip, type Object3D, AnimationMixer} from 'three';
+import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+
+/** World rotation and position of each joint at one moment. */
+export type Pose = ReadonlyMap<JointName, {readonly rotation: Quaternion; readonly position: Vector3}>;
+
+/** Objects by the joint that they are. */
+export type JointObjects = ReadonlyMap<JointName, Object3D>;
+
+const sides = ['Left', 'Right'] as const;
+const fingers = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
+
+/** Joints in the order in which they follow each other. Fingers come first: the last of an arm are a hand's direction. */
+const chains = [
+  ...sides.flatMap((side) => fingers.map((finger) => [1, 2, 3].map((part) => `${side}Hand${finger}${part}`))),
+  ['Spine', 'Spine1', 'Spine2', 'Neck', 'Head'],
+  ...sides.flatMap((side) => [
+    ['Shoulder', 'Arm', 'ForeArm', 'Hand', 'HandMiddle1', 'HandIndex1'].map((part) => side + part),
+    ['UpLeg', 'Leg', 'Foot', 'ToeBase'].map((part) => side + part),
+  ]),
+] as unknown as readonly (readonly JointName[])[];
+
+/** The joint that a joint points to, if all poses have both. */
+export function childIn(joint: JointName, ...poses: readonly Pick<Pose, 'has'>[]): JointName | undefined {
+  const chain = chains.find((names) => names.slice(0, -1).includes(joint)) ?? [];
+  return chain
+    .slice(chain.indexOf(joint) + 1)
+    .find((child) => poses.every((pose) => pose.has(joint) && pose.has(child)));
+}
+
+const parents = new Map<JointName, JointName | null>(avatarJoints.map(({name, parent}) => [name, parent]));
+
+/** The nearest joint above, of those that a pose has. */
+export function parentIn(joint: JointName, pose: Pick<Pose, 'has'>): JointName | undefined {
+  const parent = parents.get(joint) ?? undefined;
+  return parent === undefined || pose.has(parent) ? parent : parentIn(parent, pose);
+}
+
+/** Unit vector from one joint to another; undefined if one is missing or both are at one place. */
+export function direction(pose: Pose, from: JointName, to: JointName): Vector3 | undefined {
+  const [start, end] = [pose.get(from), pose.get(to)];
+  const vector = start && end && end.position.clone().sub(start.position);
+  return vector && vector.lengthSq() > 0 ? vector.normalize() : undefined;
+}
+
+/** Mean length of thighs and shins: it compares bodies of other units and sizes in any pose. */
+export function legLength(pose: Pose): number | undefined {
+  const length = (from: JointName, to: JointName): number | undefined => {
+    const [start, end] = [pose.get(from), pose.get(to)];
+    return start && end && start.position.distanceTo(end.position);
+  };
+  const legs = sides.flatMap((side) => {
+    const [thigh, shin] = [length(`${side}UpLeg`, `${side}Leg`), length(`${side}Leg`, `${side}Foot`)];
+    return thigh && shin ? [thigh + shin] : [];
+  });
+  return legs.length > 0 ? legs.reduce((sum, leg) => sum + leg) / legs.length : undefined;
+}
+
+const footJoints = ['LeftFoot', 'RightFoot', 'LeftToeBase', 'RightToeBase'] as const;
+
+/** Heights of ankles and toes. */
+export const footHeights = (pose: Pose): [JointName, number][] =>
+  footJoints.flatMap((joint): [JointName, number][] => {
+    const height = pose.get(joint)?.position.y;
+    return height === undefined ? [] : [[joint, height]];
+  });
+
+/** Share of the poses whose feet may be below the floor: motion capture has such errors. */
+const belowFloor = 0.02;
+
+/**
+ * How far the feet are above the floor in each pose. Infinite without feet.
+ * @param standing pose whose feet are on the floor; by default, the lowest ankles and toes are
+ */
+export function clearances(poses: readonly Pose[], standing?: Pose): number[] {
+  const floor = new Map(
+    footJoints.map((joint) => {
+      const pair = footJoints.filter((other) => other.slice(-4) === joint.slice(-4));
+      const heights = poses.flatMap((pose) => pair.flatMap((one) => pose.get(one)?.position.y ?? []));
+      const lowest = heights.sort((a, b) => a - b)[Math.floor(heights.length * belowFloor)];
+      return [joint as JointName, standing?.get(joint)?.position.y ?? lowest ?? 0];
+    }),
+  );
+  return poses.map((pose) => Math.min(...footHeights(pose).map(([joint, height]) => height - floor.get(joint)!)));
+}
+
+/** The pose that the objects have now. */
+export function poseOf(root: Object3D, joints: JointObjects): Pose {
+  root.updateWorldMatrix(true, true);
+  const scale = new Vector3();
+  return new Map(
+    [...joints].map(([joint, {matrixWorld}]) => {
+      const [rotation, position] = [new Quaternion(), new Vector3()];
+      matrixWorld.decompose(position, rotation, scale);
+      return [joint, {rotation, position}];
+    }),
+  );
+}
+
+/** The pose of a rotated world. */
+export function turnedBy(pose: Pose, turn: Quaternion): Pose {
+  return new Map(
+    [...pose].map(([joint, {rotation, position}]) => [
+      joint,
+      {rotation: turn.clone().multiply(rotation), position: position.clone().applyQuaternion(turn)},
+    ]),
+  );
+}
+
+/** The poses of a clip at these times. Leaves the objects as they were. */
+export function posesOver(root: Object3D, joints: JointObjects, clip: AnimationClip, times: Iterable<number>): Pose[] {
+  const mixer = new AnimationMixer(root);
+  const action = mixer.clipAction(clip).play();
+  const poses = [...times].map((time) => {
+    // `setTime` would loop the last key to the first.
+    action.time = time;
+    mixer.update(0);
+    return poseOf(root, joints);
+  });
+  mixer.stopAllAction();
+  root.updateWorldMatrix(true, true);
+  return poses;
+}
+
+/** Times of all keys, in order. */
+export function keyTimes({tracks}: AnimationClip): number[] {
+  const times = new Set(tracks.flatMap((track) => [...track.times]));
+  return [...times].sort((a, b) => a - b);
+}
+
+/** A rotation by right angles, after which the head is up and the left side at +X. */
+export function facing(pose: Pose): Quaternion {
+  const upward =
+    direction(pose, 'Hips', 'Head') ?? direction(pose, 'Hips', 'Neck') ?? direction(pose, 'LeftFoot', 'Hips');
+  const sideward = (['UpLeg', 'Arm', 'Shoulder', 'Leg', 'Foot'] as const)
+    .map((part) => direction(pose, `Right${part}`, `Left${part}`))
+    .find((line) => line !== undefined);
+  if (!upward || !sideward) return new Quaternion();
+  const up = nearestAxis(upward);
+  const left = nearestAxis(sideward.projectOnPlane(up));
+  return new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(left, up, left.clone().cross(up))).invert();
+}
+
+function nearestAxis(vector: Vector3): Vector3 {
+  const components = vector.toArray();
+  const largest = components.reduce(
+    (most, value, axis) => (Math.abs(value) > Math.abs(components[most]!) ? axis : most),
+    0,
+  );
+  return new Vector3().setComponent(largest, Math.sign(components[largest]!) || 1);
+}
