@@ -9,7 +9,17 @@ import {
 } from 'three';
 import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
 import type {ClipSource} from './clip-files';
-import {clearances, keyTimes, legLength, poseOf, posesOver, turnedBy, type JointObjects, type Pose} from './pose';
+import {
+  clearances,
+  floorOf,
+  keyTimes,
+  legLength,
+  poseOf,
+  posesOver,
+  turnedBy,
+  type JointObjects,
+  type Pose,
+} from './pose';
 import type {RestPose} from './rest-pose';
 
 /** The avatar's skeleton in its rest pose. */
@@ -31,7 +41,8 @@ export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, av
   const times = keyTimes(clip);
   const poses = posesOver(source.root, source.joints, clip, times).map((one) => turnedBy(one, rest.turn));
   const scale = (legLength(pose) ?? 1) / (legLength(poses[0]!) ?? 1);
-  const floor = clearances(poses, rest.standing);
+  const wanted = clearances(poses, floorOf(poses, rest.standing));
+  const floor = floorOf([pose], pose);
   const origin = rest.standing?.get('Hips')?.position ?? new Vector3();
   const home = rest.standing ? pose.get('Hips')!.position : new Vector3();
   const moved = avatarJoints.flatMap(({name}) => {
@@ -56,8 +67,8 @@ export function bake(source: ClipSource, clip: AnimationClip, rest: RestPose, av
     const position = moment.get('Hips')!.position.clone().sub(origin).multiplyScalar(scale).add(home);
     const place = () => hips.position.copy(hips.parent!.worldToLocal(position.clone()));
     place();
-    const clearance = clearances([poseOf(root, joints)], pose)[0]!;
-    const raise = floor[key]! * scale - clearance;
+    const clearance = clearances([poseOf(root, joints)], floor)[0]!;
+    const raise = wanted[key]! * scale - clearance;
     if (Number.isFinite(raise)) position.y += raise;
     travel.push(...place().toArray());
   });

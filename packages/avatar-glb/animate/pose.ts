@@ -69,20 +69,23 @@ export const footHeights = (pose: Pose): [JointName, number][] =>
 const belowFloor = 0.02;
 
 /**
- * How far the feet are above the floor in each pose. Infinite without feet.
- * @param standing pose whose feet are on the floor; by default, the lowest ankles and toes are
+ * Heights of ankles and toes on the floor.
+ * @param standing pose whose feet are on the floor; by default, the lowest feet are
  */
-export function clearances(poses: readonly Pose[], standing?: Pose): number[] {
-  const floor = new Map(
+export function floorOf(poses: readonly Pose[], standing?: Pose): Map<JointName, number> {
+  return new Map(
     footJoints.map((joint) => {
       const pair = footJoints.filter((other) => other.slice(-4) === joint.slice(-4));
       const heights = poses.flatMap((pose) => pair.flatMap((one) => pose.get(one)?.position.y ?? []));
       const lowest = heights.sort((a, b) => a - b)[Math.floor(heights.length * belowFloor)];
-      return [joint as JointName, standing?.get(joint)?.position.y ?? lowest ?? 0];
+      return [joint, standing?.get(joint)?.position.y ?? lowest ?? 0];
     }),
   );
-  return poses.map((pose) => Math.min(...footHeights(pose).map(([joint, height]) => height - floor.get(joint)!)));
 }
+
+/** How far the feet are above the floor in each pose. Infinite without feet. */
+export const clearances = (poses: readonly Pose[], floor: ReadonlyMap<JointName, number>): number[] =>
+  poses.map((pose) => Math.min(...footHeights(pose).map(([joint, height]) => height - floor.get(joint)!)));
 
 /** The pose that the objects have now. */
 export function poseOf(root: Object3D, joints: JointObjects): Pose {

@@ -1,6 +1,7 @@
 import {Quaternion, Vector3, type AnimationClip} from 'three';
 import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
 import {GlbError} from '../error';
+import {align, between, degrees, restTolerance} from './align';
 import type {ClipSource} from './clip-files';
 import {
   childIn,
@@ -32,25 +33,19 @@ export interface RestPose {
   readonly rotations: ReadonlyMap<JointName, Quaternion>;
   /** Poses on whose floor the feet stand; undefined if only the clip shows where the floor is. */
   readonly standing: Pose | undefined;
+  /** Whether a moment of the clip was taken for a rest pose. */
+  readonly isGuess: boolean;
   /** What was assumed, in one sentence. */
   readonly text: string;
 }
 
-/** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
-const restTolerance = 35;
 /** A frame of motion isn't symmetric. */
 const mirrorTolerance = 6;
 /** A frame that deviates more doesn't show how the joints are turned. */
 const frameTolerance = 50;
-/** Bones of the torso and fingers differ between skeletons. Larger angles are a pose. */
-const torsoTolerance = 25;
 const maxFrames = 200;
 const sides = ['Left', 'Right'] as const;
 const up = new Vector3(0, 1, 0);
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
-const between = (one: Vector3 | undefined, other: Vector3 | undefined): number =>
-  one && other ? degrees(one.angleTo(other)) : 0;
 
 /**
  * Finds the pose in which a clip's skeleton is at rest.
@@ -67,12 +62,12 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
     const upright = turnedBy(pose, facing(pose));
     const isOnFloor =
       pose === nodes && source.format !== 'BVH' && turn.angleTo(facing(pose)) < 0.1 && hasFloor(upright);
-    return {turn, rotations: align(upright, avatar), standing: isOnFloor ? upright : undefined, text};
+    return {turn, rotations: align(upright, avatar), standing: isOnFloor ? upright : undefined, isGuess: false, text};
   };
   const frame = (pose: Pose, seconds: number): RestPose => {
     const turn = axes(pose);
     const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
-    return {turn, rotations: align(turnedBy(pose, turn), avatar), standing: undefined, text};
+    return {turn, rotations: align(turnedBy(pose, turn), avatar), standing: undefined, isGuess: true, text};
   };
   if (choice?.kind === 'frame') {
     const seconds = Math.min(choice.seconds, clip.duration);
@@ -95,13 +90,26 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   if (hasAxesOf(nodes, avatar, true)) {
     const text = 'Rest pose: the avatar’s, whose skeleton the clip has.';
     const isInMeters = Math.abs((legLength(nodes) ?? 0) - (legLength(avatar) ?? 0)) < 0.02;
-    return {turn: axes(nodes), rotations, standing: source.format === 'GLB' && isInMeters ? avatar : undefined, text};
+    return {
+      turn: axes(nodes),
+      rotations,
+      standing: source.format === 'GLB' && isInMeters ? avatar : undefined,
+      isGuess: false,
+      text,
+    };
   }
   const own = deviation(turned, avatar);
-  if (own.pose <= restTolerance && own.mirror <= mirrorTolerance) return ownRest;
+  const isRest = ({pose, mirror}: typeof own) => pose <= restTolerance && mirror <= mirrorTolerance;
+  if (isRest(own)) return ownRest;
+  const zero = zeroPose(source);
+  if (isRest(deviation(turnedBy(zero, facing(zero)), avatar))) {
+    const text = 'Rest pose: that without rotations, because the file holds a frame of motion.';
+    return restIn(zero, text, clipTurn(zero, poses));
+  }
   if (hasAxesOf(nodes, avatar) && twist(ownRest.rotations, rotations) < 75) {
-    const text = 'Rest pose: the avatar’s. The file holds a frame of motion, and its joints have the avatar’s axes.';
-    return {turn: axes(nodes), rotations, standing: undefined, text};
+    const text =
+      'Rest pose: the avatar’s, because the file holds a frame of motion, and its joints have the avatar’s axes.';
+    return {turn: axes(nodes), rotations, standing: undefined, isGuess: false, text};
   }
   const deviations = poses.map((pose) => deviation(turnedBy(pose, facing(pose)), avatar).pose);
   const best = deviations[0]! <= restTolerance ? 0 : deviations.indexOf(Math.min(...deviations));
@@ -114,6 +122,15 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
     'not-convertible',
     'No rest pose was found: neither the file nor its clip shows a standing body. Export the same skeleton in T-pose, and choose that file as the rest pose, on the command line with --rest t-pose.fbx.',
   );
+}
+
+/** The pose without rotations: the T-pose of skeletons whose axes are the world's. */
+function zeroPose({root, joints}: ClipSource): Pose {
+  const before = [...joints.values()].map((object) => [object, object.quaternion.clone()] as const);
+  before.forEach(([{quaternion}]) => quaternion.identity());
+  const pose = poseOf(root, joints);
+  before.forEach(([{quaternion}, rotation]) => quaternion.copy(rotation));
+  return pose;
 }
 
 const pairOf = (joint: JointName, pose: Pose): [JointName, Quaternion][] => {
@@ -197,57 +214,6 @@ function deviation(pose: Pose, avatar: Pose): {readonly pose: number; readonly m
     ['ForeArm', 'Hand'],
   ].map(([from, to]) => between(limb('Left', from!, to!), limb('Right', from!, to!)?.multiply(new Vector3(-1, 1, 1))));
   return {pose: Math.max(spine, ...angles), mirror: Math.max(...mirror)};
-}
-
-/** The rotation around +Y between the lines through two joints. */
-function yaw(pose: Pose, avatar: Pose, right: JointName, left: JointName): Quaternion {
-  const [one, other] = [pose, avatar].map((of) => direction(of, right, left)?.projectOnPlane(up).normalize());
-  return one && other && one.lengthSq() > 0 ? new Quaternion().setFromUnitVectors(one, other) : new Quaternion();
-}
-
-/** Rotates limbs to point as the avatar's do at rest, each by the smallest angle. */
-function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
-  const turns = new Map<JointName, Quaternion>();
-  const hips = yaw(pose, avatar, 'RightUpLeg', 'LeftUpLeg');
-  const chest = yaw(pose, avatar, 'RightArm', 'LeftArm');
-  for (const {name} of avatarJoints) {
-    if (!pose.has(name)) continue;
-    const parent = parentIn(name, pose);
-    const isTorso = /^(?:Hips|Spine\d?|Neck|Head)$/.test(name);
-    const above = isTorso ? (/Hips|Spine$/.test(name) ? hips : chest) : ((parent && turns.get(parent)) ?? hips);
-    turns.set(
-      name,
-      name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
-    );
-  }
-  return new Map([...turns].map(([joint, turn]) => [joint, turn.clone().multiply(pose.get(joint)!.rotation)]));
-}
-
-function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): Quaternion {
-  const child = childIn(joint, pose, avatar);
-  const own = child && direction(pose, joint, child)?.applyQuaternion(above);
-  const wanted = child && direction(avatar, joint, child);
-  const isLimb = /(?:Arm|Leg|Hand)$/.test(joint);
-  if (!own || !wanted || (!isLimb && between(own, wanted) <= torsoTolerance)) return above;
-  return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
-}
-
-/**
- * Ankles differ in height, so a foot keeps its slope: only its heading is the avatar's. Whether it follows a spread leg or
- * is flat on the floor shows in its heading, too.
- */
-function footTurn(foot: JointName, pose: Pose, avatar: Pose, above: Quaternion, hips: Quaternion): Quaternion {
-  const toe = childIn(foot, pose, avatar);
-  const wanted = toe && direction(avatar, foot, toe);
-  const own = toe && direction(pose, foot, toe);
-  if (!own || !wanted) return above;
-  const heading = (turn: Quaternion) => own.clone().applyQuaternion(turn).projectOnPlane(up).normalize();
-  const front = wanted.clone().projectOnPlane(up).normalize();
-  const turn = between(heading(above), front) < between(heading(hips), front) - 2 ? above : hips;
-  if (between(own.clone().applyQuaternion(turn), wanted) > restTolerance) {
-    return new Quaternion().setFromUnitVectors(own.clone().applyQuaternion(above), wanted).multiply(above);
-  }
-  return new Quaternion().setFromUnitVectors(heading(turn), front).multiply(turn);
 }
 
 /** What was rotated by more than differences of bodies. */

@@ -12,7 +12,8 @@ import {bake, type Avatar} from './bake';
 import {readClipFile, type ClipSource} from './clip-files';
 import {bonesOf, jointNodes} from './gltf-clips';
 import {facing, poseOf} from './pose';
-import {findRestPose} from './rest-pose';
+import {compareClips} from './compare';
+import {findRestPose, type RestPose} from './rest-pose';
 import {clipsOnly, withClips, type NamedTracks} from './write-clips';
 
 /** An FBX, BVH or GLB file with clips. */
@@ -43,6 +44,10 @@ export interface RetargetedClip {
   readonly joints: number;
   /** The rest pose that was assumed, in one sentence. */
   readonly restPose: string;
+  /** How much it differs from its source, in one sentence. */
+  readonly difference: string;
+  /** Why it differs too much, and what to do. */
+  readonly warning: string | undefined;
 }
 
 /** A clip file that can't be used, with the reason and the joints that can be mapped. */
@@ -94,7 +99,8 @@ export async function retarget(
   });
   const boneNames = model.skeleton.joints.map(({name}) => name);
   let hasReadAll = true;
-  const retargeted: {clip: AnimationClip; file: string; restPose: string}[] = [];
+  const retargeted: {clip: AnimationClip; file: string; source: ClipSource; original: AnimationClip; rest: RestPose}[] =
+    [];
   const refused: RefusedClip[] = [];
   for (const file of files) {
     await step(`Reading ${safeName(file.name)}`, async () => {
@@ -113,7 +119,7 @@ export async function retarget(
           const rest = findRestPose(source, clip, body.pose);
           const fitted = bake(source, clip, rest, body);
           fitted.name = source.clips.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
-          retargeted.push({clip: fitted, file: safeName(file.name), restPose: rest.text});
+          retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest});
         }
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
@@ -135,17 +141,23 @@ export async function retarget(
     const clips = retargeted.map(({clip}) => clip);
     const own = model.gltf.animations.map(({name}) => name);
     const named = besideOwn(clips, own);
+    const clipFile = clipsOnly(model, clips, joints);
     return {
       avatar: withClips(model, named, joints),
       renamed: renamedText(clips, named, safeName(options.outputName ?? 'the new file')),
-      clipFile: clipsOnly(model, clips, joints),
-      clips: retargeted.map(({clip: {name, duration, tracks}, file, restPose}) => ({
-        name,
-        file,
-        seconds: duration,
-        joints: new Set(tracks.map((track) => track.name.replace(/\.\w+$/, ''))).size,
-        restPose,
-      })),
+      clipFile,
+      clips: retargeted.map(({clip: {name, duration, tracks}, file, source, original, rest}, index) => {
+        const {text, warning} = compareClips(source, original, rest, clipFile, index);
+        return {
+          name,
+          file,
+          seconds: duration,
+          joints: new Set(tracks.map((track) => track.name.replace(/\.\w+$/, ''))).size,
+          restPose: rest.text,
+          difference: text,
+          warning,
+        };
+      }),
       refused,
       notes,
     };

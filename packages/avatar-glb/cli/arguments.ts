@@ -103,7 +103,8 @@ export function readArguments(words: readonly string[]) {
     }
     const clipsOnly = values['clips-only'] === true;
     const output = values.output || file.replace(/\.\w+$/, '') + (clipsOnly ? '-clips.glb' : '-animated.glb');
-    return {command, file, clips, output, force, clipsOnly, aliases} as const;
+    const strict = values.strict === true;
+    return {command, file, clips, output, force, clipsOnly, strict, aliases} as const;
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');

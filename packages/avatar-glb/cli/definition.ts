@@ -175,6 +175,10 @@ export const commands: readonly CliCommand[] = [
       },
       {name: 'force', does: 'replaces an existing file'},
       {name: 'clips-only', does: 'writes the clips without the avatar, for apps that load them separately'},
+      {
+        name: 'strict',
+        does: 'exits with code 1 if a clip looks different on the avatar: limbs by 15°, or soles by 5 cm',
+      },
       joint,
     ],
   },

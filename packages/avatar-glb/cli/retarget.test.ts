@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {check} from '../check';
 import {inspect} from '../inspect';
 import {call as callCommand, testFolder} from '../test/command';
+import {bvh} from '../test/motion';
 import {tinyAvatar} from '../test/tiny-avatar';
 
 const clip = (name: string): string => path.join(import.meta.dirname, '../../../tests/fixtures/clips', name);
@@ -25,7 +26,14 @@ describe('avaturn-glb retarget', () => {
     const {code, out, error} = await call(...words);
     const note = `Several clips are named squat, so the one from ${clip('squat.bvh')} is now squat 2.`;
     expect({code, error}).toEqual({code: 0, error: note});
-    expect(out).toBe(`${at('animated.glb')}: 2 clips\n  squat: 0.37 s, 24 joints\n  squat 2: 0.37 s, 24 joints`);
+    const fit = /^ {4}Largest difference 0° at \w+; soles within 0 cm\. Rest pose: the file’s own\.$/;
+    expect(out.split('\n')).toEqual([
+      `${at('animated.glb')}: 2 clips`,
+      '  squat: 0.37 s, 24 joints',
+      expect.stringMatching(fit),
+      '  squat 2: 0.37 s, 24 joints',
+      expect.stringMatching(fit),
+    ]);
     expect(clipsOf(at('animated.glb'))).toEqual(['squat', 'squat 2']);
     expect(await call(...words)).toMatchObject({code: 2, error: expect.stringContaining('exists')});
     expect(await call(...words, '--force', '--clips-only')).toMatchObject({code: 0});
@@ -120,6 +128,19 @@ describe('avaturn-glb retarget', () => {
     const {code, error} = await call(at('cut.glb'), clip('squat.fbx'), '-o', at('none.glb'));
     expect(code).toBe(2);
     expect(error).toContain(`${at('cut.glb')}: The file is cut off`);
+  });
+
+  it('warns about a result that looks different, and exits with 1 with --strict', async () => {
+    writeFileSync(at('stretched.bvh'), bvh({stretched: 'LeftLeg'}));
+    const words = [at('avatar.glb'), at('stretched.bvh'), '-o', at('stretched.glb'), '--force'];
+    expect(await call(...words)).toMatchObject({
+      code: 0,
+      error: expect.stringMatching(/^stretched: The result doesn’t match the clip: LeftUpLeg differs by/),
+    });
+    expect(await call(...words, '--strict')).toMatchObject({code: 1});
+    expect(await call(at('avatar.glb'), clip('squat.fbx'), '-o', at('strict.glb'), '--strict')).toMatchObject({
+      code: 0,
+    });
   });
 
   it('needs a clip', async () => {

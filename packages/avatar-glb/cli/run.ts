@@ -136,7 +136,7 @@ async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}
 }
 
 async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep}: Output): Promise<number> {
-  const {file, clips, output, force, clipsOnly, aliases} = request;
+  const {file, clips, output, force, clipsOnly, strict, aliases} = request;
   refuseOutput(output, force);
   const {retarget} = await import('../animate/retarget');
   const {nodeDecoders} = await import('../images/node');
@@ -157,9 +157,15 @@ async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep
   write(output, clipsOnly ? result.clipFile : result.avatar, force);
   result.notes.forEach((note) => error(note));
   if (result.renamed !== undefined && !clipsOnly) error(result.renamed);
-  const list = result.clips.map(({name, seconds, joints}) => `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`);
+  const list = result.clips.flatMap(({name, seconds, joints, difference, restPose}) => [
+    `  ${name}: ${seconds.toFixed(2)} s, ${joints} joints`,
+    `    ${difference} ${restPose}`,
+  ]);
+  const warnings = result.clips.flatMap(({name, warning}) => (warning === undefined ? [] : [`${name}: ${warning}`]));
+  warnings.forEach((warning) => error(warning));
   out([`${output}: ${result.clips.length} ${result.clips.length === 1 ? 'clip' : 'clips'}`, ...list].join('\n'));
-  return files.length < clips.length || result.refused.length > 0 ? 2 : 0;
+  if (files.length < clips.length || result.refused.length > 0) return 2;
+  return strict && warnings.length > 0 ? 1 : 0;
 }
 
 /**

@@ -45,6 +45,10 @@ export interface BvhOptions {
   readonly world?: Quaternion;
   /** Height of the root in the zero pose. */
   readonly rootHeight?: number;
+  /** A joint besides the root that has positions, and moves by half a meter. */
+  readonly stretched?: string;
+  /** Height of a jump in the middle. */
+  readonly jump?: number;
   /** Rotations of the T-pose in each frame, by joint, around axes of the world. */
   readonly frames?: readonly ((joint: string) => Quaternion)[];
 }
@@ -66,7 +70,7 @@ export const walk = Array.from({length: 24}, (_, frame) => (joint: string): Quat
 /** Writes a BVH of the body in the convention of a program. */
 export function bvh(options: BvhOptions = {}): Uint8Array {
   const {axes = () => new Quaternion(), nameOf = (joint) => joint, unit = 100, world = new Quaternion()} = options;
-  const {frames = walk, rootHeight = 0} = options;
+  const {frames = walk, rootHeight = 0, stretched, jump = 0} = options;
   const find = (name: string | null) => body.find(({joint}) => joint === name);
   const text = (vector: Vector3): string =>
     vector
@@ -82,7 +86,7 @@ export function bvh(options: BvhOptions = {}): Uint8Array {
       ? position.clone().sub(find(parent)!.position).multiplyScalar(unit).applyQuaternion(axes(parent).invert())
       : upward;
     const children = body.filter((one) => one.parent === name).map(({joint}) => hierarchy(joint, depth + 1));
-    const channels = `${parent ? '3' : '6 Xposition Yposition Zposition'} Zrotation Xrotation Yrotation`;
+    const channels = `${parent && name !== stretched ? '3' : '6 Xposition Yposition Zposition'} Zrotation Xrotation Yrotation`;
     return `${parent ? 'JOINT' : 'ROOT'} ${nameOf(name)}\n{\nOFFSET ${text(offset)}\nCHANNELS ${channels}\n${children.join('') || 'End Site\n{\nOFFSET 0 1 0\n}\n'}}\n`;
   };
   const tree = hierarchy('Hips', 0);
@@ -92,13 +96,15 @@ export function bvh(options: BvhOptions = {}): Uint8Array {
       const {parent} = find(name)!;
       turn.set(name, (parent ? turn.get(parent)!.clone() : world.clone()).multiply(frame(name)));
     }
-    const position = new Vector3(0, 0.95 - 0.05 * Math.sin(index), 0.03 * index).multiplyScalar(unit);
+    const flight = jump * Math.sin((index / frames.length) * Math.PI);
+    const position = new Vector3(0, 0.95 + flight, 0.03 * index).multiplyScalar(unit);
     const rotations = order.map((name) => {
       const {parent} = find(name)!;
       const own = turn.get(name)!.clone().multiply(axes(name));
       const above = parent ? turn.get(parent)!.clone().multiply(axes(parent)) : new Quaternion();
       const {x, y, z} = new Euler().setFromQuaternion(above.invert().multiply(own), 'ZXY');
-      return [z, x, y].map((angle) => MathUtils.radToDeg(angle).toFixed(6)).join(' ');
+      const slide = name === stretched ? `${(index / frames.length) * 0.5 * unit} 0 0 ` : '';
+      return slide + [z, x, y].map((angle) => MathUtils.radToDeg(angle).toFixed(6)).join(' ');
     });
     return `${text(position.applyQuaternion(world))} ${rotations.join(' ')}`;
   });

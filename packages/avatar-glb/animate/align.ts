@@ -1,0 +1,66 @@
+import {MathUtils, Quaternion, Vector3} from 'three';
+import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {childIn, direction, parentIn, type Pose} from './pose';
+
+/** Degrees by which limbs of a rest pose may deviate: motion capture spreads legs by 20°. */
+export const restTolerance = 35;
+/** Bones of the torso and fingers differ between skeletons. Larger angles are a pose. */
+const torsoTolerance = 25;
+const up = new Vector3(0, 1, 0);
+
+export const degrees = MathUtils.radToDeg;
+
+/** Angle of two directions in degrees; 0 if one is missing. */
+export const between = (one: Vector3 | undefined, other: Vector3 | undefined): number =>
+  one && other ? degrees(one.angleTo(other)) : 0;
+
+/** World rotations of the joints after limbs are rotated to point as the avatar's do at rest, each by the smallest angle. */
+export function align(pose: Pose, avatar: Pose): Map<JointName, Quaternion> {
+  const turns = new Map<JointName, Quaternion>();
+  const hips = yaw(pose, avatar, 'RightUpLeg', 'LeftUpLeg');
+  const chest = yaw(pose, avatar, 'RightArm', 'LeftArm');
+  for (const {name} of avatarJoints) {
+    if (!pose.has(name)) continue;
+    const parent = parentIn(name, pose);
+    const isTorso = /^(?:Hips|Spine\d?|Neck|Head)$/.test(name);
+    const above = isTorso ? (/Hips|Spine$/.test(name) ? hips : chest) : ((parent && turns.get(parent)) ?? hips);
+    turns.set(
+      name,
+      name.endsWith('Foot') ? footTurn(name, pose, avatar, above, hips) : turnOf(name, pose, avatar, above),
+    );
+  }
+  return new Map([...turns].map(([joint, turn]) => [joint, turn.clone().multiply(pose.get(joint)!.rotation)]));
+}
+
+/** The rotation around +Y between the lines through two joints. */
+function yaw(pose: Pose, avatar: Pose, right: JointName, left: JointName): Quaternion {
+  const [one, other] = [pose, avatar].map((of) => direction(of, right, left)?.projectOnPlane(up).normalize());
+  return one && other && one.lengthSq() > 0 ? new Quaternion().setFromUnitVectors(one, other) : new Quaternion();
+}
+
+function turnOf(joint: JointName, pose: Pose, avatar: Pose, above: Quaternion): Quaternion {
+  const child = childIn(joint, pose, avatar);
+  const own = child && direction(pose, joint, child)?.applyQuaternion(above);
+  const wanted = child && direction(avatar, joint, child);
+  const isLimb = /(?:Arm|Leg|Hand)$/.test(joint);
+  if (!own || !wanted || (!isLimb && between(own, wanted) <= torsoTolerance)) return above;
+  return new Quaternion().setFromUnitVectors(own, wanted).multiply(above);
+}
+
+/**
+ * Ankles differ in height, so a foot keeps its slope: only its heading is the avatar's. Whether it follows a spread leg or
+ * is flat on the floor shows in its heading, too.
+ */
+function footTurn(foot: JointName, pose: Pose, avatar: Pose, above: Quaternion, hips: Quaternion): Quaternion {
+  const toe = childIn(foot, pose, avatar);
+  const wanted = toe && direction(avatar, foot, toe);
+  const own = toe && direction(pose, foot, toe);
+  if (!own || !wanted) return above;
+  const heading = (turn: Quaternion) => own.clone().applyQuaternion(turn).projectOnPlane(up).normalize();
+  const front = wanted.clone().projectOnPlane(up).normalize();
+  const turn = between(heading(above), front) < between(heading(hips), front) - 2 ? above : hips;
+  if (between(own.clone().applyQuaternion(turn), wanted) > restTolerance) {
+    return new Quaternion().setFromUnitVectors(own.clone().applyQuaternion(above), wanted).multiply(above);
+  }
+  return new Quaternion().setFromUnitVectors(heading(turn), front).multiply(turn);
+}

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {bvh} from '../test/motion';
+import {tinyAvatar} from '../test/tiny-avatar';
+import {readClipFile} from './clip-files';
+import {compareClips} from './compare';
+import type {RestPose} from './rest-pose';
+import {Quaternion} from 'three';
+import {retarget} from './retarget';
+
+const retargeted = (bytes: Uint8Array) => retarget(tinyAvatar('T1'), [{name: 'walk.bvh', bytes}]);
+
+describe('the comparison of a clip with its source', () => {
+  it('reports a limb whose bones move apart, which avatars can’t do', async () => {
+    const {clips} = await retargeted(bvh({stretched: 'LeftLeg'}));
+    expect(clips[0]!.difference).toMatch(/^Largest difference \d\d° at LeftUpLeg;/);
+    expect(clips[0]!.warning).toMatch(/LeftUpLeg differs by up to \d\d°.*The clip moves or scales bones/);
+  });
+
+  const rest: RestPose = {turn: new Quaternion(), rotations: new Map(), standing: undefined, isGuess: false, text: ''};
+
+  it('reports soles and hips at another height, and limbs of another motion', async () => {
+    const source = await readClipFile(bvh(), new Map());
+    const compared = async (bytes: Uint8Array, isGuess: boolean) => {
+      const {clipFile} = await retargeted(bytes);
+      return compareClips(source, source.clips[0]!, {...rest, isGuess}, clipFile, 0).warning;
+    };
+    expect(await compared(bvh(), false)).toBeUndefined();
+    expect(await compared(bvh({jump: 0.3}), false)).toMatch(
+      /: the soles by up to \d\d cm, the hips by up to \d\d cm\. Check which bone is mapped/,
+    );
+    const still = bvh({frames: [() => new Quaternion(), () => new Quaternion()]});
+    expect(await compared(still, true)).toMatch(/differs by up to \d\d+°.*The rest pose was a guess/);
+  });
+});

@@ -1,0 +1,119 @@
+import {Group, Vector3, type AnimationClip} from 'three';
+import type {JointName} from '../../../data/skeleton';
+import {readModel} from '../read/model';
+import type {ClipSource} from './clip-files';
+import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
+import {
+  childIn,
+  clearances,
+  direction,
+  facing,
+  floorOf,
+  keyTimes,
+  legLength,
+  poseOf,
+  posesOver,
+  turnedBy,
+  type Pose,
+} from './pose';
+import type {RestPose} from './rest-pose';
+
+/** How much a written clip differs from its source. */
+export interface Difference {
+  /** The measurements, in one sentence. */
+  readonly text: string;
+  /** Why they are too large, and what to do. */
+  readonly warning: string | undefined;
+}
+
+const maxDegrees = 15;
+/** In meters. */
+const maxSoles = 0.05;
+const maxHips = 0.1;
+const maxPoses = 120;
+
+const limbs = ['Arm', 'ForeArm', 'Hand', 'UpLeg', 'Leg', 'Foot'].flatMap((part) =>
+  ['Left', 'Right'].map((side) => `${side}${part}` as JointName),
+);
+
+/**
+ * Plays the source and the written file, and compares the directions of limbs, the soles and the hips. It doesn't use the
+ * calculations of the retargeting, whose errors it reports.
+ * @param clips the written file, in which the clip has this index
+ */
+export function compareClips(
+  source: ClipSource,
+  clip: AnimationClip,
+  {turn, standing, isGuess}: RestPose,
+  clips: Uint8Array,
+  index: number,
+): Difference {
+  const model = readModel(clips);
+  const nodes = jointNodes(model);
+  const bones = bonesOf(model, nodes);
+  const root = new Group().add(...bones.filter(({parent}) => !parent));
+  const joints = new Map([...nodes].map(([joint, node]) => [joint, bones[node]!]));
+  root.quaternion.copy(facing(poseOf(root, joints)));
+  const rest = poseOf(root, joints);
+  const times = keyTimes(clip).filter((_, key, all) => key % Math.ceil(all.length / maxPoses) === 0);
+  const sources = posesOver(source.root, source.joints, clip, times).map((pose) => turnedBy(pose, turn));
+  const results = posesOver(root, joints, clipsOf(model, bones)[index]!, times);
+
+  let [degrees, joint] = [0, limbs[0]!];
+  for (const limb of limbs) {
+    const child = childIn(limb, rest, sources[0]!);
+    if (!child) continue;
+    // Feet on the floor have other slopes if ankles have other heights.
+    const slack = limb.endsWith('Foot') ? Math.abs(slope(limb, child, sources) - slope(limb, child, [rest])) : 0;
+    sources.forEach((pose, key) => {
+      const [one, other] = [direction(pose, limb, child), direction(results[key]!, limb, child)];
+      const angle = one && other ? Math.max(0, one.angleTo(other) - slack) : 0;
+      if (angle > degrees) [degrees, joint] = [angle, limb];
+    });
+  }
+  degrees *= 180 / Math.PI;
+
+  const scale = (legLength(rest) ?? 1) / (legLength(sources[0]!) ?? 1);
+  const floors = [floorOf(sources, standing), floorOf([rest], rest)] as const;
+  const [before, after] = [clearances(sources, floors[0]), clearances(results, floors[1])];
+  const soles = Math.max(...before.map((height, key) => Math.abs(height * scale - after[key]!)));
+  const hips = Math.max(
+    ...sources.map((pose, key) => Math.abs(hipHeight(pose, floors[0]) * scale - hipHeight(results[key]!, floors[1]))),
+  );
+  const centimeters = (meters: number): string => `${Math.ceil(meters * 100 - 0.01)} cm`;
+  const text = `Largest difference ${Math.round(degrees)}° at ${joint}${Number.isFinite(soles) ? `; soles within ${centimeters(soles)}` : ''}.`;
+  const faults = [
+    degrees > maxDegrees && `${joint} differs by up to ${Math.round(degrees)}°`,
+    Number.isFinite(soles) && soles > maxSoles && `the soles by up to ${centimeters(soles)}`,
+    hips > maxHips && `the hips by up to ${centimeters(hips)}`,
+  ].filter(Boolean);
+  if (faults.length === 0) return {text, warning: undefined};
+  return {text, warning: `The result doesn’t match the clip: ${faults.join(', ')}. ${cause(clip, isGuess)}`};
+}
+
+/** Slope of a foot in the pose in which it is lowest, in radians. */
+function slope(foot: JointName, toe: JointName, poses: readonly Pose[]): number {
+  const height = (pose: Pose): number => pose.get(foot)!.position.y + pose.get(toe)!.position.y;
+  const lowest = poses.reduce((low, pose) => (height(pose) < height(low) ? pose : low));
+  return Math.asin(direction(lowest, foot, toe)?.y ?? 0);
+}
+
+/** Height of the hip joints above ankles on the floor. */
+function hipHeight(pose: Pose, floor: ReadonlyMap<JointName, number>): number {
+  const [left, right] = [pose.get('LeftUpLeg'), pose.get('RightUpLeg')];
+  return left && right && pose.has('LeftFoot')
+    ? new Vector3().addVectors(left.position, right.position).y / 2 - floor.get('LeftFoot')!
+    : 0;
+}
+
+function cause({tracks}: AnimationClip, isGuess: boolean): string {
+  const isStretched = tracks.some(({name, values}) => {
+    const width = name.endsWith('.position') && !name.startsWith('Hips.') ? 3 : name.endsWith('.scale') ? 3 : 0;
+    const size = Math.hypot(...values.slice(0, 3));
+    return width > 0 && values.some((value, at) => Math.abs(value - values[at % width]!) > size * 0.05);
+  });
+  if (isStretched) return 'The clip moves or scales bones, and an avatar keeps the length of its bones.';
+  return isGuess
+    ? 'The rest pose was a guess: choose a file with the same skeleton in T-pose.'
+    : 'Check which bone is mapped to each joint, and the rest pose.';
+}
