@@ -27,6 +27,8 @@ export interface UnknownJoints {
   readonly names: readonly string[];
   /** Joints that a humanoid needs and that weren't found. */
   readonly missing: readonly JointName[];
+  /** Names in the file that missing joints probably have. */
+  readonly guesses: Readonly<Partial<Record<JointName, string>>>;
 }
 
 /** An error that the user can fix: `message` has the cause and the fix. */

@@ -11,13 +11,15 @@ import {
 } from 'three';
 import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
-import type {JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
 import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';
 import {refuseLargeFile} from '../read/container';
 import {jointNamed, type JointAliases} from '../read/joint-names';
-import {readModel} from '../read/model';
+import {profileAliases} from '../read/joint-profiles';
+import {record} from '../read/json';
+import {readModel, type Model} from '../read/model';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
 import type {JointObjects} from './pose';
 
@@ -69,16 +71,34 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
         decompress(bytes, used, decoders),
       )
     : bytes;
-  const model = readModel(plain, aliases);
-  const joints = jointNodes(model, aliases);
+  const names = readModel(plain).gltf.nodes.map(({name}) => name);
+  const known = withProfile(names, aliases);
+  const model = readModel(plain, known);
+  const joints = new Map([...jointNodes(model, known), ...vrmAnimationNodes(model)]);
   const bones = bonesOf(model, joints);
   return {
     format: 'GLB',
     root: new Group().add(...bones.filter(({parent}) => !parent)),
     joints: new Map([...joints].map(([joint, node]) => [joint, bones[node]!])),
     clips: clipsOf(model, bones).flatMap(usable),
-    boneNames: model.gltf.nodes.map(({name}) => name).filter(Boolean),
+    boneNames: names.filter(Boolean),
   };
+}
+
+/** Joints by the names of other programs. The user's own choice comes first. */
+function withProfile(names: readonly string[], aliases: JointAliases): JointAliases {
+  const chosen = new Set(aliases.values());
+  return new Map([...[...profileAliases(names)].filter(([, joint]) => !chosen.has(joint)), ...aliases]);
+}
+
+/** A VRM animation maps bones to nodes, so its names don't matter. */
+function vrmAnimationNodes({json, gltf}: Model): [JointName, number][] {
+  const {VRMC_vrm_animation: animation} = record(record(json)['extensions']);
+  const bones = record(record(record(animation)['humanoid'])['humanBones']);
+  return avatarJoints.flatMap(({name, vrm}): [JointName, number][] => {
+    const node = record(bones[vrm])['node'];
+    return typeof node === 'number' && gltf.nodes[node] ? [[name, node]] : [];
+  });
 }
 
 /**
@@ -127,7 +147,9 @@ function readWith(
     if (object.name === 'ENDSITE' || object.name === undefined) object.name = '';
     if (object instanceof Bone && object.name) boneNames.push(object.name);
   });
-  const joints = findJoints(root, aliases);
+  const names: string[] = [];
+  root.traverse(({name}) => void names.push(name));
+  const joints = findJoints(root, withProfile(names, aliases));
   const moving = new Set<Object3D>();
   for (const object of joints.values()) {
     for (let at: Object3D | null = object; at; at = at.parent) moving.add(at);

@@ -4,7 +4,7 @@ import {AnimationMixer, Group, Quaternion, Vector3, type Object3D} from 'three';
 import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
-import type {JointName} from '../../../data/skeleton';
+import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
 import {readModel} from '../read/model';
 import {edited} from '../test/edit';
 import {around, bvh, walk, type BvhOptions} from '../test/motion';
@@ -122,6 +122,40 @@ describe('a BVH', () => {
   });
 });
 
+describe('a clip that never stands', () => {
+  const crawl = walk.map((frame) => (joint: string) => {
+    if (joint === 'Hips') return around('x', 75);
+    if (joint.endsWith('UpLeg')) return around('x', -100);
+    return joint.endsWith('Arm') && !joint.endsWith('ForeArm')
+      ? around('y', joint.startsWith('Left') ? -80 : 80)
+      : frame(joint);
+  });
+  const bytes = bvh({axes: alongX, frames: crawl});
+  const clips = [{name: 'crawl.bvh', bytes}];
+
+  it('needs a rest pose, and uses that of another file', async () => {
+    await expect(retarget(avatar, clips)).rejects.toThrow(/No rest pose was found.*--rest t-pose\.fbx/);
+    const rest = {name: 't-pose.bvh', bytes: bvh({axes: alongX, frames: [tPose, tPose]})};
+    const result = await retarget(avatar, clips, {rest});
+    expect(difference(playBvh(bytes), playGlb(result.avatar)).degrees).toBeLessThan(5);
+    expect(result.clips[0]!.restPose).toBe('Rest pose: t-pose.bvh.');
+  });
+
+  it('is refused with the rest pose of another skeleton', async () => {
+    const rest = {name: 'other.bvh', bytes: bvh({frames: [tPose, tPose]})};
+    await expect(retarget(avatar, clips, {rest})).rejects.toThrow('other.bvh has another skeleton than the clip.');
+  });
+});
+
+describe('the rest pose', () => {
+  it('is that of the nodes or a moment, if chosen', async () => {
+    const clips = [{name: 'walk.bvh', bytes: bvh({axes: alongX, frames: [...walk, tPose]})}];
+    const at = async (rest: 'nodes' | number) => (await retarget(avatar, clips, {rest})).clips[0]!.restPose;
+    expect(await at('nodes')).toMatch('Rest pose: the file’s own');
+    expect(await at(0.5)).toBe('Rest pose: the clip at 0.50 s.');
+  });
+});
+
 /** Height of the toes on the floor. */
 const restHeight = new Vector3(...readModel(avatar).skeleton.positionOf('LeftToeBase')!).y;
 
@@ -144,10 +178,55 @@ function holdingMotion(legs = 1, arms = 1): Uint8Array {
   });
 }
 
+const clipFixture = (name: string) =>
+  new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures', name)));
+
+/** Biovision's names, which three.js finds in the source. */
+const biovision: Readonly<Record<string, string>> = {
+  Arm: 'Shoulder',
+  ForeArm: 'Elbow',
+  Hand: 'Wrist',
+  UpLeg: 'Hip',
+  Leg: 'Knee',
+  Foot: 'Ankle',
+  ToeBase: 'Toe',
+};
+
+describe('motion capture', () => {
+  it('with spread legs, the names of Biovision, and units of its own', async () => {
+    const bytes = clipFixture('clips/cmu-jumping-jacks.bvh');
+    const nameOf = (joint: string) => joint.replace(/(Left|Right)(.*)/, (_, side, part) => side + biovision[part]);
+    const {degrees, lowest, clip} = await judge(bytes, playBvh(bytes, nameOf), 'jacks.bvh');
+    expect(degrees).toBeLessThan(20);
+    expect(Math.abs(lowest - restHeight)).toBeLessThan(0.02);
+    expect(clip.restPose).toBe(
+      'Rest pose: the file’s own, rotated to match the avatar’s: arms by 90° and legs by 20°.',
+    );
+    expect(clip.warning).toBeUndefined();
+  });
+
+  it('as a VRM animation, which maps its bones to nodes', async () => {
+    const bytes = edited(avatar, (json) => {
+      const humanBones = Object.fromEntries(
+        avatarJoints.flatMap(({name, vrm}) => {
+          const node = json.nodes.findIndex((one: {name?: string}) => one.name === name);
+          return node === -1 ? [] : [[vrm, {node}]];
+        }),
+      );
+      json.nodes.forEach((node: {name: string}, index: number) => (node.name = `bone ${index}`));
+      json.extensions = {VRMC_vrm_animation: {specVersion: '1.0', humanoid: {humanBones}}};
+      json.extensionsUsed = ['VRMC_vrm_animation'];
+      delete json.meshes;
+      delete json.skins;
+    });
+    const {degrees} = await judge(bytes, playGlb(avatar, 1), 'walk.vrma', 1);
+    expect(degrees).toBeLessThan(0.1);
+  });
+});
+
 describe('an FBX', () => {
   it('whose nodes hold a frame of motion has the T-pose without rotations', async () => {
-    const fixture = path.join(import.meta.dirname, '../../../tests/fixtures/mixamo-walk.fbx');
-    const bytes = new Uint8Array(readFileSync(fixture));
+    const bytes = clipFixture('mixamo-walk.fbx');
     const source = new FBXLoader().parse(bytes.slice().buffer, '');
     const play = playback(source, source.animations[0]!, (joint) => source.getObjectByName(`mixamorig${joint}`));
     const {degrees, clip} = await judge(bytes, play, 'walk.fbx');

@@ -17,14 +17,8 @@ import {
   type Pose,
 } from './pose';
 
-/** Which pose of a clip file corresponds to the avatar's rest pose. By default, it is found. */
-export type RestChoice =
-  /** The transforms of the file's nodes. */
-  | {readonly kind: 'nodes'}
-  /** A moment of the clip. */
-  | {readonly kind: 'frame'; readonly seconds: number}
-  /** The pose of another file with the same skeleton. */
-  | {readonly kind: 'file'; readonly name: string; readonly source: ClipSource};
+/** Which pose of a clip is its rest pose: that of the nodes, a moment in seconds, or that of another file's nodes. */
+export type RestChoice = 'nodes' | number | {readonly name: string; readonly source: ClipSource};
 
 export interface RestPose {
   /** Rotates the file's world to +Y up, facing +Z. */
@@ -69,12 +63,15 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
     const text = `Rest pose: the clip at ${seconds.toFixed(2)} s.`;
     return {turn, rotations: align(turnedBy(pose, turn), avatar), standing: undefined, isGuess: true, text};
   };
-  if (choice?.kind === 'frame') {
-    const seconds = Math.min(choice.seconds, clip.duration);
+  if (typeof choice === 'number') {
+    const seconds = Math.min(choice, clip.duration);
     return frame(posesOver(source.root, source.joints, clip, [seconds])[0]!, seconds);
   }
-  if (choice?.kind === 'file') {
-    const pose = poseOf(choice.source.root, choice.source.joints);
+  if (typeof choice === 'object') {
+    const {root, joints, clips} = choice.source;
+    const inFile = [poseOf(root, joints), ...clips.slice(0, 1).flatMap((one) => posesOver(root, joints, one, [0]))];
+    const deviations = inFile.map((one) => deviation(turnedBy(one, facing(one)), avatar).pose);
+    const pose = inFile[deviations.indexOf(Math.min(...deviations))]!;
     if (!hasAxesOf(pose, nodes)) {
       throw new GlbError(
         'not-convertible',
@@ -85,7 +82,7 @@ export function findRestPose(source: ClipSource, clip: AnimationClip, avatar: Po
   }
   const turned = turnedBy(nodes, facing(nodes));
   const ownRest = restIn(nodes, nodesText(turned, avatar), clipTurn(nodes, poses));
-  if (choice?.kind === 'nodes') return ownRest;
+  if (choice === 'nodes') return ownRest;
   const rotations = new Map([...nodes.keys()].flatMap((joint) => pairOf(joint, avatar)));
   if (hasAxesOf(nodes, avatar, true)) {
     const text = 'Rest pose: the avatar’s, whose skeleton the clip has.';
@@ -218,15 +215,20 @@ function deviation(pose: Pose, avatar: Pose): {readonly pose: number; readonly m
 
 /** What was rotated by more than differences of bodies. */
 function nodesText(pose: Pose, avatar: Pose): string {
-  const turned = sides.flatMap((side) =>
-    (['Arm', 'ForeArm', 'UpLeg', 'Leg'] as const).flatMap((part) => {
-      const joint: JointName = `${side}${part}`;
-      const child = childIn(joint, pose, avatar);
-      const angle = child ? between(direction(pose, joint, child), direction(avatar, joint, child)) : 0;
-      return angle > 10 ? [`${joint} by ${Math.round(angle)}°`] : [];
-    }),
-  );
+  const limbs = {arms: ['Arm', 'ForeArm'], legs: ['UpLeg', 'Leg']} as const;
+  const turned = Object.entries(limbs).flatMap(([limb, parts]) => {
+    const angles = sides.flatMap((side) =>
+      parts.map((part) => {
+        const child = childIn(`${side}${part}`, pose, avatar);
+        return child
+          ? between(direction(pose, `${side}${part}`, child), direction(avatar, `${side}${part}`, child))
+          : 0;
+      }),
+    );
+    const largest = Math.max(...angles);
+    return largest > 10 ? [`${limb} by ${Math.round(largest)}°`] : [];
+  });
   return turned.length === 0
     ? 'Rest pose: the file’s own.'
-    : `Rest pose: the file’s own, rotated to match the avatar’s: ${turned.join(', ')}.`;
+    : `Rest pose: the file’s own, rotated to match the avatar’s: ${turned.join(' and ')}.`;
 }

@@ -9,12 +9,13 @@ import {readModel, refuseExternal} from '../read/model';
 import type {TaskOptions} from '../report';
 import {runSteps} from '../steps';
 import {bake, type Avatar} from './bake';
+import {besideOwn, nameApart, renamedText} from './clip-names';
 import {readClipFile, type ClipSource} from './clip-files';
 import {bonesOf, jointNodes} from './gltf-clips';
 import {facing, poseOf} from './pose';
 import {compareClips} from './compare';
-import {findRestPose, type RestPose} from './rest-pose';
-import {clipsOnly, withClips, type NamedTracks} from './write-clips';
+import {findRestPose, type RestChoice, type RestPose} from './rest-pose';
+import {clipsOnly, withClips} from './write-clips';
 
 /** An FBX, BVH or GLB file with clips. */
 export interface ClipFile {
@@ -26,6 +27,8 @@ export interface RetargetOptions extends TaskOptions {
   readonly decoders?: Decoders;
   /** Other names of joints, in the avatar and in the clips. */
   readonly aliases?: JointAliases;
+  /** Rest pose of the clips: that of their nodes, a moment in seconds, or that of another file. By default, it is found. */
+  readonly rest?: 'nodes' | number | ClipFile;
   /** Refuses names in `aliases` that no file has. */
   readonly refusesUnusedAliases?: boolean;
   /** Names of the avatar's file and of the file with the clips, for messages. */
@@ -97,6 +100,7 @@ export async function retarget(
       throw new GlbError(error.code, `${safeName(avatarName)}: ${error.message}`, error.joints);
     }
   });
+  const rest = await readRest(options.rest, aliases, decoders);
   const boneNames = model.skeleton.joints.map(({name}) => name);
   let hasReadAll = true;
   const retargeted: {clip: AnimationClip; file: string; source: ClipSource; original: AnimationClip; rest: RestPose}[] =
@@ -116,10 +120,10 @@ export async function retarget(
           );
         }
         for (const clip of source.clips) {
-          const rest = findRestPose(source, clip, body.pose);
-          const fitted = bake(source, clip, rest, body);
+          const found = findRestPose(source, clip, body.pose, rest);
+          const fitted = bake(source, clip, found, body);
           fitted.name = source.clips.length === 1 ? baseName(file.name) : safeName(clip.name.split('|').at(-1));
-          retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest});
+          retargeted.push({clip: fitted, file: safeName(file.name), source, original: clip, rest: found});
         }
       } catch (error) {
         if (!(error instanceof GlbError)) throw error;
@@ -164,6 +168,22 @@ export async function retarget(
   });
 }
 
+async function readRest(
+  rest: RetargetOptions['rest'],
+  aliases: JointAliases,
+  decoders?: Decoders,
+): Promise<RestChoice | undefined> {
+  if (typeof rest !== 'object') return rest;
+  const name = safeName(rest.name);
+  try {
+    const source = await readClipFile(rest.bytes, aliases, decoders);
+    refuseOther(source, 'The rest pose');
+    return {name, source};
+  } catch (error) {
+    throw error instanceof GlbError ? new GlbError(error.code, `${name}: ${error.message}`) : error;
+  }
+}
+
 function readAvatar(bytes: Uint8Array, aliases: JointAliases) {
   const model = readModel(bytes, aliases);
   refuseExternal(model);
@@ -198,45 +218,3 @@ function refuseOther({joints, boneNames}: Pick<ClipSource, 'joints' | 'boneNames
     unknownJoints(boneNames, (joint) => joints.has(joint)),
   );
 }
-
-/** The name, or the name with the first number that isn't taken. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  const base = name.replace(/ \d+$/, '');
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${base} ${number}`;
-  return free;
-}
-
-/** Gives new clips of the same name numbers. Returns a note for each. */
-function nameApart(clips: readonly {readonly clip: AnimationClip; readonly file: string}[]): string[] {
-  const used = new Set<string>();
-  return clips.flatMap(({clip, file}) => {
-    const name = clip.name || 'Clip';
-    clip.name = freeName(name, used);
-    used.add(clip.name);
-    return clip.name === name ? [] : [`Several clips are named ${name}, so the one from ${file} is now ${clip.name}.`];
-  });
-}
-
-/** The clips with names that no clip of the avatar has. */
-function besideOwn(clips: readonly AnimationClip[], own: readonly string[]): readonly NamedTracks[] {
-  const taken = new Set([...own, ...clips.map(({name}) => name)]);
-  return clips.map(({name, tracks}) => {
-    if (!own.includes(name)) return {name, tracks};
-    const free = freeName(name, taken);
-    taken.add(free);
-    return {name: free, tracks};
-  });
-}
-
-function renamedText(clips: readonly AnimationClip[], named: readonly NamedTracks[], file: string): string | undefined {
-  const pairs = clips.flatMap(({name}, index) => (named[index]!.name === name ? [] : [[name, named[index]!.name]]));
-  const [before, after] = [0, 1].map((side) => listed(pairs.map((pair) => pair[side]!)));
-  if (pairs.length === 0) return undefined;
-  return pairs.length === 1
-    ? `The avatar already has a clip named ${before}. In ${file}, the new one is ${after}.`
-    : `The avatar already has clips named ${before}. In ${file}, the new ones are ${after}.`;
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -104,7 +104,7 @@ export function readArguments(words: readonly string[]) {
     const clipsOnly = values['clips-only'] === true;
     const output = values.output || file.replace(/\.\w+$/, '') + (clipsOnly ? '-clips.glb' : '-animated.glb');
     const strict = values.strict === true;
-    return {command, file, clips, output, force, clipsOnly, strict, aliases} as const;
+    return {command, file, clips, output, force, clipsOnly, rest: values.rest, strict, aliases} as const;
   }
   if (values.json && values.sarif) {
     throw usage('Choose --json or --sarif.');
@@ -124,7 +124,7 @@ export function readArguments(words: readonly string[]) {
   return {command: 'check', files, profile, avatar: values.avatar, format, strict: values.strict === true} as const;
 }
 
-type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'thumbnail';
+type TextOption = 'avatar' | 'output' | 'preset' | 'profile' | 'rest' | 'thumbnail';
 type Values = Readonly<Record<string, unknown>> & {readonly [Name in TextOption]?: string} & {
   readonly joint?: string[];
 };

@@ -176,6 +176,11 @@ export const commands: readonly CliCommand[] = [
       {name: 'force', does: 'replaces an existing file'},
       {name: 'clips-only', does: 'writes the clips without the avatar, for apps that load them separately'},
       {
+        name: 'rest',
+        value: 'FILE',
+        does: 'file with the rest pose of the clips’ skeleton, such as a T-pose; by default, the rest pose is found',
+      },
+      {
         name: 'strict',
         does: 'exits with code 1 if a clip looks different on the avatar: limbs by 15°, or soles by 5 cm',
       },

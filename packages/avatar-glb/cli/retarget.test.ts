@@ -143,6 +143,17 @@ describe('avaturn-glb retarget', () => {
     });
   });
 
+  it('uses the rest pose of another file', async () => {
+    const words = [at('avatar.glb'), clip('squat.fbx'), '-o', at('rest.glb'), '--force', '--rest'];
+    const {code, out} = await call(...words, clip('squat-with-skin.fbx'));
+    expect({code, out}).toEqual({code: 0, out: expect.stringContaining('squat-with-skin.fbx.')});
+    expect(await call(...words, at('missing.fbx'))).toMatchObject({code: 2, error: expect.stringContaining('missing')});
+    expect(await call(...words, at('note.fbx'))).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("note.fbx: The FBX can't be read."),
+    });
+  });
+
   it('needs a clip', async () => {
     const {code, error} = await call(at('avatar.glb'), '-o', at('none.glb'));
     expect(code).toBe(2);

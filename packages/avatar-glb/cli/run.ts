@@ -136,18 +136,20 @@ async function optimizeFile(request: RequestOf<'optimize'>, {out, error, onStep}
 }
 
 async function retargetClips(request: RequestOf<'retarget'>, {out, error, onStep}: Output): Promise<number> {
-  const {file, clips, output, force, clipsOnly, strict, aliases} = request;
+  const {file, clips, output, force, clipsOnly, rest, strict, aliases} = request;
   refuseOutput(output, force);
   const {retarget} = await import('../animate/retarget');
   const {nodeDecoders} = await import('../images/node');
   const decoders = await nodeDecoders();
   const avatar = await named(file, () => readBytes(file));
+  const restBytes = rest === undefined ? undefined : await named(rest, () => readBytes(rest));
   const outcomes = await each(clips, error, (bytes) => ({bytes}));
   const files = done(outcomes).map(({file: name, bytes}) => ({name, bytes}));
   if (files.length === 0) return 2;
   const result = await retarget(avatar, files, {
     decoders,
     aliases,
+    ...(rest !== undefined && restBytes && {rest: {name: rest, bytes: restBytes}}),
     refusesUnusedAliases: true,
     avatarName: file,
     outputName: path.basename(output),

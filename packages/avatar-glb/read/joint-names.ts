@@ -1,5 +1,6 @@
 import {joints, vrmRequiredBones, type JointName} from '../../../data/skeleton';
 import {GlbError, type UnknownJoints} from '../error';
+import {guessedName} from './joint-profiles';
 import {name as safeName} from './json';
 import {didYouMean, minSimilarity, similarity} from './similar-names';
 
@@ -37,9 +38,13 @@ export function unknownJoints(
 ): UnknownJoints | undefined {
   const free = [...new Set(names)].filter((name) => name !== '' && !jointNamed(name));
   const missing = requiredJoints.filter((joint) => !known(joint));
-  return free.length === 0 || missing.length === 0
-    ? undefined
-    : {names: free.slice(0, maxNames).map(safeName).sort(), missing};
+  if (free.length === 0 || missing.length === 0) return undefined;
+  const listed = free.slice(0, maxNames).map(safeName).sort();
+  const guesses = missing.flatMap((joint) => {
+    const guess = guessedName(joint, listed);
+    return guess === undefined ? [] : [[joint, guess] as const];
+  });
+  return {names: listed, missing, guesses: Object.fromEntries(guesses)};
 }
 
 /**

@@ -10,8 +10,8 @@ export interface Props {
 }
 
 /** A table that maps the joints of a humanoid to the names in the file. */
-export default function JointMapping({joints: {names, missing}, onMap}: Props): ReactNode {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+export default function JointMapping({joints: {names, missing, guesses}, onMap}: Props): ReactNode {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(guesses);
   const pairs = missing.flatMap((joint) => (chosen[joint] ? [`${joint}=${chosen[joint]}`] : []));
   return (
     <form
