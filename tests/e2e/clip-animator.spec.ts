@@ -47,7 +47,7 @@ test('a sample gets clips of each kind, and travels between the tools', async ({
   await tool.getByRole('button', {name: 'Use sample', exact: true}).click();
   await expect(tool.getByRole('status').first()).toHaveText('Now choose clips, or drop them anywhere on this page.');
 
-  await test.step('joints with other names are mapped by hand', async () => {
+  await test.step('joints with other names are guessed, and used after a confirmation', async () => {
     await tool.getByLabel('Choose clips').setInputFiles(clip('other-names.bvh'));
     const form = tool.getByRole('form', {name: 'Map the joints'});
     for (const [joint, name] of Object.entries({
@@ -56,12 +56,24 @@ test('a sample gets clips of each kind, and travels between the tools', async ({
       LeftUpLeg: 'thigh_l',
       RightUpLeg: 'thigh_r',
     })) {
-      await form.getByLabel(joint, {exact: true}).selectOption(name);
+      await expect(form.getByLabel(joint, {exact: true})).toHaveValue(name);
     }
     await expect(form.getByRole('combobox')).toHaveCount(4);
     expect(await violationsInBothModes(page)).toEqual([]);
     await form.getByRole('button', {name: 'Use these joints'}).click();
     await expect(rows).toHaveText([/^other-names\s*other-names\.bvh\s*0\.37\s*24$/]);
+    const report = tool.getByRole('listitem').filter({hasText: 'Largest difference'});
+    await expect(report).toHaveText(
+      /^other-names: Largest difference 0° at \w+; soles within 0 cm\. Rest pose: the file’s own/,
+    );
+    await tool.getByLabel('Rest pose', {exact: true}).selectOption('First frame');
+    await expect(report).toContainText('Rest pose: the clip at 0.00 s.');
+    await tool.getByLabel('Rest pose', {exact: true}).selectOption('T-pose file');
+    await tool.getByLabel('Choose a T-pose file').setInputFiles(clip('squat.bvh'));
+    await expect(report).toContainText('Rest pose: squat.bvh.');
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await tool.getByLabel('Rest pose', {exact: true}).selectOption('Found automatically');
+    await expect(report).toContainText('Rest pose: the file’s own');
     await tool.getByRole('button', {name: 'Remove other-names.bvh'}).click();
   });
 

@@ -31,6 +31,14 @@ export default function Result({name, clipsName, result}: Props): ReactNode {
         columns={['Clip', 'File', 'Seconds', 'Joints']}
         rows={clips.map((clip) => [clip.name, clip.file, clip.seconds.toFixed(2), clip.joints])}
       />
+      <ul>
+        {clips.map((clip) => (
+          <li key={clip.name}>
+            {clip.name}: {clip.difference} {clip.restPose}
+            {clip.warning !== undefined && <strong> {clip.warning}</strong>}
+          </li>
+        ))}
+      </ul>
       <p className={clsx(tool.row, tool.even)}>
         <button type="button" className={clsx(tool.button, tool.main)} onClick={save(name, avatar)}>
           Download avatar with clips ({fileSize(avatar.byteLength)})

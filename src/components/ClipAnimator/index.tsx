@@ -12,6 +12,7 @@ import tool from '../glb-tool/styles.module.css';
 import ToolFrame from '../glb-tool/ToolFrame';
 import useJob from '../glb-tool/useJob';
 import type {AnimateRequest, AnimateResult} from './worker';
+import type {Props as RestPoseProps, RestSetting} from './RestPose';
 import type {Props as ResultProps} from './Result';
 
 /** meshopt's decoder runs WebAssembly, which `config/headers.ts` allows for workers with this prefix. */
@@ -20,7 +21,7 @@ const startWorker = (): Worker =>
 
 const samples = sampleModels.filter((model) => model.kind === 'avatar').map(({id}) => id);
 
-const isClip = ({name}: File): boolean => /\.(?:fbx|bvh)$/i.test(name);
+const isClip = ({name}: File): boolean => /\.(?:fbx|bvh|vrma)$/i.test(name);
 
 /** Fits clips such as Mixamo downloads to the reader's avatar in a worker, and plays them on it. */
 export default function ClipAnimator(): ReactNode {
@@ -30,27 +31,40 @@ export default function ClipAnimator(): ReactNode {
   const [avatar, setAvatar] = useState<GlbSource>();
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
   const [mapped, setMapped] = useState<readonly string[]>([]);
+  const [rest, setRest] = useState<RestSetting>();
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
+  const [RestPose, setRestPose] = useState<ComponentType<RestPoseProps>>();
   const {state, start, cancel, refuse, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
 
   const animate = (
     body: GlbSource | undefined,
     motions: readonly GlbSource[],
     joints: readonly string[] = [],
+    pose: RestSetting | 'same' = 'same',
   ): void => {
+    const chosenRest = pose === 'same' ? rest : pose;
     setMapped(joints);
+    setRest(chosenRest);
     setAvatar(body);
     setClips(motions);
     clear();
     if (!body || motions.length === 0) return;
     start(async () => {
-      const loading = import(/* webpackChunkName: "glb" */ './Result');
-      const [bytes, ...rest] = await Promise.all([body, ...motions].map((source) => source.bytes()));
-      const {default: Loaded} = await loading;
-      setResult(() => Loaded);
-      const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(rest[index]!)}));
+      const loading = [
+        import(/* webpackChunkName: "glb" */ './Result'),
+        import(/* webpackChunkName: "glb" */ './RestPose'),
+      ] as const;
+      const [bytes, ...others] = await Promise.all([body, ...motions].map((source) => source.bytes()));
+      const [{default: LoadedResult}, {default: LoadedRestPose}] = await Promise.all(loading);
+      setResult(() => LoadedResult);
+      setRestPose(() => LoadedRestPose);
+      const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(others[index]!)}));
+      const restPose =
+        typeof chosenRest === 'object'
+          ? {name: chosenRest.name, bytes: new Uint8Array(await chosenRest.bytes())}
+          : chosenRest;
       const names = {avatarName: body.name, outputName: animatedName(body)};
-      return {request: {avatar: bytes!, ...names, clips: files, joints}, transfer: [bytes!, ...rest]};
+      return {request: {avatar: bytes!, ...names, clips: files, joints, rest: restPose}, transfer: [bytes!, ...others]};
     });
   };
   const unknown =
@@ -101,7 +115,7 @@ export default function ClipAnimator(): ReactNode {
           <FileButton
             id={`${id}clips`}
             label={clips.length === 0 ? 'Choose clips' : 'Add clips'}
-            accept=".fbx,.bvh,.glb"
+            accept=".fbx,.bvh,.glb,.vrma"
             field={clipsField}
             multiple
             isMain={avatar !== undefined && clips.length === 0}
@@ -135,6 +149,9 @@ export default function ClipAnimator(): ReactNode {
           </p>
         ))}
       </div>
+      {RestPose && avatar && clips.length > 0 && (
+        <RestPose rest={rest} onChoose={(pose) => animate(avatar, clips, mapped, pose)} />
+      )}
       <p role="status" className={tool.status}>
         {state.kind === 'idle' &&
           avatar &&

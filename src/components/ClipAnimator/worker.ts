@@ -1,4 +1,9 @@
-import {retarget, type ClipFile, type RetargetResult} from '@avaturn-docs/avatar-glb/animate/retarget';
+import {
+  retarget,
+  type ClipFile,
+  type RetargetOptions,
+  type RetargetResult,
+} from '@avaturn-docs/avatar-glb/animate/retarget';
 import {readAliases} from '@avaturn-docs/avatar-glb/read/joint-names';
 import {displayDecoders} from '../glb-tool/decoders';
 import {serveInWorker} from '../glb-tool/serve-job';
@@ -11,6 +16,8 @@ export interface AnimateRequest {
   readonly clips: readonly ClipFile[];
   /** Other names of joints, such as `hips=pelvis`. */
   readonly joints: readonly string[];
+  /** Rest pose of the clips; found if undefined. */
+  readonly rest: RetargetOptions['rest'];
 }
 
 export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
@@ -19,9 +26,16 @@ export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
 };
 
 serveInWorker<AnimateRequest, AnimateResult>(async (request, onProgress) => {
-  const {avatar, avatarName, outputName, clips, joints} = request;
+  const {avatar, avatarName, outputName, clips, joints, rest: restPose} = request;
   const aliases = readAliases(joints);
-  const options = {onProgress, avatarName, outputName, decoders: {draco: displayDecoders.draco}, aliases};
+  const options = {
+    ...(restPose !== undefined && {rest: restPose}),
+    onProgress,
+    avatarName,
+    outputName,
+    decoders: {draco: displayDecoders.draco},
+    aliases,
+  };
   const {avatar: animated, clipFile, ...rest} = await retarget(new Uint8Array(avatar), clips, options);
   const files = {avatar: animated.slice().buffer, clipFile: clipFile.slice().buffer};
   return {result: {...rest, ...files}, transfer: Object.values(files)};
