@@ -16,7 +16,7 @@ import type {Decoders} from '../decode/decompress';
 import {meshopt} from '../decode/extensions';
 import {GlbError} from '../error';
 import {refuseLargeFile} from '../read/container';
-import {jointNamed, type JointAliases} from '../read/joint-names';
+import {jointNamed, sanitized, type JointAliases} from '../read/joint-names';
 import {profileAliases} from '../read/joint-profiles';
 import {record} from '../read/json';
 import {readModel, type Model} from '../read/model';
@@ -85,9 +85,10 @@ export async function readClipFile(bytes: Uint8Array, aliases: JointAliases, dec
   };
 }
 
-/** Joints by the names of other programs. The user's own choice comes first. */
+/** Joints by the names of other programs. The user's own choice comes first, if the file has that name. */
 function withProfile(names: readonly string[], aliases: JointAliases): JointAliases {
-  const chosen = new Set(aliases.values());
+  const present = new Set(names.map(sanitized));
+  const chosen = new Set([...aliases].flatMap(([name, joint]) => (present.has(sanitized(name)) ? [joint] : [])));
   return new Map([...[...profileAliases(names)].filter(([, joint]) => !chosen.has(joint)), ...aliases]);
 }
 

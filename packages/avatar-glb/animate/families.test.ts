@@ -1,82 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {AnimationMixer, Group, Quaternion, Vector3, type Object3D} from 'three';
-import {BVHLoader} from 'three/addons/loaders/BVHLoader.js';
+import {Group, Quaternion, Vector3} from 'three';
 import {FBXLoader} from 'three/addons/loaders/FBXLoader.js';
 import {describe, expect, it} from 'vitest';
-import {joints as avatarJoints, type JointName} from '../../../data/skeleton';
+import {joints as avatarJoints} from '../../../data/skeleton';
+import {readAliases} from '../read/joint-names';
 import {readModel} from '../read/model';
 import {edited} from '../test/edit';
 import {around, bvh, walk, type BvhOptions} from '../test/motion';
+import {difference, playback, playBvh, playGlb, type Playback} from '../test/playback';
 import {bonesOf, clipsOf, jointNodes} from './gltf-clips';
 import {retarget} from './retarget';
 
 const sample = (name: string) =>
   new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../static/models', name)));
 const avatar = sample('t1-male.glb');
-
-/** Plays a clip with three.js, and returns world positions at a share of its length. */
-type Playback = (share: number) => (joint: string) => Vector3 | undefined;
-
-function playback(
-  root: Object3D,
-  clip: ReturnType<typeof clipsOf>[number],
-  objectOf: (joint: string) => Object3D | undefined,
-): Playback {
-  const mixer = new AnimationMixer(root);
-  mixer.clipAction(clip).play();
-  return (share) => {
-    mixer.setTime(clip.duration * share);
-    root.updateWorldMatrix(true, true);
-    return (joint) => objectOf(joint)?.getWorldPosition(new Vector3());
-  };
-}
-
-function playGlb(bytes: Uint8Array, index = 0): Playback {
-  const model = readModel(bytes);
-  const joints = jointNodes(model);
-  const bones = bonesOf(model, joints);
-  const root = new Group().add(...bones.filter(({parent}) => !parent));
-  return playback(root, clipsOf(model, bones)[index]!, (joint) => bones[joints.get(joint as JointName) ?? -1]);
-}
-
-function playBvh(bytes: Uint8Array, nameOf = (joint: string) => joint, world = new Quaternion()): Playback {
-  const {skeleton, clip} = new BVHLoader().parse(new TextDecoder().decode(bytes));
-  const root = new Group().add(skeleton.bones[0]!);
-  root.quaternion.copy(world).invert();
-  return playback(root, clip, (joint) => root.getObjectByName(nameOf(joint)));
-}
-
-const segments = ['Left', 'Right'].flatMap((side) =>
-  [
-    ['Arm', 'ForeArm'],
-    ['ForeArm', 'Hand'],
-    ['Hand', 'HandMiddle1'],
-    ['UpLeg', 'Leg'],
-    ['Leg', 'Foot'],
-    ['Foot', 'ToeBase'],
-  ].map(([from, to]) => [side + from!, side + to!] as const),
-);
-
-/** The segment that differs most during the clip, in degrees. Feet differ by the heights of their ankles. */
-function difference(source: Playback, result: Playback) {
-  let worst = {degrees: 0, joint: '', lowest: Infinity, highest: -Infinity};
-  for (let step = 0; step < 12; step += 1) {
-    const [before, after] = [source(step / 12), result(step / 12)];
-    for (const [from, to] of segments) {
-      const [one, other] = [before, after].map((at) => {
-        const [start, end] = [at(from), at(to)];
-        return start && end && end.sub(start);
-      });
-      const degrees = one && other ? (one.angleTo(other) * 180) / Math.PI : 0;
-      if (degrees > worst.degrees) worst = {...worst, degrees, joint: `${from} at ${step}`};
-    }
-    const soles = Math.min(...['LeftToeBase', 'RightToeBase'].map((toe) => after(toe)!.y));
-    worst.lowest = Math.min(worst.lowest, soles);
-    worst.highest = Math.max(worst.highest, soles);
-  }
-  return worst;
-}
 
 const alongX = (joint: string): Quaternion => {
   const side = joint.startsWith('Left') ? 1 : -1;
@@ -104,6 +42,7 @@ const families: Readonly<Record<string, BvhOptions>> = {
   'facing -Z': {world: around('y', 180), axes: () => around('y', 180)},
   'whose zero pose lies along X': {axes: () => around('z', 90)},
   'whose root has an offset': {rootHeight: 0.95},
+  'with a prefix and lowercase names': {nameOf: (joint) => `rig_${joint.toLowerCase()}`},
 };
 
 const judge = async (bytes: Uint8Array, source: Playback, name = 'walk.bvh', index = 0) => {
@@ -114,7 +53,7 @@ const judge = async (bytes: Uint8Array, source: Playback, name = 'walk.bvh', ind
 describe('a BVH', () => {
   it.each(Object.keys(families))('%s', async (name) => {
     const bytes = bvh(families[name]);
-    const {degrees, lowest, clip} = await judge(bytes, playBvh(bytes, undefined, families[name]!.world));
+    const {degrees, lowest, clip} = await judge(bytes, playBvh(bytes, families[name]!.nameOf, families[name]!.world));
     expect(degrees).toBeLessThan(5);
     expect(Math.abs(lowest - restHeight)).toBeLessThan(0.02);
     expect(clip.difference).toMatch(/^Largest difference [0-4]° at \w+; soles within [0-3] cm\.$/);
@@ -148,6 +87,13 @@ describe('a clip that never stands', () => {
 });
 
 describe('the rest pose', () => {
+  it('may have other joint names than the clip', async () => {
+    const clips = [{name: 'walk.bvh', bytes: bvh({nameOf: (joint) => (joint === 'Hips' ? 'root' : joint)})}];
+    const rest = {name: 't-pose.bvh', bytes: bvh({nameOf: (joint) => `rig:${joint.toLowerCase()}`})};
+    const result = await retarget(avatar, clips, {aliases: readAliases(['hips=root']), rest});
+    expect(result.clips[0]!.restPose).toBe('Rest pose: t-pose.bvh.');
+  });
+
   it('is that of the nodes or a moment, if chosen', async () => {
     const clips = [{name: 'walk.bvh', bytes: bvh({axes: alongX, frames: [...walk, tPose]})}];
     const at = async (rest: 'nodes' | number) => (await retarget(avatar, clips, {rest})).clips[0]!.restPose;

@@ -13,7 +13,7 @@ const boneNames = joints.flatMap(({name, vrm}) => [vrm, name]);
 const jointNames = new Set<string>(joints.map(({name}) => name));
 
 /** three.js removes these characters from names, and writes spaces as underscores. */
-const sanitized = (name: string): string => name.replace(/[[\].:/]/g, '').replace(/\s/g, '_');
+export const sanitized = (name: string): string => name.replace(/[[\].:/]/g, '').replace(/\s/g, '_');
 
 /** A name without Mixamo's prefix. */
 export const withoutPrefix = (name: string): string => name.replace(mixamoPrefix, '');
