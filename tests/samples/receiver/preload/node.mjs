@@ -32,8 +32,8 @@ promises.writeFile = (file, content, options) => {
   return writeFile(file, content, options);
 };
 const {fetch} = globalThis;
-globalThis.fetch = (url, options) => {
+globalThis.fetch = (/** @type {Parameters<typeof fetch>} */ ...call) => {
   killOnLast();
-  return fetch(url, options);
+  return fetch(...call);
 };
 syncBuiltinESMExports();
