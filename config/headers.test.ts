@@ -18,6 +18,11 @@ describe('the Content-Security-Policy', () => {
     expect(policyAt('/docs/importing/').get('script-src')).toEqual(["'self'", "'sha256-abc'"]);
   });
 
+  test('of a page lets Firefox prefetch, which checks default-src, and forbids what no page loads', () => {
+    expect(policyAt('/').get('default-src')).toEqual(["'self'"]);
+    for (const kind of ['font-src', 'media-src', 'object-src']) expect(policyAt('/').get(kind)).toEqual(["'none'"]);
+  });
+
   test('of a page connects to this origin only', () => {
     expect(policyAt('/').get('connect-src')).toEqual(["'self'", 'data:', 'blob:']);
   });

@@ -78,7 +78,11 @@ const self = ["'self'"] as const;
 
 function pageDirectives({scriptHashes, analytics}: HeaderFacts): Directives {
   return {
-    'default-src': none,
+    // Not 'none': Firefox checks `<link rel="prefetch">` against it. All other kinds of requests have their own directive.
+    'default-src': self,
+    'font-src': none,
+    'media-src': none,
+    'object-src': none,
     'script-src': [...self, ...scriptHashes],
     'style-src': self,
     // The theme and the color modes of code write style attributes, which can't load or run anything.

@@ -36,7 +36,9 @@ test('every old path has a redirect page, except server-only ones', async () => 
 test('writes the rules of each host', async () => {
   await writeHostingFiles(directory);
   expect(read('_redirects')).toContain('\n/docs /docs/what-is-avaturn/ 301\n');
-  expect(read('_headers')).toContain("\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
+  expect(read('_headers')).toContain(
+    "\n  Content-Security-Policy: default-src 'self'; font-src 'none'; media-src 'none'; object-src 'none'; script-src 'self' 'sha256-",
+  );
   expect(besideBuild('nginx.conf')).toContain('location = /docs/ {');
   expect(besideBuild('Dockerfile')).toContain(`COPY ${path.basename(directory)}-hosting/nginx.conf `);
 });

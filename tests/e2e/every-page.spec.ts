@@ -153,7 +153,7 @@ for (const [index, {path: route}] of routes.entries()) {
     const elements = await page.locator('*').count();
     expect(aboveBudget(route, files, elements), `above its budget; it loads ${files.join(' ')}`).toEqual([]);
 
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'none'");
     expect(cspFindings(policy).left).toEqual([]);
     expect(problems).toEqual([]);
     expect(await context.cookies()).toEqual([]);
