@@ -10,12 +10,12 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'avaturn-glb',
-    version: '1.7.2',
+    version: '1.8.0',
     description: 'Inspect, check, optimize, convert and animate the GLB files of avatars and assets',
   },
   {
     name: 'avaturn-simulator',
-    version: '1.4.2',
+    version: '1.5.0',
     description: 'A simulator of the Avaturn platform: REST API, webhooks, uploads and the avatar creator',
   },
   {
