@@ -103,6 +103,7 @@ function pageDirectives({scriptHashes, analytics}: HeaderFacts): Directives {
 /** The framed document has no inline script and no analytics, so it needs neither hashes nor other origins. */
 const frameDirectives: Directives = {
   ...pageDirectives({scriptHashes: [], analytics: []}),
+  'default-src': none,
   'frame-ancestors': self,
 };
 
