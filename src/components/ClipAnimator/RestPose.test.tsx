@@ -11,7 +11,7 @@ const choose = (label: string) => {
 
 it('chooses the rest pose of the file, a frame, or another file', () => {
   const onChoose = vi.fn();
-  render(<RestPose rest={undefined} onChoose={onChoose} />);
+  render(<RestPose rest="found" onChoose={onChoose} />);
   choose('The file’s own');
   expect(onChoose).toHaveBeenLastCalledWith('nodes');
   choose('First frame');
@@ -25,7 +25,7 @@ it('chooses the rest pose of the file, a frame, or another file', () => {
   fireEvent.change(screen.getByLabelText('Choose a T-pose file'), {target: {files}});
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({name: 't-pose.bvh'}));
   choose('Found automatically');
-  expect(onChoose).toHaveBeenLastCalledWith(undefined);
+  expect(onChoose).toHaveBeenLastCalledWith('found');
 });
 
 it('shows the choice that was made before', () => {

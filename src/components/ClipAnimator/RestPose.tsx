@@ -4,8 +4,8 @@ import FileButton from '../glb-tool/FileButton';
 import {sourceOfFiles, type GlbSource} from '../glb-tool/source';
 import tool from '../glb-tool/styles.module.css';
 
-/** The pose of the nodes, a moment in seconds, or the pose of a file; undefined to find it. */
-export type RestSetting = 'nodes' | number | GlbSource | undefined;
+/** Found automatically, the pose of the nodes, a moment in seconds, or the pose of a file. */
+export type RestSetting = 'found' | 'nodes' | number | GlbSource;
 
 export interface Props {
   readonly rest: RestSetting;
@@ -23,7 +23,7 @@ const options = [
 function kindOf(rest: RestSetting): (typeof options)[number][0] {
   if (typeof rest === 'object') return 'file';
   if (typeof rest === 'number') return rest === 0 ? 'first' : 'frame';
-  return rest ?? 'found';
+  return rest;
 }
 
 /** Which pose of the clips corresponds to the avatar's rest pose. */
@@ -39,8 +39,7 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
         options={options}
         onChoose={(value) => {
           setKind(value);
-          if (value === 'found') onChoose(undefined);
-          if (value === 'nodes') onChoose('nodes');
+          if (value === 'found' || value === 'nodes') onChoose(value);
           if (value === 'first') onChoose(0);
         }}
       />
@@ -76,7 +75,7 @@ export default function RestPose({rest, onChoose}: Props): ReactNode {
             accept=".fbx,.bvh,.glb,.vrma"
             onFiles={(files) => {
               const [file] = files;
-              if (file) onChoose(sourceOfFiles([file]));
+              if (file) onChoose(sourceOfFiles([file])!);
             }}
           />
           <span>{typeof rest === 'object' ? rest.name : 'An FBX, BVH or GLB file with the skeleton of the clips'}</span>

@@ -31,7 +31,7 @@ export default function ClipAnimator(): ReactNode {
   const [avatar, setAvatar] = useState<GlbSource>();
   const [clips, setClips] = useState<readonly GlbSource[]>([]);
   const [mapped, setMapped] = useState<readonly string[]>([]);
-  const [rest, setRest] = useState<RestSetting>();
+  const [rest, setRest] = useState<RestSetting>('found');
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const [RestPose, setRestPose] = useState<ComponentType<RestPoseProps>>();
   const {state, start, cancel, refuse, clear} = useJob<AnimateRequest, AnimateResult>(startWorker);
@@ -40,11 +40,10 @@ export default function ClipAnimator(): ReactNode {
     body: GlbSource | undefined,
     motions: readonly GlbSource[],
     joints: readonly string[] = [],
-    pose: RestSetting | 'same' = 'same',
+    pose = rest,
   ): void => {
-    const chosenRest = pose === 'same' ? rest : pose;
     setMapped(joints);
-    setRest(chosenRest);
+    setRest(pose);
     setAvatar(body);
     setClips(motions);
     clear();
@@ -59,10 +58,7 @@ export default function ClipAnimator(): ReactNode {
       setResult(() => LoadedResult);
       setRestPose(() => LoadedRestPose);
       const files = motions.map(({name}, index) => ({name, bytes: new Uint8Array(others[index]!)}));
-      const restPose =
-        typeof chosenRest === 'object'
-          ? {name: chosenRest.name, bytes: new Uint8Array(await chosenRest.bytes())}
-          : chosenRest;
+      const restPose = typeof pose === 'object' ? {name: pose.name, bytes: new Uint8Array(await pose.bytes())} : pose;
       const names = {avatarName: body.name, outputName: animatedName(body)};
       return {request: {avatar: bytes!, ...names, clips: files, joints, rest: restPose}, transfer: [bytes!, ...others]};
     });

@@ -16,8 +16,7 @@ export interface AnimateRequest {
   readonly clips: readonly ClipFile[];
   /** Other names of joints, such as `hips=pelvis`. */
   readonly joints: readonly string[];
-  /** Rest pose of the clips; found if undefined. */
-  readonly rest: RetargetOptions['rest'];
+  readonly rest: NonNullable<RetargetOptions['rest']> | 'found';
 }
 
 export type AnimateResult = Omit<RetargetResult, 'avatar' | 'clipFile'> & {
@@ -29,7 +28,7 @@ serveInWorker<AnimateRequest, AnimateResult>(async (request, onProgress) => {
   const {avatar, avatarName, outputName, clips, joints, rest: restPose} = request;
   const aliases = readAliases(joints);
   const options = {
-    ...(restPose !== undefined && {rest: restPose}),
+    ...(restPose !== 'found' && {rest: restPose}),
     onProgress,
     avatarName,
     outputName,
