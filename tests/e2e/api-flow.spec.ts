@@ -124,7 +124,7 @@ test('the whole flow ignores values left in forms, exports the avatar of its cre
   const view = newExport.getByRole('button', {name: 'View in 3D'});
   await expect(view).toBeInViewport();
   expect((await view.boundingBox())!.y).toBeLessThan((await next('newExport').boundingBox())!.y);
-  await expect(next('newExport')).toHaveText('Next: render a picture of an avatar');
+  await expect(next('newExport')).toHaveText('Next: render an image of an avatar');
   await press(next('newExport'));
   await expect(last.getByText('The render is being made')).toBeVisible();
   await expect(last.getByText('The flow is complete')).toHaveCount(0);

@@ -25,7 +25,7 @@ interface Budget {
   readonly elements: number;
 }
 
-const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 25_500, elements: 2_750};
+const docsBudget: Budget = {requests: 14, html: 23_500, ownScripts: 26_000, elements: 2_750};
 const budgets: Readonly<Record<string, Budget>> = {
   // Two of them are the avatar's other layers, after the page has loaded.
   '/': {requests: 16, html: 9_000, ownScripts: 9_200, elements: 500},
