@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {executed} from '../../checks/samples/executed';
@@ -128,6 +128,11 @@ describe.each(languages)('$language, run as the pages describe', ({program, proj
   test.runIf(isInstalled(program))('photos that are refused leave no job', async () => {
     const refused = new Project([name], environment(), ran);
     for (const target of photos) refused.copy(photo, target);
+    const [front, ...others] = photos;
+    await expect(
+      refused.run(file('create-avatar'), await newUser(), 'female', `no-${front}`, ...others),
+    ).rejects.toThrow(/no such file/i);
+    expect(existsSync(refused.path('jobs'))).toBe(false);
     await expect(refused.run(file('create-avatar'), await newUser(), 'female', ...photos, 'maybe')).rejects.toThrow(
       '422',
     );

@@ -26,16 +26,17 @@ def multipart(fields, photos):
     return body + f"--{boundary}--\r\n".encode(), f"multipart/form-data; boundary={boundary}"
 
 
+# Before anything is created, because a path can be wrong.
+form, content_type = multipart(
+    {"body-type": body_type, "telephoto": telephoto},
+    {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2},
+)
 avatar = call("POST", "/avatars/new", body={"user_id": user_id})
 print(f"Avatar {avatar['avatar_id']}")
 # Before the upload, so that the job survives whatever happens after it.
 job = {"id": avatar["avatar_id"], "kind": "avatar", "avatarId": avatar["avatar_id"], "userId": user_id}
 add_job(**job)
 
-form, content_type = multipart(
-    {"body-type": body_type, "telephoto": telephoto},
-    {"image-frontal": frontal, "image-side-1": side_1, "image-side-2": side_2},
-)
 upload = urllib.request.Request(avatar["upload_url"], data=form, headers={"Content-Type": content_type})
 try:
     urllib.request.urlopen(upload, timeout=120).close()
