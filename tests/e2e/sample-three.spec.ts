@@ -170,11 +170,11 @@ test("a page with the recommended policy loads a compressed avatar only with 'wa
   const guide = readFileSync(path.join(__dirname, '../../docs/integration/web/html.mdx'), 'utf8');
   const policy = /Content-Security-Policy-Report-Only: ([^`]+)/.exec(guide)![1]!.replace(/\s+/g, ' ');
   const contents = `
-    import {GLTFLoader} from 'three/addons/loaders/GLTFLoader.js';
     import {MeshoptDecoder} from 'three/addons/libs/meshopt_decoder.module.js';
+    import {loader} from '../../samples/three/parts/compressed-loader';
     // The loader reports the same error.
     MeshoptDecoder.ready.catch(() => {});
-    new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync('/compressed.glb')
+    loader.loadAsync('/compressed.glb')
       .then(() => 'loaded', (error) => error.message)
       .then((result) => { document.title = result; });`;
   const bundle = await build({stdin: {contents, resolveDir: __dirname}, bundle: true, format: 'esm', write: false});
