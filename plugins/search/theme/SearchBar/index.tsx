@@ -73,7 +73,8 @@ export default function SearchBar(): ReactNode {
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
-    setOpen(true);
+    // Also loads what a missed focus event didn't: Firefox sends none to a window in the background.
+    enter();
     list.current?.change(event);
   };
   const onSubmit = (event: FormEvent) => {
