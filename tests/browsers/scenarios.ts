@@ -1,0 +1,139 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {routes} from '../../data/routes';
+import {type Engine, keys} from './engine';
+import {startSite} from './site';
+import {Tab} from './tab';
+
+/** Registers the tests of an engine. */
+export function testSite(start: () => Promise<Engine>): void {
+  let tab: Tab;
+  let engine: Engine | undefined;
+  let site: Awaited<ReturnType<typeof startSite>> | undefined;
+
+  beforeAll(async () => {
+    site = await startSite('build');
+    engine = await start();
+    console.log(engine.name);
+    tab = new Tab(engine, site.origin);
+    await tab.resize(1280);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    site?.close();
+  });
+
+  /** A test of a page at 1280 px, which also reports what failed in the page meanwhile. */
+  const scenario = (name: string, path: string, steps: () => Promise<void>) =>
+    test(name, async () => {
+      await tab.resize(1280);
+      await tab.open(path);
+      await steps();
+      expect((await tab.problems()).filter((problem) => !/WebGL/.test(problem))).toEqual([]);
+    });
+
+  test.each([...routes.map(({path}) => path), '/search/?q=export', '/nothing-here/'])(
+    '%s has no errors',
+    async (path) => {
+      await tab.open(path);
+      expect(await tab.problems()).toEqual([]);
+    },
+  );
+
+  scenario('the color mode changes and stays', '/docs/importing/blender/', async () => {
+    await tab.click('button', 'Switch between dark and light mode');
+    await tab.until('dark mode', () => document.documentElement.dataset['theme'] === 'dark');
+    await tab.open('/docs/importing/unity/');
+    expect(await tab.run(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await tab.run(() => localStorage.removeItem('theme'));
+  });
+
+  scenario('the search opens a page by keyboard', '/docs/importing/blender/', async () => {
+    await tab.see('kbd', 'Ctrl K');
+    await tab.press(keys.control, 'k');
+    await tab.until('focus in the field', () => document.activeElement?.matches('input[type=search]'));
+    await tab.press(...'webhook');
+    await tab.see('[role=option]', '');
+    await tab.press(keys.down);
+    await tab.until('a selected suggestion', () => document.querySelector('[role=option][aria-selected=true]'));
+    await tab.press(keys.enter);
+    await tab.until('a page about webhooks', () => /\/integration\/api\/.*#/.test(location.href));
+  });
+
+  scenario('the menu of a phone opens and leads to a page', '/docs/importing/blender/', async () => {
+    await tab.resize(360);
+    await tab.click('button', 'Toggle navigation bar');
+    await tab.click('.navbar-sidebar a', 'iOS');
+    await tab.until('the page', () => location.pathname === '/docs/integration/mobile/ios/');
+    expect(await tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+  scenario('contents, tabs, copy buttons and page actions work', '/docs/integration/api/basic_flow/', async () => {
+    await tab.click('.theme-doc-toc-desktop a', 'Troubleshooting');
+    await tab.until('the section', () => location.hash === '#troubleshooting');
+    await tab.click('[role=tab]', 'Python');
+    await tab.until('the tab', () =>
+      [...document.querySelectorAll('[role=tabpanel]')].some(
+        (panel) => panel.checkVisibility() && /import /.test(panel.textContent),
+      ),
+    );
+    await tab.click('main pre ~ button, main button', 'Copy');
+    await tab.see('main button', 'Copied');
+    await tab.click('summary', 'Page actions');
+    await tab.click('button', 'Copy page as Markdown');
+    await tab.until('the message', () => /on the clipboard as Markdown/.test(document.body.textContent));
+  });
+
+  scenario('an API request is sent to the simulator', '/api/', async () => {
+    await tab.click('[data-request=createUser] button', 'Send the request');
+    await tab.see('[data-request=createUser] .api-try-status', 'Response 200');
+  });
+
+  scenario('the inspector checks a sample, and the optimizer makes it smaller', '/docs/importing/', async () => {
+    await tab.click('[data-component=GlbInspector] button', 'Use sample');
+    await tab.see('[role=status]', 't1-female.glb: no problems');
+    await tab.click('button', 'Optimize GLB');
+    await tab.see('[role=status]', 't1-female.glb is optimized.');
+    await tab.click('button', 'Download GLB');
+    expect((await tab.download()).name).toBe('t1-female-web.glb');
+  });
+
+  scenario('the animator adds clips to a sample', '/docs/importing/mixamo/', async () => {
+    await tab.click('[data-component=ClipAnimator] button', 'Use sample');
+    await tab.click('[data-component=ClipAnimator] button', 'Use sample clips');
+    await tab.click('button', 'Download avatar with clips');
+    expect((await tab.download()).name).toBe('t1-female-animated.glb');
+  });
+
+  scenario('the creator demo hands over an avatar', '/docs/integration/web/html/', async () => {
+    await tab.click('[data-component=CreatorDemo] button', 'Open the simulated creator');
+    await tab.until('the creator', () => {
+      const frame = document.querySelector('iframe')?.contentDocument;
+      const next = [...(frame?.querySelectorAll('button') ?? [])].find(({textContent}) => textContent === 'Next');
+      if (frame?.querySelector('#stage-status')?.textContent !== '' || !next || next.disabled) return false;
+      next.click();
+      return true;
+    });
+    await tab.see('[data-component=CreatorDemo] *', 'The export event arrived.');
+    await tab.see('a[download]', 'Download GLB');
+  });
+
+  scenario('models become live, or the page says why not', '/docs/ux_customization/assets/eyewear/', async () => {
+    await tab.click('[data-component=AvatarViewer] button', 'Show in 3D');
+    const state = await tab.until('a canvas or a message', () =>
+      document.querySelector('[data-component=AvatarViewer] [role=application]')
+        ? 'live'
+        : document.querySelector('[data-component=AvatarViewer] [role=alert]')?.textContent,
+    );
+    expect(state).toMatch(/^live$|WebGL/);
+  });
+
+  scenario('the avatar of the home page becomes live, or the page says why not', '/', async () => {
+    await tab.click('button', 'Make it live');
+    const state = await tab.until('a canvas or a message', () =>
+      document.querySelector('main [role=application]')
+        ? 'live'
+        : document.querySelector('main [role=alert]')?.textContent,
+    );
+    expect(state).toMatch(/^live$|WebGL/);
+  });
+}

@@ -1,0 +1,104 @@
+import type {Engine} from './engine';
+
+/** The first visible, enabled element of a selector whose name is a text, or begins with it. Runs in the page. */
+function find(selector: string, text: string): Element | undefined {
+  const all = [...document.querySelectorAll(selector)].filter(
+    (element) => element.checkVisibility({visibilityProperty: true}) && !element.matches(':disabled'),
+  );
+  const name = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+  return all.find((element) => name(element) === text) ?? all.find((element) => name(element).startsWith(text));
+}
+
+interface Recorded {
+  readonly problems: string[];
+  readonly downloads: Promise<{readonly name: string; readonly bytes: number}>[];
+}
+
+/** A page of the site in an engine. Functions given to it run in the page. */
+export class Tab {
+  readonly #engine: Engine;
+  readonly #origin: string;
+
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine;
+    this.#origin = origin;
+  }
+
+  /** Loads a page and waits until its scripts run. */
+  async open(path: string): Promise<void> {
+    await this.#engine.goto(this.#origin + path);
+    await this.until('the page is hydrated', () => document.documentElement.dataset['hasHydrated'] === 'true');
+  }
+
+  resize = (width: number, height = 900): Promise<void> => this.#engine.resize(width, height);
+  press = (...pressed: readonly string[]): Promise<void> => this.#engine.press(pressed);
+  screenshot = (): Promise<Buffer> => this.#engine.screenshot();
+
+  run<T, Args extends readonly unknown[]>(action: (...args: Args) => T | Promise<T>, ...args: Args): Promise<T> {
+    return this.#engine.evaluate<T>(action.toString(), args);
+  }
+
+  /**
+   * Waits until a condition in the page is truthy, for at most 45 seconds, and returns its value.
+   * @param what for the error message
+   */
+  until<T, Args extends readonly unknown[]>(
+    what: string,
+    condition: (...args: Args) => T,
+    ...args: Args
+  ): Promise<NonNullable<T>> {
+    return this.#waitFor(what, condition.toString(), args);
+  }
+
+  /** Waits until an element with this name is visible and enabled. */
+  async see(selector: string, text: string): Promise<void> {
+    await this.#waitFor(`${selector} with "${text}"`, `(...args) => Boolean((${find.toString()})(...args))`, [
+      selector,
+      text,
+    ]);
+  }
+
+  /** Waits for an element with this name, and clicks it. */
+  async click(selector: string, text: string): Promise<void> {
+    await this.see(selector, text);
+    await this.#engine.click(find.toString(), [selector, text]);
+  }
+
+  /** Chooses an option of a list by its text, as its events report it. */
+  choose(selector: string, option: string): Promise<void> {
+    return this.run(
+      (list, text) => {
+        const select = document.querySelector<HTMLSelectElement>(list)!;
+        select.value = [...select.options].find(({label}) => label === text)!.value;
+        select.dispatchEvent(new Event('change', {bubbles: true}));
+      },
+      selector,
+      option,
+    );
+  }
+
+  /** Waits for the first download of the page. */
+  async download(): Promise<{readonly name: string; readonly bytes: number}> {
+    await this.until('a download', () => (window as unknown as {recorded: Recorded}).recorded.downloads.length > 0);
+    return this.run(() => (window as unknown as {recorded: Recorded}).recorded.downloads[0]!);
+  }
+
+  /** Errors and warnings since the page was loaded, and violations of its policy. */
+  problems(): Promise<string[]> {
+    return this.run(() => (window as unknown as {recorded: Recorded}).recorded.problems);
+  }
+
+  #waitFor<T>(what: string, condition: string, args: readonly unknown[]): Promise<T> {
+    const source = `async (...args) => {
+      const end = performance.now() + 45_000;
+      for (;;) {
+        const value = (${condition})(...args);
+        if (value) return value;
+        if (performance.now() > end) throw new Error('Not within 45 s: ' + ${JSON.stringify(what)});
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }`;
+    return this.#engine.evaluate<T>(source, args);
+  }
+}

@@ -1,0 +1,7 @@
+import {defineConfig} from 'vitest/config';
+
+/** The site in Firefox and WebKit: a file for each engine, at the same time. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {include: ['*.browser.ts'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2},
+});
